@@ -13,7 +13,7 @@ export type SponsorGroup = {
 export const sponsorGroups = [
   {
     id: 'suport',
-    title: 'Amb el suport de',
+    title: 'amb el suport de',
     sponsors: [
       { name: 'Universitat de la Zona', image: 'universitat-de-la-zona.svg' },
       { name: 'Universitat Politècnica de la Zona', image: 'universitat-politecnica-de-la-zona.svg' },
@@ -26,7 +26,7 @@ export const sponsorGroups = [
   },
   {
     id: 'entitats',
-    title: 'Entitats',
+    title: 'entitats',
     sponsors: [{ name: 'Federació de Colles Castelleres', image: 'federacio-colles-castelleres.svg' }],
   },
 ] as const satisfies readonly SponsorGroup[];
