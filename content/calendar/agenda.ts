@@ -64,6 +64,16 @@ export const agendaItems = [
     description: "Porta'n una safata i un títol per a l'obra.",
   },
   {
+    id: 'assemblea-tardor-2026',
+    kind: 'activitat',
+    title: 'Assemblea de tardor',
+    date: '2026-11-03',
+    start: '18:30',
+    end: '20:30',
+    place: "Sala d'actes de l'Escola d'Enginyeria Industrial",
+    description: 'Pressupost del curs i presentació de les juntes a la gent nova.',
+  },
+  {
     id: 'diada-degans-2026',
     kind: 'actuacio',
     title: 'Diada dels Degans del Campus',

@@ -89,7 +89,7 @@ export const eras = [
       [
         'El maig de 2022 vam descarregar un ',
         { text: 'tres de set', link: '/castells/3d7' },
-        " i la plaça va trigar una estona a deixar d'aplaudir. Aquell novembre, amb la Júlia Fontcoberta, ja tornàvem a fer el quatre de vuit i carregàvem per primer cop un pilar de set. Anàvem més de pressa que el 2015, i és fàcil de dir per què: aquesta vegada sabíem que era possible.",
+        " i la plaça va trigar una estona a deixar d'aplaudir. Aquell novembre, amb la Júlia Fontcoberta, ja tornàvem a fer el quatre de vuit i carregàvem per primer cop un pilar de set. Anàvem més de pressa que deu anys abans, i és fàcil de dir per què: aquesta vegada sabíem que era possible.",
       ],
       "El pilar de set es va descarregar el novembre de 2023, el mateix mes que vam carregar la torre de vuit. Un any després, a la diada dels trenta anys, la torre va baixar sencera. A baix hi havia dues-centes persones de cinc colles i una d'elles, al cordó de fora, era en Jaume Ferrer.",
       [
