@@ -187,7 +187,7 @@ export const estatuts = {
       title: "L'assemblea general",
       articles: [
         {
-          title: 'Naturalesa i composició',
+          title: "Naturalesa i composició de l'assemblea",
           blocks: [
             "L'assemblea general és l'òrgan sobirà de l'associació. En formen part tots els socis i les sòcies per dret propi i irrenunciable.",
             "Els membres de l'associació, reunits en assemblea legalment constituïda, decideixen per majoria els assumptes de la seva competència. Els acords obliguen tothom, també les persones absents i les que hi han votat en contra.",
@@ -195,7 +195,7 @@ export const estatuts = {
         },
         {
           key: 'competencies-assemblea',
-          title: 'Competències',
+          title: "Competències de l'assemblea",
           blocks: [
             "Correspon a l'assemblea general:",
             {
@@ -284,7 +284,7 @@ export const estatuts = {
       title: 'La junta directiva',
       articles: [
         {
-          title: 'Naturalesa i composició',
+          title: 'Naturalesa i composició de la junta',
           blocks: [
             "La junta directiva regeix, administra i representa l'associació. La formen la presidència, la vicepresidència, la secretaria, la tresoreria, el cap o la cap de colla i entre tres i deu vocalies.",
             "En la composició s'ha de procurar que hi hagi equilibri de gèneres, facultats diverses i, com a mínim, dues persones que faci menys de dos anys que són a la colla.",
@@ -305,7 +305,7 @@ export const estatuts = {
           ],
         },
         {
-          title: 'Competències',
+          title: 'Competències de la junta',
           blocks: [
             'Correspon a la junta directiva:',
             {
