@@ -473,7 +473,7 @@ export const estatuts = {
           title: 'Principis',
           blocks: [
             "Ningú no pot ser sancionat per uns fets que no estiguin previstos en aquests estatuts o en el reglament. Tothom té dret a saber de què se l'acusa, a explicar-se i a recórrer.",
-            "Abans de sancionar s'ha de provar de reparar el dany i de mediar, si la persona afectada ho vol. Les agressions segueixen el protocol propi, i en aquests casos no es proposa mai una mediació.",
+            "Abans de sancionar s'ha de provar de reparar el dany i d'oferir una mediació, si la persona afectada ho vol. Les agressions segueixen el protocol propi, i en aquests casos no es proposa mai una mediació.",
           ],
         },
         {

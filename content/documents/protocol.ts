@@ -242,7 +242,7 @@ export const protocol = {
           title: 'Escoltar la persona assenyalada',
           blocks: [
             "Amb l'acord de la persona agredida, dues persones de la comissió que no en són les referents parlen amb la persona assenyalada. Li expliquen de què se la informa, sense donar dades innecessàries, les mesures preses i els seus drets, i n'escolten la versió. Hi pot venir acompanyada.",
-            'No es fan careigs, trobades forçades ni mediacions.',
+            'No es fan acaraments, trobades forçades ni mediacions.',
           ],
         },
         {

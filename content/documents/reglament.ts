@@ -297,14 +297,14 @@ export const reglament = {
         {
           title: 'Bon tracte',
           blocks: [
-            "A la colla ens tractem bé: es demana permís, s'escolta i no es fan novatades. Les bromes que fan mal no són bromes, i dir-ho no és ser esaborit.",
+            "A la colla ens tractem bé: es demana permís, s'escolta i no es fan novatades. Les bromes que fan mal no són bromes, i dir-ho no és ser aixafaguitarres.",
           ],
         },
         {
           key: 'conflictes',
           title: 'Conflictes',
           blocks: [
-            "Els conflictes entre persones es parlen primer entre elles si totes ho volen. Si no n'hi ha prou, qualsevol de les juntes nomena, d'acord amb les parts, una persona que media. La mediació acaba quan una de les parts ho demana.",
+            "Els conflictes entre persones es parlen primer entre elles si totes ho volen. Si no n'hi ha prou, qualsevol de les juntes nomena, d'acord amb les parts, una persona que fa de mediadora. La mediació acaba quan una de les parts ho demana.",
           ],
         },
         {

@@ -42,7 +42,7 @@ export const eras = [
     paragraphs: [
       "El maig de 2000 vam descarregar el quatre de set i el pilar de cinc, i de cop i volta vam ser una colla de set. El tres de set va arribar el novembre de 2001 i va tenir una conseqüència inesperada: la gent de primer començava a venir perquè ens havia vist, i no perquè algú l'hagués arrossegat.",
       [
-        'Van ser els anys dels cartells fets a mà, del primer armari amb clau i del calendari comú amb les altres colles. La ',
+        "Van ser els anys dels cartells fets a mà, de l'armari ple fins al sostre i del calendari comú amb les altres colles. La ",
         { text: 'Mireia Gavaldà', link: '/llista-de-presidents#mireia-gavalda' },
         " en va redactar l'esborrany en un tren i hi va escriure una frase que encara hi és: «Cap colla no actuarà sola si n'hi ha una altra a menys d'una hora.»",
       ],

@@ -20,10 +20,10 @@ export const musica = {
     'Escolta les gralles i els tabals dels Enfilats i descarrega les partitures dels tocs que fem a plaça, a punt per tocar.',
   player: {
     title: 'Gralles i tabals dels Enfilats, a la plataforma de música',
-    src: 'https://musica.example/embed/enfilats',
+    src: 'https://ones.example/embed/enfilats',
   },
   profiles: [
-    { name: 'El nostre perfil a Musica', link: 'https://musica.example/enfilats' },
+    { name: 'El nostre perfil a Ones', link: 'https://ones.example/enfilats' },
     { name: 'El nostre perfil a Sona', link: 'https://sona.example/enfilats' },
   ],
   scores: [

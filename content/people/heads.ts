@@ -12,7 +12,7 @@ export const heads = {
       from: [1994],
       to: [1996],
       text: [
-        "Era l'únic dels trenta que havia vist un assaig per dins, i només perquè un cosí seu feia de segon en una colla del Penedès. Amb això i una llibreta de quadrícula va ensenyar una facultat sencera a posar-se les faixes. Les primeres camises es van tenyir a la banyera del seu pis i el verd no en va marxar mai.",
+        "Era l'únic dels trenta que havia vist un assaig per dins, i només perquè un cosí seu feia de segon en una colla del Penedès. Amb això i una llibreta de quadrícula va ensenyar a tota una facultat a posar-se la faixa. Les primeres camises es van tenyir a la banyera del seu pis i el verd no en va marxar mai.",
         'Va dirigir el primer pilar de quatre, davant de la màquina del cafè, i el primer tres de sis, el 1995. La llibreta, amb les pinyes dibuixades amb bolígraf de quatre colors, encara és al local.',
       ],
     },

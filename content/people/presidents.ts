@@ -57,7 +57,7 @@ export const presidents = {
       from: [2005],
       to: [2007],
       text: [
-        'Discreta i tossuda, va dedicar dos anys a una sola cosa: que la universitat reconegués els castells com a activitat amb crèdits. Hi va anar a cada reunió amb la mateixa carpeta i, el dia que ho va aconseguir, la va regalar a la colla buida.',
+        'Discreta i tossuda, va dedicar dos anys a una sola cosa: que la universitat reconegués els castells com a activitat amb crèdits. Va anar a cada reunió amb la mateixa carpeta i, el dia que ho va aconseguir, la va regalar a la colla buida.',
         'Feia de crossa i no va voler mai un sobrenom. Consta en acta.',
       ],
     },

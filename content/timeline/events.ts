@@ -69,7 +69,7 @@ export const timelineEvents = [
     date: { year: 1996 },
     title: 'Neixen els Ponentins',
     description:
-      'Una colla nova, de camisa lila, comença a assajar entre camps experimentals de blat. Venen a la nostra diada amb un autobús de línia i una bossa de coca amb recapte per a cent persones.',
+      'Una colla nova, de camisa lila, comença a assajar entre camps experimentals de blat. Venen a la nostra diada amb un autobús de línia i una bossa de coca de recapte per a cent persones.',
     color: 'ponentins',
   },
   {

@@ -10,12 +10,13 @@ function lastSunday(year: number, month: number): string {
 
 /**
  * Hours Madrid is ahead of UTC at a local date and time. European rule since 1996: summer time begins on the last
- * Sunday of March at 2:00 and ends on the last Sunday of October at 3:00; the hour told twice counts as summer.
+ * Sunday of March, when 2:00 becomes 3:00, and ends on the last of October, when 3:00 becomes 2:00. As RFC 5545 asks,
+ * the hour that is skipped counts as winter and the one told twice as summer.
  */
 export function madridOffset(date: string, time: string): 1 | 2 {
   const year = Number(date.slice(0, 4));
   const local = `${date} ${time}`;
-  return local >= `${lastSunday(year, 3)} 02:00` && local < `${lastSunday(year, 10)} 03:00` ? 2 : 1;
+  return local >= `${lastSunday(year, 3)} 03:00` && local < `${lastSunday(year, 10)} 03:00` ? 2 : 1;
 }
 
 /** A local date and time `HH:MM` of Madrid as milliseconds since 1970 in UTC. */

@@ -41,14 +41,14 @@ export function pastSeasons(history: BoardHistory): Season[] {
 
 /**
  * The board of a season, or the current one when none is asked for.
- * Null when that season has no board; any text is safe to ask with, `constructor` included.
+ * Null when that season has no board; any text is safe to ask with: only a well-formed season is looked up.
  */
 export function findBoard<Id extends string>(
   history: BoardHistory<Id>,
   season: string = history.currentSeason,
 ): FoundBoard<Id> | null {
   if (season === history.currentSeason) return { season, current: true, board: history.s };
-  if (!isSeason(season) || !Object.hasOwn(history.i, season)) return null;
+  if (!isSeason(season)) return null;
   const board = history.i[season];
   return board === undefined ? null : { season, current: false, board };
 }

@@ -25,6 +25,14 @@ describe('content lines', () => {
     );
   });
 
+  test.each(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'])(
+    'a character of as many octets as %j is counted right',
+    (character) => {
+      const [first = ''] = foldLine(character.repeat(100)).split('\r\n');
+      expect(octets(first)).toBe(MAX_OCTETS - (MAX_OCTETS % octets(character)));
+    },
+  );
+
   test('pieces are as long as they can be', () => {
     expect(foldLine('a'.repeat(160)).split('\r\n').map(octets)).toEqual([75, 75, 12]);
   });
