@@ -173,7 +173,7 @@ export const agendaItems = [
     start: '09:00',
     end: '19:00',
     place: 'Vestíbul de la biblioteca de la Zona',
-    description: 'Llibres de segona mà, roses fetes amb retalls de camisa i un pilar a migdia.',
+    description: 'Llibres de segona mà, roses fetes amb retalls de camisa i un pilar al migdia.',
   },
   {
     id: 'diada-primavera-2027',
