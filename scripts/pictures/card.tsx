@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TowerDrawing } from '@/components/tower-drawing/tower-drawing';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
 import type { Construction } from '@/lib/towers/types';
 

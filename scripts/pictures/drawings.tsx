@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CrowdBand } from '@/components/tower-drawing/crowd-band';
-import { TowerDrawing } from '@/components/tower-drawing/tower-drawing';
+import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing-file';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
