@@ -9,7 +9,7 @@ async function tabTo(page: Page, name: string, most = 40): Promise<void> {
   const focused = page.locator(':focus');
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab');
-    if ((await focused.count()) && (await focused.first().innerText()).trim() === name) return;
+    if ((await focused.count()) && (await focused.first().textContent())?.trim() === name) return;
   }
   throw new Error(`Tab never reached ${name}`);
 }

@@ -1,4 +1,4 @@
-import { TowerDrawing } from '@/components/tower-drawing/tower-drawing';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { highlightRules } from '@/lib/tower-parts/highlight';
 import { type Label, type Labelled, placeLabels, type Side } from '@/lib/tower-parts/labels';
 import { drawTower } from '@/lib/towers/drawing/draw';
