@@ -54,5 +54,5 @@ export function drawCover(paper: Paper, { title, approval }: NumberedDocument): 
   const heading = addElement(paper, paper.root, 'H1', title);
   drawRuns(paper, heading, [{ text: title }], STYLES.title, wide);
   paper.y += 14;
-  drawRuns(paper, addElement(paper, paper.root, 'P'), [{ text: approval }], STYLES.approval, { width: 380 });
+  drawRuns(paper, addElement(paper, paper.root, 'P'), [{ text: approval }], STYLES.approval, { width: 470 });
 }

@@ -1,5 +1,5 @@
 /** Size and margins of an A4 page in points; `bottom` is where the text ends and the footer begins. */
-export const PAGE = { width: 595.28, height: 841.89, left: 96, right: 84, top: 84, bottom: 752 } as const;
+export const PAGE = { width: 595.28, height: 841.89, left: 96, right: 84, top: 84, bottom: 760 } as const;
 
 export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
