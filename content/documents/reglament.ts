@@ -297,7 +297,7 @@ export const reglament = {
         {
           title: 'Bon tracte',
           blocks: [
-            "A la colla ens tractem bé: es demana permís, s'escolta i no es fan novatades. Les bromes que fan mal no són bromes, i dir-ho no és ser aixafaguitarres.",
+            "A la colla ens tractem bé: es demana permís, s'escolta i no es fan bromes pesades als nous. Les bromes que fan mal no són bromes, i dir-ho no és ser aixafaguitarres.",
           ],
         },
         {
