@@ -42,5 +42,5 @@ describe.each(documents)('the PDF of $id', (document) => {
 
   it('is what the script writes today from the text', async () => {
     expect(pdfBody(await renderDocument(document))).toEqual(pdfBody(readFileSync(file)));
-  });
+  }, 60_000);
 });
