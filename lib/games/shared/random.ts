@@ -1,0 +1,18 @@
+/** A source of chance: numbers from 0 (included) to 1 (excluded). Games take one as an argument. */
+export type Random = () => number;
+
+/** A repeatable source of chance (mulberry32): the same seed gives the same numbers on every machine. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from 0 to `count - 1`, all equally likely. */
+export function randomIndex(count: number, random: Random): number {
+  return Math.floor(random() * count);
+}
