@@ -1,7 +1,7 @@
 import type { CardView } from '@/lib/games/memory/state';
 import { cardViews } from '@/lib/games/memory/state';
 import type { MemoryEvent, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
-import { counted } from '@/lib/games/shared/sentences';
+import { capitalised, counted } from '@/lib/games/shared/sentences';
 
 /** How each card's picture is called when read aloud, by card name. */
 export type SpokenNames = Readonly<Record<string, string>>;
@@ -55,8 +55,4 @@ export function bestText(best: number | null): string {
 
 function pairs(left: number): string {
   return left === 1 ? 'Parella! En queda 1' : `Parella! En queden ${left}`;
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase('ca') + sentence.slice(1);
 }

@@ -3,10 +3,9 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Things said in a row: `a`, `a i b`, `a, b i c`. */
-export function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} i ${last}`;
+/** A sentence that starts with a small letter, as it starts a text. */
+export function capitalised(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase('ca') + sentence.slice(1);
 }
 
 /** A visitor's progress in a game with levels: `2 de 3 nivells`, `Nivell completat`. */

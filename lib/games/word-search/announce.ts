@@ -1,5 +1,5 @@
 import type { Cell } from '@/lib/games/shared/cell';
-import { counted } from '@/lib/games/shared/sentences';
+import { capitalised, counted } from '@/lib/games/shared/sentences';
 import { letterAt } from '@/lib/games/word-search/grid';
 import { marksOf } from '@/lib/games/word-search/state';
 import type {
@@ -67,8 +67,4 @@ function wordOf(level: WordSearchLevel, word: number): string {
 
 function remaining(left: number): string {
   return left === 1 ? 'Queda 1 paraula.' : `Queden ${left} paraules.`;
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase('ca') + sentence.slice(1);
 }
