@@ -12,26 +12,26 @@ function heard(...actions: readonly WordSearchAction[]): readonly string[] {
 
 test('a whole game can be followed by ear', () => {
   expect(
-  heard(
-    { type: 'move', heading: 'southeast' },
-    { type: 'move', heading: 'northwest' },
-    { type: 'move', heading: 'north' },
-    { type: 'pick', cell: at(0, 0) },
-    { type: 'cancel' },
-    { type: 'cancel' },
-    { type: 'pick', cell: at(0, 0) },
-    { type: 'pick', cell: at(1, 3) },
-    { type: 'select', line: line(at(1, 1), at(1, 2)) },
-    { type: 'select', line: PINYA },
-    { type: 'move', heading: 'west' },
-    { type: 'select', line: PINYA },
-    { type: 'hint', word: 1 },
-    { type: 'select', line: SOCA },
-    { type: 'select', line: PEU },
-    { type: 'pick', cell: at(0, 0) },
-    { type: 'restart' }
-  )
-).toMatchInlineSnapshot(`
+    heard(
+      { type: 'move', heading: 'southeast' },
+      { type: 'move', heading: 'northwest' },
+      { type: 'move', heading: 'north' },
+      { type: 'pick', cell: at(0, 0) },
+      { type: 'cancel' },
+      { type: 'cancel' },
+      { type: 'pick', cell: at(0, 0) },
+      { type: 'pick', cell: at(1, 3) },
+      { type: 'select', line: line(at(1, 1), at(1, 2)) },
+      { type: 'select', line: PINYA },
+      { type: 'move', heading: 'west' },
+      { type: 'select', line: PINYA },
+      { type: 'hint', word: 1 },
+      { type: 'select', line: SOCA },
+      { type: 'select', line: PEU },
+      { type: 'pick', cell: at(0, 0) },
+      { type: 'restart' },
+    ),
+  ).toMatchInlineSnapshot(`
 [
   "Fila 2, columna 2, lletra X.",
   "Fila 1, columna 1, lletra P.",
