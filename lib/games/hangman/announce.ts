@@ -1,7 +1,7 @@
 import { FLOORS } from '@/lib/games/hangman/floors';
 import { errorsOf, type KeyStatus, placesOf } from '@/lib/games/hangman/state';
 import type { HangmanEvent, HangmanRefusal, HangmanState } from '@/lib/games/hangman/types';
-import { counted } from '@/lib/games/shared/sentences';
+import { capitalised, counted } from '@/lib/games/shared/sentences';
 import type { Letter } from '@/lib/text/letters';
 
 const REFUSED = {
@@ -32,7 +32,7 @@ export function announceHangman(phrase: string, state: HangmanState, event: Hang
     case 'wrong':
       return `Ha caigut la lletra ${event.letter}: ${errorsLeft(event.left)}. ${FLOORS[errorsOf(phrase, state) - 1]?.leaves ?? ''}`;
     case 'won':
-      return `La lletra ${event.letter} completa la frase: ${phrase}.`;
+      return `La lletra ${event.letter} completa la ${nounFor(phrase)}: ${phrase}.`;
     case 'lost':
       return `Ha caigut la lletra ${event.letter} i, amb ella, tot el castell.`;
     case 'restarted':
@@ -42,7 +42,7 @@ export function announceHangman(phrase: string, state: HangmanState, event: Hang
   }
 }
 
-/** The phrase as far as it is known, place by place: `Frase de 5 lletres: F, A, buit, buit, A.` */
+/** The phrase as far as it is known, place by place: `Paraula de 5 lletres: F, A, buit, buit, A.` */
 export function readPhrase(phrase: string, state: HangmanState): string {
   const places = placesOf(phrase, state);
   const letters = places.filter(({ kind }) => kind === 'letter').length;
@@ -50,7 +50,7 @@ export function readPhrase(phrase: string, state: HangmanState): string {
     if (shown === null) return 'buit';
     return kind === 'letter' ? shown.toLocaleUpperCase('ca') : (SIGN_NAMES.get(shown) ?? shown);
   });
-  return `Frase de ${counted(letters, 'lletra', 'lletres')}: ${read.join(', ')}.`;
+  return `${capitalised(nounFor(phrase))} de ${counted(letters, 'lletra', 'lletres')}: ${read.join(', ')}.`;
 }
 
 /** The accessible name of a key: `lletra T, errada`. */
@@ -61,4 +61,8 @@ export function describeKey(letter: Letter, status: KeyStatus): string {
 /** `queden 3 errors`, `queda 1 error`. */
 export function errorsLeft(left: number): string {
   return left === 1 ? 'queda 1 error' : `queden ${left} errors`;
+}
+
+function nounFor(phrase: string): string {
+  return phrase.includes(' ') ? 'frase' : 'paraula';
 }

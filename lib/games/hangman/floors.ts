@@ -2,10 +2,10 @@ import { MAX_ERRORS } from '@/lib/games/hangman/types';
 
 /** The five floors of the castell that stands for the errors left, from the top, and what is said when one goes. */
 export const FLOORS = [
-  { name: 'enxaneta', leaves: 'L’enxaneta ja és avall.' },
-  { name: 'acotxador', leaves: 'L’acotxador ja és avall.' },
-  { name: 'dosos', leaves: 'Els dosos ja són avall.' },
-  { name: 'segons', leaves: 'Els segons ja són avall.' },
+  { name: 'enxaneta', leaves: 'L’enxaneta ja ha baixat.' },
+  { name: 'acotxador', leaves: 'L’acotxador ja ha baixat.' },
+  { name: 'dosos', leaves: 'Els dosos ja han baixat.' },
+  { name: 'segons', leaves: 'Els segons ja han baixat.' },
   { name: 'baixos', leaves: 'Ja no queda cap pis dempeus.' },
 ] as const satisfies readonly { readonly name: string; readonly leaves: string }[] & {
   readonly length: typeof MAX_ERRORS;

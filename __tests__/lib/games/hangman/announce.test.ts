@@ -16,14 +16,14 @@ function heard(phrase: string, keys: string): readonly string[] {
 test('a game that is won can be followed by ear', () => {
   expect(heard('faixa', 'a7atfix')).toMatchInlineSnapshot(`
 [
-  "La lletra A hi surt 2 vegades. Frase de 5 lletres: buit, A, buit, buit, A.",
+  "La lletra A hi surt 2 vegades. Paraula de 5 lletres: buit, A, buit, buit, A.",
   "Només valen les lletres.",
   "Aquesta lletra ja l’has provada.",
-  "Ha caigut la lletra T: queden 4 errors. L’enxaneta ja és avall.",
-  "La lletra F hi surt 1 vegada. Frase de 5 lletres: F, A, buit, buit, A.",
-  "La lletra I hi surt 1 vegada. Frase de 5 lletres: F, A, I, buit, A.",
-  "La lletra X completa la frase: faixa.",
-  "Nivell reiniciat. Frase de 5 lletres: buit, buit, buit, buit, buit.",
+  "Ha caigut la lletra T: queden 4 errors. L’enxaneta ja ha baixat.",
+  "La lletra F hi surt 1 vegada. Paraula de 5 lletres: F, A, buit, buit, A.",
+  "La lletra I hi surt 1 vegada. Paraula de 5 lletres: F, A, I, buit, A.",
+  "La lletra X completa la paraula: faixa.",
+  "Nivell reiniciat. Paraula de 5 lletres: buit, buit, buit, buit, buit.",
 ]
 `);
 });
@@ -31,13 +31,13 @@ test('a game that is won can be followed by ear', () => {
 test('a game that is lost can be followed by ear', () => {
   expect(heard('diada', 'trslom')).toMatchInlineSnapshot(`
 [
-  "Ha caigut la lletra T: queden 4 errors. L’enxaneta ja és avall.",
-  "Ha caigut la lletra R: queden 3 errors. L’acotxador ja és avall.",
-  "Ha caigut la lletra S: queden 2 errors. Els dosos ja són avall.",
-  "Ha caigut la lletra L: queda 1 error. Els segons ja són avall.",
+  "Ha caigut la lletra T: queden 4 errors. L’enxaneta ja ha baixat.",
+  "Ha caigut la lletra R: queden 3 errors. L’acotxador ja ha baixat.",
+  "Ha caigut la lletra S: queden 2 errors. Els dosos ja han baixat.",
+  "Ha caigut la lletra L: queda 1 error. Els segons ja han baixat.",
   "Ha caigut la lletra O i, amb ella, tot el castell.",
   "La partida ja s’ha acabat.",
-  "Nivell reiniciat. Frase de 5 lletres: buit, buit, buit, buit, buit.",
+  "Nivell reiniciat. Paraula de 5 lletres: buit, buit, buit, buit, buit.",
 ]
 `);
 });

@@ -15,7 +15,8 @@ test('a letter shows in all its places, with the accent it is written with', () 
 });
 
 test('a hidden place gives nothing away', () => {
-  for (const place of placesOf('faixa', INITIAL_HANGMAN)) expect(place).toEqual({ kind: 'letter', shown: null });
+  for (const place of placesOf('faixa', INITIAL_HANGMAN))
+    expect(place).toEqual({ kind: 'letter', shown: null });
 });
 
 test('27 keys say whether they were tried and to what end', () => {
