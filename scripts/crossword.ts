@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { CLUES } from '@/content/games/crossword/clues';
 import { layOutCrossword } from '@/lib/games/crossword/layout';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
-import { seededRandom } from '@/lib/games/shared/random';
+import { seededRandom } from '@/lib/games/shared/seeded-random';
 
 const PLAN = { columns: 13, rows: 17, words: 17 };
 /** The seed with the most crossings among the first eight. */

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
 import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
-import { seededRandom } from '@/lib/games/shared/random';
+import { seededRandom } from '@/lib/games/shared/seeded-random';
 import { generateWordSearch } from '@/lib/games/word-search/generate';
 
 const SIZE = 15;

@@ -1,6 +1,6 @@
 import { ACROSS, type CrosswordWord, type Direction, DOWN } from '@/lib/games/crossword/types';
-import { type Random, randomIndex } from '@/lib/games/shared/random';
 import { shuffle } from '@/lib/games/shared/shuffle';
+import { pickIndex, type Random } from '@/lib/random/pick';
 import { foldWord } from '@/lib/text/letters';
 
 export type Clue = Pick<CrosswordWord, 'word' | 'hint'>;
@@ -62,7 +62,7 @@ function squareAt(plan: LayoutPlan, word: Pick<Placed, 'direction' | 'x' | 'y'>,
 
 /** Takes out a few words and whatever is no longer connected to the rest. */
 function thin(board: Board, random: Random): Board {
-  const removed = 1 + randomIndex(5, random);
+  const removed = 1 + pickIndex(5, random);
   const kept = shuffle(board.placed, random).slice(removed);
   return boardOf(board.plan, connectedPart(board.plan, kept));
 }
@@ -130,8 +130,9 @@ function fits(board: Board, word: Placed): boolean {
   const taken = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < columns && y < rows && board.squares.has(y * columns + x);
   const end = word.letters.length;
-  if (across ? taken(word.x - 1, word.y) || taken(word.x + end, word.y) : false) return false;
-  if (across ? false : taken(word.x, word.y - 1) || taken(word.x, word.y + end)) return false;
+  const before = across ? taken(word.x - 1, word.y) : taken(word.x, word.y - 1);
+  const after = across ? taken(word.x + end, word.y) : taken(word.x, word.y + end);
+  if (before || after) return false;
   let crossed = 0;
   for (let index = 0; index < end; index++) {
     const x = word.x + (across ? index : 0);

@@ -1,8 +1,8 @@
 import { produce } from 'immer';
 import { isLocked, isWon, newMemory, pairsLeft } from '@/lib/games/memory/state';
 import type { MemoryAction, MemoryEvent, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
-import type { Random } from '@/lib/games/shared/random';
 import type { Turn } from '@/lib/games/shared/turn';
+import type { Random } from '@/lib/random/pick';
 
 type Step = Turn<MemoryState, MemoryEvent>;
 

@@ -1,9 +1,8 @@
 import type { Cell } from '@/lib/games/shared/cell';
-import type { Random } from '@/lib/games/shared/random';
-import { randomIndex } from '@/lib/games/shared/random';
 import { shuffle } from '@/lib/games/shared/shuffle';
 import { occurrences } from '@/lib/games/word-search/grid';
 import { HEADINGS } from '@/lib/games/word-search/types';
+import { pickIndex, type Random } from '@/lib/random/pick';
 import { foldWord, type Letter } from '@/lib/text/letters';
 
 export type WordSearchPlan = {
@@ -134,6 +133,6 @@ function fill(size: number, placements: readonly Placement[], random: Random): r
     Array.from({ length: share }, () => letter),
   );
   return squares.map((row) =>
-    row.map((letter) => letter ?? bag[randomIndex(bag.length, random)] ?? 'A').join(''),
+    row.map((letter) => letter ?? bag[pickIndex(bag.length, random)] ?? 'A').join(''),
   );
 }

@@ -1,6 +1,6 @@
 import { reduceMemory } from '@/lib/games/memory/reduce';
 import type { MemoryAction, MemoryEvent, MemoryState } from '@/lib/games/memory/types';
-import { seededRandom } from '@/lib/games/shared/random';
+import { seededRandom } from '@/lib/games/shared/seeded-random';
 
 export const NAMES = ['faixa', 'camisa', 'gralla'];
 

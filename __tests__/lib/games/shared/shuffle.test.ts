@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seededRandom } from '@/lib/games/shared/random';
+import { seededRandom } from '@/lib/games/shared/seeded-random';
 import { shuffle } from '@/lib/games/shared/shuffle';
 
 const SEED = Number(process.env.SHUFFLE_SEED ?? 20241114);

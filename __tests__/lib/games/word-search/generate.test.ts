@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seededRandom } from '@/lib/games/shared/random';
+import { seededRandom } from '@/lib/games/shared/seeded-random';
 import { generateWordSearch, problemsOf } from '@/lib/games/word-search/generate';
 
 const words = ['Soca', 'Baixos', 'Agulla', 'Crossa', 'Plaça', 'Cordó', 'Folre', 'Gralla', 'Tabal'];

@@ -1,5 +1,4 @@
-/** A source of chance: numbers from 0 (included) to 1 (excluded). Games take one as an argument. */
-export type Random = () => number;
+import type { Random } from '@/lib/random/pick';
 
 /** A repeatable source of chance (mulberry32): the same seed gives the same numbers on every machine. */
 export function seededRandom(seed: number): Random {
@@ -10,9 +9,4 @@ export function seededRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** A whole number from 0 to `count - 1`, all equally likely. */
-export function randomIndex(count: number, random: Random): number {
-  return Math.floor(random() * count);
 }

@@ -1,4 +1,5 @@
-import { randomIndex, seededRandom } from '@/lib/games/shared/random';
+import { seededRandom } from '@/lib/games/shared/seeded-random';
+import { pickIndex } from '@/lib/random/pick';
 
 test('the same seed gives the same numbers, another seed others', () => {
   const three = (seed: number) => {
@@ -14,6 +15,6 @@ test('numbers stay from 0 to just under 1, so an index never leaves its list', (
   const drawn = Array.from({ length: 5000 }, random);
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...drawn)).toBeLessThan(1);
-  const indexes = new Set(Array.from({ length: 200 }, () => randomIndex(4, random)));
+  const indexes = new Set(Array.from({ length: 200 }, () => pickIndex(4, random)));
   expect([...indexes].sort()).toEqual([0, 1, 2, 3]);
 });
