@@ -8,8 +8,10 @@ export type HubProgress =
 
 export type HubCard = {
   readonly id: string;
-  readonly href: string;
+  readonly href: `/${string}`;
   readonly title: string;
+  /** A picture under the site's root, four by three. */
+  readonly picture: `/jocs/${string}`;
   /** One sentence. */
   readonly text: string;
   readonly progress: HubProgress;
@@ -17,45 +19,57 @@ export type HubCard = {
 
 export const GAMES_HUB = {
   title: 'Jocs',
-  intro: 'Cinc maneres d’aprendre a parlar com un casteller sense embrutar-te la camisa.',
+  description:
+    'Jocs per aprendre el vocabulari casteller: sopa de lletres, mots encreuats, penjat i memory, des del mòbil o amb el teclat.',
+  intro: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
   cards: [
     {
       id: 'joc-castells',
-      href: '/joc-castells/',
+      href: '/joc-castells',
       title: 'Crea la teva pròpia colla',
+      picture: '/jocs/joc-castells.svg',
       text: 'Dirigeix una colla des del primer pilar: assaja, surt a plaça i fes-la créixer.',
       progress: { kind: 'none' },
     },
     {
       id: 'memory',
-      href: '/memory/',
+      href: '/memory',
       title: 'Memory',
+      picture: '/jocs/memory.svg',
       text: 'Troba les sis parelles amb tan pocs moviments com puguis.',
       progress: { kind: 'best' },
     },
     {
       id: 'mots-encreuats',
-      href: '/mots-encreuats/',
+      href: '/mots-encreuats',
       title: 'Mots encreuats',
+      picture: '/jocs/mots-encreuats.svg',
       text: 'Disset definicions amb doble sentit, de la soca al pom de dalt.',
       progress: { kind: 'levels', game: 'mots', count: 1 },
     },
     {
       id: 'sopa-de-lletres',
-      href: '/sopa-de-lletres/',
+      href: '/sopa-de-lletres',
       title: 'Sopa de lletres',
+      picture: '/jocs/sopa-de-lletres.svg',
       text: 'La pinya, la diada i la colla s’amaguen entre lletres, en vuit direccions.',
       progress: { kind: 'levels', game: 'sopa', count: 3 },
     },
     {
       id: 'penjat',
-      href: '/penjat/',
+      href: '/penjat',
       title: 'Penjat',
+      picture: '/jocs/penjat.svg',
       text: 'Endevina la frase abans que el castell es quedi sense pisos.',
       progress: { kind: 'levels', game: 'penjat', count: 5 },
     },
   ],
-} as const satisfies { readonly title: string; readonly intro: string; readonly cards: readonly HubCard[] };
+} as const satisfies {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly cards: readonly HubCard[];
+};
 
 /** The help each game page opens with: what to do, and with which keys. */
 export const GAME_HELP = {

@@ -12,4 +12,5 @@ export const GAME_TEXTS = {
   nextLevel: 'Nivell següent',
   levels: 'Tots els nivells',
   storageFailed: 'El navegador no deixa desar la partida: si recarregues la pàgina, la perdràs.',
+  completionFailed: 'El navegador no deixa desar galetes: no recordarem que has completat aquest nivell.',
 } as const;

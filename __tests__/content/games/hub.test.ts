@@ -19,7 +19,7 @@ test('the hub counts as many levels as each game has', () => {
 test('each card has a route and an id of its own, and one sentence', () => {
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   for (const { id, href, text } of cards) {
-    expect(href).toBe(`/${id}/`);
+    expect(href).toBe(`/${id}`);
     expect(text).toMatch(/^[A-ZÀ-Ú][^.!?]*\.$/u);
   }
 });

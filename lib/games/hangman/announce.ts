@@ -2,7 +2,7 @@ import { FLOORS } from '@/lib/games/hangman/floors';
 import { errorsOf, type KeyStatus, placesOf } from '@/lib/games/hangman/state';
 import type { HangmanEvent, HangmanRefusal, HangmanState } from '@/lib/games/hangman/types';
 import { capitalised, counted } from '@/lib/games/shared/sentences';
-import type { Letter } from '@/lib/text/letters';
+import { type Letter, lettersOf } from '@/lib/text/letters';
 
 const REFUSED = {
   'not-a-letter': 'Només valen les lletres.',
@@ -45,12 +45,16 @@ export function announceHangman(phrase: string, state: HangmanState, event: Hang
 /** The phrase as far as it is known, place by place: `Paraula de 5 lletres: F, A, buit, buit, A.` */
 export function readPhrase(phrase: string, state: HangmanState): string {
   const places = placesOf(phrase, state);
-  const letters = places.filter(({ kind }) => kind === 'letter').length;
   const read = places.map(({ kind, shown }) => {
     if (shown === null) return 'buit';
     return kind === 'letter' ? shown.toLocaleUpperCase('ca') : (SIGN_NAMES.get(shown) ?? shown);
   });
-  return `${capitalised(nounFor(phrase))} de ${counted(letters, 'lletra', 'lletres')}: ${read.join(', ')}.`;
+  return `${phraseSize(phrase)}: ${read.join(', ')}.`;
+}
+
+/** What is to be guessed, without giving it away: `Paraula de 5 lletres`, `Frase de 12 lletres`. */
+export function phraseSize(phrase: string): string {
+  return `${capitalised(nounFor(phrase))} de ${counted(lettersOf(phrase).length, 'lletra', 'lletres')}`;
 }
 
 /** The accessible name of a key: `lletra T, errada`. */

@@ -1,7 +1,7 @@
 import type { Cell } from '@/lib/games/shared/cell';
 import { capitalised, counted } from '@/lib/games/shared/sentences';
 import { letterAt } from '@/lib/games/word-search/grid';
-import { marksOf } from '@/lib/games/word-search/state';
+import { marksOf, type SquareMarks } from '@/lib/games/word-search/state';
 import type {
   WordSearchEvent,
   WordSearchLevel,
@@ -48,7 +48,11 @@ export function announceWordSearch(
 
 /** The accessible name of a square: `fila 3, columna 7, lletra C, inici marcat`. */
 export function describeSquare(level: WordSearchLevel, state: WordSearchState, cell: Cell): string {
-  const marks = marksOf(level, state)[cell.row]?.[cell.column];
+  return nameSquare(level, cell, marksOf(level, state)[cell.row]?.[cell.column]);
+}
+
+/** The same for a square whose marks are known: a view names all of them at once. */
+export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMarks | undefined): string {
   const notes = [
     marks?.start ? 'inici marcat' : null,
     marks?.hinted ? 'pista' : null,
