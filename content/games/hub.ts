@@ -22,6 +22,7 @@ export const GAMES_HUB = {
   description:
     'Jocs per aprendre el vocabulari casteller: sopa de lletres, mots encreuats, penjat i memory, des del mòbil o amb el teclat.',
   intro: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
+  neverPlayed: 'Per estrenar',
   cards: [
     {
       id: 'joc-castells',
@@ -68,6 +69,8 @@ export const GAMES_HUB = {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
+  /** Instead of a best result, before there is one. */
+  readonly neverPlayed: string;
   readonly cards: readonly HubCard[];
 };
 

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { Memory } from '@/components/games/memory/memory';
 import { GameHelp } from '@/components/games/shared/game-help';
-import { Page } from '@/components/ui/page';
+import { GamePage } from '@/components/games/shared/game-page';
 import { GAME_HELP } from '@/content/games/hub';
 import { MEMORY_PAGE } from '@/content/games/pages';
 
@@ -9,9 +9,10 @@ export const metadata = pageMetadata(MEMORY_PAGE);
 
 export default function MemoryPage() {
   return (
-    <Page title={MEMORY_PAGE.title} lead={MEMORY_PAGE.lead}>
+    <GamePage title={MEMORY_PAGE.title}>
+      <p>{MEMORY_PAGE.lead}</p>
       <Memory />
       <GameHelp lines={GAME_HELP.memory} />
-    </Page>
+    </GamePage>
   );
 }

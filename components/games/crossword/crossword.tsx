@@ -26,7 +26,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
   const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
-  const { state, play, announcement, turn, storageFailed } = useGame(rules);
+  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
   const completion = useCompletion(CROSSWORD_PAGE.game, index);
   const keyboard = useOwnKeyboard();
   const [wonShown, setWonShown] = useState(false);
@@ -43,7 +43,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
   }
 
   return (
-    <section className={styles.crossword} aria-label="Mots encreuats">
+    <section className={styles.crossword} aria-label="Mots encreuats" aria-busy={!ready}>
       <div className={styles.board}>
         <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />
         <Dock grid={grid} state={state} keyboard={keyboard} onAction={act} />

@@ -10,6 +10,7 @@ export function Square({ view, name, onSelect }: SquareProps) {
       type="button"
       tabIndex={-1}
       className={styles.square}
+      data-square={view.square}
       data-current={view.current}
       data-highlighted={view.highlighted}
       data-wrong={view.wrong}

@@ -31,7 +31,7 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
   const router = useRouter();
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
-  const { state, play, announcement, turn, storageFailed } = useGame(rules);
+  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
   const completion = useCompletion(HANGMAN_PAGE.game, index);
   const [ended, setEnded] = useState<'won' | 'lost' | null>(null);
   const status = statusOf(phrase, state);
@@ -52,7 +52,7 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
   }
 
   return (
-    <section ref={root} className={styles.hangman} aria-label="Joc del penjat">
+    <section ref={root} className={styles.hangman} aria-label="Joc del penjat" aria-busy={!ready}>
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
       <div className={styles.play}>
         <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />

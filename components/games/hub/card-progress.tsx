@@ -2,7 +2,7 @@
 
 import { useCompletedLevels } from '@/components/games/shared/use-completed-levels';
 import { Badge } from '@/components/ui/badge';
-import type { HubProgress } from '@/content/games/hub';
+import { GAMES_HUB, type HubProgress } from '@/content/games/hub';
 import { bestText } from '@/lib/games/memory/announce';
 import type { LevelGame } from '@/lib/games/shared/completion';
 import { progressText } from '@/lib/games/shared/sentences';
@@ -21,5 +21,9 @@ function LevelsProgress({ game, count }: { game: LevelGame; count: number }) {
 
 function BestProgress() {
   const best = useMemoryBest();
-  return <Badge kind={best === null ? 'neutral' : 'accent'}>{bestText(best)}</Badge>;
+  return (
+    <Badge kind={best === null ? 'neutral' : 'accent'}>
+      {best === null ? GAMES_HUB.neverPlayed : bestText(best)}
+    </Badge>
+  );
 }

@@ -3,6 +3,7 @@ import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { GameHelp } from '@/components/games/shared/game-help';
+import { GamePage } from '@/components/games/shared/game-page';
 import type { LevelGamePage } from '@/content/games/pages';
 import { GAME_TEXTS } from '@/content/games/texts';
 import { neighbourLevels } from '@/lib/games/shared/level-index';
@@ -21,10 +22,7 @@ type LevelFrameProps = {
 export function LevelFrame({ page, index, count, help, children }: LevelFrameProps) {
   const { previous, next } = neighbourLevels(index, count);
   return (
-    <div className={styles.frame}>
-      <h1 className={styles.title}>
-        {page.title} <span className={styles.level}>nivell {index + 1}</span>
-      </h1>
+    <GamePage title={page.title} level={index}>
       {children}
       <GameHelp lines={help} />
       <nav aria-label="Nivells" className={styles.levels}>
@@ -44,6 +42,6 @@ export function LevelFrame({ page, index, count, help, children }: LevelFramePro
           </Link>
         )}
       </nav>
-    </div>
+    </GamePage>
   );
 }

@@ -19,7 +19,7 @@ import { MEMORY_RULES, SPOKEN } from './rules';
 
 /** The game of pairs. Cards lie shuffled only after mount: until then all are face down and none can be turned. */
 export function Memory() {
-  const { state, play, announcement, turn, storageFailed } = useGame(MEMORY_RULES);
+  const { state, play, announcement, turn, storageFailed, ready } = useGame(MEMORY_RULES);
   const [wonShown, setWonShown] = useState(false);
   const locked = isLocked(state);
   const won = isWon(state);
@@ -45,7 +45,7 @@ export function Memory() {
   }
 
   return (
-    <section className={styles.memory} aria-label="Joc de memory">
+    <section className={styles.memory} aria-label="Joc de memory" aria-busy={!ready}>
       <ul className={styles.cards} aria-label="Cartes">
         {cardViews(state).map((view, place) => (
           <MemoryCardButton

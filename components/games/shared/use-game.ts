@@ -23,6 +23,8 @@ type Game<State, Event> = {
   readonly turn: number;
   readonly announcement: string;
   readonly storageFailed: boolean;
+  /** Whether storage was read: until then the page shows what the HTML does. */
+  readonly ready: boolean;
 };
 
 /**
@@ -36,6 +38,7 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
     turn: 0,
     announcement: '',
     storageFailed: false,
+    ready: false,
   });
   // Two keys can arrive before the next render: the second must find what the first one did.
   const latest = useRef(game);
@@ -46,7 +49,7 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
 
   useEffect(() => {
     const saved = rules.decode(readStored(rules.storageKey));
-    if (saved !== null) update({ ...latest.current, state: saved });
+    update({ ...latest.current, state: saved ?? latest.current.state, ready: true });
   }, [rules, update]);
 
   const play = useCallback(
@@ -60,6 +63,7 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
         turn: turn + 1,
         announcement: rules.announce(state, event),
         storageFailed,
+        ready: true,
       });
       return event;
     },

@@ -56,7 +56,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
       {...drag.handlers}
     >
       <FoundLines size={size} found={foundLines(level, state)} pending={drag.line ?? pendingLine(state)} />
-      <LetterCells level={level} state={state} onPick={drag.onCellClick} />
+      <LetterCells level={level} state={state} />
       {/* biome-ignore lint/a11y/useSemanticElements: a button would be pressed a second time when Space goes up */}
       <div
         ref={cursor}
@@ -66,7 +66,8 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
         style={cssVariables({ row, column })}
         aria-label={capitalised(describeSquare(level, state, state.cursor))}
         onKeyDown={onKeyDown}
-        onClick={() => onAction({ type: 'pick', cell: state.cursor })}
+        data-row={row}
+        data-column={column}
       />
     </div>
   );

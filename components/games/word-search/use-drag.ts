@@ -12,7 +12,7 @@ type DragEnds = {
   onRelease: () => void;
 };
 
-/** Taps and drags over a grid of `size` squares. `line` is the one under the finger, null when none is. */
+/** Taps, drags and assisted clicks over a grid of `size` squares. `line` is the one under the finger, null when none is. */
 export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: DragEnds) {
   const [line, setLine] = useState<Line | null>(null);
   const start = useRef<Cell | null>(null);
@@ -45,6 +45,13 @@ export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: D
     if (drawn !== null && !(line === null && sameCell(drawn.start, drawn.end))) setLine(drawn);
   }
 
+  /** A click that no press went before is a screen reader's. */
+  function onClick(event: MouseEvent) {
+    const cell = cellOf(event.target);
+    if (cell !== null && !pressed.current) ends.onTap(cell);
+    pressed.current = false;
+  }
+
   function end() {
     start.current = null;
     setLine(null);
@@ -59,14 +66,16 @@ export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: D
       onPointerCancel: end,
       // Focus belongs to the cursor, not to the square that is pressed.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onClick: () => {
-        pressed.current = false;
-      },
-    },
-    onCellClick: (cell: Cell) => {
-      if (!pressed.current) ends.onTap(cell);
+      onClick,
     },
   };
+}
+
+/** The square an element stands for; null for what is no square. */
+function cellOf(target: EventTarget): Cell | null {
+  if (!(target instanceof HTMLElement)) return null;
+  const { row, column } = target.dataset;
+  return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 }
 
 /** The square under a pointer, the nearest one when it left the grid; measured now, so that zoom and scroll do not matter. */

@@ -21,7 +21,7 @@ import styles from './word-search.module.css';
 export function WordSearch({ level, index }: { level: WordSearchLevel; index: number }) {
   const router = useRouter();
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
-  const { state, play, announcement, turn, storageFailed } = useGame(rules);
+  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
   const completion = useCompletion(WORD_SEARCH_PAGE.game, index);
   const [wonShown, setWonShown] = useState(false);
 
@@ -32,7 +32,7 @@ export function WordSearch({ level, index }: { level: WordSearchLevel; index: nu
   }
 
   return (
-    <section className={styles.game} aria-label={level.title}>
+    <section className={styles.game} aria-label={level.title} aria-busy={!ready}>
       <LetterGrid level={level} state={state} onAction={act} />
       <div className={styles.side}>
         <h2 className={styles.theme}>{level.title}</h2>
