@@ -17,7 +17,7 @@ export const WORD_SEARCH_PAGE = {
   game: 'sopa',
   path: '/sopa-de-lletres',
   title: 'Sopa de lletres',
-  lead: 'Tres graelles de quinze per quinze, fetes a mà. Les paraules van en vuit direccions, com la gent quan cau el castell.',
+  lead: 'Tres graelles de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
   description:
     'Sopa de lletres castellera en català: tres nivells sobre la pinya, la diada i la colla, per jugar amb el dit, el ratolí o el teclat.',
   levelDescription:
