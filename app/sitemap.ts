@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { levelRoutes } from '@/content/games/level-routes';
 import { routes } from '@/content/routes';
 import { towers } from '@/content/towers';
 import { absolute } from '@/lib/site/address';
@@ -6,6 +7,6 @@ import { absolute } from '@/lib/site/address';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const paths = [...routes, ...towers.map(({ notation }) => `/castells/${notation}`)];
+  const paths = [...routes, ...towers.map(({ notation }) => `/castells/${notation}`), ...levelRoutes];
   return paths.map((path) => ({ url: absolute(path === '/' ? path : `${path}/`) }));
 }

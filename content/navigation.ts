@@ -37,6 +37,9 @@ export const navigation = {
       ],
     },
   ],
-  links: [{ label: "Contacta'ns", href: '/contactar' }],
+  links: [
+    { label: 'Jocs', href: '/jocs' },
+    { label: "Contacta'ns", href: '/contactar' },
+  ],
   join: { label: 'Vine a assajar', href: '/assajos' },
 } satisfies Navigation;

@@ -6,6 +6,11 @@ export const routes = [
   '/assajos',
   '/millors-castells',
   '/parts-castell',
+  '/jocs',
+  '/sopa-de-lletres',
+  '/mots-encreuats',
+  '/penjat',
+  '/memory',
   '/contactar',
   '/palette',
 ] as const satisfies readonly `/${string}`[];

@@ -1,3 +1,5 @@
+import { levelRoutes } from '@/content/games/level-routes';
+
 /** Everything here is in KB of 1024 bytes, gzip, as a host sends it. */
 
 /** JavaScript of an empty page of the installed Next version. */
@@ -6,11 +8,20 @@ export const nextFloor = 131;
 /** What a content page may add to the floor. */
 export const contentAllowance = 12;
 
+/** What a small game may add to a content page: its rules, its view and what it remembers. */
+export const gameAllowance = 25;
+
 /**
  * Routes that may weigh more than a content page, each with its reason. `route` as in the address, with a closing
  * slash ("joc-castells/"); `limit` counts the floor too.
  */
-export const overrides: readonly { route: string; limit: number; reason: string }[] = [];
+export const overrides: readonly { route: string; limit: number; reason: string }[] = [
+  ...['/memory', ...levelRoutes].map((route) => ({
+    route: `${route.slice(1)}/`,
+    limit: nextFloor + contentAllowance + gameAllowance,
+    reason: 'a game runs in the page',
+  })),
+];
 
 /** Everything the first visit to the home page brings: HTML, styles, fonts, scripts and pictures. */
 export const firstVisitLimit = 350;
