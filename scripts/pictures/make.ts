@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
+import { drawnTowers } from '@/content/drawn-towers';
 import { towers } from '@/content/towers';
 import { cardPng } from './card';
 import { constructionOf, crowdFile, drawingFiles, type PictureFile } from './drawings';
@@ -17,7 +18,7 @@ function write(folder: string, files: readonly PictureFile[]): void {
 const best = towers[0];
 if (!best) throw new Error('content/towers is empty: the site needs one tower at least.');
 
-write('public/dibuixos', [crowdFile(), ...towers.flatMap(({ notation }) => drawingFiles(notation))]);
+write('public/dibuixos', [crowdFile(), ...drawnTowers.flatMap(drawingFiles)]);
 write('public/targetes', [
   {
     name: 'enfilats.png',
