@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { TextDecoder } from 'node:util';
 
 /** jsdom lays nothing out and has no such observer: here nothing ever comes into view. */
 class NothingInView implements IntersectionObserver {
@@ -15,3 +16,6 @@ class NothingInView implements IntersectionObserver {
 }
 
 globalThis.IntersectionObserver ??= NothingInView;
+
+// jsdom hides Node's own, which reading the size of a picture needs.
+Object.assign(globalThis, { TextDecoder });

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { type EmbedProvider, type EmbedProviderKey, embedProviders } from '@/content/embeds/providers';
 import { setAgreed } from '@/lib/browser/embed-consent';
+import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
 import { useAgreed } from './use-agreed';
 
@@ -33,6 +34,13 @@ function Frame({ provider, title, src, onLoad }: EmbedProps & { onLoad?: () => v
       onLoad={onLoad}
     />
   );
+}
+
+/** The box of a video stands on the pinya until the video comes; the others have their height. */
+function boxStyle(height: number | 'video'): CSSProperties {
+  if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
+  // CSSProperties knows no custom property.
+  return { '--embed-height': `${height}px` } as CSSProperties;
 }
 
 /**
@@ -71,7 +79,7 @@ export function Embed(props: EmbedProps) {
         aria-label={title}
         className={styles.box}
         data-video={height === 'video' || undefined}
-        style={height === 'video' ? undefined : ({ '--embed-height': `${height}px` } as CSSProperties)} // CSSProperties knows no custom property
+        style={boxStyle(height)}
       >
         {shown ? (
           <>
