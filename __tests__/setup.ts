@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
-import { TextDecoder } from 'node:util';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// Both are in every browser and in Node, but not in jsdom.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** jsdom lays nothing out and has no such observer: here nothing ever comes into view. */
 class NothingInView implements IntersectionObserver {
@@ -16,6 +19,3 @@ class NothingInView implements IntersectionObserver {
 }
 
 globalThis.IntersectionObserver ??= NothingInView;
-
-// jsdom hides Node's own, which reading the size of a picture needs.
-Object.assign(globalThis, { TextDecoder });

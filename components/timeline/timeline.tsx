@@ -10,7 +10,11 @@ import styles from './timeline.module.css';
 function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> }) {
   return (
     <div className={styles.picture}>
-      {'tower' in image ? <DrawnTower notation={image.tower} /> : <Photo link={image.link} alt={image.alt} />}
+      {'tower' in image ? (
+        <DrawnTower notation={image.tower} kind="gallery" />
+      ) : (
+        <Photo link={image.link} alt={image.alt} />
+      )}
     </div>
   );
 }

@@ -18,7 +18,8 @@ function write(folder: string, files: readonly PictureFile[]): void {
 const best = towers[0];
 if (!best) throw new Error('content/towers is empty: the site needs one tower at least.');
 
-write('public/dibuixos', [crowdFile(), ...drawnTowers.flatMap(drawingFiles)]);
+const drawings = await Promise.all(drawnTowers.map(drawingFiles));
+write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
 write('public/targetes', [
   {
     name: 'enfilats.png',
