@@ -11,7 +11,7 @@ function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> })
   return (
     <div className={styles.picture}>
       {'tower' in image ? (
-        <DrawnTower notation={image.tower} kind="gallery" />
+        <DrawnTower notation={image.tower} kind="thumbnail" />
       ) : (
         <Photo link={image.link} alt={image.alt} />
       )}

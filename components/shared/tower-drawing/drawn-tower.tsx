@@ -1,7 +1,13 @@
 import { asset } from '@/lib/site/address';
 import { describeDrawing } from '@/lib/towers/drawing/describe';
 import { drawTower } from '@/lib/towers/drawing/draw';
-import { DRAWING_FILES, type DrawingKind, drawingFile, GALLERY_WIDTH } from '@/lib/towers/drawing-file';
+import {
+  DRAWING_FILES,
+  type DrawingKind,
+  drawingFile,
+  GALLERY_WIDTH,
+  isPixels,
+} from '@/lib/towers/drawing-file';
 import { parseConstruction } from '@/lib/towers/notation';
 
 /**
@@ -21,7 +27,7 @@ export function DrawnTower({
   if (!parsed.ok) throw new Error(`No drawing for ${notation}: ${parsed.problem.kind}`);
   const { view, frame } = DRAWING_FILES[kind];
   const { width, height } = drawTower(parsed.construction, view, { frame }).box;
-  const scale = kind === 'gallery' ? GALLERY_WIDTH / width : 1;
+  const scale = isPixels(kind) ? GALLERY_WIDTH / width : 1;
   return (
     <img
       src={asset(`/dibuixos/${drawingFile(notation, kind)}`)}
