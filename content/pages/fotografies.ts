@@ -1,4 +1,4 @@
-import type { PageText } from '../types';
+import type { IllustratedPageText } from '../types';
 
 export const fotografies = {
   title: 'Fotografies',
@@ -9,6 +9,10 @@ export const fotografies = {
     {
       id: 'mes-endavant',
       title: 'Consulteu la pàgina més endavant',
+      picture: {
+        link: '/images/fotografies/capsa.svg',
+        alt: 'Una capsa de cartró de la qual surten tres fotografies de castells.',
+      },
       paragraphs: [
         'Tenim trenta anys de fotografies en capses, discos durs i mòbils vells, i les estem ordenant i demanant permís a qui hi surt. No volem penjar-ne cap fins que estigui ben feta, com la pinya.',
         [
@@ -23,4 +27,4 @@ export const fotografies = {
       ],
     },
   ],
-} as const satisfies PageText;
+} as const satisfies IllustratedPageText;

@@ -1,4 +1,4 @@
-import type { PageText } from '../types';
+import type { IllustratedPageText } from '../types';
 
 export const grallesITabals = {
   title: 'Gralles i tabals',
@@ -17,6 +17,10 @@ export const grallesITabals = {
     {
       id: 'els-instruments',
       title: 'Els instruments',
+      picture: {
+        link: '/images/musica/gralla.svg',
+        alt: 'Una gralla, amb la canya a baix i la campana a dalt.',
+      },
       paragraphs: [
         "La gralla és un instrument de vent de fusta i canya doble, de so fort i una mica esquerp: la van fer per sentir-se a l'altra banda d'una plaça. N'hi ha de seques, que són les que fem servir en els castells, i de claus, que ens permeten anar més amunt en els concerts. El tabal és un timbal petit que es penja a la cintura i es toca amb dues baquetes; marca el pas i aguanta tota la resta.",
       ],
@@ -54,6 +58,7 @@ export const grallesITabals = {
     {
       id: 'vine-a-tocar',
       title: 'Vine a tocar',
+      picture: { link: '/images/musica/tabal.svg', alt: 'Un tabal verd amb dues baquetes damunt la pell.' },
       paragraphs: [
         "No cal saber solfeig ni haver tocat mai res. Si ja toques un instrument de vent, tens mitja feina feta; si vens de percussió, els tabals t'esperen amb els braços oberts. I si et fa vergonya fer soroll, pensa que al pati ningú no sent ningú.",
         [
@@ -64,4 +69,4 @@ export const grallesITabals = {
       ],
     },
   ],
-} as const satisfies PageText;
+} as const satisfies IllustratedPageText;

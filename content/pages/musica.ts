@@ -4,7 +4,13 @@ type Outside = { readonly name: string; readonly link: `https://${string}` };
 
 export type MusicPage = PageText & {
   /** The embedded player: its address and how it is called for those who cannot see it. */
-  readonly player: { readonly title: string; readonly src: `https://${string}` };
+  readonly player: {
+    readonly title: string;
+    readonly src: `https://${string}`;
+    readonly ask: string;
+    /** Height of the frame, in pixels. */
+    readonly height: number;
+  };
   readonly profiles: readonly Outside[];
   readonly scores: readonly {
     readonly title: string;
@@ -21,6 +27,8 @@ export const musica = {
   player: {
     title: 'Gralles i tabals dels Enfilats, a la plataforma de música',
     src: 'https://ones.example/embed/enfilats',
+    ask: 'Mostra el reproductor',
+    height: 352,
   },
   profiles: [
     { name: 'El nostre perfil a Ones', link: 'https://ones.example/enfilats' },

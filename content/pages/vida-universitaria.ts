@@ -1,4 +1,4 @@
-import type { PageText } from '../types';
+import type { IllustratedPageText } from '../types';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',
@@ -9,6 +9,10 @@ export const vidaUniversitaria = {
     {
       id: 'cada-setmana',
       title: 'Cada setmana',
+      picture: {
+        link: '/images/vida/dinar.svg',
+        alt: "Una carmanyola plena, una forquilla i un got d'aigua damunt la taula.",
+      },
       paragraphs: [
         "Després de l'assaig del migdia es dina al pati. Hi ha qui porta carmanyola i qui porta només la gana, i tots dos se'n van tips. A les quatre, la colla se'n torna a classe amb la camisa encara marcada de dits.",
         "En època d'exàmens ens muntem una sala d'estudi: reservem una aula gran, hi posem cafè i cada hora i mitja fem deu minuts d'estiraments. No és cap secret que hi ha qui ha aprovat Àlgebra gràcies a un contrafort de Matemàtiques.",
@@ -18,6 +22,7 @@ export const vidaUniversitaria = {
     {
       id: 'el-curs',
       title: 'El curs, mes a mes',
+      picture: { link: '/images/vida/castanyada.svg', alt: 'Una paperina plena de castanyes.' },
       paragraphs: ['Hi ha una feina i una festa per a cada estació:'],
       list: [
         'Setembre: les jornades de benvinguda, amb tallers a cada facultat, i el sopar on els nous coneixen els vells i els vells obliden els noms dels nous.',
@@ -33,6 +38,10 @@ export const vidaUniversitaria = {
     {
       id: 'les-altres-colles',
       title: 'Amb les altres colles',
+      picture: {
+        link: '/images/vida/camises.svg',
+        alt: 'Quatre camises de colles diferents esteses en una corda.',
+      },
       paragraphs: [
         "Els castells universitaris són un poble escampat. A cada diada hi ha quatre o cinc colles que es coneixen de fa anys, i després dels pilars sempre hi ha dinar, música i algú que es canvia la camisa amb algú altre. Hi ha parelles fetes a la pinya, pisos compartits de tres colors i un campionat de botifarra que fa onze anys que no s'acaba.",
         [
@@ -45,6 +54,10 @@ export const vidaUniversitaria = {
     {
       id: 'credits-i-papers',
       title: 'Crèdits i papers',
+      picture: {
+        link: '/images/vida/llibres.svg',
+        alt: 'Una pila de llibres, un llapis i una tassa de cafè.',
+      },
       paragraphs: [
         "Fer castells pot comptar per a la carrera. La universitat reconeix l'activitat amb crèdits si s'assisteix amb regularitat als assajos i es fa una petita memòria al final. Cada setembre expliquem com va, amb models i amb algú que ja ho ha fet.",
         "Si tens una beca, una assignatura amb pràctiques els dijous o una feina que et cau a sobre, parla-hi: hi ha gairebé sempre una manera d'encaixar-ho, i si no hi és, la colla t'esperarà.",
@@ -53,6 +66,7 @@ export const vidaUniversitaria = {
     {
       id: 'cuidar-nos',
       title: 'Cuidar-nos també és fer colla',
+      picture: { link: '/images/vida/punt-lila.svg', alt: 'Una camisa verda amb la xapa del punt lila.' },
       paragraphs: [
         'Totes les activitats són obertes, i cap no obliga a res: ni a beure, ni a quedar-se, ni a fer gresca. Sempre hi ha una opció sense carn, una beguda sense alcohol i algú que torna en autobús a una hora raonable.',
         [
@@ -67,6 +81,7 @@ export const vidaUniversitaria = {
     {
       id: 'apuntar-s-hi',
       title: "Apuntar-s'hi",
+      picture: { link: '/images/vida/faixa.svg', alt: 'Una faixa negra enrotllada i una espardenya.' },
       paragraphs: [
         [
           "No cal fer castells per venir a sopar, tot i que qui ve a sopar acaba fent castells. Mira què toca a l'",
@@ -76,4 +91,4 @@ export const vidaUniversitaria = {
       ],
     },
   ],
-} as const satisfies PageText;
+} as const satisfies IllustratedPageText;

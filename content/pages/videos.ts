@@ -2,6 +2,8 @@ import type { PageText } from '../types';
 
 export type VideosPage = PageText & {
   readonly channel: { readonly label: string; readonly link: `https://${string}` };
+  /** The player: a video's id goes between both halves of its address. */
+  readonly player: { readonly before: `https://${string}`; readonly after: string; readonly ask: string };
   /** What is said while the list comes, when it does not come and when it is empty. */
   readonly states: {
     readonly loading: string;
@@ -17,6 +19,11 @@ export const videos = {
   description:
     'Els últims vídeos dels Enfilats: castells sencers, diades, assajos i moments de colla. Els reproductors només es carreguen quan tu vols.',
   channel: { label: 'Tot el canal de la colla', link: 'https://youtube.example/enfilats' },
+  player: {
+    before: 'https://reproductor.example/incrusta/',
+    after: '?controls=0&rel=0',
+    ask: 'Mostra el vídeo',
+  },
   states: {
     loading: 'Estem buscant els últims vídeos…',
     failed:

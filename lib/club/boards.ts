@@ -75,3 +75,8 @@ export function boardMembers<Id extends string>(
     components.flatMap((member) => (member === SEPARATOR ? [] : [{ block: titol, member }])),
   );
 }
+
+/** Every season a board can be asked for by address, ascending: the past ones and the current one. */
+export function boardSeasons(history: BoardHistory): Season[] {
+  return [...pastSeasons(history), history.currentSeason];
+}

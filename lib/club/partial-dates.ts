@@ -6,7 +6,8 @@ export type PartialDate =
   | { readonly year: number; readonly month: number; readonly day?: never }
   | { readonly year: number; readonly month: number; readonly day: number };
 
-const MONTHS = [
+/** Names of the months, January first. */
+export const MONTHS = [
   'gener',
   'febrer',
   'març',
