@@ -20,8 +20,8 @@ export const bars = [
     id: '26',
     title: `Ruta amb folre`,
     text: [
-      `La Berta ha dissenyat la nit com un castell. El mapa té pisos: els baixos són un celler on es paga en monedes; els segons, un bar amb dianes; els terços, una coctelera coixa. Dalt de tot hi ha un terrat amb vistes que en set anys de rutes no ha coronat ningú.`,
-      `—«Terços, col·loqueu-vos!» —tradueixes tu, i vint persones entren en fila a un local on en caben dotze. Ella corregeix la posició de la barra amb dos dits.`,
+      `La Berta ha dissenyat la nit com un castell. El mapa té pisos: els baixos són un celler on es paga en monedes; els segons, un bar amb dianes; els terços, una cocteleria coixa. Dalt de tot hi ha un terrat amb vistes que en set anys de rutes no ha coronat ningú.`,
+      `—Terços, col·loqueu-vos! —tradueixes tu, i vint persones entren en fila en un local on en caben dotze. Ella corregeix la posició de la barra amb dos dits.`,
       `A mitja consumició, trenta mòbils vibren alhora. La Berta és al teu costat, però escriu al grup, en majúscules, perquè quedi clar: «QUI TÉ EL FUNDADOR???». El porró de l'any 94 no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i d'en Guifré, que n'havia preguntat el volum.`,
       `El Tieta, que no ha rebut res perquè va sense bateria, reparteix aigua amb la bossa blava penjada al colze i canta. La ruta trontolla: al lavabo hi ha una cua de quinze, i al bar següent la Puça ja ha començat a pujar sobre algú.`,
     ],
@@ -34,7 +34,7 @@ export const bars = [
     id: '27',
     title: `Segones veus`,
     text: [
-      `Qui destrossa la balada és en Guifré, el company de pis de l'Inxa, enemic declarat dels castells i, pel que es veu, també de la música. Canta amb els ulls tancats i la mà al cor. En veure't t'allarga l'altre micròfon i no hi ha manera digna de dir que no.`,
+      `Qui destrossa la balada que se sent des del carrer és en Guifré, el company de pis de l'Inxa, enemic declarat dels castells i, pel que es veu, també de la música. Canta amb els ulls tancats i la mà al cor. En veure't t'allarga l'altre micròfon i no hi ha manera digna de dir que no.`,
       `Canteu. A la tornada, l'Inxa s'hi suma amb la gralla i el gos de la mestressa marxa sol cap a casa. Us donen un set i mig, i en Guifré ho compara amb la nota mitjana del local: sou dins de l'interval.`,
       `—Fa un parell d'anys no hauria sortit pas de casa —et confessa, encara agafat al micròfon, de manera que ho confessa a tothom.`,
       `A mig aplaudiment, els mòbils de tots els verds vibren alhora: «QUI TÉ EL FUNDADOR???», pregunta la Berta, que com que no té veu escriu a crits. El porró ha desaparegut. La Puça proposa invocar-lo amb un pilar caminant, aquí mateix. Al carrer, una finestra s'obre amb mala intenció.`,
@@ -49,7 +49,7 @@ export const bars = [
     title: `Reintegrament`,
     text: [
       `El caixer et demana el número secret i tu, amb una emoció nova, te'n recordes a la tercera. Ets a punt de treure 25 euros, liquidar el viatge i viure com la gent que dorm.`,
-      `—No et volia pressionar —diu una veu dins del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen.`,
+      `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen.`,
       `Potser és el sobresalt: la màquina fa un soroll de mastegar i s'empassa la targeta. Surt un paperet que diu «Operació en estudi». La Remei el llegeix, te'l grapa a la llibreta i, per primer cop en la vida, et posa la mà a l'espatlla.`,
       `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil a tots dos. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei es posa pàl·lida: el porró consta a l'inventari. Surt disparada carrer amunt, d'on venen música, crits de veí i un soroll d'aigua. A l'altra banda, et fa l'ullet l'escala de l'estació. Encara hi ha un tren.`,
     ],
@@ -62,7 +62,7 @@ export const bars = [
     id: '29',
     title: `Futbolí de neutrals`,
     text: [
-      `Verds contra mostasses. Tu fas de defensa amb la Puça, que juga dalt d'un tamboret. Davant, la Jana maneja la davantera amb el colze bo i conversa com si res.`,
+      `Verds contra mostasses. Tu fas de defensa amb la Puça, que juga dalt d'un tamboret. Davant, la Jana mou la davantera amb el colze bo i conversa com si res.`,
       `—Si perdeu, la pròxima diada feu pinya amb la nostra samarreta. I si guanyeu, us diem on no hem amagat el porró.`,
       `Cinc a cinc i l'última bola. La Puça defensa cridant «Pit i amunt!» i xuta de canell; la bola fa dues parets, surt volant, pica a la làmpada i cau dins d'una gerra de cervesa que aixecava l'enxaneta dels altres. Silenci. El cambrer, cridat com a àrbitre, resol que és gol i que la gerra s'ha de pagar.`,
       `—Llavors t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les dues. La Puça vol cobrar la resta de l'aposta; la Jana diu que té un codi per entrar sense cua.`,
@@ -88,11 +88,11 @@ export const bars = [
   },
   {
     id: '31',
-    title: `Pilar de quatre amb làmpada`,
+    title: `Pilar de tres amb làmpada`,
     text: [
-      `Quatre pisos, un sostre de dos metres noranta i una fe enorme. El Tieta es planta de baix entre les taules; un terç que no sabia que ho era s'encomana al Sant Crist de la màquina d'escurabutxaques; la Puça puja doblegada, amb el clatell contra el guix, i des d'allà dirigeix.`,
+      `Tres pisos, un sostre de tres metres i mig i una fe enorme. El Tieta es planta de baix entre les taules; un segon que no sabia que ho era s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el clatell contra el guix, i des d'allà dirigeix.`,
       `—Caminem! Peu dret! L'altre dret!`,
-      `El pilar avança tres metres, davant per davant de la barra, com una processó que ha perdut el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona: descarregareu, ja quasi...`,
+      `El pilar avança tres metres, davant per davant de la barra, com una processó que ha perdut el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
       `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, que s'ha posat a plorar, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta. Tu escombres. És la primera cosa útil que fa la colla en tota la nit.`,
     ],
     options: [
@@ -155,7 +155,7 @@ export const bars = [
     text: [
       `L'ampolla era de ratafia, la feia la tieta del Tieta —d'aquí li ve el nom— i, sí, en té més. Camineu cap a la carpa del campus i en beveu a morro, a glopets de capellà, mentre ell t'explica la recepta: trenta-tres herbes, quaranta nits de serena i un disgust.`,
       `—Ma tieta deia que la ratafia no emborratxa, reina: aclareix.`,
-      `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que tenies una pregunta important per fer-li sobre una cosa de vidre, i que en tornar a mirar dins de la bossa blava ell tapa amb la mà un embalum i et dona una galeta. «Menja», et diu. Menges. La pregunta s'allunya, saludant amb un mocador.`,
+      `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que li volies fer una pregunta important, sobre una cosa de vidre; però ell remena dins de la bossa blava, aparta amb molt de compte un embalum i et dona una galeta. «Menja, reina», et diu. Menges. La pregunta s'allunya, saludant amb un mocador.`,
       `A la carpa, la música fa tremolar els estels. Al pal central, a mitja alçada i pujant, hi ha la Puça. A la gespa, un punt fosc amb forma d'estadístic: en Guifré, el company de pis de l'Inxa, que mira enlaire amb els braços plegats.`,
     ],
     options: [
@@ -167,8 +167,8 @@ export const bars = [
     id: '37',
     title: `L'últim tren`,
     text: [
-      `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, un confeti, una croqueta. Ta mare sempre ha dit que les retirades a temps també són victòries, i ta mare no sap ni de què va la frase.`,
-      `A casa són dos quarts d'una. Et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca, per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
+      `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, un confeti, una croqueta. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
+      `A casa són dos quarts d'una. Et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
       `L'endemà et lleves a les nou amb la pell bona i la memòria sencera, i passes tot el matí rebent els missatges dels altres. N'hi ha cent vuitanta. L'últim és de la Remei: «El caixer ha tornat la targeta. La tinc jo. Com a penyora».`,
     ],
     options: [],

@@ -6,11 +6,11 @@ export const bus = [
     id: '62',
     title: `La parada del nocturn`,
     text: [
-      `A la parada, la gent fa cua com fa castells: agafats els uns als altres i amb els ulls tancats. Són les cinc i deu. El rètol electrònic anuncia el nocturn d'aquí a quatre minuts; fa una estona que anuncia el mateix, amb una fe que commou.`,
+      `A la parada, la gent fa cua com fa castells: agafant-se els uns als altres i amb els ulls tancats. Són les cinc i deu. El rètol electrònic anuncia el nocturn d'aquí a quatre minuts; fa una estona que anuncia el mateix, amb una fe que commou.`,
       `Hi ha els Atabalats, en bloc, que esperen el de les quatre i vint. Hi ha dues dones amb bata de feina que comencen el diumenge mentre vosaltres acabeu el dissabte, i us miren com es miren els gossos mullats: amb simpatia i a distància.`,
       `—Què heu fet, avui? —et pregunta la més gran.`,
-      `—Un castell. Pujar fins a dalt de tot —t'ho penses de debò, potser per primer cop en tot el dia— i caure en bona companyia.`,
-      `—Com casar-se —diu ella. Per la cantonada arriba el nocturn, amb els vidres entelats i tots els llums encesos. És nit fresca, per ser maig, i a dins s'hi deu estar calent; però l'avinguda fa baixada i, al fons, el cel ja no és negre.`,
+      `—Pujar fins a dalt de tot... —T'ho penses de debò, potser per primer cop en tot el dia—. I caure en bona companyia.`,
+      `—Com casar-se —diu ella. Per la cantonada arriba el nocturn, amb els vidres entelats i tots els llums encesos. És nit fresca per ser maig, i a dins s'hi deu estar calent; però l'avinguda fa baixada i, al fons, el cel ja no és negre.`,
     ],
     options: [
       { text: [`El deixes passar i te'n vas a peu,`, `cap a on clareja.`], link: '42' },

@@ -8,7 +8,7 @@ export const campus = [
     text: [
       `Les quatre. Seus a la vorada de l'avinguda amb les sabates a la mà i els peus a la fresca, que bateguen com dos cors petits i ofesos. Hi ha mitja colla en filera: semblen ocells, si els ocells mengessin pipes i es fessin preguntes sobre el sentit de la carrera.`,
       `El Tieta passa llista amb el dit. Sempre ho fa: no se'n va fins que sap com torna tothom.`,
-      `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup i et mira els ulls, primer l'un i després l'altre, com qui tria síndries—. I tu, reina? Et truco un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí sobre i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
+      `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup i et mira els ulls, primer l'un i després l'altre, com qui tria síndries—. I tu, reina? Et truco un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
       `Dalt de tot de l'edifici del davant, efectivament, hi ha un terrat amb un fil de bombetes. I allà baix, de lluny, s'acosta una llumeta verda.`,
     ],
     options: [
@@ -20,10 +20,10 @@ export const campus = [
     id: '72',
     title: `Caixa forta, cames fluixes`,
     text: [
-      `A tres quarts de quatre s'acaba la música i la Remei t'asseu al seu costat, en un banc, amb la caixa de la barra a la falda. És de llauna, té un dibuix de galetes daneses i pesa com un avantpassat.`,
+      `A tres quarts de quatre s'acaba la festa i la Remei t'asseu al seu costat, en un banc, amb la caixa de la barra a la falda. És de llauna, té un dibuix de galetes daneses i pesa com un avantpassat.`,
       `—Saps quant hi ha aquí dins? —pregunta.`,
       `—Més de 25 euros?`,
-      `—Això sempre. —Obre la llibreta pel teu full. El teu full té pols, anotacions al marge i, inexplicablement, una flor premsada—. Mira, soc una dona raonable. Tens dues maneres de fer-me contenta. Una: m'acompanyes amb la caixa fins a l'altra punta del campus, que és fosc i a mi em fa més por que un sisè pis. Dues... —S'acosta. Li brillen els ulls d'una manera nova, de senyora que ha guanyat alguna rifa—. Doble o res. Pedra, paper, tisores.`,
+      `—Això sempre. —Obre la llibreta pel teu full. El teu full té pols, anotacions al marge i, inexplicablement, una flor premsada—. Mira, soc una persona raonable. Tens dues maneres de fer-me contenta. Una: m'acompanyes amb la caixa fins a l'altra punta del campus, que és fosc i a mi em fa més por que un sisè pis. Dues... —S'acosta. Li brillen els ulls d'una manera nova, de senyora que ha guanyat alguna rifa—. Doble o res. Pedra, paper, tisores.`,
     ],
     options: [
       { text: [`L'acompanyes.`, `Una caixa, una nit, dues cames.`], link: '78' },
@@ -35,8 +35,8 @@ export const campus = [
     title: `Escorta`,
     text: [
       `Creueu el campus amb la caixa al mig, cadascú d'una nansa, com si portéssiu a passejar un fill de llauna. De nit, les facultats fan cara de saber-ho tot.`,
-      `—El primer viatge de la colla el vaig pagar jo —et diu de cop la Remei—. Tot l'autocar. En faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
-      `No saps què dir-li i li canvies la nansa, perquè descansi el braç. Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, el rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
+      `—El primer viatge que vaig organitzar, el vaig acabar pagant jo —et diu de cop la Remei—. Mig autocar. En faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
+      `No saps què dir-li i li canvies la nansa, perquè descansi el braç. Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, s'ho rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
       `Et quedes a l'avinguda. De dalt d'un terrat il·luminat et crida la veu del Tieta: «Reina! Xocolata!». A la cantonada, un taxi espera que es posi verd.`,
     ],
     options: [
@@ -50,7 +50,7 @@ export const campus = [
     text: [
       `Guanyes a la primera: paper. Deus zero euros. Són les quatre i tres minuts i ets, per un instant, una persona lliure. Qualsevol persona sensata s'aixecaria del banc.`,
       `—La revenja —diu la Remei—. Per l'esport.`,
-      `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis la colla sencera t'hauria de treballar dos anys: tres mil dos-cents. La Remei sua. Tu també. Ningú no sap ja si sou amics o un cas clínic.`,
+      `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis la colla sencera t'hauria de treballar dos anys: tres mil dos-cents. La Remei sua. Tu també. Ja no sap ningú si allò és amistat o un cas clínic.`,
       `Surt el sol. Última mà. Pedra contra faixa. Ella repassa la columna, suma, resta, bufa la pols i et mostra el resultat, subratllat dues vegades, amb una flor seca al costat: «25 euros».`,
     ],
     options: [],
@@ -75,10 +75,10 @@ export const campus = [
     id: 'CC',
     title: `Formulari en triplicat`,
     text: [
-      `La cuina del senyor Cabestany té les espècies per ordre alfabètic i un tamboret per a la visita que es nota que no ha vingut mai. Et fa una camamilla. Tu, amb gots d'ou i una cullera, li fas un quatre de set amb l'agulla. Retires el quatre. L'agulla es queda dreta al mig de les estovalles.`,
+      `La cuina del senyor Cabestany té les espècies per ordre alfabètic i un tamboret per a la visita que es nota que no ha vingut mai. Et fa una camamilla. Tu, amb oueres i una cullera de fusta, li fas un quatre de set amb l'agulla. Retires el quatre. L'agulla es queda dreta al mig de les estovalles.`,
       `—Sola —diu ell, amb un fil de veu—. I s'aguanta.`,
-      `Per fer-hi constar l'import del local, treu l'expedient. El llegeix. Se'l posa més a prop. El llegeix de cap per avall. El que hi ha escrit, amb la seva pròpia lletra de fa trenta anys, no són 8.000 euros l'any: són 8.000 pessetes. La màquina va canviar la moneda i ell va firmar-ho sense mirar. Aquell senyor tan exacte es queda del color del pijama, que no és fàcil.`,
-      `—Em vol acompanyar al pati? —demana a trenc d'alba, després d'estripar el formulari en triplicat—. Voldria que m'ensenyés on es posen les mans.`,
+      `Per fer-hi constar l'import del local, treu l'expedient. El llegeix. Se'l posa més a prop. El llegeix de cap per avall. El que hi ha escrit, amb la seva pròpia lletra de fa trenta anys, no són 8.000 euros l'any: són 8.000 pessetes. La màquina va canviar la moneda i ell ho va signar sense mirar. Aquell senyor tan exacte es queda del color del pijama, que no és fàcil.`,
+      `—Em vol acompanyar al pati? —demana a trenc d'alba, després d'estripar el formulari en triplicat—. Fa molts anys em van ensenyar on es posen les mans. Ho voldria repassar.`,
     ],
     options: [],
     final: 13,
@@ -128,7 +128,7 @@ export const campus = [
     title: `El noi de la corbata`,
     text: [
       `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plovia. Em van faltar al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé».`,
-      `Us feu el cafè, i un altre. Tu li expliques el castell d'avui des de dins i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Al balcó es fa de dia. Treu el cap al carrer, i amb la mateixa veu de les circulars, diu:`,
+      `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Al balcó es fa de dia. Treu el cap al carrer, i amb la mateixa veu de les circulars, diu:`,
       `—Fresqueta, per ser maig. Atentament.`,
       `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta el mira, li mesura l'espatlla i aixeca un polze. Ell s'apunta l'hora.`,
     ],
@@ -141,9 +141,9 @@ export const campus = [
     title: `Dimarts a les vuit`,
     text: [
       `—Dimarts —repeteix ell a la porta, com si li haguessis dit el nom d'un país—. Amb corbata?`,
-      `—Com vulgui. Però se li trencarà.`,
+      `—Com vulgui. Però se li esquinçarà.`,
       `—Ja ho sé —diu, i somriu per primera vegada amb tota la cara. Et posa a les mans un termo de cafè («retornable, s'entén») i, quan ja baixes, et crida des del replà una última norma—: Agafi's a la barana!`,
-      `A fora s'ha posat boira baixa i el campus sembla una foto del 94. Són les cinc tocades menys un parell de minuts. Beus un glop de termo, i el cafè et repassa un per un tots els òrgans, com la Remei els rengles. L'autobús que feia la volta s'ha aturat just davant de la porteria, amb les llums enceses: el conductor t'ha vist el pas i t'espera, per humanitat o per estadística. Més avall, a la parada de debò, hi ha mitja festa fent cua, cantant molt fluix.`,
+      `A fora s'ha posat boira baixa i el campus sembla una foto del 94. Són les cinc tocades menys un parell de minuts. Beus un glop de termo, i el cafè et repassa un per un tots els òrgans, com la Remei els rengles. L'autobús que feia la volta s'ha aturat just davant de la porteria, amb els llums encesos: el conductor t'ha vist el pas i t'espera, per humanitat o per estadística. Més avall, a la parada de debò, hi ha mitja festa fent cua, cantant molt fluix.`,
     ],
     options: [
       { text: [`Baixes fins a la parada,`, `que les cues s'han de fer en companyia.`], link: '62' },
@@ -195,7 +195,7 @@ export const campus = [
     text: [
       `La rotonda de l'entrada fa vint passes de banda a banda i té gespa, un fanal i una escultura que representa el coneixement o una canonada. A les quatre de la matinada no hi passa ningú. És, diu la Berta amb les mans, la plaça més bonica on ha estat mai.`,
       `Sou vint-i-sis, embolicats amb mantes. El Tieta es descalça. L'enxaneta es treu les lleganyes amb la punta de la faixa. En Guifré, que està en contra dels castells, pregunta on s'ha de posar per estar-hi en contra més de prop, i el col·loquen de vent.`,
-      `—Un moment —diu el Tieta—. Qui ha begut massa es queda de públic. —I se n'aparten sis, sense discutir, que seuen a la vora i s'agafen les mans. Tu et palpes els reflexos: els tens tots, i algun de més. La Berta et mira. Fa un gest que aquesta vegada entens a la perfecció: fem-ho, o tothom a dormir? Més avall, entre els plàtans, fa senyals de llum el nocturn, que va i ve.`,
+      `—Un moment —diu el Tieta—. Qui ha begut massa es queda de públic. —I se n'aparten sis, sense discutir, que seuen a la vora i s'agafen les mans. Tu, que et coneixes, demanes lloc a la pinya i no pas a dalt. La Berta et mira. Fa un gest que aquesta vegada entens a la perfecció: fem-ho, o tothom a dormir? Més avall, entre els plàtans, fa senyals de llum el nocturn, que va i ve.`,
     ],
     options: [
       { text: [`«Peus!»`, `Ho crides tu, que ella no pot.`], link: 'EE' },
@@ -207,9 +207,9 @@ export const campus = [
     title: `Pilar de quatre`,
     text: [
       `Puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
-      `Baixa. Tots baixen. Ningú no ha tocat a terra que no fossin peus. Descarregat.`,
+      `Baixa. Tots baixen. No ha tocat a terra res que no fossin peus. Descarregat.`,
       `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor plora. En Guifré plora i ho nega amb dades. La Berta mou els llavis i tothom, per fi, li llegeix el mateix: «Avui sí».`,
-      `Són tres quarts de cinc tocats i ningú no vol ser el primer d'anar-se'n. El Tieta, que viu a quatre passes, anuncia xocolata desfeta al terrat. El nocturn, a baix, encén les llums.`,
+      `Són tres quarts de cinc tocats i ningú no vol ser el primer d'anar-se'n. El Tieta, que viu a quatre passes, anuncia xocolata desfeta al terrat. El nocturn, a baix, encén els llums.`,
     ],
     options: [
       { text: [`El nocturn.`, `No es pot millorar: cal plegar ara.`], link: '62' },

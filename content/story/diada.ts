@@ -176,7 +176,7 @@ export const diada = [
       `—Pel quatre de set amb l'agulla! —brinda l'Inxa.`,
       `—Per la pujada —precisa la Jana.`,
       `—Un carregat és un carregat! —responeu els verds, tots alhora, i per això els de mostassa s'ho passen tan bé.`,
-      `Es fa fosc i algú diu la frase: «És nit fresca, per ser maig». La repetireu fins a l'alba, sobretot per omplir silencis i per demanar jaquetes. Al segon brindis, per l'escala puja una llibreta de quadres amb la Remei al darrere. En trenta segons, el terradet queda desert; algú deixa un pinyol que encara gira.`,
+      `Es fa fosc i algú diu la frase: «És nit fresca per ser maig». La repetireu fins a l'alba, sobretot per omplir silencis i per demanar jaquetes. Al segon brindis, per l'escala puja una llibreta de quadres amb la Remei al darrere. En trenta segons, el terradet queda desert; algú deixa un pinyol que encara gira.`,
     ],
     options: [
       { text: [`Segueixes la Puça per la barana`, `fins a la taula de la canalla.`], link: '15' },

@@ -7,12 +7,12 @@ export const festa = [
     title: `La filera`,
     text: [
       `Fa cinc minuts això era una conga. Ara ja té soca, cordons i una agulla al mig que no sap com sortir-ne. L'Inxa obre camí tocant la gralla a dos pams dels altaveus i perd per poc.`,
-      `Vas tercera fila, amb les mans a les espatlles d'un desconegut i les d'una desconeguda a les teves. És exactament com una pinya, però amb canvis de direcció. Passeu per la barra, per la cabina del discjòquei, per darrere d'una parella que no se n'adona.`,
+      `Vas a la tercera fila, amb les mans a les espatlles d'un desconegut i les d'una desconeguda a les teves. És exactament com una pinya, però amb canvis de direcció. Passeu per la barra, per la cabina del discjòquei, per darrere d'una parella que no se n'adona.`,
       `—Qui porta això? —preguntes al cap d'una estona.`,
       `—Tu —et respon el desconegut, i té raó: en algun moment l'Inxa s'ha despenjat i els del davant també, i ara la gent que et segueix arriba fins al rectorat. Davant teu hi ha la sortida de la carpa i, més enllà, l'avinguda buida, amb tots els semàfors en verd. A la porta, la Berta aixeca el palmell perquè paris. A l'altra mà li dringa una clau.`,
     ],
     options: [
-      { text: [`Pares en sec davant de la Berta.`, `La xarxa et va al darrere, per inèrcia.`], link: '50' },
+      { text: [`Pares en sec davant de la Berta.`, `La cua et va al darrere, per inèrcia.`], link: '50' },
       { text: [`Els semàfors són verds per alguna cosa.`, `Endavant les atxes.`], link: '55' },
     ],
   },
@@ -21,9 +21,9 @@ export const festa = [
     title: `Coordinades cartesianes`,
     text: [
       `La Jana balla com fa castells: els peus clavats i tot el que passa de cintura en amunt és política exterior. Tu balles com pots, que és molt si ningú no ho mesura. Us feu una volta, us en feu dues; a la tercera us trepitgeu i demaneu perdó alhora, i us quedeu a la distància en què ja no cal cridar.`,
-      `—És nit fresca, per ser maig —dius. És la pitjor frase possible.`,
+      `—És nit fresca per ser maig —dius. És la pitjor frase possible.`,
       `—Fresquíssima —diu ella, amb la cara encesa.`,
-      `—Et ve de gust un petó? —preguntes, i ella diu «em ve de gust» sense ni un «potser» a la vora. És llarg i curt, té gust de llimona i l'interrompen quatre Esventats fent l'onada. El discjòquei us dedica el fil de la balada amb un acoblament espantós. A ella li comença a fer mal el colze, a tu els peus, i per l'obertura de la lona entra olor de ceba fregida.`,
+      `—Et ve de gust un petó? —preguntes, i ella diu «em ve de gust» sense ni un «potser» a la vora. És llarg i curt, té gust de llimona i l'interrompen quatre Esventats fent l'onada. El discjòquei us dedica el final d'una balada amb un acoblament espantós. A ella li comença a fer mal el colze, a tu els peus, i per l'obertura de la lona entra olor de ceba fregida.`,
     ],
     options: [
       { text: [`«Tens gana?» Sortiu a buscar`, `el que fa aquesta olor.`], link: '52' },
@@ -74,8 +74,8 @@ export const festa = [
     title: `La Dolors`,
     text: [
       `La Dolors és la vigilant de nit del campus. Fa divuit anys que desallotja festes i té una manera de fer-ho molt seva: entra, mira, es treu la gorra i pregunta qui s'encarregarà d'escombrar.`,
-      `—Tu mateix, tu mateixa, el que sigui —et diu, enfocant-te els peus per no enlluernar-te—. Fins a quarts de quatre faig com si no hi veiés. Però per aquells edificis —assenyala els pisos de professors— hi viu el senyor Cabestany, del Servei d'Espais. Aquell sí que hi veu. I hi sent. I ho redacta.`,
-      `Li fas arribar un got d'aigua amb llimona i, a canvi, et demana una cosa amb molta vergonya. Al cap d'un moment gira com una baldufa amb la faixa de recanvi d'algú mentre vint persones li fan palmes. Li queda impecable.`,
+      `—Tu mateix, tu mateixa, el que sigui —et diu, enfocant-te els peus per no enlluernar-te—. Fins a quarts de quatre faig com si no hi veiés. Però en aquells edificis —assenyala els pisos de professors— hi viu el senyor Cabestany, del Servei d'Espais. Aquell sí que hi veu. I hi sent. I ho redacta.`,
+      `Li fas arribar un got d'aigua amb llimona i, a canvi, et demana una cosa amb molta vergonya. Al cap d'un moment gira com una baldufa amb la faixa de recanvi d'algú mentre vint persones piquen de mans. Li queda impecable.`,
       `—Protegeix els ronyons —constata, i en treu una galeta de dins, que no se sap d'on ha sortit. Ve olor de ceba fregida d'una banda i, de l'altra, un corrent d'aire gelat: algú estén mantes a la gespa.`,
     ],
     options: [
@@ -102,10 +102,10 @@ export const festa = [
     id: '50',
     title: `La clau`,
     text: [
-      `Són tres tocs i la Berta, asseguda damunt d'un altaveu mort, reparteix l'última feina com si col·loqués un folre. A tu et posa a la mà una clau lligada a un mocador verd.`,
+      `Són les tres tocades i la Berta, asseguda damunt d'un altaveu mort, reparteix l'última feina com si col·loqués un folre. A tu et posa a la mà una clau lligada a un mocador verd.`,
       `És la del local: el soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. Fa el gest de portar una cosa freda. O una cosa pesant. O potser un nadó. Es toca el genoll, s'estremeix, fa que sí amb el cap i et tanca els dits al voltant de la clau.`,
       `—Gel? —proves. Diu que no—. Mantes? —Potser—. Berta, escriu-m'ho.`,
-      `Treu el mòbil. No té bateria: ha escrit massa «QUI TÉ EL FUNDADOR???». Et mira amb els ulls humits d'una gran tràgica del cinema mut, et posa una mà al cor i s'adorm allà mateix, asseguda i recta, amb la cara de qui ha quadrat un tres de nou. L'abrigues amb una pancarta. Des d'aquí veus dues llums: la bombeta de l'escala del soterrani i els finestrals de la biblioteca.`,
+      `Treu el mòbil. No té bateria: ha escrit massa «QUI TÉ EL FUNDADOR???». Et mira amb els ulls humits d'una gran tràgica del cinema mut, et posa una mà al cor i s'adorm allà mateix, asseguda i recta, amb la cara de qui ha quadrat un tres de nou. L'abrigues amb una pancarta. Des d'aquí veus dos llums: la bombeta de l'escala del soterrani i els finestrals de la biblioteca.`,
     ],
     options: [
       { text: [`Baixes al local a buscar`, `el que sigui que t'ha demanat.`], link: '73' },
@@ -136,7 +136,7 @@ export const festa = [
     id: '53',
     title: `Mantes de pinya`,
     text: [
-      `Darrere de la carpa, a la gespa, la colla ha inventat el castell horitzontal: trenta persones sota onze mantes, amb els caps en rotllana i els peus a fora, on la nit, fresca per ser maig, els compta d'un en un. T'hi fan lloc. Tot el que es toca és de confiança o està adormit.`,
+      `Darrere de la carpa, a la gespa, la colla ha inventat el castell horitzontal: trenta persones sota onze mantes, amb els caps en rotllana i els peus a fora, on la nit, fresca per ser maig, els compta d'un en un. T'hi fan lloc. Tothom és de confiança i la meitat ja ronca.`,
       `Hi ha en Guifré, el company de pis de l'Inxa, que havia vingut a estar-hi en contra i ara explica a l'enxaneta què és una desviació típica. L'enxaneta ronca. Hi ha el Tieta, que fa de paret nord, i la Berta, que dirigeix les mantes en silenci.`,
       `—El que més m'agrada dels castells —diu en Guifré cap al cel— és quan no se'n fan.`,
       `Riu tothom, fins i tot tu, que en aquell moment no canviaries de lloc per cap balcó del món. Però falten mantes. La Berta et fa dringar davant del nas la clau del local i es frega els braços. L'altra mà, mentrestant, assenyala la rotonda de l'entrada: buida, rodona, amb un llum al mig. Aixeca quatre dits. Somriu com una criatura.`,
@@ -150,8 +150,8 @@ export const festa = [
     id: '54',
     title: `Serenata amb eco`,
     text: [
-      `El lloc «amb bona façana» són els pisos de professors. L'Inxa ho ha calculat: tres parets de maó, un pati al mig i una ressonància de catedral. Hi arribeu vuitanta persones de puntetes, que fan el mateix soroll que quaranta normals.`,
-      `La Puça reparteix el públic pels bancs, tu fas de tècnic de so (el teu equip són dues galledes) i l'Inxa ataca un vals. És preciós. És tan preciós que triguen gairebé un minut a obrir-se les finestres.`,
+      `L'Inxa vol una bona façana, i la millor de totes és la dels pisos de professors. Ho té calculat: tres parets de maó, un pati al mig i una ressonància de catedral. Hi arribeu vuitanta persones de puntetes, que fan el mateix soroll que quaranta normals.`,
+      `La Puça reparteix el públic pels bancs, tu portes el so (el teu equip són dues galledes) i l'Inxa ataca un vals. És preciós. És tan preciós que triguen gairebé un minut a obrir-se les finestres.`,
       `—Visca! —crida una veu d'Àlgebra. «Vergonya!», en crida una altra, de Dret Administratiu. I al tercer pis, darrere una cortina, un senyor en pijama de ratlles no crida res: es mira el rellotge, s'asseu i comença a escriure.`,
       `—És en Cabestany —xiuxiueja la Puça—. El del Servei d'Espais. El dels 8.000 euros. —I el públic es desfà com un sucre. L'Inxa, amb els ulls tancats, continua tocant: és l'únic que no sap que ja no té públic. El Tieta et fa senyals des de la vorada de l'avinguda, on tothom corre a seure i a riure.`,
     ],
@@ -210,7 +210,7 @@ export const festa = [
     ],
     options: [],
     final: 4,
-    note: `has tret un set i mig`,
+    note: `només et falta la matrícula`,
   },
   {
     id: '64',

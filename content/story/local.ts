@@ -6,7 +6,7 @@ export const local = [
     id: '73',
     title: `Quaranta esglaons`,
     text: [
-      `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. Venies a buscar una cosa. Davant del llindar ja no saps quina.`,
+      `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. Venies a buscar una cosa. Ara que hi ets, ja no saps quina.`,
       `Trobes l'interruptor. La bombeta s'ho pensa. Apareixen les caixes de samarretes, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
       `—Vuit mil euros per això —dius en veu alta, i del sostre et cau una gota a l'ull, com si et contestés.`,
       `Hi ha dues coses que abans no havies vist mai, perquè mai no havies baixat aquí amb aquest grau de curiositat. Al prestatge de dalt, un llibre d'actes amb tapes de roba. I al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
@@ -20,7 +20,7 @@ export const local = [
     id: 'A',
     title: `Acta número u`,
     text: [
-      `T'asseus damunt d'una caixa i obres el llibre per la primera pàgina. Tardor del 94. Lletra rodona, tinta verda. «Som disset, i dos han vingut perquè plovia. S'acorda fundar una colla. S'acorda comprar faixes quan hi hagi diners. S'acorda anar a fer una cervesa.» El fons, comproves, no ha canviat mai.`,
+      `T'asseus damunt d'una caixa i obres el llibre per la primera pàgina. Tardor del 94. Lletra rodona, tinta verda. «Som disset, i dos han vingut perquè plovia. S'acorda fundar una colla. S'acorda comprar faixes quan hi hagi diners. S'acorda anar a fer una cervesa.» L'ordre de prioritats, comproves, no ha canviat mai.`,
       `Passes fulls. El primer pilar. La primera llenya. El primer que devia el viatge, un tal Ricard, «que diu que demà». I, a la pàgina trenta-u, una línia que llegeixes tres vegades, i la tercera dempeus:`,
       `«La universitat ens deixa el soterrani de Geologia per un preu simbòlic de 8.000 pessetes l'any. La tresorera celebra que surt a un cafè per barba.»`,
       `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. Algú, en algun ordinador, ha deixat el número i ha canviat la moneda. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son, el fred i dos dels tres mareigs.`,
@@ -50,7 +50,7 @@ export const local = [
       `«12 de gener de 1995. Al Servei d'Espais: Som una colla castellera i necessitem un lloc on no ens plogui. El soterrani de Geologia és buit, fora d'una rata. Pagaríem el que fos, mentre fos poc. Atentament, Assumpta Vilanera, tresorera.»`,
       `«30 de gener de 1995. Senyora Vilanera: El preu que fixa la normativa és de 8.000 pessetes l'any, rata inclosa. Caldrà un compromís escrit de no fer soroll. Atentament, J. Cabestany, auxiliar administratiu.»`,
       `«2 de febrer de 1995. Senyor Cabestany: Acceptem les 8.000 pessetes. Quant al soroll, li oferim, a canvi, un pilar al pati cada primavera, que és un soroll que es mira. Vingui. Si vol, no li caldrà ni treure's la corbata. Atentament, A. Vilanera.»`,
-      `«24 d'abril de 1995. Senyora Vilanera: Vaig venir. Vaig posar les mans on em van dir. La corbata se'm va trencar i fa dos dies que somric. El preu s'entén perpetu mentre hi hagi pilar. No ho digui a ningú. Atentament, molt atentament, J. Cabestany.»`,
+      `«24 d'abril de 1995. Senyora Vilanera: Vaig venir. Vaig posar les mans on em van dir. La corbata se'm va esquinçar i fa un dia que somric. El preu s'entén perpetu mentre hi hagi pilar. No ho digui a ningú. Atentament, molt atentament, J. Cabestany.»`,
       `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus. Dalt, al carrer, passa algú que xiula; al passadís cruix alguna cosa que no és la rata.`,
     ],
     options: [
@@ -78,7 +78,7 @@ export const local = [
       `—O sigui que no devem 8.000 euros l'any —diu a la fi.`,
       `—En devem quaranta-vuit.`,
       `—Això ho tinc jo! —I es palpa les butxaques, i li surten tres croquetes i una canya de recanvi—. No.`,
-      `De la carpeta cau una postal que no havies vist. És de la tardor del 2001, amb l'euro a la porta i una lletra molt fina: «P. S. Si algun dia algú s'equivoca de moneda, ensenyi-li això i no s'hi barallin. A mi em farà vergonya reclamar. J. C.». L'Inxa es posa dret, s'eixuga els ulls amb la faixa i decideix que això s'ha de tocar. Aconsegueixes que, de moment, només s'hagi de dir. Són tres quarts de cinc i pugeu junts els quaranta esglaons; ell se'n va a dormir com cal i tu et quedes al pati amb la prova sota la samarreta.`,
+      `De la carpeta cau una postal que no havies vist. És de la tardor del 2001, amb l'euro a la porta i una lletra molt fina: «P. S. Si algun dia algú s'equivoca de moneda, ensenyi-li això i no s'hi barallin. A mi em farà vergonya reclamar. J. C.». L'Inxa es posa dret, s'eixuga els ulls amb la faixa i decideix que això s'ha de tocar. Aconsegueixes que, de moment, només s'hagi de dir. Són tres quarts de cinc i pugeu junts els quaranta esglaons; ell se'n va a dormir com cal i tu et quedes al pati amb la prova sota el braç.`,
     ],
     options: [
       { text: [`En fas una foto per al grup de la colla`, `i dones la nit per guanyada.`], link: '75' },
@@ -90,10 +90,10 @@ export const local = [
     title: `Control d'equipatges`,
     text: [
       `A dalt de l'escala hi ha una llanterna i, darrere la llanterna, la Dolors, la vigilant del campus, que xiula per fer-se companyia.`,
-      `—Què duus sota la samarreta?`,
+      `—Què duus sota el braç?`,
       `—Història —dius. I l'hi ensenyes, perquè mentir a algú que porta una llanterna cansa molt.`,
       `Ho llegeix dreta, movent els llavis. Quan arriba a les pessetes, fa una rialla d'una sola síl·laba. Ella també cobra de la universitat, t'explica, i l'any del canvi de programa informàtic li van ingressar un sou en lires. Va trigar set mesos a tornar-lo, perquè li feia pena.`,
-      `—Guarda-ho com si fos una criatura —et diu—. La de la llibreta encara és a la carpa, comptant gots i parlant sola. Si l'hi dius avui, la mates o la cures. —Et posa la gorra un instant, com qui nomena cavaller, se la torna a posar i se'n va a apagar llums. Falta poc per a les cinc. El paper fa escalfor.`,
+      `—Guarda-ho com si fos una criatura —et diu—. La de la llibreta encara és a la carpa, comptant gots i parlant sola. Si l'hi dius avui, la mates o la cures. —Et posa la gorra un instant, com qui nomena cavaller, se la torna a posar i se'n va a apagar llums. Falta poc per a les cinc. El paper, si l'estrenys, escalfa.`,
     ],
     options: [
       {
@@ -108,7 +108,7 @@ export const local = [
     title: `Un sol tic`,
     text: [
       `Fas la foto amb el flaix, amb bon pols, i l'envies al grup de la colla amb un text sobri: «PESSETES!!!!!!!!». Surt un sol tic. La colla dorm, o balla, o ha fos la bateria. Te la mires durant un minut, com qui ha posat un ou i espera que algú se n'adoni.`,
-      `A la fi arriba una resposta. És de ta mare, que és al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca, per ser maig».`,
+      `A la fi arriba una resposta. És de ta mare, que és al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
       `Deixes l'original a lloc segur: la bústia del Servei d'Espais no; la de la colla, sí, amb clau i amb un petó. Dilluns serà un altre dia, i hi seràs tu per explicar-lo. Ara només queda el problema més vell de la humanitat després de festa: tornar. A mà esquerra, l'avinguda, llarga i blava. A mà dreta, la parada del nocturn, amb gent que s'aguanta dreta per pressió lateral.`,
     ],
     options: [
@@ -123,10 +123,10 @@ export const local = [
       `La Remei és sola sota la carpa, entre torres de gots de plàstic més ben parades que alguns dels vostres castells. N'ha comptat nou-cents dotze. S'ha tret les sabates i s'ha posat el boli vermell darrere de l'altra orella, senyal que avui ja no pensa cobrar a ningú.`,
       `—No queda ni l'Inxa —et diu sense girar-se—. Si vens pels 25 euros, deixa-ho. Ara mateix no sabria on posar-los.`,
       `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres: amb derrama, sense, amb rifa, amb calendari de la colla sense samarreta («ho descarto per humanitat»). No surt. Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
-      `—Jo no sé fer castells, saps? Tinc vertigen. Només sé comptar qui hi ha a sota. —Et rellisca el paper sota la samarreta. Et crema. Ella badalla com una nena i fa l'últim feix de gots.`,
+      `—Jo no sé fer castells, saps? Tinc vertigen. Només sé comptar qui hi ha a sota. —El que portes sota el braç et crema. Ella badalla com una nena i fa l'últim feix de gots.`,
     ],
     options: [
-      { text: [`Treus el paper i l'hi poses al davant.`, `«Llegeix la moneda.»`], link: '76' },
+      { text: [`L'hi poses al davant, obert:`, `«Llegeix la moneda.»`], link: '76' },
       {
         text: [`T'ho guardes per a dilluns: que ho senti`, `davant de tothom, i s'ho passi bé.`],
         link: '74',
@@ -152,7 +152,7 @@ export const local = [
     text: [
       `Dilluns, a les vuit del vespre, no hi cap ningú més a l'aula. La Remei s'ha posat una brusa de funeral. Punt primer: aprovació de l'acta anterior. Punt segon: 8.000 euros. Punt tercer: 40 euros de derrama. Obre la boca.`,
       `—Demano la paraula —dius, i puges a la cadira.`,
-      `Ho llegeixes sencer, amb la veu que vas aprendre dissabte, fent pausa abans de cada «pessetes». Primer no ho entén ningú. Després ho entén l'Inxa, cosa que fa por. I llavors el sostre: dues-centes persones dretes, la Puça damunt del projector, el Tieta abraçant columnes, la Berta, que just havia recuperat la veu, perdent-la altre cop. La Remei no diu res: et mira, i se li posa cara de vacances.`,
+      `Ho llegeixes sencer, sense córrer, fent una pausa abans de cada «pessetes». Primer no ho entén ningú. Després ho entén l'Inxa, cosa que fa por. I llavors el sostre: dues-centes persones dretes, la Puça damunt del projector, el Tieta abraçant columnes, la Berta, que just havia recuperat la veu, perdent-la altre cop. La Remei no diu res: et mira, i se li posa cara de vacances.`,
       `Us traieu les jaquetes, sortiu al pati i feu el pilar de cada primavera. Quan torneu a seure, amb la respiració entretallada, ella tus, repassa l'ordre del dia i somriu amb totes les dents.`,
       `—Punt quart —llegeix, buscant-te amb el boli—. Morosos.`,
     ],

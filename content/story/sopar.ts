@@ -7,7 +7,7 @@ export const sopar = [
     title: `La taula dels colors barrejats`,
     text: [
       `El porxo de Geologia té bona acústica i mala llum, i això afavoreix tothom. A la vostra taula hi ha verds, mostasses i un lila que s'ha equivocat de sopar i que ningú no té cor de fer fora. Al mig, el Fundador, el porró de l'any 94, presideix les seques amb la dignitat d'un càntir que ha fet carrera.`,
-      `Davant teu seu la Jana, la segona dels Esventats: avui us feia de lateral i el castell li ha caigut damunt d'un colze. Te'l presenta.`,
+      `Davant teu seu la Jana, la segona dels Esventats: avui us feia de lateral i el castell li ha caigut damunt d'un colze. Te'l presenta formalment.`,
       `—Colze, Enfilats. Enfilats, colze.`,
       `El Tieta serveix botifarra com si fossis a punt d'emigrar. La Jana roba l'última patata mirant-te als ulls, que és una manera de parlar. Mentrestant, a l'altra punta, dos mostasses fan números en veu baixa i miren el porró: fa trenta anys que el volen robar i fa trenta anys que se'ls nota. A la taula del costat, la Remei puja en una cadira i s'aclareix la gola.`,
     ],
@@ -35,14 +35,14 @@ export const sopar = [
     title: `La mostra representativa`,
     text: [
       `En Guifré sopa amb la faixa posada i cara d'antropòleg a qui han ofert cuc. Li han preguntat quatre vegades quant pesa, i ja sap que no era per interès sentimental.`,
-      `—Un metre vuitanta-u i espatlla recta —diu el Tieta, prenent-li mides amb un fuet—. Reina, tu ets un segon i no ho sabies.`,
+      `—Un metre vuitanta-u i espatlla recta —diu el Tieta, prenent-li les mides amb un fuet—. Reina, tu ets un segon i no ho sabies.`,
       `—Jo soc contrari als castells —avisa en Guifré.`,
       `—I jo al colesterol —respon el Tieta, i li'n talla un tros.`,
       `Tu tradueixes: «assaig» vol dir abraçada multitudinària; «neta», sense pinya; «ja t'ho explicaré», que no t'ho explicaran. En Guifré ho apunta tot en un tovalló. A sota, mig tapada, veus una columna que es titula «a favor»: hi ha la botifarra, l'escalfor i el teu nom, amb un interrogant al costat. Fa veure que no ho has vist; tu fas veure que no ho fa veure. Llavors, la Remei puja dalt d'una cadira per un costat i els Esventats arrenquen a cantar per l'altre.`,
     ],
     options: [
       { text: [`«Mira, això t'agradarà: números.»`, `Escolteu la Remei.`], link: '19' },
-      { text: [`«Mira, això no t'agradarà gens.»`, `T'afegeixes a la guerra de cançons.`], link: '20' },
+      { text: [`«Mira, això no t'agradarà gens.»`, `T'afegeixes a la guerra de les cançons.`], link: '20' },
     ],
   },
   {
@@ -52,7 +52,7 @@ export const sopar = [
       `Diposites el Fundador al centre de la taula principal i, quan et gires per marxar, ja tens una cadira darrere dels genolls. És la de davant de la Remei. La trampa era el plat: t'han servit botifarra doble.`,
       `—Menja tranquil·lament —diu ella, i destapa el boli vermell.`,
       `La Berta, afònica, fa de presidenta amb les mans: dos dits, més pa; palma plana, menys crits; puny tancat, que algú faci callar l'Inxa. A cada gest li responen «pit i amunt», que és el que es diu quan no s'ha entès una ordre.`,
-      `—Ens falta un vocal —et comenta la Remei, casualment—. Un càrrec petit. Poca feina. Qui l'accepta pot fraccionar els deutes. En vint-i-cinc terminis, posem per cas. —El somriure li dura el que dura un plat de sopa en una balconada—. D'aquí a cinc minuts em pujo a la cadira i parlo dels 8.000 euros. Podria anunciar-ho de passada.`,
+      `—Tenim una vocalia per cobrir —et comenta la Remei, casualment—. Un càrrec petit. Poca feina. Qui l'accepta pot fraccionar els deutes. En vint-i-cinc terminis, posem per cas. —El somriure li dura el que dura un plat de sopa en una balconada—. D'aquí a cinc minuts pujo a la cadira i parlo dels 8.000 euros. Podria anunciar-ho de passada.`,
     ],
     options: [
       { text: [`Balbuceges «m'ho pensaré»`, `i te'n vas a escoltar-la ben lluny.`], link: '19' },
@@ -78,7 +78,7 @@ export const sopar = [
   },
   {
     id: '19',
-    title: `Dret, torn i paraula`,
+    title: `Precs i preguntes`,
     text: [
       `—Companyes, companys, morosos —comença la Remei, dalt de la cadira—. El Servei d'Espais de la universitat diu que el local costa 8.000 euros l'any. El local té goteres, un folre arnat i una rata que ja és sòcia. Vuit mil, dividit per dos-cents: 40 euros per cap. Preguntes.`,
       `—I si ens en donem de baixa cent? —diu algú.`,
@@ -109,14 +109,14 @@ export const sopar = [
     id: '21',
     title: `Quatre paraules`,
     text: [
-      `Quatre paraules, diu la Berta amb quatre dits. Et pugen a la cadira, et posen la cullera a la mà i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
+      `Quatre paraules, diu la Berta amb quatre dits. Et pugen a la cadira, et posen a la mà una cullera que fa de micròfon i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
       `—Companys —comences, i ja n'has gastat una—. Avui hem pujat un castell. I l'hem baixat... de pressa.`,
       `Riuen. Agafes embranzida. Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és com un deute: el que fa por no és l'alçada, és qui hi ha a sota. La Remei pren nota de la metàfora. Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca el lila perdut.`,
       `La Berta plora, tot i que potser és l'al·lioli. Ja desparen. Cadascú tiba cap a una banda: la canalla, cap al Bar Sisens, que és a tocar; la Berta desplega un mapa dels bars amb fletxes i numerats, que vol fer tots seguits, i et vol de veu.`,
     ],
     options: [
       { text: [`El Bar Sisens.`, `Un de sol, però fins al fons.`], link: '25' },
-      { text: [`El mapa de la Berta.`, `Qui t'ha fet oradora et farà caminar.`], link: '26' },
+      { text: [`El mapa de la Berta.`, `Qui t'ha fet parlar et farà caminar.`], link: '26' },
     ],
   },
   {
@@ -127,7 +127,7 @@ export const sopar = [
       `—De qui fuges?`,
       `—De la tresorera.`,
       `—Ah. Eixuga fort.`,
-      `Eixugues noranta-sis plats. Per la finestreta veus passar la llibreta de quadres d'esquerra a dreta i, al cap d'una estona, de dreta a esquerra, com un tauró. La Montserrat t'explica que, de jove, havia fet pinya: «Em va agradar molt, però amb el dineral que valia l'esparadrap, em vaig fer cuinera». Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen. A fora fa fresca. A l'esquerra, una veu destrossa una balada dins d'un bar il·luminat; a la dreta hi ha un caixer automàtic, amb la seva llum de consciència.`,
+      `Eixugues noranta-sis plats. Per la finestreta veus passar la llibreta de quadres d'esquerra a dreta i, al cap d'una estona, de dreta a esquerra, com un tauró. La Montserrat t'explica que, de jove, havia fet pinya: «Vaig plegar perquè sempre tiraven el castell a l'hora del sofregit». Quan el porxo es buida, t'obre la porta dels proveïdors i et dona un tros de coca embolicat: per al camí, diu, que la nit és llarga i els bars no hi entenen. A fora fa fresca. A l'esquerra, una veu destrossa una balada dins d'un bar il·luminat; a la dreta hi ha un caixer automàtic, amb la seva llum de consciència.`,
     ],
     options: [
       { text: [`Cap a la balada.`, `Algú ha d'aturar-ho o fer-hi les segones veus.`], link: '27' },
