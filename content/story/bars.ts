@@ -65,7 +65,7 @@ export const bars = [
       `Verds contra mostasses. Tu fas de defensa amb la Puça, que juga dalt d'un tamboret. Davant, la Jana mou la davantera amb el colze bo i conversa com si res.`,
       `—Si perdeu, la pròxima diada feu pinya amb la nostra samarreta. I si guanyeu, us diem on no hem amagat el porró.`,
       `Cinc a cinc i l'última bola. La Puça defensa cridant «Pit i amunt!» i xuta de canell; la bola fa dues parets, surt volant, pica a la làmpada i cau dins d'una gerra de cervesa que aixecava l'enxaneta dels altres. Silenci. El cambrer, cridat com a àrbitre, resol que és gol i que la gerra s'ha de pagar.`,
-      `—Llavors t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les dues. La Puça vol cobrar la resta de l'aposta; la Jana diu que té un codi per entrar sense cua.`,
+      `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les dues. La Puça vol cobrar la resta de l'aposta; la Jana diu que té un codi per entrar sense cua.`,
     ],
     options: [
       { text: [`Vas a la carpa amb la Jana`, `i el seu codi misteriós.`], link: '34' },
@@ -125,7 +125,7 @@ export const bars = [
       `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
       `La Jana te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura. L'escrius. La màquina s'ho rumia. Llum verda.`,
       `—Verda —diu ella—. Quina ràbia.`,
-      `A dins hi ha llums, globus, mig campus, un discjòquei de segon de Física i una barra que ocupa tot el fons com una línia de costa. Encara no has fet dos passos i et trobes dues coses: una filera de gent agafada per les espatlles, amb l'Inxa al capdavant, que absorbeix tot el que troba, i la Jana, que camina d'esquena cap al centre de la pista, mirant-te, amb les celles alçades com un signe d'interrogació.`,
+      `A dins hi ha llums, globus, mig campus, un discjòquei de segon de Física i una barra que ocupa tot el fons com una línia de costa. Encara no has fet dos passos i et trobes amb dues coses: una filera de gent agafada per les espatlles, amb l'Inxa al capdavant, que absorbeix tot el que troba, i la Jana, que camina d'esquena cap al centre de la pista, mirant-te, amb les celles alçades com un signe d'interrogació.`,
     ],
     options: [
       { text: [`T'absorbeix la filera.`, `Resistir-s'hi seria de mala educació.`], link: '43' },
@@ -140,7 +140,7 @@ export const bars = [
     title: `Tres dits de vuit coses`,
     text: [
       `La carta de la barra lliure l'ha redactada un casteller: el «pilar» és un dit de qualsevol cosa; el «tres de vuit», tres dits de vuit coses; el «quatre amb l'agulla» porta una palla que, en acabar-te'l, es queda dreta tota sola. Demanes un tres de vuit. El cambrer et pregunta si tens família.`,
-      `El primer glop sap a colònia de nadó. El tercer ja és bo. A mig got estimes tothom: estimes el veí de la barra, estimes els Atabalats, que acaben d'arribar i es pensen que són les onze; estimes fins i tot el rètol de la sortida d'emergència, que és verd com vosaltres.`,
+      `El primer glop té gust de colònia de nadó. El tercer ja és bo. A mig got estimes tothom: estimes el veí de la barra, estimes els Atabalats, que acaben d'arribar i es pensen que són les onze; estimes fins i tot el rètol de la sortida d'emergència, que és verd com vosaltres.`,
       `Deixes el got a mitges amb una maduresa que et sorprèn. O potser és que t'ha caigut: al terra hi ha un toll en forma de Menorca.`,
       `A la pista, la Jana, la segona dels Esventats, et reclama amb un dit. A fora, assegut a la gespa, hi ha en Guifré, l'home que odia els castells, mirant el cel com si l'hagués de declarar a Hisenda.`,
     ],
@@ -169,7 +169,7 @@ export const bars = [
     text: [
       `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, un confeti, una croqueta. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
       `A casa són dos quarts d'una. Et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
-      `L'endemà et lleves a les nou amb la pell bona i la memòria sencera, i passes tot el matí rebent els missatges dels altres. N'hi ha cent vuitanta. L'últim és de la Remei: «El caixer ha tornat la targeta. La tinc jo. Com a penyora».`,
+      `L'endemà et lleves a les nou amb bona cara i la memòria sencera, i passes tot el matí rebent els missatges dels altres. N'hi ha cent vuitanta. L'últim és de la Remei: «El caixer ha tornat la targeta. La tinc jo. Com a penyora».`,
     ],
     options: [],
     final: 2,
@@ -210,7 +210,7 @@ export const bars = [
       `El Tieta té una teoria: set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. T'instal·la en una cadira, a l'entrada de la carpa, i te'ls fa beure d'un en un mentre et parla de la vida.`,
       `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. El que fa por no és el pes, reina: és que no s'hi pugi ningú.`,
       `Al quart got el veus doble, i encara t'agradaria abraçar-los tots dos. Al sisè ja només en veus un, i al setè tornes a saber quin dia és, la lletra de l'himne i l'import exacte del que deus a la Remei.`,
-      `Et lleves amb set quilos de més i una lucidesa insultant. A dins, la festa està en aquell punt que, mirat des de fora, fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents. I més enllà, darrere la lona, el generador fa unes tosses que només tu, que serves el cap clar, sembles sentir.`,
+      `T'aixeques amb set quilos de més i una lucidesa insultant. A dins, la festa està en aquell punt que, mirat des de fora, fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents. I més enllà, darrere la lona, el generador fa unes tosses que només tu, que serves el cap clar, sembles sentir.`,
     ],
     options: [
       { text: [`Vas sota el pal, a fer pinya`, `per si cau la Puça o el globus.`], link: '46' },

@@ -22,7 +22,7 @@ export const bus = [
     title: `Un taxi a casa`,
     text: [
       `La taxista es diu Fina i et fa seure al davant, «que al darrere us adormiu i després no sé de quin portal sou». T'has ficat la mà a la butxaca i has recordat que no hi portes res.`,
-      `—No pateixis —diu ella, i despenja del retrovisor un sobre verd—. Els de la teva colla em tenen deixat un fons. Cada mes passa una noia amb una llibreta de quadres i me l'omple, bitllet a bitllet. «Per qui no tingui com tornar», em va dir. «I no els ho expliqui, que em perdran el respecte.»`,
+      `—No pateixis —diu ella, i despenja del retrovisor un sobre verd—. Els de la teva colla em deixen un fons. Cada mes passa una noia amb una llibreta de quadres i me l'omple, bitllet a bitllet. «Per qui no tingui com tornar», em va dir. «I no els ho expliqui, que em perdran el respecte.»`,
       `Fas tot el camí callant, cosa que la Fina agraeix. Passa el rectorat, passa el forn, passa un ànec. Davant de casa teva s'espera amb els fars encesos fins que trobes la clau, fins que obres, fins que encens el llum de dalt i treus el cap per la finestra. Llavors fa dos tocs de clàxon, fluixets. Demà li tornaràs els 25 euros, a la Remei. Demà sense falta. O potser n'hi tornaràs vint-i-sis.`,
     ],
     options: [],

@@ -35,7 +35,7 @@ export const campus = [
     title: `Escorta`,
     text: [
       `Creueu el campus amb la caixa al mig, cadascú d'una nansa, com si portéssiu a passejar un fill de llauna. De nit, les facultats fan cara de saber-ho tot.`,
-      `—El primer viatge que vaig organitzar, el vaig acabar pagant jo —et diu de cop la Remei—. Mig autocar. En faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
+      `—El primer viatge que vaig organitzar, el vaig acabar pagant jo —et diu de cop la Remei—. Mig autocar. Me'n faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
       `No saps què dir-li i li canvies la nansa, perquè descansi el braç. Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, s'ho rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
       `Et quedes a l'avinguda. De dalt d'un terrat il·luminat et crida la veu del Tieta: «Reina! Xocolata!». A la cantonada, un taxi espera que es posi verd.`,
     ],
@@ -50,7 +50,7 @@ export const campus = [
     text: [
       `Guanyes a la primera: paper. Deus zero euros. Són les quatre i tres minuts i ets, per un instant, una persona lliure. Qualsevol persona sensata s'aixecaria del banc.`,
       `—La revenja —diu la Remei—. Per l'esport.`,
-      `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis la colla sencera t'hauria de treballar dos anys: tres mil dos-cents. La Remei sua. Tu també. Ja no sap ningú si allò és amistat o un cas clínic.`,
+      `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis, tres mil dos-cents: per pagar-los hauries de vendre la colla, i encara hi hauries d'afegir el tabal. La Remei sua. Tu també. Ja no sap ningú si allò és amistat o un cas clínic.`,
       `Surt el sol. Última mà. Pedra contra faixa. Ella repassa la columna, suma, resta, bufa la pols i et mostra el resultat, subratllat dues vegades, amb una flor seca al costat: «25 euros».`,
     ],
     options: [],
@@ -127,7 +127,7 @@ export const campus = [
     id: '12',
     title: `El noi de la corbata`,
     text: [
-      `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plovia. Em van faltar al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé».`,
+      `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plovia. Em van faltar al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé». Que ja sabia què era un quatre amb l'agulla, ho confessa tot sol; només volia que l'hi expliqués algú.`,
       `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Al balcó es fa de dia. Treu el cap al carrer, i amb la mateixa veu de les circulars, diu:`,
       `—Fresqueta, per ser maig. Atentament.`,
       `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta el mira, li mesura l'espatlla i aixeca un polze. Ell s'apunta l'hora.`,
@@ -143,7 +143,7 @@ export const campus = [
       `—Dimarts —repeteix ell a la porta, com si li haguessis dit el nom d'un país—. Amb corbata?`,
       `—Com vulgui. Però se li esquinçarà.`,
       `—Ja ho sé —diu, i somriu per primera vegada amb tota la cara. Et posa a les mans un termo de cafè («retornable, s'entén») i, quan ja baixes, et crida des del replà una última norma—: Agafi's a la barana!`,
-      `A fora s'ha posat boira baixa i el campus sembla una foto del 94. Són les cinc tocades menys un parell de minuts. Beus un glop de termo, i el cafè et repassa un per un tots els òrgans, com la Remei els rengles. L'autobús que feia la volta s'ha aturat just davant de la porteria, amb els llums encesos: el conductor t'ha vist el pas i t'espera, per humanitat o per estadística. Més avall, a la parada de debò, hi ha mitja festa fent cua, cantant molt fluix.`,
+      `A fora s'ha posat boira baixa i el campus sembla una foto del 94. Falten dos minuts per a les cinc. Beus un glop de termo, i el cafè et repassa un per un tots els òrgans, com la Remei els rengles. L'autobús que feia la volta s'ha aturat just davant de la porteria, amb els llums encesos: el conductor t'ha vist sortir i t'espera, per humanitat o per estadística. Més avall, a la parada de debò, hi ha mitja festa fent cua, cantant molt fluix.`,
     ],
     options: [
       { text: [`Baixes fins a la parada,`, `que les cues s'han de fer en companyia.`], link: '62' },
@@ -156,7 +156,7 @@ export const campus = [
     text: [
       `La primera idea de l'Inxa és tocar sota el llum del tercer pis una havanera de disculpa. La segona, banyar-se a la font. T'exposa les dues amb bons arguments i pèssima pronunciació.`,
       `—L'havanera és per educació —diu—. La font és per higiene.`,
-      `Us en acosteu a una i a l'altra per comparar. La font té mig pam d'aigua, dues monedes, una plantofa i un ànec que us mira amb cansament institucional. El balcó té geranis, un llum i, darrere la cortina, una ombra en samarreta imperi que remena una olla.`,
+      `Us acosteu a l'una i a l'altra per comparar. La font té mig pam d'aigua, dues monedes, una plantofa i un ànec que us mira amb cansament institucional. El balcó té geranis, un llum i, darrere la cortina, una ombra en samarreta imperi que remena una olla.`,
       `La Puça, que passava pel campus buscant una reixa que encara no hagués saltat, s'hi afegeix en qualitat d'experta i no fa falta dir que li agraden totes dues. La fresca comença a picar i et cordes fins dalt els botons de nacre. A la paret del pati hi ha un cartell que diu ben clar «PROHIBIT»; el que està prohibit, amb aquesta llum, no es pot llegir.`,
     ],
     options: [
@@ -168,9 +168,9 @@ export const campus = [
     id: '63',
     title: `Havanera de disculpa`,
     text: [
-      `L'Inxa comença fluix i, per un cop a la vida, no va enlloc que no sigui la nota. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: hi surten un banc, una petaca i un pijama que ve de lluny. A la segona estrofa s'obre el balcó.`,
+      `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: hi surten un banc, una petaca i un pijama que ve de lluny. A la segona estrofa s'obre el balcó.`,
       `El senyor Cabestany, en samarreta imperi, escolta amb les mans a la barana. No pren nota. A la tercera s'obre un altre balcó, i un altre, i a la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,
-      `Tu i l'Inxa rebeu en ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins. Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després toca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
+      `Tu i l'Inxa rebeu en ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins. Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
     ],
     options: [],
     final: 15,

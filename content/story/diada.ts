@@ -7,7 +7,7 @@ export const diada = [
     title: `Peus!`,
     text: [
       `Són dos quarts de sis de la tarda a la plaça del campus i la teva colla, els Enfilats, està a punt de tirar el quatre de set amb l'agulla: quatre persones per pis mentre n'hi ha i, a dins, un pilar que es queda sol quan el castell es desfà, com aquell convidat que no entén les indirectes.`,
-      `—Peus! —crida la Berta, la cap de colla, que és com diu «bon dia»—. Ningú no mira amunt, ningú no parla i ningú no fa servir l'ocasió per lligar!`,
+      `—Peus! —crida la Berta, la cap de colla, que és com diu «bon dia»—. Ningú no mira amunt, ningú no parla i ningú no aprofita l'ocasió per lligar!`,
       `La Remei, tresorera, recorre els rengles amb la llibreta de quadres. La universitat us reclama 8.000 euros l'any pel local. Sou dues-centes persones. Dilluns hi ha assemblea i ella porta una proposta: 40 euros de derrama per cap. Ho recita com qui llegeix un testament i no surt a l'herència.`,
       `—I tu —el boli vermell t'apunta al cor—, a més, em deus 25 euros del viatge.`,
       `El Tieta, el vostre baix, un armari amb sentiments, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera. Falten deu minuts. La Remei avança.`,
@@ -101,7 +101,7 @@ export const diada = [
       `El peu és a tres metres d'alçada, a l'estàtua del primer rector. La Puça s'hi ha assegut a coll i li mira la plaça per damunt de la calba, amb una sabatilla posada i l'altra a la teva mà.`,
       `—Des d'aquí dalt no fa gens de por —crida—. Llança-me-la!`,
       `La hi llances i l'agafa al vol, en un peu, amb el peu. Baixa per la toga, fa una reverència i et posa la mà a l'espatlla amb solemnitat, cosa que l'obliga a posar-se de puntetes.`,
-      `—T'en dec una. I jo les pago, no com altres. —Mira la Remei, que ha començat a cobrar per l'altra punta de la plaça. La Remei us mira. Obre la llibreta. La Puça xiula, innocent, i ja s'ha fos.`,
+      `—Te'n dec una. I jo les pago, no com altres. —Mira la Remei, que ha començat a cobrar per l'altra punta de la plaça. La Remei us mira. Obre la llibreta. La Puça xiula, innocent, i ja s'ha fos.`,
       `Fins a la foto tot són abraçades, esparadrap i teories sobre de qui ha estat la culpa, que mai no és de qui la té. Després, el Tieta demana braços per a la furgoneta i la Puça t'escriu: «vermut o covardia».`,
     ],
     options: [
@@ -150,7 +150,7 @@ export const diada = [
     ],
     options: [
       { text: [`Vermut, abans que la Remei`, `l'apunti amb efectes retroactius.`], link: '13' },
-      { text: [`Directament al sopar: l'hi presentes`, `a tothom com el teu convidat.`], link: '16' },
+      { text: [`Directament al sopar: el presentes`, `a tothom com a convidat teu.`], link: '16' },
     ],
   },
   {

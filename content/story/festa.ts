@@ -62,7 +62,7 @@ export const festa = [
       `—Què? —crides.`,
       `—Que no hi ha ningú a sota per baixar! En un castell baixo per sobre de la gent! Això és un pal! —S'hi agafa amb les quatre extremitats—. Els pals no tenen gent!`,
       `En trenta segons hi ha gent. Ho ordenes tu, amb una veu que no sabies que tenies: baixos, contraforts, segons. Tres Esventats, un lila i un cambrer es deixen col·locar. Puges de terç, tu que de terç només tens l'alçada, i notes un peu del trenta-quatre que et busca l'espatlla a les palpentes i la troba.`,
-      `A terra, la Puça us abraça d'un en un i anuncia que no tenia por. Li tremolen les celles. «T'en dec una», et diu, i la Berta, des de l'altra banda, que ho ha vist tot, et fa venir amb un dit i un dringar de claus. L'Inxa també et crida: ell, però, amb la gralla.`,
+      `A terra, la Puça us abraça d'un en un i anuncia que no tenia por. Li tremolen les celles. «Te'n dec una», et diu, i la Berta, des de l'altra banda, que ho ha vist tot, et fa venir amb un dit i un dringar de claus. L'Inxa també et crida: ell, però, amb la gralla.`,
     ],
     options: [
       { text: [`Vas amb la Berta.`, `Una clau és una clau.`], link: '50' },

@@ -26,7 +26,7 @@ export const sopar = [
       `Al fons, els Esventats comencen a picar amb els coberts un ritme provocador. L'Inxa es posa dret i es treu la gralla de dins de la camisa. I per la dreta, de mà en mà, arriba el Fundador, el vell porró de la colla, ple fins al broc.`,
     ],
     options: [
-      { text: [`Agafes el porró:`, `la canalla exigeix un campió.`], link: '18' },
+      { text: [`Agafes el porró:`, `la canalla vol espectacle.`], link: '18' },
       { text: [`Agafes una cullera i un plat:`, `això és la guerra de les cançons.`], link: '20' },
     ],
   },
@@ -34,7 +34,7 @@ export const sopar = [
     id: '16',
     title: `La mostra representativa`,
     text: [
-      `En Guifré sopa amb la faixa posada i cara d'antropòleg a qui han ofert cuc. Li han preguntat quatre vegades quant pesa, i ja sap que no era per interès sentimental.`,
+      `En Guifré sopa amb la faixa posada i cara d'antropòleg a qui han ofert un cuc. Li han preguntat quatre vegades quant pesa, i ja sap que no era per interès sentimental.`,
       `—Un metre vuitanta-u i espatlla recta —diu el Tieta, prenent-li les mides amb un fuet—. Reina, tu ets un segon i no ho sabies.`,
       `—Jo soc contrari als castells —avisa en Guifré.`,
       `—I jo al colesterol —respon el Tieta, i li'n talla un tros.`,
@@ -70,7 +70,7 @@ export const sopar = [
     ],
     options: [
       {
-        text: [`La cullera és un micròfon:`, `t'acostes a la Berta, pobra de tu que ho entens.`],
+        text: [`La cullera és un micròfon:`, `t'acostes a la Berta, per desgràcia teva.`],
         link: '21',
       },
       { text: [`La columna és una escala:`, `t'acostes a la Puça i a la pancarta.`], link: '23' },

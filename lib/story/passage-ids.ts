@@ -93,3 +93,6 @@ export const PASSAGE_IDS = [
   'CCC',
 ] as const;
 export type PassageId = (typeof PASSAGE_IDS)[number];
+
+/** The passage an address or a stored text names; `undefined` for anything else. */
+export const parsePassageId = (text: string): PassageId | undefined => PASSAGE_IDS.find((id) => id === text);
