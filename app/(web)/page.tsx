@@ -1,3 +1,36 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { Hero } from '@/components/home/hero';
+import { HomeSection, HomeSections } from '@/components/home/home-section';
+import { RandomQuotes } from '@/components/home/random-quotes';
+import { Reasons } from '@/components/home/reasons';
+import { TowerGallery } from '@/components/towers/tower-gallery';
+import { TowerPicture } from '@/components/towers/tower-picture';
+import { ButtonLink } from '@/components/ui/button';
+import { home } from '@/content/pages/home';
+import { quotes } from '@/content/quotes';
+import { towers } from '@/content/towers';
+import { splitIntoGroups } from '@/lib/lists/groups';
+
+export const metadata = pageMetadata({ path: '/', description: home.description });
+
+const [best] = towers;
+
 export default function HomePage() {
-  return <h1>Enfilats</h1>;
+  return (
+    <>
+      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} />
+      <HomeSections>
+        <Reasons />
+        <HomeSection id="castells" title={home.towers.title} intro={home.towers.intro}>
+          <TowerGallery towers={towers.slice(0, 4)} level={3} />
+          <ButtonLink href={home.towers.more.link} kind="quiet">
+            {home.towers.more.label}
+          </ButtonLink>
+        </HomeSection>
+        <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
+          <RandomQuotes groups={splitIntoGroups(quotes, 3)} />
+        </HomeSection>
+      </HomeSections>
+    </>
+  );
 }

@@ -26,13 +26,15 @@ export type Tower = {
   readonly support: Support;
   /** `n`: neta, rehearsed without pinya. */
   readonly neta: boolean;
-  /** `cam`: the tower walks. */
+  /** `cam`: the pillar walks. */
   readonly caminant: boolean;
+  /** `m` straight after the floors of a low five (`5d5m`, `5d6m`): scored apart from the plain five, and no manilles. */
+  readonly variant?: 'm';
 };
 
 export type Training = { readonly kind: 'training'; readonly piece: TrainingPiece; readonly tower: Tower };
 
-/** Several towers raised in one round: joined by `+` (`3d7+4d7`), or equal in height and simultaneous (`3i4d7sim`). */
+/** Several towers raised in one round: joined by `+` (`3d7+4d7`), or equal but for the structure and simultaneous (`3i4d7sim`). */
 export type Combination = {
   readonly kind: 'combination';
   readonly towers: readonly Tower[];

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Slideshow } from '@/components/ui/slideshow';
+
+const slides = ['Alçat', 'Planta', 'Detall'].map((caption) => ({
+  id: caption,
+  caption: `Peu: ${caption}`,
+  picture: <img alt={caption} src={`/${caption}.svg`} />,
+}));
+
+const show = () => render(<Slideshow label="Imatges" slides={slides} />);
+const counter = () => screen.getByRole('status').textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('Slideshow', () => {
+  it('starts at the first picture and counts from one', () => {
+    show();
+    expect(counter()).toBe('1 / 3');
+    expect(screen.getByRole('img', { name: 'Alçat' })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Planta' })).not.toBeInTheDocument();
+  });
+
+  it('wraps at both ends', async () => {
+    show();
+    await press('Imatge anterior');
+    expect(counter()).toBe('3 / 3');
+    await press('Imatge següent');
+    expect(counter()).toBe('1 / 3');
+  });
+
+  it('goes straight to the picture of a dot and says which one is current', async () => {
+    show();
+    await press('Imatge 2 de 3');
+    expect(counter()).toBe('2 / 3');
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Imatge 2 de 3');
+  });
+
+  it('answers to the arrow keys while focus is on its buttons', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(counter()).toBe('2 / 3');
+  });
+
+  it('leaves arrow keys with a modifier to the browser, where Alt+Left is Back', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(counter()).toBe('1 / 3');
+  });
+
+  it('follows a swipe and ignores a finger that scrolls', async () => {
+    const { container } = show();
+    const user = userEvent.setup();
+    const stage = container.querySelector('figure') ?? container;
+    const drag = (x: number, y: number) =>
+      user.pointer([
+        { keys: '[TouchA>]', target: stage, coords: { clientX: 200, clientY: 100 } },
+        { pointerName: 'TouchA', target: stage, coords: { clientX: x, clientY: y } },
+        { keys: '[/TouchA]', target: stage, coords: { clientX: x, clientY: y } },
+      ]);
+    await drag(120, 110);
+    expect(counter()).toBe('2 / 3');
+    await drag(140, 300);
+    expect(counter()).toBe('2 / 3');
+    await drag(280, 90);
+    expect(counter()).toBe('1 / 3');
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = show();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

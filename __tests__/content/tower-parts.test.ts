@@ -1,0 +1,27 @@
+import { towerParts } from '@/content/tower-parts';
+import { ROLES } from '@/lib/towers/drawing/figure';
+
+test('each part has an id written as an address and a name of its own', () => {
+  for (const { id } of towerParts) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  for (const field of ['id', 'name'] as const) {
+    const values = towerParts.map((part) => part[field]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test.each(towerParts.map((part) => [part.name, part] as const))(
+  '%s is defined in two to four sentences',
+  (_, part) => {
+    const sentences = part.definition.split(/(?<=[.?!])\s+/);
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(4);
+  },
+);
+
+test('every part lights up some position of the drawing, none of them twice', () => {
+  for (const { highlights } of towerParts) {
+    expect(highlights).not.toHaveLength(0);
+    expect(new Set(highlights).size).toBe(highlights.length);
+    expect(ROLES).toEqual(expect.arrayContaining([...highlights]));
+  }
+});

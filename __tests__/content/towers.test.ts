@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { towers } from '@/content/towers';
+import { VIEWS } from '@/lib/towers/drawing/figure';
+import { towerName } from '@/lib/towers/name';
+import { formatTower, parseConstruction, parseTower } from '@/lib/towers/notation';
+
+const keys = towers.map(({ notation }) => notation);
+const byKey = towers.map((tower) => [tower.notation, tower] as const);
+const views: readonly string[] = VIEWS;
+
+const shows = (link: string) => views.includes(link) || existsSync(join(process.cwd(), 'public', link));
+
+test('the catalogue opens with the eleven best towers in their order', () => {
+  const best = 'Td8fm Pd7fm 4d8 3d8f 9d7 4d7s 3d7s 3d7+4d7 10d7 5d7 Vd6f';
+  expect(keys.slice(0, 11).join(' ')).toBe(best);
+});
+
+test('no two towers share a key, a name, a paragraph or a caption', () => {
+  const names = towers.map(({ name }) => name);
+  const paragraphs = towers.flatMap(({ text }) => text);
+  const captions = towers.flatMap(({ gallery = [] }) => gallery.map(({ caption }) => caption));
+  for (const values of [keys, names, paragraphs, captions]) {
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+describe.each(byKey)('%s', (notation, tower) => {
+  test('is the canonical notation of a tower without outcome, so that its address is the only one', () => {
+    const parsed = parseTower(notation);
+    expect(parsed.ok && formatTower(parsed.notation)).toBe(notation);
+    expect(parsed.ok && parsed.notation.outcome).toBe('descarregat');
+  });
+
+  test('is headed by what its notation says in words', () => {
+    const parsed = parseConstruction(notation);
+    expect(parsed.ok && towerName(parsed.construction)).toBe(tower.name.toLowerCase());
+    expect(tower.name.charAt(0)).toBe(tower.name.charAt(0).toUpperCase());
+  });
+
+  test('tells its story in two to four paragraphs that end as sentences do', () => {
+    expect(tower.text.length).toBeGreaterThanOrEqual(2);
+    expect(tower.text.length).toBeLessThanOrEqual(4);
+    for (const paragraph of tower.text) expect(paragraph).toMatch(/^\S.*[.?!»]$/);
+  });
+
+  test('is shown by drawn views or by photos that exist', () => {
+    const links = [tower.link, ...(tower.gallery ?? []).map(({ link }) => link)];
+    expect(links.filter((link) => !shows(link))).toEqual([]);
+  });
+
+  test('has a gallery worth sliding, without repeated pictures, or none', () => {
+    const links = (tower.gallery ?? []).map(({ link }) => link);
+    expect(links.length).not.toBe(1);
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('was not built in the years without castells', () => {
+    expect(tower.text.join(' ')).not.toMatch(/\b202[01]\b/);
+  });
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { contrast, luminance } from '@/lib/design/contrast';
+import { parseTokens, resolveColour, SCHEMES } from '@/lib/design/tokens';
+
+/** Text of any size on the surface it is used on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+const TEXT_PAIRS = [
+  ['text', 'surface'],
+  ['text', 'surface-raised'],
+  ['text', 'surface-sunken'],
+  ['text-soft', 'surface'],
+  ['text-soft', 'surface-raised'],
+  ['text-soft', 'surface-sunken'],
+  ['link', 'surface'],
+  ['link', 'surface-raised'],
+  ['link', 'surface-sunken'],
+  ['link-hover', 'surface'],
+  ['link-hover', 'surface-raised'],
+  ['link-hover', 'surface-sunken'],
+  ['accent', 'surface'],
+  ['accent', 'surface-raised'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-accent-wash', 'accent-wash'],
+  ['on-join', 'join'],
+  ['on-join', 'join-hover'],
+  ['danger', 'surface'],
+  ['danger', 'surface-raised'],
+  ['danger', 'danger-wash'],
+  ['text', 'danger-wash'],
+  ['text', 'success-wash'],
+  ['text', 'warning-wash'],
+  ['on-base', 'base'],
+  ['on-base-soft', 'base'],
+] as const;
+
+/** Icons, borders of controls, focus rings and big ornaments that carry meaning: 3 to 1 (1.4.11). */
+const CONTROL_PAIRS = [
+  ['control', 'surface'],
+  ['control', 'surface-raised'],
+  ['focus', 'surface'],
+  ['focus', 'surface-raised'],
+  ['focus', 'surface-sunken'],
+  ['on-base-focus', 'base'],
+  ['success', 'success-wash'],
+  ['warning', 'warning-wash'],
+  ['accent', 'surface-sunken'],
+] as const;
+
+const tokens = parseTokens(readFileSync('styles/tokens.css', 'utf8'));
+
+describe('contrast', () => {
+  it('gives the extremes that WCAG defines', () => {
+    expect(luminance('#ffffff')).toBeCloseTo(1);
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#15a884', '#15a884')).toBe(1);
+  });
+
+  it('is the same in either order and agrees with a published value', () => {
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+  });
+});
+
+describe.each(SCHEMES)('the %s scheme', (scheme) => {
+  it.each(TEXT_PAIRS)('shows %s legibly on %s', (front, back) => {
+    const ratio = contrast(
+      resolveColour(tokens, `color-${front}`, scheme),
+      resolveColour(tokens, `color-${back}`, scheme),
+    );
+    expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(CONTROL_PAIRS)('tells %s from %s', (front, back) => {
+    const ratio = contrast(
+      resolveColour(tokens, `color-${front}`, scheme),
+      resolveColour(tokens, `color-${back}`, scheme),
+    );
+    expect(ratio).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { PALETTES, paletteShades, STEPS } from '@/lib/design/palette';
+import { parseTokens, resolveColour } from '@/lib/design/tokens';
+
+const sample = parseTokens(`
+  /* --ghost: #000000; */
+  :root { --ink: #112233; --chalk: #eeeeee; --text: light-dark(var(--ink), var(--chalk)); --gap: 1rem; }
+  @media (x) { :root { --ink: #ffffff; } }
+`);
+
+describe('parseTokens', () => {
+  it('keeps the first declaration and skips comments', () => {
+    expect(sample.get('ink')).toBe('#112233');
+    expect(sample.has('ghost')).toBe(false);
+  });
+});
+
+describe('resolveColour', () => {
+  it('follows references into the scheme that is asked for', () => {
+    expect(resolveColour(sample, 'text', 'light')).toBe('#112233');
+    expect(resolveColour(sample, 'text', 'dark')).toBe('#eeeeee');
+  });
+
+  it('refuses a token that is missing or is no colour, instead of guessing', () => {
+    expect(() => resolveColour(sample, 'nothing', 'light')).toThrow('nothing');
+    expect(() => resolveColour(sample, 'gap', 'light')).toThrow('gap');
+  });
+});
+
+describe('paletteShades', () => {
+  const tokens = parseTokens(readFileSync('styles/tokens.css', 'utf8'));
+
+  it.each(PALETTES)('goes from light to dark through the nine steps of %s', (palette) => {
+    const shades = paletteShades(tokens, palette);
+    expect(shades.map(({ name }) => name)).toEqual(STEPS.map((step) => `${palette}-${step}`));
+    const onWhite = shades.map((shade) => shade.onWhite);
+    expect(onWhite).toEqual([...onWhite].sort((a, b) => a - b));
+  });
+
+  it("has the club's own green in the middle of the primary", () => {
+    expect(paletteShades(tokens, 'primary')[4]?.value).toBe('#15a884');
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { towerName } from '@/lib/towers/name';
+import { parseTower } from '@/lib/towers/notation';
+import { GAME_KEYS, TIER_KEYS } from '../../builders/tower-keys';
+import { anyNotation } from '../../builders/towers';
+
+function named(text: string) {
+  const result = parseTower(text);
+  if (!result.ok) throw new Error(`${text}: ${result.problem.kind}`);
+  return towerName(result.notation);
+}
+
+describe('the name of a tower in words', () => {
+  test.each([
+    ['Td8fm', 'torre de vuit amb folre i manilles'],
+    ['2d8fm', 'torre de vuit amb folre i manilles'],
+    ['Pd8fmp', 'pilar de vuit amb folre, manilles i puntals'],
+    ['Pd5', 'pilar de cinc'],
+    ['Vd5', 'vano de cinc'],
+    ['Vd6f', 'vano de sis amb folre'],
+    ['4d9f', 'quatre de nou amb folre'],
+    ['3d10fm', 'tres de deu amb folre i manilles'],
+    ['7d7', 'set de set'],
+    ['8d8', 'vuit de vuit'],
+    ['9d7', 'nou de set'],
+    ['10d7', 'deu de set'],
+    ['3d7s', 'tres de set aixecat per sota'],
+    ['Td6s', 'torre de sis aixecada per sota'],
+    ['Pd5s', 'pilar de cinc aixecat per sota'],
+    ['3d8sf', 'tres de vuit aixecat per sota amb folre'],
+    ['Td7sf', 'torre de set aixecada per sota amb folre'],
+    ['4d7a', "quatre de set amb l'agulla"],
+    ['3d6sa', "tres de sis aixecat per sota amb l'agulla"],
+    ['3d8af', "tres de vuit amb folre i l'agulla"],
+    ['4d9afm', "quatre de nou amb folre, manilles i l'agulla"],
+    ['3d4an', "tres de quatre net amb l'agulla"],
+    ['3d5n', 'tres de cinc net'],
+    ['Td4n', 'torre de quatre neta'],
+    ['Pd4cam', 'pilar de quatre caminant'],
+    ['5d5m', 'cinc de cinc en la variant m'],
+    ['i3d8f', 'intent de tres de vuit amb folre'],
+    ['iTd7f', 'intent de torre de set amb folre'],
+    ['id3d8f', 'intent desmuntat de tres de vuit amb folre'],
+    ['pd4d8', 'peu desmuntat de quatre de vuit'],
+    ['3d7C', 'tres de set carregat'],
+    ['Td8fmC', 'torre de vuit amb folre i manilles carregada'],
+    ['Vd5C', 'vano de cinc carregat'],
+  ])('%s is "%s"', (text, name) => {
+    expect(named(text)).toBe(name);
+  });
+
+  test.each([
+    ['3d7+4d7', 'tres de set i quatre de set'],
+    ['3d7+4d7+5d7', 'tres de set, quatre de set i cinc de set'],
+    ['3d7+4d7C', 'tres de set i quatre de set carregats'],
+    ['i3d7+4d7', 'intent de tres de set i quatre de set'],
+    ['2Pd4', 'dos pilars de quatre'],
+    ['2Pd4C', 'dos pilars de quatre carregats'],
+    ['2Pd4s', 'dos pilars de quatre aixecats per sota'],
+    ['2Pd4cam', 'dos pilars de quatre caminants'],
+    ['i2Pd4', 'intent de dos pilars de quatre'],
+    ['Pd5+2Pd4', 'pilar de cinc i dos pilars de quatre'],
+    ['2Td7', 'dues torres de set'],
+    ['2Td7f', 'dues torres de set amb folre'],
+    ['2Td6s', 'dues torres de sis aixecades per sota'],
+    ['2Td4n', 'dues torres de quatre netes'],
+    ['2Td7C', 'dues torres de set carregades'],
+    ['Td6+Td7C', 'torre de sis i torre de set carregades'],
+    ['Td7+3d7C', 'torre de set i tres de set carregats'],
+    ['3d7+3d7', 'dos tresos de set'],
+    ['10Pd4', 'deu pilars de quatre'],
+  ])('several towers agree in number and gender: %s is "%s"', (text, name) => {
+    expect(named(text)).toBe(name);
+  });
+
+  test.each([
+    ['3i4d7sim', 'tres i quatre de set simultanis'],
+    ['3i4i5d6sim', 'tres, quatre i cinc de sis simultanis'],
+    ['Ti3d7sim', 'torre i tres de set simultanis'],
+    ['3i4d8fsim', 'tres i quatre de vuit amb folre simultanis'],
+    ['3i4d7ssim', 'tres i quatre de set aixecats per sota simultanis'],
+    ['3i4d7simC', 'tres i quatre de set simultanis carregats'],
+    ['id3i4d7sim', 'intent desmuntat de tres i quatre de set simultanis'],
+  ])('simultaneous towers share their floors: %s is "%s"', (text, name) => {
+    expect(named(text)).toBe(name);
+  });
+
+  test.each([
+    ['FT Td7f', 'folre a terra de la torre de set amb folre'],
+    ['FT 3d8f', 'folre a terra del tres de vuit amb folre'],
+    ['FT Vd6f', 'folre a terra del vano de sis amb folre'],
+    ['MT Pd7fm', 'manilles a terra del pilar de set amb folre i manilles'],
+    ['PT Pd8fmp', 'puntals a terra del pilar de vuit amb folre, manilles i puntals'],
+    ['iFT Td7f', 'intent de folre a terra de la torre de set amb folre'],
+    ['FT Td7fC', 'folre a terra de la torre de set amb folre, carregat'],
+    ['MT Td8fmC', 'manilles a terra de la torre de vuit amb folre i manilles, carregades'],
+  ])('a training piece says whose it is: %s is "%s"', (text, name) => {
+    expect(named(text)).toBe(name);
+  });
+
+  test('a bare construction is named as the one that came down clean', () => {
+    const result = parseTower('Td8fmC');
+    expect(result.ok && towerName(result.notation.construction)).toBe('torre de vuit amb folre i manilles');
+  });
+
+  test('no two towers of the game or the tiers share a name', () => {
+    const keys = [...new Set<string>([...GAME_KEYS, ...TIER_KEYS])];
+    expect(new Set(keys.map(named)).size).toBe(keys.length);
+  });
+
+  test('any name is words alone, in lower case, with single spaces', () => {
+    fc.assert(
+      fc.property(anyNotation, (notation) => {
+        expect(towerName(notation)).toMatch(/^[a-zà-ü']+(,? [a-zà-ü']+)+$/);
+      }),
+    );
+  });
+});

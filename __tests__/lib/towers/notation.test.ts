@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { constructionProblem, formatTower, parseConstruction, parseTower } from '@/lib/towers/notation';
+import { GAME_KEYS, TIER_KEYS } from '../../builders/tower-keys';
+import { almostNotation, anyNotation, aTower } from '../../builders/towers';
+
+function parsed(text: string) {
+  const result = parseTower(text);
+  if (!result.ok) throw new Error(`${text}: ${result.problem.kind} (${result.problem.text})`);
+  return result.notation;
+}
+
+function reformatted(text: string) {
+  return formatTower(parsed(text));
+}
+
+describe('the notation of one tower', () => {
+  test.each([
+    ['Td8fm', aTower({ structure: 'T', floors: 8, support: 'fm' })],
+    ['4d7a', aTower({ structure: '4', agulla: true })],
+    ['3d8af', aTower({ floors: 8, agulla: true, support: 'f' })],
+    ['3d8sf', aTower({ floors: 8, perSota: true, support: 'f' })],
+    ['Pd8fmp', aTower({ structure: 'P', floors: 8, support: 'fmp' })],
+    ['Pd4cam', aTower({ structure: 'P', floors: 4, caminant: true })],
+    ['3d4an', aTower({ floors: 4, agulla: true, neta: true })],
+    ['10d7', aTower({ structure: '10' })],
+    ['3d10fm', aTower({ floors: 10, support: 'fm' })],
+    ['Vd6f', aTower({ structure: 'V', floors: 6, support: 'f' })],
+    ['5d6m', aTower({ structure: '5', floors: 6, variant: 'm' })],
+  ])('%s says each feature of the tower', (text, tower) => {
+    expect(parsed(text)).toEqual({ construction: tower, outcome: 'descarregat' });
+    expect(formatTower(tower)).toBe(text);
+  });
+
+  test.each([
+    ['2d8fm', 'Td8fm'],
+    ['22d7', undefined],
+    ['3d8fa', '3d8af'],
+    ['4d8fa', '4d8af'],
+    ['FT 3d8fa', 'FT 3d8af'],
+    ['Pd4+Pd4', '2Pd4'],
+    ['Pd5+Pd4+Pd4', 'Pd5+2Pd4'],
+    ['3d7+3d7', '3d7+3d7'],
+    ['2i3d7sim', 'Ti3d7sim'],
+  ])('%s has one canonical form, %s', (text, canonical) => {
+    const result = parseTower(text);
+    expect(result.ok ? formatTower(result.notation) : undefined).toBe(canonical);
+  });
+
+  test.each([
+    ['i3d8f', 'intent', '3d8f'],
+    ['id3d8f', 'intent desmuntat', '3d8f'],
+    ['pd4d8', 'peu desmuntat', '4d8'],
+    ['pdPd4', 'peu desmuntat', 'Pd4'],
+    ['3d8fC', 'carregat', '3d8f'],
+    ['Pd4camC', 'carregat', 'Pd4cam'],
+    ['i3d7+4d7', 'intent', '3d7+4d7'],
+    ['3i4d7simC', 'carregat', '3i4d7sim'],
+    ['i3i4d7sim', 'intent', '3i4d7sim'],
+    ['iFT Td7f', 'intent', 'FT Td7f'],
+  ])('%s carries its outcome: %s of %s', (text, outcome, construction) => {
+    const notation = parsed(text);
+    expect(notation.outcome).toBe(outcome);
+    expect(formatTower(notation.construction)).toBe(construction);
+    expect(formatTower(notation)).toBe(text);
+  });
+});
+
+describe('the notation of several towers and of training pieces', () => {
+  const pd4 = aTower({ structure: 'P', floors: 4 });
+  const pd5 = aTower({ structure: 'P', floors: 5 });
+
+  test.each([
+    ['3d7+4d7', [aTower(), aTower({ structure: '4' })], false],
+    ['2Pd4', [pd4, pd4], false],
+    ['Pd5+2Pd4', [pd5, pd4, pd4], false],
+    ['2Td7f+Pd4', [...Array(2).fill(aTower({ structure: 'T', support: 'f' })), pd4], false],
+    ['3i4d7sim', [aTower(), aTower({ structure: '4' })], true],
+    [
+      '3i4i5d8afsim',
+      ['3', '4', '5'].map((structure) => expect.objectContaining({ structure, support: 'f' })),
+      true,
+    ],
+  ])('%s lists its towers in the order written', (text, towers, simultaneous) => {
+    expect(parsed(text).construction).toEqual({ kind: 'combination', towers, simultaneous });
+    expect(reformatted(text)).toBe(text);
+  });
+
+  test.each([
+    ['FT Td7f', 'FT', 'Td7f'],
+    ['MT Pd7fm', 'MT', 'Pd7fm'],
+    ['PT Pd8fmp', 'PT', 'Pd8fmp'],
+    ['FT Pd8fmp', 'FT', 'Pd8fmp'],
+  ])('%s is the piece %s of %s', (text, piece, tower) => {
+    expect(parsed(text).construction).toEqual({ kind: 'training', piece, tower: parsed(tower).construction });
+    expect(reformatted(text)).toBe(text);
+  });
+});
+
+describe('what is not a tower', () => {
+  test.each([
+    ['', 'empty', ''],
+    [' 3d7', 'surrounding space', ' 3d7'],
+    ['3d7\n', 'surrounding space', '3d7\n'],
+    ['3D8F', 'unreadable', '3D8F'],
+    ['td8fm', 'unreadable', 'td8fm'],
+    ['constructor', 'unreadable', 'constructor'],
+    ['__proto__', 'unreadable', '__proto__'],
+    ['tres de set', 'unreadable', 'tres de set'],
+    ['3i4d7', 'unreadable', '3i4d7'],
+    ['3d7+', 'unreadable', ''],
+    ['3d7 + 4d7', 'unknown marks', ' '],
+    ['ii3d7', 'unreadable', 'i3d7'],
+    ['FT  Td7f', 'unreadable', ' Td7f'],
+    ['GT Td7f', 'unreadable', 'GT Td7f'],
+    ['6d7', 'unknown structure', '6'],
+    ['1d7', 'unknown structure', '1'],
+    ['Qd7', 'unknown structure', 'Q'],
+    ['23d7', 'unknown structure', '23'],
+    ['03d7', 'unknown structure', '03'],
+    ['3d08', 'leading zero', '08'],
+    ['02Pd4', 'leading zero', '02Pd4'],
+    ['3d1', 'floors out of range', '3d1'],
+    ['3d11', 'floors out of range', '3d11'],
+    ['Vd2', 'floors out of range', 'Vd2'],
+    ['3d99999999999999999999', 'floors out of range', '3d99999999999999999999'],
+    ['3d7x', 'unknown marks', 'x'],
+    ['3d7F', 'unknown marks', 'F'],
+    ['3d7as', 'unknown marks', 'as'],
+    ['3d8afa', 'unknown marks', 'afa'],
+    ['3d7aa', 'unknown marks', 'aa'],
+    ['3d8mf', 'unknown marks', 'mf'],
+    ['3d7CC', 'unknown marks', 'C'],
+    ['3d7C+4d7', 'unknown marks', 'C'],
+    ['FT Td7f+3d8f', 'unknown marks', 'f+3d8f'],
+    ['i3d7C', 'two outcomes', 'i3d7C'],
+    ['pd4d8C', 'two outcomes', 'pd4d8C'],
+    ['3d8m', 'manilles without folre', 'm'],
+    ['Pd8mp', 'manilles without folre', 'mp'],
+    ['Pd8fp', 'puntals without manilles', 'fp'],
+    ['Pd8p', 'puntals without manilles', 'p'],
+    ['5d7m', 'variant of no known five', '5d7m'],
+    ['Td4f', 'too low for its support', 'Td4f'],
+    ['Pd6fmp', 'too low for its support', 'Pd6fmp'],
+    ['3d8fn', 'neta with support', '3d8fn'],
+    ['3d6sn', 'neta per sota', '3d6sn'],
+    ['Pd5a', 'agulla without room', 'Pd5a'],
+    ['Td7a', 'agulla without room', 'Td7a'],
+    ['Vd5a', 'agulla without room', 'Vd5a'],
+    ['Vd5s', 'vano per sota', 'Vd5s'],
+    ['3d5cam', 'walks without being a pillar', '3d5cam'],
+    ['Pd6fcam', 'walks with support', 'Pd6fcam'],
+    ['Pd4scam', 'walks per sota', 'Pd4scam'],
+    ['1Pd4', 'count out of range', '1Pd4'],
+    ['11Pd4', 'count out of range', '11Pd4'],
+    ['9Pd4+2Pd4', 'count out of range', '9Pd4+2Pd4'],
+    ['3d7sim', 'simultaneous alone', '3d7sim'],
+    ['3d7+4d7sim', 'simultaneous alone', '3d7+4d7sim'],
+    ['3i3d7sim', 'simultaneous structure repeated', '3i3d7sim'],
+    ['3iPd7asim', 'agulla without room', 'Pd7a'],
+    ['FT 3d7', 'piece the tower lacks', 'FT 3d7'],
+    ['MT Td7f', 'piece the tower lacks', 'MT Td7f'],
+    ['PT Td8fm', 'piece the tower lacks', 'PT Td8fm'],
+  ])('%j is a problem with a name: %s', (text, kind, offending) => {
+    expect(parseTower(text)).toEqual({ ok: false, problem: { kind, text: offending } });
+  });
+
+  test.each(['Pd5f', 'Td6fm', 'Pd7fmp', 'Vd3', 'Pd2'])('%s is as low as its kind can be', (text) => {
+    expect(reformatted(text)).toBe(text);
+  });
+
+  test('a cell of megabytes is refused at once, and the problem stays short', () => {
+    const problem = { kind: 'too long', text: '3d7+'.repeat(50) };
+    expect(parseTower('3d7+'.repeat(1_000_000))).toEqual({ ok: false, problem });
+  });
+
+  test('a bare construction refuses outcomes, since the key of a tower has none', () => {
+    expect(parseConstruction('3d7+4d7')).toEqual({ ok: true, construction: parsed('3d7+4d7').construction });
+    for (const text of ['i3d8f', '3d8fC', 'pd4d8', '', '3d8f '])
+      expect(parseConstruction(text).ok).toBe(false);
+  });
+
+  test('values that no text can give are refused too', () => {
+    const unequal = [aTower(), aTower({ structure: '4', floors: 8 })];
+    expect(constructionProblem({ kind: 'combination', towers: unequal, simultaneous: true })).toBe(
+      'simultaneous but unequal',
+    );
+    expect(constructionProblem({ kind: 'combination', towers: [aTower()], simultaneous: false })).toBe(
+      'count out of range',
+    );
+    expect(constructionProblem(aTower({ floors: 7.5 }))).toBe('floors out of range');
+  });
+});
+
+describe('laws of the notation', () => {
+  test('reading what was written gives the same value back', () => {
+    fc.assert(
+      fc.property(anyNotation, (notation) => expect(parsed(formatTower(notation))).toEqual(notation)),
+      {
+        numRuns: 1000,
+      },
+    );
+  });
+
+  test('no text makes the parser throw, and writing what was read settles at once', () => {
+    fc.assert(
+      fc.property(almostNotation, (text) => {
+        const result = parseTower(text);
+        if (!result.ok) return expect(text).toContain(result.problem.text);
+        const canonical = formatTower(result.notation);
+        expect(reformatted(canonical)).toBe(canonical);
+        expect(constructionProblem(result.notation.construction)).toBeUndefined();
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test.each([...GAME_KEYS, ...TIER_KEYS])('%s of the game or the tiers is a construction', (key) => {
+    const result = parseConstruction(key);
+    expect(result.ok && formatTower(result.construction)).toBe(key.replace('fa', 'af'));
+  });
+});

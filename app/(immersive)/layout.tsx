@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ImmersiveFooter, ImmersiveHeader } from '@/components/site/immersive-frame';
+
+export default function ImmersiveLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ImmersiveHeader />
+      <main id="contingut" tabIndex={-1}>
+        {children}
+      </main>
+      <ImmersiveFooter />
+    </>
+  );
+}

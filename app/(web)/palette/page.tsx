@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageMetadata } from '@/app/page-metadata';
+import { PieceSamples } from '@/components/palette/piece-samples';
+import { ShadeGrid } from '@/components/palette/shade-grid';
+import { Page, PageSection } from '@/components/ui/page';
+import { palette } from '@/content/pages/palette';
+import { PALETTES, paletteShades } from '@/lib/design/palette';
+import { parseTokens } from '@/lib/design/tokens';
+
+export const metadata = pageMetadata({ path: '/palette', description: palette.description });
+
+export default function PalettePage() {
+  const tokens = parseTokens(readFileSync(join(process.cwd(), 'styles/tokens.css'), 'utf8'));
+  return (
+    <Page title={palette.title} lead={palette.lead}>
+      {PALETTES.map((name) => (
+        <PageSection key={name} id={name} title={palette.names[name]}>
+          <ShadeGrid shades={paletteShades(tokens, name)} />
+        </PageSection>
+      ))}
+      <PageSection id="peces" title={palette.pieces}>
+        <PieceSamples />
+      </PageSection>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AboutPage } from '@/content/pages/qui-som';
+import styles from './fact-row.module.css';
+
+type FactRowProps = AboutPage['summary'];
+
+/** The club at a glance: a few figures, each with what it counts. */
+export function FactRow({ title, facts }: FactRowProps) {
+  return (
+    <section aria-labelledby="numeros" className={styles.row}>
+      <h2 id="numeros">{title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ id, value, label }) => (
+          <div key={id} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

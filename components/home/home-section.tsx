@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './home-sections.module.css';
+
+export function HomeSections({ children }: { children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}
+
+export function HomeSection({
+  id,
+  title,
+  intro,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <p>{intro}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

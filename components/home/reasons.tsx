@@ -1,0 +1,19 @@
+import { home } from '@/content/pages/home';
+import styles from './reasons.module.css';
+
+/** Why come, in a few points. */
+export function Reasons() {
+  return (
+    <section aria-labelledby="per-que" className={styles.reasons}>
+      <h2 id="per-que">{home.why.title}</h2>
+      <ul className={styles.points}>
+        {home.why.points.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

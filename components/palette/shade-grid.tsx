@@ -1,0 +1,27 @@
+import type { Shade } from '@/lib/design/palette';
+import styles from './shade-grid.module.css';
+
+/** Ratios are cut, not rounded: 4.49 must never read as the 4.5 it fails. */
+const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2).replace('.', ',')} : 1`;
+
+/** One palette, a swatch a shade: name, value and contrast against white and black. */
+export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
+  return (
+    <ul className={styles.grid}>
+      {shades.map(({ name, value, onWhite, onBlack }) => (
+        <li key={name} className={styles.shade}>
+          <div className={styles.swatch} style={{ background: value }} />
+          <h3 className={styles.name}>
+            {name} <code>{value}</code>
+          </h3>
+          <dl className={styles.facts}>
+            <dt>Amb blanc</dt>
+            <dd>{ratio(onWhite)}</dd>
+            <dt>Amb negre</dt>
+            <dd>{ratio(onBlack)}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

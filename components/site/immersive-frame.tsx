@@ -1,0 +1,29 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import Link from 'next/link';
+import { club } from '@/content/club';
+import { ClubMark } from './club-mark';
+import styles from './immersive-frame.module.css';
+
+/** Compact header of the pages that want the whole screen: the mark and a way back to the site. */
+export function ImmersiveHeader() {
+  return (
+    <header className={styles.header}>
+      <Link href="/" prefetch={false}>
+        <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
+        Torna al web
+      </Link>
+      <Link href="/" prefetch={false} aria-label={`${club.shortName}, inici`}>
+        <ClubMark size={32} />
+        {club.shortName}
+      </Link>
+    </header>
+  );
+}
+
+export function ImmersiveFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p>{club.name}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '@/components/ui/card';
+import type { CatalogueTower } from '@/content/towers/types';
+import styles from './tower-gallery.module.css';
+import { TowerPicture } from './tower-picture';
+
+type TowerGalleryProps = { towers: readonly CatalogueTower[]; level?: 2 | 3; eager?: number };
+
+/** Cards of towers, each leading to its page. The first `eager` pictures load at once, the rest when near. */
+export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps) {
+  return (
+    <ul className={styles.gallery}>
+      {towers.map((tower, index) => (
+        <li key={tower.notation}>
+          <Card
+            level={level}
+            href={`/castells/${encodeURIComponent(tower.notation)}`}
+            picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
+            title={<span className={styles.notation}>{tower.notation}</span>}
+            detail={tower.name}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

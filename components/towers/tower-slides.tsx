@@ -1,0 +1,14 @@
+import { type Slide, Slideshow } from '@/components/ui/slideshow';
+import type { CatalogueTower } from '@/content/towers/types';
+import { TowerPicture } from './tower-picture';
+
+/** What the tower's page shows of it: a slideshow when it has a gallery, one picture otherwise. */
+export function TowerSlides({ tower }: { tower: CatalogueTower }) {
+  if (!tower.gallery) return <TowerPicture tower={tower} link={tower.link} eager />;
+  const slides: Slide[] = tower.gallery.map(({ link, caption }, index) => ({
+    id: link,
+    caption,
+    picture: <TowerPicture tower={tower} link={link} eager={index === 0} />,
+  }));
+  return <Slideshow label={`Imatges: ${tower.name}`} slides={slides} />;
+}

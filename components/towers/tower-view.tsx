@@ -1,0 +1,33 @@
+import { Prose } from '@/components/ui/prose';
+import type { CatalogueTower } from '@/content/towers/types';
+import { TowerNeighbours } from './tower-neighbours';
+import { TowerSlides } from './tower-slides';
+import styles from './tower-view.module.css';
+
+type TowerViewProps = {
+  tower: CatalogueTower;
+  neighbours: { previous: CatalogueTower | null; next: CatalogueTower | null };
+};
+
+/** One tower: its key and name, its pictures, its text, and the towers beside it in merit. */
+export function TowerView({ tower, neighbours }: TowerViewProps) {
+  return (
+    <article className={styles.tower}>
+      <div className={styles.pictures}>
+        <TowerSlides tower={tower} />
+      </div>
+      <div className={styles.text}>
+        <h1 className={styles.title}>
+          <span className={styles.key} aria-hidden="true">
+            {tower.notation}
+          </span>
+          <span className={styles.words}>{tower.name}</span>
+        </h1>
+        <Prose paragraphs={tower.text} />
+      </div>
+      <div className={styles.end}>
+        <TowerNeighbours {...neighbours} />
+      </div>
+    </article>
+  );
+}

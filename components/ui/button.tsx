@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+
+/** `accent` for the main action of a view, `join` for coming to rehearse, `quiet` for the rest. */
+export type ButtonKind = 'accent' | 'join' | 'quiet';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { kind?: ButtonKind };
+
+export function Button({ kind = 'accent', type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} data-kind={kind} className={styles.button} />;
+}
+
+/** Looks like a button, is a link: for going somewhere. */
+export function ButtonLink({
+  href,
+  kind = 'accent',
+  children,
+}: {
+  href: string;
+  kind?: ButtonKind;
+  children: ReactNode;
+}) {
+  return (
+    <Link href={href} prefetch={false} data-kind={kind} className={styles.button}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
+import { WarningOctagonIcon } from '@phosphor-icons/react/dist/ssr/WarningOctagon';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: WarningOctagonIcon };
+
+/** Something the visitor should know. A failure (`danger`) interrupts a screen reader; the rest waits its turn. */
+export function Notice({ kind = 'info', children }: { kind?: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[kind];
+  return (
+    <div className={styles.notice} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" className={styles.icon} size={24} weight="bold" />
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageText } from '../types';
+
+export const agenda = {
+  title: 'Agenda',
+  lead: "Aquí hi ha tot el que fem: els assajos de cada setmana, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i a res no cal apuntar-s'hi si no ho diem expressament.",
+  description:
+    'Agenda dels Enfilats: assajos, activitats i diades del curs. Totes les activitats són obertes a tothom, siguis o no de la colla.',
+  sections: [
+    {
+      id: 'assajos',
+      title: 'Assajos',
+      paragraphs: [
+        [
+          "Són la feina de cada setmana, els dimarts i els dijous. Els dies de pluja també n'hi ha. Per Nadal, per Setmana Santa i durant els exàmens afluixem el ritme, i ho trobaràs indicat al calendari. Si és el primer cop, llegeix abans ",
+          { text: 'com va un assaig', link: '/assajos' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'activitats',
+      title: 'Activitats',
+      paragraphs: [
+        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana de rural, els partits contra les altres colles de campus i els tallers de gralla, de pinya i de primers auxilis.',
+        'Pots portar-hi els companys de pis. De fet, és així com hem aconseguit la meitat dels contraforts.',
+      ],
+    },
+    {
+      id: 'diades',
+      title: 'Diades',
+      paragraphs: [
+        "Són les actuacions. N'hi ha dues temporades, la tardor i la primavera, i la nostra diada gran és un dijous de novembre al mateix pati on assagem. Solem quedar una hora i mitja abans per enfaixar-nos, escalfar i repassar les pinyes.",
+        "Per venir a mirar no cal res. Per fer pinya, tampoc: quan una colla demana mans, s'hi va. Enganxa't a qui porti camisa verda i deixa't col·locar.",
+      ],
+    },
+  ],
+} satisfies PageText;

@@ -1,0 +1,41 @@
+import type { PageText } from '../types';
+
+export const contactar = {
+  title: "Contacta'ns",
+  lead: "Escriu-nos per venir a assaig, per convidar-nos a fer castells o per dir-nos que t'has deixat la faixa a l'autocar. A l'altra banda hi ha persones, i contesten.",
+  description:
+    'Com escriure als Enfilats: per venir a assajar, per demanar una actuació o per qualsevol dubte. Contestem en dos o tres dies durant el curs.',
+  sections: [
+    {
+      id: 'com-escriure',
+      title: "Com escriure'ns",
+      paragraphs: [
+        [
+          "Fes servir el formulari d'aquesta pàgina o envia un correu a ",
+          { text: 'junta@enfilats.example', link: 'mailto:junta@enfilats.example' },
+          ". Posa a l'assumpte de què va i sabrem qui ho ha de llegir.",
+        ],
+      ],
+      list: [
+        "Si vols venir a assaig, digues-nos quin dia i t'anirem a rebre a la porta. També pots venir sense avisar.",
+        "Si ens vols en una festa o en un acte, explica'ns el dia, l'hora i el lloc. Necessitem terra dur i pla, sense cables per sobre, i unes tres setmanes de marge.",
+        "Si ets d'una altra colla, escriu a la mateixa adreça i la tècnica et contestarà.",
+        'Si has perdut o has trobat alguna cosa, una foto hi ajuda.',
+      ],
+    },
+    {
+      id: 'quan-contestem',
+      title: 'Quan contestem',
+      paragraphs: [
+        "Mirem el correu cada dos o tres dies durant el curs. En època d'exàmens pot trigar una setmana, i a l'agost no hi ha ningú que no sigui a la platja o a una altra plaça. Si és urgent, el camí més curt és venir a un assaig.",
+      ],
+    },
+    {
+      id: 'si-ha-passat-alguna-cosa',
+      title: "Si t'ha passat alguna cosa",
+      paragraphs: [
+        "Si a la colla o en una activitat nostra has viscut una situació que t'ha fet sentir malament, explica-ho a qui et mereixi confiança o escriu-nos. El missatge el llegeix una sola persona de la junta, no circula i no se'n fa res sense el teu permís.",
+      ],
+    },
+  ],
+} satisfies PageText;

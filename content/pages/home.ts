@@ -1,0 +1,56 @@
+import type { Action } from '../types';
+
+export type HomePage = {
+  readonly title: string;
+  readonly lead: string;
+  readonly description: string;
+  readonly actions: readonly Action[];
+  readonly why: {
+    readonly title: string;
+    readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  };
+  readonly towers: { readonly title: string; readonly intro: string; readonly more: Action };
+  readonly quotes: { readonly title: string; readonly intro: string };
+};
+
+export const home = {
+  title: 'Aquí no puja ningú tot sol',
+  lead: "Som la colla castellera de la Zona Universitària. Dos migdies i un vespre per setmana deixem les motxilles a terra, ens enfaixem i fem castells al pati de l'escola. Vine tal com ets: el lloc ja te'l trobem nosaltres.",
+  description:
+    'Enfilats, la colla castellera de la Zona Universitària: assajos dimarts i dijous, castells de vuit i una pinya on sempre falta algú. Vine.',
+  actions: [
+    { label: 'Vine a assaig', link: '/assajos' },
+    { label: "Mira l'agenda", link: '/agenda' },
+    { label: "Contacta'ns", link: '/contactar' },
+  ],
+  why: {
+    title: "Per què t'hi hauries d'enfilar",
+    points: [
+      {
+        id: 'no-cal-saber-ne',
+        title: 'No cal saber-ne',
+        text: "La majoria no havíem fet mai cap castell abans d'arribar a la universitat. El primer dia ja ets a pinya, amb algú al costat que t'explica on van els braços, el cap i els peus.",
+      },
+      {
+        id: 'tothom-hi-te-lloc',
+        title: 'Tothom hi té lloc',
+        text: 'Alts i baixos, forçuts i espantadissos, gent de primer i gent que ja ha perdut el compte. Un castell demana cossos diferents, i també qui toqui la gralla, qui faci fotos i qui pari taula.',
+      },
+      {
+        id: 'el-migdia-en-companyia',
+        title: 'El migdia, en companyia',
+        text: "Surts de classe, assages dues hores i dines amb gent de sis facultats. A la tarda tornes a l'aula amb la camisa suada i trenta persones més a qui saludar pel passadís.",
+      },
+    ],
+  },
+  towers: {
+    title: 'Els nostres millors castells',
+    intro:
+      'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara assenyalem amb el dit quan passem pel pati.',
+    more: { label: 'Tots els millors castells', link: '/millors-castells' },
+  },
+  quotes: {
+    title: "Ho diuen a l'assaig",
+    intro: "Frases sentides sota la faixa, al bar i a l'autocar de tornada.",
+  },
+} satisfies HomePage;

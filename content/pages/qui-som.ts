@@ -1,0 +1,88 @@
+import type { PageText } from '../types';
+
+export type AboutPage = PageText & {
+  /** The club at a glance; figures are rounded and speak of a usual season. */
+  readonly summary: {
+    readonly title: string;
+    readonly facts: readonly { readonly id: string; readonly value: string; readonly label: string }[];
+  };
+};
+
+export const quiSom = {
+  title: 'Qui som',
+  lead: "Els Enfilats som la colla castellera de la Zona Universitària: estudiants, doctorands, professorat i personal d'unes quantes facultats que, des de la tardor de 1994, fem castells amb camisa verda entre classe i classe.",
+  description:
+    'Què són els Enfilats, la colla castellera de la Zona Universitària: qui en fa, què són els castells universitaris, què ens importa i com entrar-hi.',
+  summary: {
+    title: 'La colla en números',
+    facts: [
+      { id: 'any', value: '1994', label: 'any de fundació, a la tardor' },
+      { id: 'gent', value: '220', label: 'camises vestides en una diada gran' },
+      { id: 'assajos', value: '3', label: 'assajos cada setmana de curs' },
+      { id: 'facultats', value: '14', label: 'facultats i escoles amb gent a pinya' },
+      { id: 'castells', value: '8', label: 'pisos té el nostre castell més alt' },
+    ],
+  },
+  sections: [
+    {
+      id: 'la-colla',
+      title: 'Una colla de pati',
+      paragraphs: [
+        "Vam començar trenta persones al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar de quatre el vam fer davant de la màquina del cafè, perquè era l'únic racó on no hi havia cotxes aparcats.",
+        "Avui, en un curs normal, passen pels assajos unes tres-centes persones i en tenim noranta de fixes. Hi ha qui ve quatre anys seguits i qui ve un sol quadrimestre d'intercanvi i se'n torna a casa amb la faixa a la maleta. La gent es renova cada setembre, i això ens obliga a ensenyar des de zero cada tardor: és la nostra feina més important i també la que ens surt millor.",
+        [
+          'La colla és una associació sense ànim de lucre, oberta a tothom i portada per la mateixa gent que fa els castells. Si vols saber fins on hem arribat, mira els ',
+          { text: 'nostres millors castells', link: '/millors-castells' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'castells-universitaris',
+      title: 'Què són els castells universitaris',
+      paragraphs: [
+        "Són castells fets per colles de campus. Les construccions i el vocabulari són els de sempre; el que canvia és qui s'hi enfila. No tenim canalla: els dosos, l'acotxador i l'enxaneta també són estudiants, gent lleugera que el dilluns fa exàmens com tothom. Un pom de dalt d'adults pesa més i això es nota fins al baix, de manera que un castell de set universitari té ben poc de castell petit.",
+        "Les colles de campus ens trobem en dues èpoques, la tardor i la primavera, i gairebé sempre en dijous. A cada diada solen actuar-hi unes quantes colles, i el costum és que qui acaba de descarregar corri a fer pinya a la del costat. Ens piquem per fer-ho millor que l'any passat, però la pinya no té color.",
+      ],
+    },
+    {
+      id: 'que-ens-importa',
+      title: 'Què ens importa',
+      paragraphs: [
+        'Hi ha quatre coses que no discutim, ni quan anem justos de gent ni quan la plaça crida més.',
+      ],
+      list: [
+        'La seguretat va primer. Cap castell no puja si el cap de colla, la pinya i el tronc no ho veuen clar, i desmuntar a temps també és saber-ne. El pom de dalt va sempre amb casc.',
+        "Tothom compta igual. Qui fa de cordó a l'última fila aguanta el mateix castell que l'enxaneta, i a l'assemblea té el mateix vot.",
+        'Ens hi hem de sentir bé. Un castell es fa amb el cos dels altres: demanem permís, expliquem què toquem i per què, i no deixem passar cap agressió ni cap broma que faci mal.',
+        "La llengua, la música i la festa formen part de l'assaig. Ens entenem en català i l'ensenyem a qui tot just arriba, tants noms de posicions com calgui.",
+      ],
+    },
+    {
+      id: 'com-ens-organitzem',
+      title: 'Com ens organitzem',
+      paragraphs: [
+        "L'assemblea tria cada any dues juntes. La tècnica, amb el cap de colla al davant, decideix quins castells fem, qui hi va i en quin lloc. La directiva porta els diners, els permisos, els autocars, les samarretes i el sopar. Totes dues són plenes d'estudiants que n'han après sobre la marxa.",
+        "Al costat del castell hi ha els músics. Les gralles i els tabals marquen quan es tanca la pinya, quan pugen els dosos i quan l'enxaneta fa l'aleta: des de sota, amb la cara enfonsada a l'espatlla del davant, la música és l'única manera de saber què passa a dalt.",
+      ],
+    },
+    {
+      id: 'com-entrar-hi',
+      title: 'Com entrar-hi',
+      paragraphs: [
+        [
+          "No hi ha inscripció ni prova d'accés. Vine a qualsevol ",
+          { text: 'assaig', link: '/assajos' },
+          ', busca algú amb camisa verda i digues que és el teu primer dia. No cal ser de cap facultat concreta, ni tan sols estudiar: si la Zona et queda a prop i en tens ganes, ja ets dels nostres.',
+        ],
+        [
+          'Si abans vols preguntar qualsevol cosa, ',
+          { text: 'escriu-nos', link: '/contactar' },
+          ". I si prefereixes mirar-t'ho des de fora, a l'",
+          { text: 'agenda', link: '/agenda' },
+          " trobaràs la propera diada. Ja t'avisem: la majoria de gent que ve a mirar acaba a pinya abans de la segona ronda.",
+        ],
+      ],
+    },
+  ],
+} satisfies AboutPage;

@@ -1,0 +1,40 @@
+export type RehearsalPlace = {
+  readonly name: string;
+  readonly address: string;
+  /** What to know before coming. */
+  readonly notes: string;
+  readonly howToGet: string;
+};
+
+export type Rehearsal = {
+  readonly id: string;
+  readonly weekday: 'dilluns' | 'dimarts' | 'dimecres' | 'dijous' | 'divendres' | 'dissabte' | 'diumenge';
+  /** Hours of the clock, `14:00`. */
+  readonly from: `${number}:${number}`;
+  readonly to: `${number}:${number}`;
+  readonly place: RehearsalPlace;
+};
+
+const courtyard = {
+  name: "Pati de l'Escola d'Enginyeria Industrial",
+  address: 'Avinguda de les Escoles, 12, Zona Universitària',
+  notes:
+    "Assagem a l'aire lliure, al mig del pati. Si plou, ens arrecerem al porxo del costat del bar i fem tècnica i xarxa de peus a terra.",
+  howToGet:
+    "Metro i tramvia a la parada de Zona Universitària i cinc minuts a peu. Entra per la porta principal de l'escola, travessa el vestíbul i segueix el soroll.",
+} as const satisfies RehearsalPlace;
+
+const gym = {
+  name: "Gimnàs d'assaig de la colla castellera del barri",
+  address: 'Carrer de la Soca, 8',
+  notes:
+    "És el local d'una colla veïna, que ens el deixa un vespre per setmana. Hi ha xarxa, matalassos i vestidors: hi provem els castells que al pati no gosem tirar amunt.",
+  howToGet:
+    "Els que surten de classe hi van plegats: quedem a dos quarts de vuit a la porta de l'Escola d'Enginyeria Industrial i són vint minuts a peu. També hi ha parada d'autobús a la cantonada.",
+} as const satisfies RehearsalPlace;
+
+export const rehearsals = [
+  { id: 'dimarts-migdia', weekday: 'dimarts', from: '14:00', to: '16:00', place: courtyard },
+  { id: 'dijous-migdia', weekday: 'dijous', from: '14:00', to: '16:00', place: courtyard },
+  { id: 'dijous-vespre', weekday: 'dijous', from: '20:00', to: '22:00', place: gym },
+] as const satisfies readonly Rehearsal[];

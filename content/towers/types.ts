@@ -1,0 +1,13 @@
+/** A drawn view of the tower itself, or the address of a photo under `public/`. */
+export type PictureLink = 'elevation' | 'plan' | 'detail' | `/images/${string}`;
+
+export type CatalogueTower = {
+  /** Key of the tower and last segment of its address, case-sensitive: `3d8f`. */
+  readonly notation: string;
+  /** The notation in words, as a heading. */
+  readonly name: string;
+  readonly link: PictureLink;
+  /** Two to four paragraphs. */
+  readonly text: readonly string[];
+  readonly gallery?: readonly { readonly link: PictureLink; readonly caption: string }[];
+};

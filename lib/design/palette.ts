@@ -1,0 +1,24 @@
+import { contrast } from './contrast';
+import { resolveColour, type Tokens } from './tokens';
+
+export const PALETTES = ['primary', 'secondary'] as const;
+export const STEPS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
+
+export type Shade = {
+  /** Token name, as `primary-500`. */
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly value: string;
+  /** Contrast ratios against pure white and pure black. */
+  readonly onWhite: number;
+  readonly onBlack: number;
+};
+
+/** The nine shades of one palette, lightest first, read from the tokens. Throws when one is missing. */
+export function paletteShades(tokens: Tokens, palette: (typeof PALETTES)[number]): readonly Shade[] {
+  return STEPS.map((step) => {
+    const name = `${palette}-${step}`;
+    const value = resolveColour(tokens, name, 'light');
+    return { name, value, onWhite: contrast(value, '#ffffff'), onBlack: contrast(value, '#000000') };
+  });
+}

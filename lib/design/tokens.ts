@@ -1,0 +1,30 @@
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** Custom properties of a style sheet by name, without the two dashes; values as written. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** Reads the custom properties of the first rule that declares each one; later re-declarations are ignored. */
+export function parseTokens(css: string): Tokens {
+  const tokens = new Map<string, string>();
+  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  for (const [, name, value] of withoutComments.matchAll(/--([\w-]+)\s*:\s*([^;]+);/g)) {
+    if (name && value && !tokens.has(name)) tokens.set(name, value.trim());
+  }
+  return tokens;
+}
+
+/**
+ * The `#rrggbb` that a colour token stands for in one scheme, following `var()` and `light-dark()`.
+ * Throws when the token is missing or is not an opaque hexadecimal colour in the end.
+ */
+export function resolveColour(tokens: Tokens, name: string, scheme: Scheme): string {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`No token --${name}`);
+  const pair = value.match(/^light-dark\((.+?),\s*(.+)\)$/);
+  const chosen = pair ? pair[scheme === 'light' ? 1 : 2] : value;
+  const reference = chosen?.match(/^var\(--([\w-]+)\)$/)?.[1];
+  if (reference) return resolveColour(tokens, reference, scheme);
+  if (chosen && /^#[0-9a-f]{6}$/i.test(chosen)) return chosen;
+  throw new Error(`--${name} is not an opaque colour: ${value}`);
+}

@@ -1,0 +1,21 @@
+/**
+ * Where the site is published. Both come from the build's environment; Next replaces the variables with text.
+ * SITE_URL is the origin (`https://enfilats.example`), BASE_PATH the folder below it (`/web`) or nothing.
+ */
+export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '');
+
+/** Address of a file of `public/` or of a route, as a browser must ask for it. `path` starts with a slash. */
+export function asset(path: string): string {
+  return `${basePath}${encodePath(path)}`;
+}
+
+/** Full address of a route or file, for canonical links, cards and the site map. */
+export function absolute(path: string): string {
+  return `${siteUrl}${asset(path)}`;
+}
+
+/** Keys such as `3d7+4d7` hold characters with a meaning in addresses: each segment is escaped, slashes stay. */
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,6 @@
+/** The longest run of whole words of `text` that fits in `limit` characters, closed with … when something is left out. */
+export function summary(text: string, limit = 155): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.—–-]+$/, '')}…`;
+}

@@ -1,0 +1,64 @@
+import type { Combination, Construction, Notation, Outcome, Tower } from './types';
+
+/** What each outcome writes before and after the tower. */
+export const OUTCOME_MARKS = {
+  descarregat: { before: '', after: '' },
+  carregat: { before: '', after: 'C' },
+  intent: { before: 'i', after: '' },
+  'intent desmuntat': { before: 'id', after: '' },
+  'peu desmuntat': { before: 'pd', after: '' },
+} as const satisfies Record<Outcome, { before: string; after: string }>;
+
+/** The canonical notation of a valid value; `parseTower` reads it back to the same value. */
+export function formatTower(value: Notation | Construction): string {
+  if ('kind' in value) return formatConstruction(value);
+  const { before, after } = OUTCOME_MARKS[value.outcome];
+  return before + formatConstruction(value.construction) + after;
+}
+
+/** Neighbouring equal towers as one, with how many they are: `Pd5+Pd4+Pd4` is one `Pd5` and two `Pd4`. */
+export function towerRuns(towers: readonly Tower[]): { tower: Tower; count: number }[] {
+  const runs: { tower: Tower; count: number }[] = [];
+  for (const tower of towers) {
+    const last = runs.at(-1);
+    if (last && formatOne(last.tower) === formatOne(tower)) last.count += 1;
+    else runs.push({ tower, count: 1 });
+  }
+  return runs;
+}
+
+function formatConstruction(construction: Construction): string {
+  switch (construction.kind) {
+    case 'tower':
+      return formatOne(construction);
+    case 'training':
+      return `${construction.piece} ${formatOne(construction.tower)}`;
+    case 'combination':
+      return formatCombination(construction);
+  }
+}
+
+function formatOne(tower: Tower): string {
+  return tower.structure + formatRest(tower);
+}
+
+/** Everything but the structure, which simultaneous towers share: `d7`, `d8af`. */
+function formatRest({ floors, perSota, agulla, variant, support, neta, caminant }: Tower): string {
+  const marks = [perSota && 's', agulla && 'a', variant, support, neta && 'n', caminant && 'cam'];
+  return `d${floors}${marks.filter(Boolean).join('')}`;
+}
+
+function formatCombination({ towers, simultaneous }: Combination): string {
+  const [first] = towers;
+  if (simultaneous && first)
+    return `${towers.map((tower) => tower.structure).join('i')}${formatRest(first)}sim`;
+  return towerRuns(towers)
+    .map(({ tower, count }) => repeat(formatOne(tower), count))
+    .join('+');
+}
+
+/** `2Pd4`, but `3d7+3d7`: a number before a number (`23d7`) would be a guess to read. */
+function repeat(text: string, count: number): string {
+  if (count === 1) return text;
+  return /^\d/.test(text) ? Array(count).fill(text).join('+') : `${count}${text}`;
+}

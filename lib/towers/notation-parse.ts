@@ -1,0 +1,166 @@
+import { OUTCOME_MARKS } from './notation-format';
+import type { NotationProblem, ProblemKind } from './notation-problem';
+import { combinationProblem, MAX_TOWERS, towerProblem, trainingProblem } from './notation-rules';
+import {
+  type Combination,
+  type Construction,
+  type Notation,
+  OUTCOMES,
+  STRUCTURES,
+  type Structure,
+  SUPPORTS,
+  type Tower,
+  TRAINING_PIECES,
+  type Training,
+} from './types';
+
+export type ParsedTower =
+  | { readonly ok: true; readonly notation: Notation }
+  | { readonly ok: false; readonly problem: NotationProblem };
+
+export type ParsedConstruction =
+  | { readonly ok: true; readonly construction: Construction }
+  | { readonly ok: false; readonly problem: NotationProblem };
+
+/** Ten towers with every mark take less; a longer text is not even searched. */
+const MAX_LENGTH = 200;
+
+const NOTATION = /^(id|pd|i)?(.*?)(C)?$/s;
+const TRAINING = /^([A-Z]T) (.*)$/s;
+const SIMULTANEOUS = /^((?:[A-Z]|\d+)(?:i(?:[A-Z]|\d+))+)(d.*)sim$/s;
+const TERM = /^(\d+)([A-Z]d.*)$/s;
+const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
+/** The agulla is read on either side of the support (`3d8af`, `3d8fa`). */
+const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;
+
+/** Reads one notation, outcome included. Never throws: whatever is not clearly a tower is a named problem. */
+export function parseTower(text: string): ParsedTower {
+  const refused = refusal(text);
+  if (refused) return { ok: false, problem: refused };
+  const [, before = '', bare = '', after = ''] = NOTATION.exec(text) ?? [];
+  const outcome = OUTCOMES.find(
+    (one) => OUTCOME_MARKS[one].before === before && OUTCOME_MARKS[one].after === after,
+  );
+  if (!outcome) return { ok: false, problem: problem('two outcomes', text) };
+  const construction = readConstruction(bare);
+  if (isProblem(construction)) return { ok: false, problem: construction };
+  return { ok: true, notation: { construction, outcome } };
+}
+
+/** Reads a notation that carries no outcome, such as the key of a catalogue; `i3d8f` and `3d8fC` are problems. */
+export function parseConstruction(text: string): ParsedConstruction {
+  const refused = refusal(text);
+  if (refused) return { ok: false, problem: refused };
+  const construction = readConstruction(text);
+  return isProblem(construction) ? { ok: false, problem: construction } : { ok: true, construction };
+}
+
+function refusal(text: string): NotationProblem | undefined {
+  if (text === '') return problem('empty', text);
+  if (text.length > MAX_LENGTH) return problem('too long', text.slice(0, MAX_LENGTH));
+  return text === text.trim() ? undefined : problem('surrounding space', text);
+}
+
+function readConstruction(text: string): Construction | NotationProblem {
+  const training = TRAINING.exec(text);
+  if (training) return readTraining(text, training[1], training[2]);
+  if (text.endsWith('sim')) return readSimultaneous(text);
+  return readSum(text);
+}
+
+function readTraining(text: string, name = '', towerText = ''): Training | NotationProblem {
+  const piece = TRAINING_PIECES.find((one) => one === name);
+  if (!piece) return problem('unreadable', text);
+  const tower = readTower(towerText);
+  if (isProblem(tower)) return tower;
+  return checked({ kind: 'training', piece, tower }, trainingProblem, text);
+}
+
+function readSimultaneous(text: string): Combination | NotationProblem {
+  const [, structures = '', rest = ''] = SIMULTANEOUS.exec(text) ?? [];
+  if (!structures) return problem('simultaneous alone', text);
+  const towers = collect(structures.split('i').map((structure) => readTower(structure + rest)));
+  if (isProblem(towers)) return towers;
+  return checked({ kind: 'combination', towers, simultaneous: true }, combinationProblem, text);
+}
+
+function readSum(text: string): Tower | Combination | NotationProblem {
+  const terms = collect(text.split('+').map(readTerm));
+  if (isProblem(terms)) return terms;
+  const towers = terms.flat();
+  const [first] = towers;
+  if (first && towers.length === 1) return first;
+  return checked({ kind: 'combination', towers, simultaneous: false }, combinationProblem, text);
+}
+
+/** One tower, or some equal ones (`2Pd4`); `2d8fm` counts nothing, it is a tower of two. */
+function readTerm(text: string): readonly Tower[] | NotationProblem {
+  const [, count = '', counted = ''] = TERM.exec(text) ?? [];
+  const tower = readTower(count ? counted : text);
+  if (isProblem(tower)) return tower;
+  if (!count) return [tower];
+  if (count.startsWith('0')) return problem('leading zero', text);
+  if (Number(count) < 2 || Number(count) > MAX_TOWERS) return problem('count out of range', text);
+  return Array<Tower>(Number(count)).fill(tower);
+}
+
+function readTower(text: string): Tower | NotationProblem {
+  const parts = TOWER.exec(text);
+  if (!parts) return problem('unreadable', text);
+  const [, structureText = '', floors = '', markText = ''] = parts;
+  const structure = readStructure(structureText);
+  if (!structure) return problem('unknown structure', structureText);
+  if (floors.startsWith('0')) return problem('leading zero', floors);
+  const marks = readMarks(markText, structure);
+  if (isProblem(marks)) return marks;
+  return checked({ kind: 'tower', structure, floors: Number(floors), ...marks }, towerProblem, text);
+}
+
+function readStructure(text: string): Structure | undefined {
+  return text === '2' ? 'T' : STRUCTURES.find((one) => one === text);
+}
+
+type Marks = Omit<Tower, 'kind' | 'structure' | 'floors'>;
+
+function readMarks(text: string, structure: Structure): Marks | NotationProblem {
+  const [whole, s, before = '', rings = '', after = '', n, cam] = MARKS.exec(text) ?? [];
+  if (whole === undefined || before + after === 'aa') return problem('unknown marks', text);
+  const flags = {
+    perSota: s === 's',
+    agulla: before + after === 'a',
+    neta: n === 'n',
+    caminant: cam === 'cam',
+  };
+  if (rings === 'm' && structure === '5') return { ...flags, support: '', variant: 'm' };
+  const support = SUPPORTS.find((one) => one === rings);
+  if (support !== undefined) return { ...flags, support };
+  return problem(rings.includes('m') ? 'manilles without folre' : 'puntals without manilles', text);
+}
+
+function checked<T>(
+  value: T,
+  check: (value: T) => ProblemKind | undefined,
+  text: string,
+): T | NotationProblem {
+  const kind = check(value);
+  return kind ? problem(kind, text) : value;
+}
+
+/** All the values, or the first problem among them. */
+function collect<T extends object>(results: readonly (T | NotationProblem)[]): T[] | NotationProblem {
+  const values: T[] = [];
+  for (const result of results) {
+    if (isProblem(result)) return result;
+    values.push(result);
+  }
+  return values;
+}
+
+function problem(kind: ProblemKind, text: string): NotationProblem {
+  return { kind, text };
+}
+
+/** Only problems carry a `text`. */
+function isProblem(value: object): value is NotationProblem {
+  return 'text' in value;
+}

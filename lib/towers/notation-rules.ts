@@ -1,0 +1,96 @@
+import type { ProblemKind } from './notation-problem';
+import type { Combination, Construction, Structure, Tower, Training, TrainingPiece } from './types';
+
+const MIN_FLOORS = 2;
+const MAX_FLOORS = 10;
+/** A round with more towers than this is a slip of the pen. */
+export const MAX_TOWERS = 10;
+
+/** Baixos below the rings; dosos, acotxador and enxaneta above them. */
+const FLOORS_BESIDE_RINGS = 4;
+
+/** A pillar or a tower of two has no inside where another pillar could stand. */
+const WITHOUT_INSIDE: readonly Structure[] = ['P', 'T', 'V'];
+
+/** What never stands, each rule with the name of its problem; the first one broken is the one reported. */
+const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (tower: Tower) => boolean }[] = [
+  {
+    kind: 'floors out of range',
+    // The pillars beside the middle one of a vano are one floor lower, so it starts one floor higher.
+    broken: ({ floors, structure }) =>
+      !Number.isInteger(floors) ||
+      floors < (structure === 'V' ? MIN_FLOORS + 1 : MIN_FLOORS) ||
+      floors > MAX_FLOORS,
+  },
+  { kind: 'neta with support', broken: ({ neta, support }) => neta && support !== '' },
+  // Those who lift the tower are the pinya.
+  { kind: 'neta per sota', broken: ({ neta, perSota }) => neta && perSota },
+  {
+    kind: 'agulla without room',
+    broken: ({ agulla, structure }) => agulla && WITHOUT_INSIDE.includes(structure),
+  },
+  { kind: 'vano per sota', broken: ({ perSota, structure }) => perSota && structure === 'V' },
+  {
+    kind: 'walks without being a pillar',
+    broken: ({ caminant, structure }) => caminant && structure !== 'P',
+  },
+  { kind: 'walks with support', broken: ({ caminant, support }) => caminant && support !== '' },
+  { kind: 'walks per sota', broken: ({ caminant, perSota }) => caminant && perSota },
+  {
+    kind: 'variant of no known five',
+    broken: ({ variant, structure, floors, support }) =>
+      variant !== undefined && (structure !== '5' || (floors !== 5 && floors !== 6) || support !== ''),
+  },
+  {
+    kind: 'too low for its support',
+    broken: ({ floors, support }) => support !== '' && floors < FLOORS_BESIDE_RINGS + support.length,
+  },
+];
+
+export function towerProblem(tower: Tower): ProblemKind | undefined {
+  return TOWER_RULES.find(({ broken }) => broken(tower))?.kind;
+}
+
+const PIECE_SUPPORT = { FT: 'f', MT: 'm', PT: 'p' } as const satisfies Record<TrainingPiece, string>;
+
+/** What is wrong with the piece itself; its tower is judged by `towerProblem`. */
+export function trainingProblem({ piece, tower }: Training): ProblemKind | undefined {
+  return tower.support.includes(PIECE_SUPPORT[piece]) ? undefined : 'piece the tower lacks';
+}
+
+/** What is wrong with the towers together; each of them is judged by `towerProblem`. */
+export function combinationProblem({ towers, simultaneous }: Combination): ProblemKind | undefined {
+  if (towers.length < 2) return simultaneous ? 'simultaneous alone' : 'count out of range';
+  if (towers.length > MAX_TOWERS) return 'count out of range';
+  if (!simultaneous) return undefined;
+  if (new Set(towers.map(({ structure }) => structure)).size < towers.length)
+    return 'simultaneous structure repeated';
+  const [first] = towers;
+  return towers.every((tower) => first && equalButStructure(first, tower))
+    ? undefined
+    : 'simultaneous but unequal';
+}
+
+/** The first reason why a value can have no notation, or nothing when `formatTower` may write it. */
+export function constructionProblem(construction: Construction): ProblemKind | undefined {
+  switch (construction.kind) {
+    case 'tower':
+      return towerProblem(construction);
+    case 'training':
+      return towerProblem(construction.tower) ?? trainingProblem(construction);
+    case 'combination':
+      return construction.towers.map(towerProblem).find(Boolean) ?? combinationProblem(construction);
+  }
+}
+
+function equalButStructure(one: Tower, other: Tower): boolean {
+  return (
+    one.floors === other.floors &&
+    one.perSota === other.perSota &&
+    one.agulla === other.agulla &&
+    one.support === other.support &&
+    one.neta === other.neta &&
+    one.caminant === other.caminant &&
+    one.variant === other.variant
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * The notation of towers, written in this order and in no other case of letters:
+ * `{i|id|pd}` + structure + `d` + floors + `s` + `a` + `f|fm|fmp` + `n` + `cam` + `C`.
+ */
+export { formatTower, towerRuns } from './notation-format';
+export { type ParsedConstruction, type ParsedTower, parseConstruction, parseTower } from './notation-parse';
+export { type NotationProblem, PROBLEM_KINDS, type ProblemKind } from './notation-problem';
+export { constructionProblem } from './notation-rules';
