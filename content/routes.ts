@@ -8,4 +8,5 @@ export const routes = [
   '/parts-castell',
   '/contactar',
   '/palette',
+  '/nit-fresca-per-ser-maig',
 ] as const satisfies readonly `/${string}`[];

@@ -1,3 +1,6 @@
+import { story } from '@/content/story';
+import { passagePath } from '@/lib/story/address';
+
 /** Everything here is in KB of 1024 bytes, gzip, as a host sends it. */
 
 /** JavaScript of an empty page of the installed Next version. */
@@ -6,11 +9,20 @@ export const nextFloor = 131;
 /** What a content page may add to the floor. */
 export const contentAllowance = 12;
 
+/** What a passage of the story may add to a content page: it carries itself and the graph's ids, not the other passages. */
+export const storyAllowance = 8;
+
+const storyOverrides = story.map(({ id }) => ({
+  route: `${passagePath(id).slice(1)}/`,
+  limit: nextFloor + contentAllowance + storyAllowance,
+  reason: 'the telling, the memory of the reader and the content note',
+}));
+
 /**
  * Routes that may weigh more than a content page, each with its reason. `route` as in the address, with a closing
  * slash ("joc-castells/"); `limit` counts the floor too.
  */
-export const overrides: readonly { route: string; limit: number; reason: string }[] = [];
+export const overrides: readonly { route: string; limit: number; reason: string }[] = [...storyOverrides];
 
 /** Everything the first visit to the home page brings: HTML, styles, fonts, scripts and pictures. */
 export const firstVisitLimit = 350;
