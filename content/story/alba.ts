@@ -7,7 +7,7 @@ export const alba = [
     title: `El terrat del Tieta`,
     text: [
       `Quatre pisos. Al segon fas contrafort amb la paret; al tercer jures que ho deixes tot; al quart fa olor de xocolata i et desdius. El terrat té un fil de bombetes, deu cadires de jocs diferents i tota la zona universitària als peus: les facultats, la plaça buida, la carpa com un bolet apagat.`,
-      `El Tieta, amb davantal, remena una olla on cabria la Puça. La Puça, de fet, hi mira de prop, des de la barana.`,
+      `El Tieta, amb davantal, remena una olla on cabria la Puça. La Puça, de fet, ja ho calcula, dreta a la barana.`,
       `—Els peus a terra —diu ell sense girar-se, i ella baixa. És l'única persona a qui fa cas.`,
       `La Berta hi ha arribat abans que ningú i ha disposat les cadires en forma de folre. En queden dues de lliures. L'una és al costat dels fogons: el Tieta busca qui l'ajudi a servir i ha començat a buidar la bossa blava damunt la taula, cosa que no havia vist mai ningú. L'altra és a la punta de tot, de cara a llevant, on el cel fa una ratlla de color de préssec i no hi ha ningú que parli.`,
     ],
@@ -20,7 +20,7 @@ export const alba = [
     id: '66',
     title: `El fons de la bossa blava`,
     text: [
-      `La bossa blava no té fons conegut. En surten el fuet, les tiretes, una clau anglesa, samarretes verdes de totes les talles, una galleta mossegada, un bolquer («mai no se sap») i, embolicada amb un mocador, una cosa de vidre, gruixuda, lletja, amb la nansa cosida amb filferro.`,
+      `La bossa blava no té fons conegut. En surten el fuet, les tiretes, una clau anglesa, camises verdes de totes les talles, una galleta mossegada, un bolquer («mai no se sap») i, embolicada amb un mocador, una cosa de vidre, gruixuda, lletja, amb la nansa cosida amb filferro.`,
       `Es fa un silenci de quan trontollen els terços. El Fundador. La Berta es posa dreta. La Puça s'ennuega amb un melindro.`,
       `—El tens TU? —crida tothom.`,
       `—És clar que el tinc jo —diu el Tieta, sense entendre res—. A mig sopar vaig pensar: aquí prendrà mal. Que passava alguna cosa? Vaig sense bateria.`,
@@ -63,8 +63,8 @@ export const alba = [
     text: [
       `Dins del forn hi ha una fornera amb farina fins a les celles i una sola clienta. No cal que es giri. Du una llibreta de quadres sota el braç i sabates de festa a la mà.`,
       `—Qui és l'últim? —dius, per dir alguna cosa.`,
-      `—Tu —respon la Remei. Però ho diu sense boli. Mira els croissants, et mira els peus, el confeti, la samarreta descosida, i fa a la fornera—: Posi-me'n dos.`,
-      `Us els mengeu a la vorada, amb el paper estès sobre la llibreta perquè no es taqui. No parleu de diners. Parleu de l'aleta, que ella va mirar entre els dits; de si a l'agulla li devia fer pena quedar-se sola; de dilluns, que ja s'ho faran. Surt un sol de mantega. Quan us aixequeu, ella plega el paper en quatre, obre la llibreta pel teu full i hi escriu una ratlla, amb molt bona lletra: «+ 1 croissant».`,
+      `—Tu —respon la Remei. Però ho diu sense boli. Mira els croissants, et mira els peus, el confeti, la camisa descosida, i fa a la fornera—: Posi-me'n dos.`,
+      `Us els mengeu a la vorada, amb el paper estès sobre la llibreta perquè no es taqui. No parleu de diners. Parleu de l'aleta, que ella va mirar entre els dits; de si a l'agulla li devia fer pena quedar-se sola; de dilluns, que portarà el que hagi de portar. Surt un sol de mantega. Quan us aixequeu, ella plega el paper en quatre, obre la llibreta pel teu full i hi escriu una ratlla, amb molt bona lletra: «+ 1 croissant».`,
     ],
     options: [],
     final: 19,
@@ -82,6 +82,6 @@ export const alba = [
     ],
     options: [],
     final: 17,
-    note: `la Remei ja li ha trobat samarreta`,
+    note: `la Remei ja li ha trobat camisa`,
   },
 ] as const satisfies readonly Passage[];

@@ -63,13 +63,13 @@ export const bars = [
     title: `Futbolí de neutrals`,
     text: [
       `Verds contra mostasses. Tu fas de defensa amb la Puça, que juga dalt d'un tamboret. Davant, la Jana mou la davantera amb el colze bo i conversa com si res.`,
-      `—Si perdeu, la pròxima diada feu pinya amb la nostra samarreta. I si guanyeu, us diem on no hem amagat el porró.`,
+      `—Si perdeu, la pròxima diada feu pinya amb la nostra camisa. I si guanyeu, us diem on no hem amagat el porró.`,
       `Cinc a cinc i l'última bola. La Puça defensa cridant «Pit i amunt!» i xuta de canell; la bola fa dues parets, surt volant, pica a la làmpada i cau dins d'una gerra de cervesa que aixecava l'enxaneta dels altres. Silenci. El cambrer, cridat com a àrbitre, resol que és gol i que la gerra s'ha de pagar.`,
       `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les dues. La Puça vol cobrar la resta de l'aposta; la Jana diu que té un codi per entrar sense cua.`,
     ],
     options: [
       { text: [`Vas a la carpa amb la Jana`, `i el seu codi misteriós.`], link: '34' },
-      { text: [`Ajudes la Puça a cobrar l'aposta:`, `que es posin la samarreta verda, ara.`], link: '39' },
+      { text: [`Ajudes la Puça a cobrar l'aposta:`, `que es posin la camisa verda, ara.`], link: '39' },
     ],
   },
   {
@@ -167,7 +167,7 @@ export const bars = [
     id: '37',
     title: `L'últim tren`,
     text: [
-      `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, un confeti, una croqueta. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
+      `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, una mongeta, una croqueta. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
       `A casa són dos quarts d'una. Et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
       `L'endemà et lleves a les nou amb bona cara i la memòria sencera, i passes tot el matí rebent els missatges dels altres. N'hi ha cent vuitanta. L'últim és de la Remei: «El caixer ha tornat la targeta. La tinc jo. Com a penyora».`,
     ],
@@ -179,7 +179,7 @@ export const bars = [
     id: '39',
     title: `Cobrar-ho tot`,
     text: [
-      `L'aposta, segons la Puça, incloïa la lletra petita. A la cua de la carpa, sis Esventats es posen, entre laments, samarretes verdes tretes de la bossa blava del Tieta, que en porta de recanvi de totes les talles i d'una que no existeix.`,
+      `L'aposta, segons la Puça, incloïa la lletra petita. A la cua de la carpa, sis Esventats es posen, entre laments, camises verdes tretes de la bossa blava del Tieta, que en porta de recanvi de totes les talles i d'una que no existeix.`,
       `—Et fa els ulls macos —li dius a un mostassa, i ell s'empipa perquè és veritat.`,
       `El mal és la segona part: com que ara semblen vostres, el noi de l'armilla els deixa passar amb el vostre descompte, es beuen la vostra part de la barra lliure i, quan la Remei fa recompte de verds, li'n surten sis de més. Els cobra la derrama per endavant. N'hi ha un que paga.`,
       `La Puça i tu rieu fins a seure a terra. Aleshores, dos raigs us enlluernen: d'una banda, els focus de la carpa, on l'Inxa arrossega una filera de gent que creix com el deute públic; de l'altra, la llanterna de la Dolors, la vigilant del campus, que ve cap a vosaltres amb una pregunta a la cara.`,

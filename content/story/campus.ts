@@ -8,7 +8,7 @@ export const campus = [
     text: [
       `Les quatre. Seus a la vorada de l'avinguda amb les sabates a la mà i els peus a la fresca, que bateguen com dos cors petits i ofesos. Hi ha mitja colla en filera: semblen ocells, si els ocells mengessin pipes i es fessin preguntes sobre el sentit de la carrera.`,
       `El Tieta passa llista amb el dit. Sempre ho fa: no se'n va fins que sap com torna tothom.`,
-      `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup i et mira els ulls, primer l'un i després l'altre, com qui tria síndries—. I tu, reina? Et truco un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
+      `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup i et mira els ulls, primer l'un i després l'altre, com qui tria síndries—. I tu, reina? Et demano un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
       `Dalt de tot de l'edifici del davant, efectivament, hi ha un terrat amb un fil de bombetes. I allà baix, de lluny, s'acosta una llumeta verda.`,
     ],
     options: [

@@ -50,7 +50,7 @@ export const diada = [
     id: '4',
     title: `Llenya`,
     text: [
-      `Saps que l'enxaneta ha fet l'aleta perquè la plaça esclata; tu, del castell, només en veus un clatell de Veterinària. Carregat! Ara només cal baixar-lo, i llavors notes a les espatlles un tremolor de rentadora en ple centrifugat.`,
+      `Saps que l'enxaneta ha fet l'aleta perquè la plaça esclata; tu, del castell, només en veus un clatell de Veterinària. Carregat! Ara només cal baixar-lo, i llavors notes a les espatlles un tremolor de rentadora en ple centrifugat. A fora, un «Aguanteu!» de la Berta s'esquerda a mitja paraula i no torna.`,
       `I llenya.`,
       `Cau tot amb molta educació. Cauen els dosos, cauen els quarts, cau algú que demana perdó mentre cau. L'agulla s'aguanta sola un segon, mira al seu voltant i s'hi afegeix per companyonia. Quan la pinya s'obre, tothom es compta els braços i les cames i surt el nombre que tocava. «Un carregat és un carregat», diu una veu. És la frase que direu tota la nit.`,
       `A la mà hi tens una sabatilla del trenta-quatre que no és teva. Damunt de la cama hi tens una màniga de color mostassa amb algú a dins, que riu: una dels Esventats, la colla rival, que us havia vingut a donar un cop de mà.`,
@@ -83,7 +83,7 @@ export const diada = [
     text: [
       `—Aquests de sota són els baixos. Els del davant, els vents i els laterals. Aquella petita és l'acotxadora, que s'ajup perquè l'enxaneta li passi per sobre i aixequi la mà.`,
       `—I aixecar la mà és el gol —conclou ell.`,
-      `En Guifré calcula en veu baixa la probabilitat que tot se'n vagi en orris. Va pel segon decimal quan l'enxaneta fa l'aleta, la plaça esclata i ell, que hi està en contra, aplaudeix. Llavors, baixant, el castell se'n va en orris. Et trobes la mà d'en Guifré agafada a la teva samarreta i la seva cara enfonsada a la teva espatlla. No mira fins que li jures que tothom s'ha aixecat.`,
+      `En Guifré calcula en veu baixa la probabilitat que tot se'n vagi en orris. Va pel segon decimal quan l'enxaneta fa l'aleta, la plaça esclata i ell, que hi està en contra, aplaudeix. Llavors, baixant, el castell se'n va en orris. Et trobes la mà d'en Guifré agafada a la teva camisa i la seva cara enfonsada a la teva espatlla. No mira fins que li jures que tothom s'ha aixecat.`,
       `—Carregat —li expliques—. Val gairebé igual. —Ell, molt pàl·lid, no et deixa anar la màniga. Al mig de la plaça, la Berta, que s'ha quedat sense veu en ple crit, t'ha vist i et fa uns gestos que demanen un mànec d'escombra.`,
     ],
     options: [
@@ -116,8 +116,8 @@ export const diada = [
       `Es diu Jana, fa de segona als Esventats i avui feia de lateral al vostre castell, perquè una cosa és la rivalitat i una altra deixar algú sense pinya. S'aguanta una bossa de gel al colze i somriu amb els ulls de qui ja sap com acabarà la nit, però no t'ho dirà.`,
       `—Bonic castell —diu—. Sobretot el tros de pujada.`,
       `—Un carregat és un carregat.`,
-      `—Això ho diem els que caiem. —Et mira la samarreta verda, que ha perdut una costura—. Nosaltres hem descarregat el nostre. Ho dic per si no havia sortit a la conversa.`,
-      `Parleu de caigudes, d'exàmens (dilluns en té un de Dret Romà i no ha obert el llibre) i de per què totes les colles teniu un Tieta. Quan es desfà la plaça, us heu canviat els mocadors sense saber qui ha començat. La Jana assenyala dues direccions: els seus van a fer el vermut i, després, al sopar, hi haurà una taula de colors barrejats.`,
+      `—Això ho diem els que caiem. —Et mira la camisa verda, que ha perdut una costura—. Nosaltres hem descarregat el nostre. Ho dic per si no havia sortit a la conversa.`,
+      `Parleu de caigudes, d'exàmens (dilluns en té un de Dret Romà i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan es desfà la plaça, us heu canviat els mocadors sense saber qui ha començat. La Jana assenyala dues direccions: els seus van a fer el vermut i, després, al sopar, hi haurà una taula de colors barrejats.`,
     ],
     options: [
       { text: [`«Primer, vermut.»`, `L'ordre de les coses és important.`], link: '13' },
@@ -176,7 +176,7 @@ export const diada = [
       `—Pel quatre de set amb l'agulla! —brinda l'Inxa.`,
       `—Per la pujada —precisa la Jana.`,
       `—Un carregat és un carregat! —responeu els verds, tots alhora, i per això els de mostassa s'ho passen tan bé.`,
-      `Es fa fosc i algú diu la frase: «És nit fresca per ser maig». La repetireu fins a l'alba, sobretot per omplir silencis i per demanar jaquetes. Al segon brindis, per l'escala puja una llibreta de quadres amb la Remei al darrere. En trenta segons, el terradet queda desert; algú deixa un pinyol que encara gira.`,
+      `Cap a les nou comença a fosquejar i algú diu la frase: «És nit fresca per ser maig». La repetireu fins a l'alba, sobretot per omplir silencis i per demanar jaquetes. Al segon brindis, per l'escala puja una llibreta de quadres amb la Remei al darrere. En trenta segons, el terradet queda desert; algú deixa un pinyol que encara gira.`,
     ],
     options: [
       { text: [`Segueixes la Puça per la barana`, `fins a la taula de la canalla.`], link: '15' },

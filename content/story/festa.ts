@@ -23,7 +23,7 @@ export const festa = [
       `La Jana balla com fa castells: els peus clavats i tot el que passa de cintura en amunt és política exterior. Tu balles com pots, que és molt si ningú no ho mesura. Us feu una volta, us en feu dues; a la tercera us trepitgeu i demaneu perdó alhora, i us quedeu a la distància en què ja no cal cridar.`,
       `—És nit fresca per ser maig —dius. És la pitjor frase possible.`,
       `—Fresquíssima —diu ella, amb la cara encesa.`,
-      `—Et ve de gust un petó? —preguntes, i ella diu «em ve de gust» sense ni un «potser» a la vora. És llarg i curt, té gust de llimona i l'interrompen quatre Esventats fent l'onada. El discjòquei us dedica el final d'una balada amb un acoblament espantós. A ella li comença a fer mal el colze, a tu els peus, i per l'obertura de la lona entra olor de ceba fregida.`,
+      `—Et ve de gust un petó? —preguntes, i ella diu «em ve de gust» sense ni un «potser» a la vora. És llarg i curt, té gust de llimona i l'interrompen quatre Esventats fent l'onada. El discjòquei us dedica el final d'una balada amb un acoblament espantós. A ella li comença a fer mal el colze de la caiguda, a tu els peus, i per l'obertura de la lona entra olor de ceba fregida.`,
     ],
     options: [
       { text: [`«Tens gana?» Sortiu a buscar`, `el que fa aquesta olor.`], link: '52' },
@@ -120,7 +120,7 @@ export const festa = [
     title: `El millor entrepà del món`,
     text: [
       `Tots els entrepans de les tres de la matinada són el millor entrepà del món, però aquest, a més, ho és. L'home de la furgoneta hi posa ceba, salsitxa, formatge i un secret, i no en demana diners: demana que no li preguntis pel secret.`,
-      `A la cua coincideixes amb tothom. La Jana, la segona dels Esventats, se n'hi porta un a cada mà («un és per al Dret Romà») i s'acomiada enviant-te un petó amb mostassa, que de tan corporatiu t'emociona. El Tieta n'ha demanat quatre i els ha cridat pel nom.`,
+      `A la cua coincideixes amb tothom. La Jana, la segona dels Esventats, se n'emporta un a cada mà («un és per al Dret Romà») i s'acomiada enviant-te un petó amb mostassa, que de tan corporatiu t'emociona. El Tieta n'ha demanat quatre i els ha cridat pel nom.`,
       `—Va, que avui convido jo —sents que dius amb la boca plena, sense un euro a sobre. I just darrere, per damunt de la teva espatlla, algú destapa un boli.`,
       `Abans que la Remei, amb la caixa de la barra sota el braç, pugui arribar a la paraula «viatge», la lona s'aparta i apareix un home en pijama de ratlles, amb plantofes, una carpeta de pinça i la cara de qui ha redactat molts reglaments. Mira l'hora. L'apunta.`,
     ],
@@ -165,7 +165,7 @@ export const festa = [
     title: `La conga se'n va`,
     text: [
       `Creueu l'avinguda en verd, després en un altre verd. Ningú no et dona l'ordre de parar i tu no saps com es dona. Darrere teu canta una serp de tres-centes persones que ja no és de cap colla. A la primera gasolinera us omplen el dipòsit d'aigua. A la segona us aplaudeixen.`,
-      `Al cap d'una hora us saluden en un poble on fan festa major per un altre motiu. L'alcaldessa, en camisa de dormir, us confon amb l'acte de les quatre i us posa en programa. Passeu per la plaça. Us tiren confeti. Algú del final, que s'hi ha afegit en aquell poble, es fa promès amb algú del mig.`,
+      `Al cap d'una hora us saluden en un poble on fan festa major per un altre motiu. L'alcaldessa, en camisa de dormir, us confon amb l'acte de les quatre i us afegeix al programa. Passeu per la plaça. Us tiren confeti. Algú del final, que s'hi ha afegit en aquell poble, es promet amb algú del mig.`,
       `Cap a trenc d'alba arribeu a mar, i allà sí que et pares, perquè la conga s'acaba o comença la travessia. Et gires. Hi ha sorra, confeti i, a l'últim lloc, caminant sola, amb les mans a les espatlles de l'avantpenúltim i la llibreta a les dents, la Remei.`,
     ],
     options: [],
@@ -219,7 +219,7 @@ export const festa = [
       `Li preguntes el tema quatre en veu tan baixa que heu d'acostar les cadires, i després els caps. La Jana respon amb els ulls tancats: l'obligació és un vincle de dret que ens força a complir una prestació.`,
       `—Exemple.`,
       `—Tu i els 25 euros de la Remei —xiuxiueja, i la biblioteca sencera us fa callar.`,
-      `Cap al tema vuit, els finestrals s'aclareixen. Cap al nou proposa fer un descans i no s'aixeca ningú. «Puc?», li preguntes. «Ja trigaves», diu la Jana. El petó dura menys que el tema set i no cau a l'examen, però dels apunts no se n'esborrarà. Algú, rere els codis, passa un paper de mà en mà fins a la vostra taula: «Enhorabona. I ara, silenci».`,
+      `Cap al tema vuit, els finestrals s'aclareixen. Cap al nou proposa fer un descans i no s'aixeca ningú. «Puc?», li preguntes. «Ja trigaves», diu la Jana. El petó dura menys que el tema set i no cau a l'examen, però dels apunts no s'esborrarà. Algú, rere els codis, passa un paper de mà en mà fins a la vostra taula: «Enhorabona. I ara, silenci».`,
     ],
     options: [],
     final: 6,

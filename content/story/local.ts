@@ -7,7 +7,7 @@ export const local = [
     title: `Quaranta esglaons`,
     text: [
       `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. Venies a buscar una cosa. Ara que hi ets, ja no saps quina.`,
-      `Trobes l'interruptor. La bombeta s'ho pensa. Apareixen les caixes de samarretes, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
+      `Trobes l'interruptor. La bombeta s'ho pensa. Apareixen les caixes de camises, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
       `—Vuit mil euros per això —dius en veu alta, i del sostre et cau una gota a l'ull, com si et contestés.`,
       `Hi ha dues coses que abans no havies vist mai, perquè mai no havies baixat aquí amb aquest grau de curiositat. Al prestatge de dalt, un llibre d'actes amb tapes de roba. I al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
     ],
@@ -22,7 +22,7 @@ export const local = [
     text: [
       `T'asseus damunt d'una caixa i obres el llibre per la primera pàgina. Tardor del 94. Lletra rodona, tinta verda. «Som disset, i dos han vingut perquè plovia. S'acorda fundar una colla. S'acorda comprar faixes quan hi hagi diners. S'acorda anar a fer una cervesa.» L'ordre de prioritats, comproves, no ha canviat mai.`,
       `Passes fulls. El primer pilar. La primera llenya. El primer que devia el viatge, un tal Ricard, «que diu que demà». I, a la pàgina trenta-u, una línia que llegeixes tres vegades, i la tercera dempeus:`,
-      `«La universitat ens deixa el soterrani de Geologia per un preu simbòlic de 8.000 pessetes l'any. La tresorera celebra que surt a un cafè per barba.»`,
+      `«La universitat ens deixa el soterrani de Geologia per un preu simbòlic de 8.000 pessetes l'any. La tresorera celebra que surt a mig menú per barba.»`,
       `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. Algú, en algun ordinador, ha deixat el número i ha canviat la moneda. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son, el fred i dos dels tres mareigs.`,
     ],
     options: [
@@ -122,7 +122,7 @@ export const local = [
     text: [
       `La Remei és sola sota la carpa, entre torres de gots de plàstic més ben parades que alguns dels vostres castells. N'ha comptat nou-cents dotze. S'ha tret les sabates i s'ha posat el boli vermell darrere de l'altra orella, senyal que avui ja no pensa cobrar a ningú.`,
       `—No queda ni l'Inxa —et diu sense girar-se—. Si vens pels 25 euros, deixa-ho. Ara mateix no sabria on posar-los.`,
-      `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres: amb derrama, sense, amb rifa, amb calendari de la colla sense samarreta («ho descarto per humanitat»). No surt. Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
+      `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres: amb derrama, sense, amb rifa, amb calendari de la colla sense camisa («ho descarto per humanitat»). No surt. Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
       `—Jo no sé fer castells, saps? Tinc vertigen. Només sé comptar qui hi ha a sota. —El que portes sota el braç et crema. Ella badalla com una nena i fa l'últim feix de gots.`,
     ],
     options: [

@@ -52,7 +52,7 @@ export const sopar = [
       `Diposites el Fundador al centre de la taula principal i, quan et gires per marxar, ja tens una cadira darrere dels genolls. És la de davant de la Remei. La trampa era el plat: t'han servit botifarra doble.`,
       `—Menja tranquil·lament —diu ella, i destapa el boli vermell.`,
       `La Berta, afònica, fa de presidenta amb les mans: dos dits, més pa; palma plana, menys crits; puny tancat, que algú faci callar l'Inxa. A cada gest li responen «pit i amunt», que és el que es diu quan no s'ha entès una ordre.`,
-      `—Tenim una vocalia per cobrir —et comenta la Remei, casualment—. Un càrrec petit. Poca feina. Qui l'accepta pot fraccionar els deutes. En vint-i-cinc terminis, posem per cas. —El somriure li dura el que dura un plat de sopa en una balconada—. D'aquí a cinc minuts pujo a la cadira i parlo dels 8.000 euros. Podria anunciar-ho de passada.`,
+      `—Tenim una vocalia per cobrir —et comenta la Remei, casualment—. Un càrrec petit. Poca feina. Qui l'accepta pot fraccionar els deutes. En vint-i-cinc terminis, posem per cas. —El somriure li dura el que dura una croqueta a prop de l'Inxa—. D'aquí a cinc minuts pujo a la cadira i parlo dels 8.000 euros. Podria anunciar-ho de passada.`,
     ],
     options: [
       { text: [`Balbuceges «m'ho pensaré»`, `i te'n vas a escoltar-la ben lluny.`], link: '19' },
@@ -63,8 +63,8 @@ export const sopar = [
     id: '18',
     title: `A galet`,
     text: [
-      `El reglament és senzill: es beu del Fundador a galet, amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, la Jana, que s'arremanga la bena del colze i deixa que li desitgis sort perquè no li'n fa falta.`,
-      `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la samarreta i un estudiant de Filologia que passava amb les postres.`,
+      `El reglament és senzill: es beu del Fundador a galet, amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, la Jana, la seva segona, que s'arremanga fins a la bena del colze i deixa que li desitgis sort perquè no li'n fa falta.`,
+      `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la camisa i un estudiant de Filologia que passava amb les postres.`,
       `—Tècnicament, també és beure —sentencia el jurat, que és el Tieta—. Per osmosi.`,
       `Empat. La Jana t'eixuga la barbeta amb el mocador i es prorroga la rivalitat fins a nova ordre. El porró torna a la taula, sencer, entre aplaudiments. De lluny, la Berta et fa senyals amb una cullera a tall de micròfon; de més amunt, des d'una columna, la Puça et fa senyals amb una pancarta.`,
     ],
@@ -109,7 +109,7 @@ export const sopar = [
     id: '21',
     title: `Quatre paraules`,
     text: [
-      `Quatre paraules, diu la Berta amb quatre dits. Et pugen a la cadira, et posen a la mà una cullera que fa de micròfon i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
+      `Quatre paraules, diu la Berta amb quatre dits, que són la veu que li queda. Et pugen a la cadira, et posen a la mà una cullera que fa de micròfon i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
       `—Companys —comences, i ja n'has gastat una—. Avui hem pujat un castell. I l'hem baixat... de pressa.`,
       `Riuen. Agafes embranzida. Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és com un deute: el que fa por no és l'alçada, és qui hi ha a sota. La Remei pren nota de la metàfora. Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca el lila perdut.`,
       `La Berta plora, tot i que potser és l'al·lioli. Ja desparen. Cadascú tiba cap a una banda: la canalla, cap al Bar Sisens, que és a tocar; la Berta desplega un mapa dels bars amb fletxes i numerats, que vol fer tots seguits, i et vol de veu.`,
