@@ -9,7 +9,7 @@ import styles from './night-text.module.css';
 export function NightText({ text, onClose }: { text: string; onClose: () => void }) {
   const element = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
-  const { title, copy, copied, notCopied, print, close } = screen.night;
+  const { text: label, copy, copied, notCopied, print, close } = screen.night;
 
   useEffect(() => element.current?.focus(), []);
 
@@ -38,7 +38,7 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
         {said}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
-      <section ref={element} className={styles.text} aria-label={title} tabIndex={0}>
+      <section ref={element} className={styles.text} aria-label={label} tabIndex={0}>
         {text}
       </section>
     </div>

@@ -11,13 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { InlineScript } from '@/components/ui/inline-script';
 import { basePath } from '@/lib/site/address';
 import { cameFromStory } from '@/lib/story/arrival';
 import type { StoryGraph } from '@/lib/story/graph';
 import { EMPTY_MEMORY, enterPassage, type StoryMemory } from '@/lib/story/memory';
 import type { PassageId } from '@/lib/story/types';
-import { earlyMemory } from './early-memory';
 import { readMemory, writeMemory } from './stored-memory';
 import styles from './story-memory.module.css';
 
@@ -131,7 +129,6 @@ export function StoryMemoryProvider({
       data-face={held.memory.face}
       suppressHydrationWarning
     >
-      <InlineScript code={earlyMemory} />
       <Reading value={reading}>{children}</Reading>
     </div>
   );

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { routes } from '@/content/routes';
 import { story } from '@/content/story';
 import { screen } from '@/content/story/screen';
@@ -7,6 +8,7 @@ import type { Passage } from '@/lib/story/types';
 import { isWritten } from '@/lib/story/written';
 import { ContentNote } from './content-note';
 import { Door } from './door';
+import { earlyMemory } from './early-memory';
 import { Ending } from './ending';
 import { NightSky } from './night-sky';
 import { Options } from './options';
@@ -32,6 +34,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
   const { id, title, text } = passage;
   return (
     <StoryMemoryProvider graph={graph} passage={id}>
+      <InlineScript code={earlyMemory} />
       <article className={styles.passage}>
         <header className={styles.plate} data-home={id === 'home'}>
           <NightSky hour={nightHour(graph, id)} />

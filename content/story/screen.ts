@@ -38,6 +38,7 @@ export const screen = {
   },
   night: {
     title: 'La teva nit',
+    text: 'Text de la teva nit',
     open: 'Mostra-la',
     loading: 'Repassant la nit…',
     failed:
