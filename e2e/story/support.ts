@@ -31,9 +31,24 @@ export async function expectTelling(page: Page): Promise<void> {
   await expect(options(page)).toHaveCount(0);
 }
 
+/** Presses a key once the scripts are there to hear it. */
+export async function skip(page: Page, key = 'Escape'): Promise<void> {
+  await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', /telling|told/);
+  await page.keyboard.press(key);
+}
+
+/** Presses Tab until the link to an address has the focus. */
+export async function tabTo(page: Page, address: string): Promise<void> {
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((href) => document.activeElement?.getAttribute('href') === href, address)) return;
+  }
+  throw new Error(`Tab never reached ${address}`);
+}
+
 /** Asserts that everything is told. */
 export async function expectTold(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Mostra-ho tot' })).toHaveCount(0);
+  await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', 'told');
   await expect.poll(() => untold(page)).toBe('');
   await expect(page.locator('article p').first()).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { expectTelling, expectTold, options, remember, STORY, untold } from './support';
+import { expectTelling, expectTold, options, remember, STORY, skip, untold } from './support';
 
 test.beforeEach(({ page }) => remember(page));
 
@@ -51,7 +51,7 @@ test('a press on the text shows everything', async ({ page }) => {
 
 test('a passage read before is told at once, also after Back', async ({ page }) => {
   await page.goto(`${STORY}1/`);
-  await page.keyboard.press('Escape');
+  await skip(page);
   await options(page).first().click();
   await expectTelling(page);
   await page.goBack();
