@@ -107,7 +107,7 @@ export const bars = [
       `A la finestra del segon hi ha una senyora amb bata i una galleda. Al carrer hi ha l'Inxa, amb la gralla, que li dedica el toc de castells perquè la veu il·luminada i s'ha pensat que era un balcó d'autoritats.`,
       `—Toca'n una altra i et batejo! —crida la senyora. L'Inxa en toca una altra. El bateig és complet, amb padrins.`,
       `La Remei, que tot just arriba corrent, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la.`,
-      `—El teu era amb retolador permanent —et diu la Remei, secant-la amb la màniga.`,
+      `—El teu era amb retolador permanent —et diu la Remei, eixugant-la amb la màniga.`,
       `La senyora, penedida, llança una tovallola. Li demaneu disculpes de tot cor i en veu baixa, ella us demana el nom de la cançó i algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana, la segona dels Esventats, té un codi per entrar; el Tieta, una garrafa.`,
     ],
     options: [

@@ -112,7 +112,7 @@ export const sopar = [
       `Quatre paraules, diu la Berta amb quatre dits, que són la veu que li queda. Et pugen a la cadira, et posen a la mà una cullera que fa de micròfon i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
       `—Companys —comences, i ja n'has gastat una—. Avui hem pujat un castell. I l'hem baixat... de pressa.`,
       `Riuen. Agafes embranzida. Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és com un deute: el que fa por no és l'alçada, és qui hi ha a sota. La Remei pren nota de la metàfora. Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca el lila perdut.`,
-      `La Berta plora, tot i que potser és l'al·lioli. Ja desparen. Cadascú tiba cap a una banda: la canalla, cap al Bar Sisens, que és a tocar; la Berta desplega un mapa dels bars amb fletxes i numerats, que vol fer tots seguits, i et vol de veu.`,
+      `La Berta plora, tot i que potser és l'allioli. Ja desparen. Cadascú tiba cap a una banda: la canalla, cap al Bar Sisens, que és a tocar; la Berta desplega un mapa dels bars amb fletxes i numerats, que vol fer tots seguits, i et vol de veu.`,
     ],
     options: [
       { text: [`El Bar Sisens.`, `Un de sol, però fins al fons.`], link: '25' },
