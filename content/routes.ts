@@ -30,4 +30,5 @@ export const routes = [
   '/contactar',
   '/barra-lliure',
   '/palette',
+  '/nit-fresca-per-ser-maig',
 ] as const satisfies readonly `/${string}`[];

@@ -1,4 +1,6 @@
 import { levelRoutes } from '@/content/games/level-routes';
+import { story } from '@/content/story';
+import { passagePath } from '@/lib/story/address';
 
 /** Everything here is in KB of 1024 bytes, gzip, as a host sends it. */
 
@@ -10,12 +12,21 @@ export const contentAllowance = 12;
 
 /** What a small game may add to a content page: its rules, its view and what it remembers. */
 export const gameAllowance = 25;
+/** What a passage of the story may add to a content page: it carries itself and the graph's ids, not the other passages. */
+export const storyAllowance = 8;
+
+const storyOverrides = story.map(({ id }) => ({
+  route: `${passagePath(id).slice(1)}/`,
+  limit: nextFloor + contentAllowance + storyAllowance,
+  reason: 'the telling, the memory of the reader and the content note',
+}));
 
 /**
  * Routes that may weigh more than a content page, each with its reason. `route` as in the address, with a closing
  * slash ("joc-castells/"); `limit` counts the floor too.
  */
 export const overrides: readonly { route: string; limit: number; reason: string }[] = [
+  ...storyOverrides,
   ...['/memory', ...levelRoutes].map((route) => ({
     route: `${route.slice(1)}/`,
     limit: nextFloor + contentAllowance + gameAllowance,
