@@ -23,6 +23,12 @@ export const GAMES_HUB = {
     'Jocs per aprendre el vocabulari casteller: sopa de lletres, mots encreuats, penjat i memory, des del mòbil o amb el teclat.',
   intro: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
   neverPlayed: 'Per estrenar',
+  story: {
+    title: 'I si prefereixes llegir',
+    text: "Una nit de diada universitària on tries tu què fas a cada pas: té vint finals, i cap dels vint és el de l'última vegada. Per a gent adulta.",
+    label: 'Comença «És nit fresca per ser maig»',
+    link: '/nit-fresca-per-ser-maig/',
+  },
   cards: [
     {
       id: 'joc-castells',
@@ -72,6 +78,12 @@ export const GAMES_HUB = {
   /** Instead of a best result, before there is one. */
   readonly neverPlayed: string;
   readonly cards: readonly HubCard[];
+  readonly story: {
+    readonly title: string;
+    readonly text: string;
+    readonly label: string;
+    readonly link: `/${string}`;
+  };
 };
 
 /** The help each game page opens with: what to do, and with which keys. */
