@@ -3,6 +3,7 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
+import type { ContactField } from '@/lib/contact/message';
 import { MAX_LENGTH } from '@/lib/contact/validate';
 import styles from './contact-form.module.css';
 import { DeliveryNotice } from './delivery-notice';
@@ -16,6 +17,55 @@ type ContactFormProps = Omit<ContactFormSettings, 'openMail'> & {
 
 /** Name of the field that only programs fill in. */
 const TRAP = 'pagina-personal';
+
+type FieldOf = (name: ContactField) => {
+  name: ContactField;
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+function Fields({
+  subjectLabel,
+  messageLabel,
+  field,
+}: Pick<ContactFormProps, 'subjectLabel' | 'messageLabel'> & { field: FieldOf }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField label="El teu nom" autoComplete="name" {...field('name')} />
+        <TextField
+          label="El teu correu electrònic"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="Només per respondre't."
+          {...field('email')}
+        />
+      </div>
+      <TextField label={subjectLabel} {...field('subject')} />
+      <TextArea
+        label={messageLabel}
+        rows={8}
+        hint={`${MAX_LENGTH.message.toLocaleString('ca')} caràcters com a màxim.`}
+        {...field('message')}
+      />
+    </>
+  );
+}
+
+/** A field nobody sees: only programs that fill in everything fill it in. */
+function Trap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        No omplis aquest camp
+        <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
 
 const followMail = (href: string) => location.assign(href);
 
@@ -40,12 +90,12 @@ export function ContactForm({
     if (field instanceof HTMLElement) field.focus();
   }
 
-  const field = (name: keyof typeof message) => ({
+  const field: FieldOf = (name) => ({
     name,
     value: message[name],
     error: errors[name],
     readOnly: sending,
-    onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
+    onChange: ({ target }) => write(name, target.value),
   });
 
   return (
@@ -61,30 +111,8 @@ export function ContactForm({
       className={styles.form}
       onSubmit={submit}
     >
-      <div className={styles.pair}>
-        <TextField label="El teu nom" autoComplete="name" {...field('name')} />
-        <TextField
-          label="El teu correu electrònic"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="Només per respondre't."
-          {...field('email')}
-        />
-      </div>
-      <TextField label={subjectLabel} {...field('subject')} />
-      <TextArea
-        label={messageLabel}
-        rows={8}
-        hint={`${MAX_LENGTH.message.toLocaleString('ca')} caràcters com a màxim.`}
-        {...field('message')}
-      />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          No omplis aquest camp
-          <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
+      <Fields subjectLabel={subjectLabel} messageLabel={messageLabel} field={field} />
+      <Trap />
       <DeliveryNotice delivery={delivery} email={email} message={message} />
       <div className={styles.actions}>
         <Button type="submit" disabled={sending}>

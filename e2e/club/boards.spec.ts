@@ -39,13 +39,12 @@ test('a past board warns, leads to the current one, and its people to their card
   await expect(page.getByRole('article', { name: /Mireia Gavaldà/ })).toBeInViewport();
 });
 
-test('boards, people and documents print without menus, warnings of the screen or frames', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
+test('boards, people and documents print on white, without menus or frames', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const route of ['junta-tecnica/', 'llista-de-caps-de-colla/', 'estatuts/']) {
     await page.goto(route);
     await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     for (const landmark of ['banner', 'contentinfo', 'navigation'] as const) {
       for (const element of await page.getByRole(landmark).all()) await expect(element).toBeHidden();
     }

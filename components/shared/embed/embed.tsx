@@ -36,6 +36,28 @@ function Frame({ provider, title, src, onLoad }: EmbedProps & { onLoad?: () => v
   );
 }
 
+type QuestionProps = Pick<EmbedProps, 'provider' | 'title' | 'ask'> & {
+  onAnswer: (forGood: boolean) => void;
+};
+
+function Question({ provider, title, ask, onAnswer }: QuestionProps) {
+  return (
+    <div className={styles.question}>
+      <p>
+        És contingut de {embedProviders[provider].name}. En mostrar-lo, aquell web sabrà que hi has entrat.
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => onAnswer(false)} aria-label={`${ask}: ${title}`}>
+          {ask}
+        </Button>
+        <button type="button" className={styles.plain} onClick={() => onAnswer(true)}>
+          Mostra'l sempre
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** The box of a video stands on the pinya until the video comes; the others have their height. */
 function boxStyle(height: number | 'video'): CSSProperties {
   if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
@@ -48,7 +70,7 @@ function boxStyle(height: number | 'video'): CSSProperties {
  * size from the start; without scripts the plain frame stands in it. Say the same facts as text beside it.
  */
 export function Embed(props: EmbedProps) {
-  const { provider, title, ask, height = 'video' } = props;
+  const { provider, title, height = 'video' } = props;
   const always = useAgreed(provider);
   const [asked, setAsked] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -87,20 +109,7 @@ export function Embed(props: EmbedProps) {
             <Frame {...props} onLoad={() => setLoaded(true)} />
           </>
         ) : (
-          <div className={styles.question}>
-            <p>
-              És contingut de {embedProviders[provider].name}. En mostrar-lo, aquell web sabrà que hi has
-              entrat.
-            </p>
-            <div className={styles.answers}>
-              <Button onClick={() => show(false)} aria-label={`${ask}: ${title}`}>
-                {ask}
-              </Button>
-              <button type="button" className={styles.plain} onClick={() => show(true)}>
-                Mostra'l sempre
-              </button>
-            </div>
-          </div>
+          <Question {...props} onAnswer={show} />
         )}
         <noscript>
           <Frame {...props} />
