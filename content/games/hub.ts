@@ -59,7 +59,7 @@ export const GAMES_HUB = {
       href: '/sopa-de-lletres',
       title: 'Sopa de lletres',
       picture: '/jocs/sopa-de-lletres.svg',
-      text: 'La pinya, la diada i la colla s’amaguen entre lletres, en vuit direccions.',
+      text: "La pinya, la diada i la colla s'amaguen entre lletres, en vuit direccions.",
       progress: { kind: 'levels', game: 'sopa', count: 3 },
     },
     {
@@ -89,12 +89,12 @@ export const GAMES_HUB = {
 /** The help each game page opens with: what to do, and with which keys. */
 export const GAME_HELP = {
   'sopa-de-lletres': [
-    'Tria la primera lletra d’una paraula i després l’última, o arrossega d’una a l’altra: en horitzontal, en vertical o en diagonal, del dret o del revés.',
-    'Amb el teclat, mou-te amb les fletxes, marca l’inici i el final amb Retorn i desfés la marca amb Esc.',
+    "Tria la primera lletra d'una paraula i després l'última, o arrossega d'una a l'altra: en horitzontal, en vertical o en diagonal, del dret o del revés.",
+    "Amb el teclat, mou-te amb les fletxes, marca l'inici i el final amb Retorn i desfés la marca amb Esc.",
   ],
   'mots-encreuats': [
     'Tria una casella i escriu: els accents no compten, la Ç sí.',
-    'Amb el teclat, l’espai canvia de direcció, [ i ] canvien de definició, i Inici i Fi van als extrems de la paraula.',
+    "Amb el teclat, l'espai canvia de direcció, [ i ] canvien de definició, i Inici i Fi van als extrems de la paraula.",
   ],
   penjat: [
     'Prova lletres fins a completar la frase. Cada error fa baixar un pis del castell, i en té cinc.',

@@ -28,7 +28,7 @@ export const CROSSWORD_PAGE = {
   game: 'mots',
   path: '/mots-encreuats',
   title: 'Mots encreuats',
-  lead: 'Disset paraules que s’aguanten les unes a les altres. Les definicions tenen trampa; les respostes, no.',
+  lead: "Disset paraules que s'aguanten les unes a les altres. Les definicions tenen trampa; les respostes, no.",
   description:
     'Mots encreuats castellers en català: disset definicions amb doble sentit, per resoldre a la pantalla o imprimir en un full.',
   levelDescription:

@@ -3,7 +3,7 @@ export const GAME_TEXTS = {
   won: "Enhorabona! T'has passat el joc.",
   wonWithHelp: "Enhorabona! T'has passat el joc, amb ajuda.",
   lost: 'Mala sort! Has perdut.',
-  accept: 'D’acord',
+  accept: "D'acord",
   restart: 'Torna a començar',
   restartQuestion: 'Vols tornar a començar? Perdràs el que has fet en aquesta partida.',
   restartConfirm: 'Sí, torna a començar',

@@ -74,7 +74,7 @@ test('the keys on screen work with Tab and Enter, and a tried one says so', asyn
   );
   await expect(key(page, 'A')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(status).toHaveText('Aquesta lletra ja l’has provada.');
+  await expect(status).toHaveText("Aquesta lletra ja l'has provada.");
   await expect(key(page, 'A')).toHaveAccessibleName('Lletra A, encertada');
 });
 

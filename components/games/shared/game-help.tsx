@@ -4,7 +4,7 @@ import styles from './game-help.module.css';
 export function GameHelp({ lines }: { lines: readonly string[] }) {
   return (
     <details className={styles.help}>
-      <summary>Com s’hi juga</summary>
+      <summary>Com s'hi juga</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

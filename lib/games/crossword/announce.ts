@@ -8,9 +8,9 @@ import {
 import { counted } from '@/lib/games/shared/sentences';
 
 const REFUSED = {
-  'not-a-letter': 'Només s’hi poden escriure lletres.',
+  'not-a-letter': "Només s'hi poden escriure lletres.",
   edge: 'No hi ha cap casella més en aquesta direcció.',
-  'one-direction': 'Aquesta casella només forma part d’una paraula.',
+  'one-direction': "Aquesta casella només forma part d'una paraula.",
   'black-square': 'Aquesta casella és negra.',
   'unknown-clue': 'Aquesta definició no existeix.',
   'nothing-to-clear': 'Aquí no hi ha res per esborrar.',

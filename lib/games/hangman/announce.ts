@@ -6,8 +6,8 @@ import { type Letter, lettersOf } from '@/lib/text/letters';
 
 const REFUSED = {
   'not-a-letter': 'Només valen les lletres.',
-  'already-tried': 'Aquesta lletra ja l’has provada.',
-  over: 'La partida ja s’ha acabat.',
+  'already-tried': "Aquesta lletra ja l'has provada.",
+  over: "La partida ja s'ha acabat.",
 } as const satisfies Record<HangmanRefusal, string>;
 
 const KEY_NOTES = { unused: '', valid: ', encertada', invalid: ', errada' } as const satisfies Record<
@@ -20,7 +20,7 @@ const SIGN_NAMES: ReadonlyMap<string, string> = new Map([
   [' ', 'espai'],
   ['·', 'punt volat'],
   ['-', 'guionet'],
-  ['’', 'apòstrof'],
+  ["'", 'apòstrof'],
   ["'", 'apòstrof'],
 ]);
 

@@ -2,8 +2,8 @@ import { MAX_ERRORS } from '@/lib/games/hangman/types';
 
 /** The five floors of the castell that stands for the errors left, from the top, and what is said when one goes. */
 export const FLOORS = [
-  { name: 'enxaneta', leaves: 'L’enxaneta ja ha baixat.' },
-  { name: 'acotxador', leaves: 'L’acotxador ja ha baixat.' },
+  { name: 'enxaneta', leaves: "L'enxaneta ja ha baixat." },
+  { name: 'acotxador', leaves: "L'acotxador ja ha baixat." },
   { name: 'dosos', leaves: 'Els dosos ja han baixat.' },
   { name: 'segons', leaves: 'Els segons ja han baixat.' },
   { name: 'baixos', leaves: 'Ja no queda cap pis dempeus.' },

@@ -12,9 +12,9 @@ import type {
 const REFUSED = {
   outside: 'Aquí no hi ha cap lletra.',
   'not-straight':
-    'Les dues lletres han de ser a la mateixa fila, columna o diagonal. Marca’n una altra d’inici.',
+    "Les dues lletres han de ser a la mateixa fila, columna o diagonal. Marca'n una altra d'inici.",
   'no-word': 'Aquestes lletres no formen cap paraula de la llista. Torna a marcar un inici.',
-  'already-found': 'Aquesta paraula ja l’has trobada.',
+  'already-found': "Aquesta paraula ja l'has trobada.",
   'nothing-marked': 'No hi ha cap inici marcat.',
   edge: 'Ets a la vora de la graella.',
   completed: 'Ja has trobat totes les paraules.',
@@ -56,7 +56,7 @@ export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMark
   const notes = [
     marks?.start ? 'inici marcat' : null,
     marks?.hinted ? 'pista' : null,
-    marks?.found ? 'dins d’una paraula trobada' : null,
+    marks?.found ? "dins d'una paraula trobada" : null,
   ];
   return [place(level, cell), ...notes.filter((note) => note !== null)].join(', ');
 }

@@ -15,7 +15,7 @@ const level: CrosswordLevel = {
   columns: 4,
   rows: 3,
   words: [
-    { word: 'Soca', hint: 'Peu de l’arbre.', direction: ACROSS, x: 0, y: 0 },
+    { word: 'Soca', hint: "Peu de l'arbre.", direction: ACROSS, x: 0, y: 0 },
     { word: 'Açò', hint: 'Això, a Menorca.', direction: DOWN, x: 3, y: 0 },
   ],
 };
@@ -52,7 +52,7 @@ const input = (text: string) => fireEvent.input(field(), { target: { value: EMPT
 test('typing goes through one field that lies on the current square and is emptied at once', async () => {
   render(game);
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, buida');
-  expect(field()).toHaveAccessibleDescription('1 horitzontal (4 lletres) Peu de l’arbre.');
+  expect(field()).toHaveAccessibleDescription("1 horitzontal (4 lletres) Peu de l'arbre.");
   field().focus();
   await userEvent.keyboard('sò');
   expect(field()).toHaveValue(EMPTY_INPUT);
@@ -62,7 +62,7 @@ test('typing goes through one field that lies on the current square and is empti
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
 });
 
-test('an accent waits for its letter, and a phone’s Backspace is what takes the empty field’s content away', () => {
+test("an accent waits for its letter, and a phone's Backspace is what takes the empty field's content away", () => {
   render(game);
   fireEvent(field(), new InputEvent('beforeinput'));
   field().value = `${EMPTY_INPUT}´`;
@@ -83,7 +83,7 @@ test('brackets and spaces that arrive as text act as their keys do', () => {
   input(' ');
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 4 de 4, buida; 2 vertical, lletra 1 de 3');
   input('7');
-  expect(status()).toHaveTextContent('Només s’hi poden escriure lletres.');
+  expect(status()).toHaveTextContent("Només s'hi poden escriure lletres.");
 });
 
 test('a clue leads to its squares and gives the field focus; both are marked', async () => {

@@ -17,7 +17,7 @@ test('only games whose page exists have a card, each with a picture and one head
   expect(container.querySelectorAll('img[alt=""]')).toHaveLength(links.length);
 });
 
-test('a visitor’s own progress stands on the cards once the page is mounted', () => {
+test("a visitor's own progress stands on the cards once the page is mounted", () => {
   Cookies.set('penjat-3', 'true');
   render(<GamesHub />);
   expect(screen.getByText('1 de 5 nivells')).toBeVisible();

@@ -57,7 +57,7 @@ test('Enter marks start and end, a found word is struck and keeps its line', asy
   const word = screen.getByText('Soca');
   expect(word.tagName).toBe('S');
   expect(container.querySelector('svg line')).toHaveAttribute('x2', '3.5');
-  expect(square(1, 2)).toHaveAccessibleName('Fila 1, columna 2, lletra O, dins d’una paraula trobada');
+  expect(square(1, 2)).toHaveAccessibleName("Fila 1, columna 2, lletra O, dins d'una paraula trobada");
 });
 
 test('a click of a screen reader, without any press, picks a square', () => {

@@ -22,7 +22,7 @@ export const aLevel: CrosswordLevel = {
   words: [
     { word: 'Planò', hint: 'Pla i no.', direction: 1, x: 1, y: 0 },
     { word: 'Tap', hint: 'De suro.', direction: 1, x: 4, y: 0 },
-    { word: 'Plaça', hint: 'On s’actua.', direction: 0, x: 0, y: 1 },
+    { word: 'Plaça', hint: "On s'actua.", direction: 0, x: 0, y: 1 },
     { word: 'Soca', hint: 'Cor de la pinya.', direction: 0, x: 0, y: 4 },
   ],
 };

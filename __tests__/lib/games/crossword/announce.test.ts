@@ -42,7 +42,7 @@ describe('the description of a square', () => {
 
 test('a clue is told with its number, direction and length', () => {
   expect(aGrid.clues.map(clueName)).toEqual(['3 horitzontal', '4 horitzontal', '1 vertical', '2 vertical']);
-  expect(aGrid.clues.map(describeClue)[0]).toBe('3 horitzontal, 5 lletres: On s’actua.');
+  expect(aGrid.clues.map(describeClue)[0]).toBe("3 horitzontal, 5 lletres: On s'actua.");
 });
 
 test('a game can be followed by ear', () => {

@@ -18,8 +18,8 @@ test('a game that is won can be followed by ear', () => {
 [
   "La lletra A hi surt 2 vegades. Paraula de 5 lletres: buit, A, buit, buit, A.",
   "Només valen les lletres.",
-  "Aquesta lletra ja l’has provada.",
-  "Ha caigut la lletra T: queden 4 errors. L’enxaneta ja ha baixat.",
+  "Aquesta lletra ja l'has provada.",
+  "Ha caigut la lletra T: queden 4 errors. L'enxaneta ja ha baixat.",
   "La lletra F hi surt 1 vegada. Paraula de 5 lletres: F, A, buit, buit, A.",
   "La lletra I hi surt 1 vegada. Paraula de 5 lletres: F, A, I, buit, A.",
   "La lletra X completa la paraula: faixa.",
@@ -31,19 +31,19 @@ test('a game that is won can be followed by ear', () => {
 test('a game that is lost can be followed by ear', () => {
   expect(heard('diada', 'trslom')).toMatchInlineSnapshot(`
 [
-  "Ha caigut la lletra T: queden 4 errors. L’enxaneta ja ha baixat.",
-  "Ha caigut la lletra R: queden 3 errors. L’acotxador ja ha baixat.",
+  "Ha caigut la lletra T: queden 4 errors. L'enxaneta ja ha baixat.",
+  "Ha caigut la lletra R: queden 3 errors. L'acotxador ja ha baixat.",
   "Ha caigut la lletra S: queden 2 errors. Els dosos ja han baixat.",
   "Ha caigut la lletra L: queda 1 error. Els segons ja han baixat.",
   "Ha caigut la lletra O i, amb ella, tot el castell.",
-  "La partida ja s’ha acabat.",
+  "La partida ja s'ha acabat.",
   "Nivell reiniciat. Paraula de 5 lletres: buit, buit, buit, buit, buit.",
 ]
 `);
 });
 
 test('spaces and signs are read by their names', () => {
-  expect(readPhrase('l’al·la de-x', { tried: ['L'] })).toBe(
+  expect(readPhrase("l'al·la de-x", { tried: ['L'] })).toBe(
     'Frase de 8 lletres: L, apòstrof, buit, L, punt volat, L, buit, espai, buit, buit, guionet, buit.',
   );
 });

@@ -40,11 +40,11 @@ test('a whole game can be followed by ear', () => {
   "Selecció anul·lada.",
   "No hi ha cap inici marcat.",
   "Fila 1, columna 1, lletra P, inici marcat.",
-  "Les dues lletres han de ser a la mateixa fila, columna o diagonal. Marca’n una altra d’inici.",
+  "Les dues lletres han de ser a la mateixa fila, columna o diagonal. Marca'n una altra d'inici.",
   "Aquestes lletres no formen cap paraula de la llista. Torna a marcar un inici.",
   "Has trobat «Pinya». Queden 2 paraules.",
-  "Fila 1, columna 4, lletra Y, dins d’una paraula trobada.",
-  "Aquesta paraula ja l’has trobada.",
+  "Fila 1, columna 4, lletra Y, dins d'una paraula trobada.",
+  "Aquesta paraula ja l'has trobada.",
   "Pista: «Soca» comença a la fila 4, columna 2, lletra S.",
   "Has trobat «Soca». Queda 1 paraula.",
   "Has trobat «Peu». Ja tens totes les paraules!",
@@ -60,7 +60,7 @@ test('a square is named by place, letter and what is marked on it', () => {
   expect(name()).toBe('fila 1, columna 1, lletra P');
   expect(name({ type: 'pick', cell: at(0, 0) })).toBe('fila 1, columna 1, lletra P, inici marcat');
   expect(name({ type: 'hint', word: 0 })).toBe('fila 1, columna 1, lletra P, pista');
-  expect(name({ type: 'select', line: PEU })).toBe('fila 1, columna 1, lletra P, dins d’una paraula trobada');
+  expect(name({ type: 'select', line: PEU })).toBe("fila 1, columna 1, lletra P, dins d'una paraula trobada");
 });
 
 test('every refusal has a sentence of its own', () => {
