@@ -12,5 +12,6 @@ export const GAME_TEXTS = {
   nextLevel: 'Nivell següent',
   levels: 'Tots els nivells',
   storageFailed: 'El navegador no deixa desar la partida: si recarregues la pàgina, la perdràs.',
+  noScripts: 'Per jugar-hi cal que el navegador deixi executar JavaScript.',
   completionFailed: 'El navegador no deixa desar galetes: no recordarem que has completat aquest nivell.',
 } as const;

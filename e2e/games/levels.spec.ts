@@ -48,6 +48,7 @@ test('levels completed on the earlier site still count', async ({ page, context,
   await expect(page.getByRole('link', { name: /, completat:/ })).toHaveCount(2);
 });
 
-test('every level is a page of its own', () => {
+test('every level is a page of its own, and says without scripts what it needs', () => {
+  for (const route of levelRoutes) expect(rawHtml(`${route.slice(1)}/`)).toContain(GAME_TEXTS.noScripts);
   expect(levelRoutes).toHaveLength(Object.values(GAMES).reduce((sum, count) => sum + count, 0));
 });

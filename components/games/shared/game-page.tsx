@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { GAME_TEXTS } from '@/content/games/texts';
 import styles from './game-page.module.css';
 
 type GamePageProps = {
@@ -15,6 +17,11 @@ export function GamePage({ title, level, children }: GamePageProps) {
       <h1 className={styles.title}>
         {title} {level !== undefined && <span className={styles.level}>nivell {level + 1}</span>}
       </h1>
+      <noscript>
+        <Notice kind="warning">
+          <p>{GAME_TEXTS.noScripts}</p>
+        </Notice>
+      </noscript>
       {children}
     </div>
   );
