@@ -11,7 +11,7 @@ export const tuning = {
   /** Least that one own chance can be. Probability, 0.005 to 0.03, below every start. */
   least: [0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02],
   /** What one attempt teaches at best: relative growth of the chance of descarregat, 0.01 to 0.15. */
-  pace: [0.06, 0.055, 0.05, 0.046, 0.042, 0.038, 0.034, 0.03, 0.026],
+  pace: [0.05, 0.038, 0.032, 0.028, 0.024, 0.019, 0.014, 0.012, 0.01],
   /** How much of the pace each result teaches: 0 to 1. Even a fall teaches, so no team is ever stuck. */
   lesson: { DESCARREGAT: 1, CARREGAT: 0.8, INTENT: 0.6, 'INTENT DESMUNTAT': 0.5 },
   /** What the lesson does to each chance, in the order of the results. Factors from -1 to 1. */
