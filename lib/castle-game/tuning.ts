@@ -16,6 +16,8 @@ export const tuning = {
   lesson: { DESCARREGAT: 1, CARREGAT: 0.8, INTENT: 0.6, 'INTENT DESMUNTAT': 0.5 },
   /** What the lesson does to each chance, in the order of the results. Factors from -1 to 1. */
   shift: [1, 0.3, -0.6, -0.8],
+  /** Own chance of descarregat of the ready team of the quick simulator, by group. Probability, 0.3 to 0.9. */
+  ready: [0.85, 0.82, 0.78, 0.74, 0.69, 0.63, 0.56, 0.48, 0.4],
   /** Share of the chances that comes from the towers below, by kind of tower. 0 to 0.6. */
   leaning: { full: 0.45, neta: 0.35, training: 0.25 },
   /** How much each kind of support counts among the towers a tower leans on. Relative weights, 1 to 4. */
