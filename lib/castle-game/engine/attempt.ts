@@ -5,7 +5,7 @@ import { draw } from './chance';
 import { learn } from './learn';
 import { countAttempt } from './missions';
 import { type Phase, performanceRefusal } from './performance';
-import { chancesOf, resultFor } from './probabilities';
+import { passingChances, resultFor } from './probabilities';
 import type { Outcome, Refusal } from './refusal';
 
 function rehearsalRefusal({ gent }: CatalogueEntry, present: number, left: number): Refusal | undefined {
@@ -60,7 +60,7 @@ export function attempt(
   const entry = rulebook.catalogue.get(castell);
   const stat = team.stats[castell] ?? (entry && { ...entry, attempts: [] });
   if (!entry || !stat) return { ok: false, reason: { kind: 'no such tower' } };
-  const probabilitats = chancesOf(team.stats, rulebook.catalogue, castell);
+  const probabilitats = passingChances(team.stats, rulebook.catalogue, castell);
   const drawn = draw(team.seed);
   const resultat = resultFor(probabilitats, drawn.value);
   const { today } = team;

@@ -1,5 +1,5 @@
 import type { Catalogue, Chances } from '@/lib/castle-game/catalogue/types';
-import { RESULTS, type Result } from '@/lib/castle-game/results';
+import type { Result } from '@/lib/castle-game/results';
 import type { Stats } from '@/lib/castle-game/types';
 
 /** A team's stats never change in place, so what was worked out from them stays true as long as they live. */
@@ -62,13 +62,14 @@ export function chancesOf(stats: Stats, catalogue: Catalogue, castell: string): 
   return mix(stats, catalogue, castell, seen);
 }
 
+/** The same chances for a state that is about to be left behind: remembering them would cost more than they do. */
+export const passingChances = (stats: Stats, catalogue: Catalogue, castell: string): Chances =>
+  mix(stats, catalogue, castell, new Map());
+
 /** The result that a drawn number (0 to less than 1) falls on. */
-export function resultFor(chances: Chances, value: number): Result {
-  let sum = 0;
-  for (const [index, result] of RESULTS.entries()) {
-    sum += chances[index] ?? 0;
-    if (value < sum) return result;
-  }
-  // Rounding can leave the sum a hair below 1: the last result that is possible at all.
-  return RESULTS.findLast((_, index) => (chances[index] ?? 0) > 0) ?? 'INTENT DESMUNTAT';
+export function resultFor([descarregat, carregat, intent, desmuntat]: Chances, value: number): Result {
+  if (value < descarregat) return 'DESCARREGAT';
+  if (value < descarregat + carregat) return 'CARREGAT';
+  // Rounding can leave the sum a hair below 1: what is left falls on the last result that is possible at all.
+  return value < descarregat + carregat + intent || desmuntat === 0 ? 'INTENT' : 'INTENT DESMUNTAT';
 }

@@ -1,0 +1,48 @@
+// How long a coach needs for the great towers, and what becomes of the team: `tsx scripts/bench/castle-game-balance.ts [seeds]`.
+import { rulebook } from '@/content/castle-game/rulebook';
+import { attemptsToMaster } from './castle-game-coach';
+import { type Coach, playSeason, prudent, reckless } from './castle-game-season';
+import { MASTERY } from './castle-game-targets';
+
+const PERCENTILES = [0, 5, 25, 50, 75, 95, 100] as const;
+/** Seasons are long: one in this many seeds plays one. */
+const SEASONS_SHARE = 20;
+/** About one year and a half of Thursdays. */
+const PERFORMANCES = 60;
+
+const seeds = Array.from({ length: Number(process.argv[2] ?? 1000) }, (_, index) => index + 1);
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.round((share / 100) * (sorted.length - 1))] ?? Number.NaN;
+
+function row(name: string, values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  console.log(
+    name.padEnd(24),
+    PERCENTILES.map((share) => String(percentile(sorted, share)).padStart(6)).join(''),
+  );
+  return percentile(sorted, 50);
+}
+
+console.log('percentile'.padEnd(24), PERCENTILES.map((share) => String(share).padStart(6)).join(''));
+const targets = MASTERY.map(({ castell }) => castell);
+const runs = seeds.map((seed) => attemptsToMaster(rulebook, targets, seed));
+const outside = MASTERY.filter(({ castell, least, most }) => {
+  const median = row(
+    `attempts to ${castell}`,
+    runs.map((run) => run.get(castell) ?? Number.POSITIVE_INFINITY),
+  );
+  return !(median >= least && median <= most);
+});
+
+function members(coach: Coach): number[] {
+  const played = seeds.filter((seed) => seed % SEASONS_SHARE === 1);
+  return played.map((seed) => playSeason(rulebook, coach, seed, PERFORMANCES).team.castellers);
+}
+const grown = row('members, prudent', members(prudent));
+const shrunk = row('members, reckless', members(reckless));
+
+for (const { castell, least, most } of outside)
+  console.error(`${castell} is not between ${least} and ${most}.`);
+if (grown <= shrunk) console.error('Prudence does not pay.');
+process.exitCode = outside.length > 0 || grown <= shrunk ? 1 : 0;
