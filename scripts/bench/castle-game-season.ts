@@ -60,11 +60,24 @@ export const reckless: Coach = (_, state, towers) => {
   return errand || best(towers, ({ descarregat }) => descarregat);
 };
 
-/** Plays from a new team until so many performances are over. Throws if that takes absurdly long. */
-export function playSeason(rulebook: Rulebook, coach: Coach, seed: number, performances: number): GameState {
-  let state = newTeam(rulebook, { name: 'Colla de prova', color: '#15A884', seed });
+/** A new team of these members, or of the usual ones. */
+export function teamOf(rulebook: Rulebook, seed: number, members?: number): GameState {
+  const state = newTeam(rulebook, { name: 'Colla de prova', color: '#15A884', seed });
+  if (members === undefined) return state;
+  return { ...state, team: { ...state.team, castellers: members, actualCastellers: members } };
+}
+
+/** Plays until so many performances are over. Throws if that takes absurdly long: the seed would be stuck. */
+export function playSeason(
+  rulebook: Rulebook,
+  coach: Coach,
+  start: GameState,
+  performances: number,
+): GameState {
+  let state = start;
   for (let step = 0; state.team.historic.length < performances; step += 1) {
-    if (step > performances * 200 + 2000) throw new Error(`Seed ${seed} is stuck on ${state.team.date}.`);
+    if (step > performances * 200 + 2000)
+      throw new Error(`Seed ${start.team.seed} is stuck on ${state.team.date}.`);
     state = playStep(rulebook, coach, state);
   }
   return state;

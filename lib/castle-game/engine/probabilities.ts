@@ -21,8 +21,10 @@ function mix(stats: Stats, catalogue: Catalogue, castell: string, seen: Map<stri
   const done = seen.get(castell);
   if (done) return done;
   const odds = catalogue.get(castell)?.probabilitats;
-  const own = stats[castell]?.probabilitats.unique ?? odds?.unique ?? NONE;
-  if (!odds || odds.pes_dependencies === 0) {
+  // A name outside the catalogue is looked up nowhere else: it could be one that all objects know.
+  if (!odds) return NONE;
+  const own = stats[castell]?.probabilitats.unique ?? odds.unique;
+  if (odds.pes_dependencies === 0) {
     seen.set(castell, own);
     return own;
   }
