@@ -13,7 +13,8 @@ export const toBase64 = (text: string): string => btoa(binaryOf(new TextEncoder(
 export function fromBase64(base64: string): string | undefined {
   const binary = decoded(base64);
   if (binary === undefined) return undefined;
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -11,9 +11,12 @@ const madridDay = new Intl.DateTimeFormat('en-CA', {
 /** The last moment that a date can hold, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 
+/** A moment as `JSON.stringify` writes it; other texts are read differently from one browser to another. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
 /** Milliseconds since 1970 from the number or the text that a save has; undefined when it is no moment. */
 export function timeFrom(value: number | string): number | undefined {
-  const time = typeof value === 'number' ? value : Date.parse(value);
+  const time = typeof value === 'number' ? value : INSTANT.test(value) ? Date.parse(value) : Number.NaN;
   return Math.abs(time) <= LAST_MOMENT ? time : undefined;
 }
 

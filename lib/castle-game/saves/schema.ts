@@ -112,7 +112,12 @@ export const teamSchema = v.looseObject({
   color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
   castellers: whole(1, MOST_MEMBERS),
   actualCastellers: v.optional(whole(0, MOST_MEMBERS)),
-  stats: v.record(v.string(), v.unknown()),
+  // A list would pass as a record of its indexes.
+  stats: v.pipe(
+    v.unknown(),
+    v.check((stats) => !Array.isArray(stats)),
+    v.record(v.string(), v.unknown()),
+  ),
   historic: lastOf(PERFORMANCES_KEPT, performance),
   tried: v.array(v.string()),
   missions_accepted: missions,
