@@ -18,8 +18,10 @@ export const tuning = {
   shift: [1, 0.3, -0.6, -0.8],
   /** Own chance of descarregat of the ready team of the quick simulator, by group. Probability, 0.3 to 0.9. */
   ready: [0.85, 0.82, 0.78, 0.74, 0.69, 0.63, 0.56, 0.48, 0.4],
-  /** Share of the chances that comes from the towers below, by kind of tower. 0 to 0.6. */
-  leaning: { full: 0.45, neta: 0.35, training: 0.25 },
+  /** Share of the chances that comes from the towers below, by level. 0.4 to 0.75; who skips the way up pays for it. */
+  leaning: [0.45, 0.48, 0.51, 0.54, 0.58, 0.62, 0.66, 0.7, 0.72],
+  /** The same share for what is rehearsed on the ground, whatever its level. 0 to 0.4. */
+  groundLeaning: { neta: 0.35, training: 0.25 },
   /** How much each kind of support counts among the towers a tower leans on. Relative weights, 1 to 4. */
   weights: { neta: 1, full: 2, pillar: 1, piece: 2 },
   /** Level of the netes: floors above this many. Floors, by a pillar and by the rest. */
@@ -28,5 +30,4 @@ export const tuning = {
   pieceLevels: { FT: 3, MT: 4, PT: 5 },
 } as const satisfies {
   lesson: Record<Result, number>;
-  leaning: Record<string, number>;
 } & Record<string, unknown>;

@@ -137,7 +137,14 @@ describe('the missions', () => {
 
 describe('the tuning', () => {
   it('has a number for each level', () => {
-    for (const numbers of [tuning.start, tuning.most, tuning.least, tuning.pace, tuning.ready])
+    for (const numbers of [
+      tuning.start,
+      tuning.most,
+      tuning.least,
+      tuning.pace,
+      tuning.leaning,
+      tuning.ready,
+    ])
       expect(numbers).toHaveLength(9);
   });
 });

@@ -21,9 +21,10 @@ function multipliersOf(result: Result, level: number): Chances {
   return [rounded(1 + a * lesson), rounded(1 + b * lesson), rounded(1 + c * lesson), rounded(1 + d * lesson)];
 }
 
-function leaningOf(construction: Construction): number {
-  if (construction.kind === 'training') return tuning.leaning.training;
-  return construction.kind === 'tower' && construction.neta ? tuning.leaning.neta : tuning.leaning.full;
+function leaningOf(construction: Construction, level: number): number {
+  if (construction.kind === 'training') return tuning.groundLeaning.training;
+  const neta = construction.kind === 'tower' && construction.neta;
+  return neta ? tuning.groundLeaning.neta : at(tuning.leaning, level);
 }
 
 /** The odds of a tower of this level (0 to 8) that leans on those dependencies. */
@@ -34,7 +35,7 @@ export function oddsOf(
 ): Odds {
   const [first, second, third, fourth] = RESULTS;
   return {
-    pes_dependencies: Object.keys(dependencies).length === 0 ? 0 : leaningOf(construction),
+    pes_dependencies: Object.keys(dependencies).length === 0 ? 0 : leaningOf(construction, level),
     multipliers: {
       [first]: multipliersOf(first, level),
       [second]: multipliersOf(second, level),
