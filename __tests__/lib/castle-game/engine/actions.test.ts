@@ -194,6 +194,10 @@ describe('advanceDay', () => {
     expect(refusal(onStage({ actualCastellers: 30 }), advance)).toBeUndefined();
   });
 
+  it('leaves the last result behind', () => {
+    expect(done(aTeam(), tryOf('Pd3'), advance).team.current).toBeNull();
+  });
+
   it('tells the attempts that would be lost', () => {
     expect(attemptsToLose(done(aTeam(), tryOf('Pd3')))).toBe(14);
     expect(attemptsToLose(onStage())).toBe(0);
