@@ -32,7 +32,7 @@ export const quotes = [
   },
   {
     quote:
-      'Quan un castell cau, la primera veu que sents sempre pregunta el mateix: "esteu tots bé?". Jo em vaig quedar per aquella veu.',
+      'Quan un castell cau, la primera veu que sents sempre pregunta el mateix: «esteu tots bé?». Jo em vaig quedar per aquella veu.',
     author: 'Trena, cap de colla de 2008 a 2010',
   },
   {

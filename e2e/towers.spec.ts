@@ -69,6 +69,20 @@ test('towers lead to the one before and the one after', async ({ page }) => {
   await expect(others.getByRole('link')).toHaveCount(2);
 });
 
+test('pictures that follow the reader never cover the neighbours, whatever the window', async ({ page }) => {
+  const middle = towers[2]?.notation;
+  for (const [width, height] of [
+    [960, 700],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`castells/${middle}/`);
+    const others = page.getByRole('navigation', { name: 'Altres castells' }).getByRole('link');
+    for (const index of [0, 1]) await others.nth(index).click({ trial: true });
+  }
+});
+
 test('the gallery shows every tower and each card leads to its page', async ({ page }) => {
   await page.goto('millors-castells/');
   const cards = page.getByRole('main').getByRole('article');

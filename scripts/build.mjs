@@ -1,6 +1,8 @@
 // @ts-check
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runPackage } from './run.mjs';
+import { root, runPackage } from './run.mjs';
 
 /**
  * Draws the pictures and exports the site; resolves to an exit code.
@@ -8,7 +10,13 @@ import { runPackage } from './run.mjs';
  */
 export async function build(env) {
   const code = await runPackage('tsx/dist/cli.mjs', ['scripts/pictures/make.ts'], env);
-  return code || runPackage('next/dist/bin/next', ['build'], env);
+  if (code !== 0) return code;
+  const built = await runPackage('next/dist/bin/next', ['build'], env);
+  // The export leaves the not-found page as routes too, which a host would answer with status 200.
+  const folder = env?.NEXT_DIST_DIR ?? 'out';
+  for (const route of ['404', '_not-found'])
+    await rm(join(root, folder, route), { recursive: true, force: true });
+  return built;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await build();

@@ -13,7 +13,7 @@ const attempts = 20;
  * @param {{ folder?: string, exactPort?: boolean }} [options]
  */
 export async function serve({ folder = 'out', exactPort = false } = {}) {
-  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
   const server = createStaticServer({ folder: resolve(root, folder), basePath });
   const port = await listen(server, Number(process.env.PORT) || 3000, exactPort ? 0 : attempts);
   console.log(`The site is at http://localhost:${port}${basePath}/ (Ctrl+C stops it).`);

@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <div className={styles.notFound}>
       <p className={styles.number}>404</p>
-      <h1>Page Not Found</h1>
+      <h1 lang="en">Page Not Found</h1>
       <p>{notFound.text}</p>
       <nav aria-label="Per continuar" className={styles.links}>
         {notFound.actions.map(({ label, link }, index) => (

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Navigation } from '@/content/navigation';
 import { MenuGroup } from './menu-group';
 import styles from './site-menu.module.css';
@@ -19,19 +19,24 @@ export function SiteMenu({ navigation }: { navigation: Navigation }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is what closes the menus
   useEffect(menu.closeAll, [pathname]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    if (menu.openGroup) {
-      root.current?.querySelector<HTMLElement>('[data-group][aria-expanded="true"]')?.focus();
-      menu.closeGroup();
-    } else if (menu.unfolded) {
-      toggle.current?.focus();
-      menu.closeAll();
-    }
-  }
+  // On the document: some browsers leave focus on the page when a button is pressed with the mouse.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (menu.openGroup) {
+        root.current?.querySelector<HTMLElement>('[data-group][aria-expanded="true"]')?.focus();
+        menu.closeGroup();
+      } else if (menu.unfolded) {
+        toggle.current?.focus();
+        menu.closeAll();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 
   return (
-    <nav ref={root} aria-label="Principal" className={styles.menu} onKeyDown={onKeyDown}>
+    <nav ref={root} aria-label="Principal" className={styles.menu}>
       <button
         ref={toggle}
         type="button"
@@ -68,7 +73,13 @@ export function SiteMenu({ navigation }: { navigation: Navigation }) {
           </li>
         ))}
         <li className={styles.joinEntry}>
-          <Link href={navigation.join.href} prefetch={false} className={styles.join} onClick={menu.closeAll}>
+          <Link
+            href={navigation.join.href}
+            aria-current={current(navigation.join.href)}
+            prefetch={false}
+            className={styles.join}
+            onClick={menu.closeAll}
+          >
             {navigation.join.label}
           </Link>
         </li>

@@ -15,8 +15,14 @@ export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps
             level={level}
             href={`/castells/${encodeURIComponent(tower.notation)}`}
             picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
-            title={<span className={styles.notation}>{tower.notation}</span>}
-            detail={tower.name}
+            title={
+              <>
+                <span className={styles.notation} aria-hidden="true">
+                  {tower.notation}
+                </span>
+                <span className={styles.name}>{tower.name}</span>
+              </>
+            }
           />
         </li>
       ))}

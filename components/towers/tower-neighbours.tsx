@@ -21,7 +21,9 @@ function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction
       className={`${styles.neighbour} ${end ? styles.next : ''}`}
     >
       <span className={styles.direction}>{direction}</span>
-      <span className={styles.key}>{tower.notation}</span>
+      <span className={styles.key} aria-hidden="true">
+        {tower.notation}
+      </span>
       <span>{tower.name}</span>
     </Link>
   );

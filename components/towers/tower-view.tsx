@@ -13,21 +13,21 @@ type TowerViewProps = {
 export function TowerView({ tower, neighbours }: TowerViewProps) {
   return (
     <article className={styles.tower}>
-      <div className={styles.pictures}>
-        <TowerSlides tower={tower} />
+      <div className={styles.sides}>
+        <div className={styles.pictures}>
+          <TowerSlides tower={tower} />
+        </div>
+        <div className={styles.text}>
+          <h1 className={styles.title}>
+            <span className={styles.key} aria-hidden="true">
+              {tower.notation}
+            </span>
+            <span className={styles.words}>{tower.name}</span>
+          </h1>
+          <Prose paragraphs={tower.text} />
+        </div>
       </div>
-      <div className={styles.text}>
-        <h1 className={styles.title}>
-          <span className={styles.key} aria-hidden="true">
-            {tower.notation}
-          </span>
-          <span className={styles.words}>{tower.name}</span>
-        </h1>
-        <Prose paragraphs={tower.text} />
-      </div>
-      <div className={styles.end}>
-        <TowerNeighbours {...neighbours} />
-      </div>
+      <TowerNeighbours {...neighbours} />
     </article>
   );
 }

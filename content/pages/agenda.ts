@@ -21,7 +21,7 @@ export const agenda = {
       id: 'activitats',
       title: 'Activitats',
       paragraphs: [
-        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana de rural, els partits contra les altres colles de campus i els tallers de gralla, de pinya i de primers auxilis.',
+        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana en una casa de pagès, els partits contra les altres colles de campus i els tallers de gralla, de pinya i de primers auxilis.',
         'Pots portar-hi els companys de pis. De fet, és així com hem aconseguit la meitat dels contraforts.',
       ],
     },

@@ -8,7 +8,7 @@ export const towerPartsPage = {
   height: {
     title: 'De baix a dalt',
     caption:
-      'Per ensenyar-ho tot alhora hem dibuixat un tres de nou amb folre, manilles i puntals: no el busqueu a cap plaça.',
+      'Per ensenyar-ho tot alhora hem dibuixat un tres de nou amb folre, manilles i puntals: no el busquis a cap plaça.',
   },
   pinya: {
     title: 'La pinya, des de dalt',

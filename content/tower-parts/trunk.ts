@@ -6,7 +6,7 @@ export const trunkParts = [
     name: 'Tronc',
     definition:
       'Els pisos que van dels baixos fins sota el pom de dalt, amb el mateix nombre de persones a cadascun. Aquest nombre dona el nom al castell: tres persones per pis i vuit pisos fan un tres de vuit. Cada columna del tronc és una rengla.',
-    highlights: ['segon', 'terc', 'quart', 'quint', 'sise', 'sete', 'vuite', 'nove'],
+    highlights: ['baix', 'segon', 'terc', 'quart', 'quint', 'sise', 'sete', 'vuite', 'nove'],
   },
   {
     id: 'segons',

@@ -19,7 +19,7 @@ export const tresDeSetIQuatreDeSet = {
     {
       link: 'plan',
       caption:
-        'Dues pinyes separades. Es deixa un passadís entremig perquè hi puguin entrar i sortir els dos troncs.',
+        "Dues pinyes que es toquen. La gent del mig no empeny cap a un castell o cap a l'altre: aguanta tots dos alhora.",
     },
   ],
 } as const satisfies CatalogueTower;

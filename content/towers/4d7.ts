@@ -18,7 +18,7 @@ export const quatreDeSet = {
     {
       link: 'plan',
       caption:
-        'El quadrat dels baixos. De cada rengla surten els cordons cap enfora i, entre rengles, hi van vents i laterals.',
+        'El quadrat dels baixos. De cada baix surten les mans cap enfora i, entremig, hi van vents i laterals; els cordons ho tanquen tot.',
     },
     {
       link: 'detail',

@@ -5,6 +5,10 @@
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '');
 
+if (basePath && !basePath.startsWith('/')) {
+  throw new Error(`NEXT_PUBLIC_BASE_PATH must begin with a slash, as "/web"; it is "${basePath}".`);
+}
+
 /** Address of a file of `public/` or of a route, as a browser must ask for it. `path` starts with a slash. */
 export function asset(path: string): string {
   return `${basePath}${encodePath(path)}`;

@@ -4,7 +4,7 @@ export function stepSlide(index: number, step: number, count: number): number {
 }
 
 /** Finger travel, in CSS pixels, from which a movement across a slide is a swipe. */
-export const SWIPE_DISTANCE = 40;
+const SWIPE_DISTANCE = 40;
 
 /** What a finger that moved by (dx, dy) asks for: 1 next, -1 previous, 0 nothing (too short, or a scroll). */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {

@@ -1,7 +1,8 @@
 import type { ProblemKind } from './notation-problem';
 import type { Combination, Construction, Structure, Tower, Training, TrainingPiece } from './types';
 
-const MIN_FLOORS = 2;
+/** A pillar needs two people; the others, baixos below dosos, acotxador and enxaneta. */
+const minFloors = (structure: Structure) => (structure === 'P' ? 2 : structure === 'V' ? 3 : 4);
 const MAX_FLOORS = 10;
 /** A round with more towers than this is a slip of the pen. */
 export const MAX_TOWERS = 10;
@@ -16,11 +17,8 @@ const WITHOUT_INSIDE: readonly Structure[] = ['P', 'T', 'V'];
 const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (tower: Tower) => boolean }[] = [
   {
     kind: 'floors out of range',
-    // The pillars beside the middle one of a vano are one floor lower, so it starts one floor higher.
     broken: ({ floors, structure }) =>
-      !Number.isInteger(floors) ||
-      floors < (structure === 'V' ? MIN_FLOORS + 1 : MIN_FLOORS) ||
-      floors > MAX_FLOORS,
+      !Number.isInteger(floors) || floors < minFloors(structure) || floors > MAX_FLOORS,
   },
   { kind: 'neta with support', broken: ({ neta, support }) => neta && support !== '' },
   // Those who lift the tower are the pinya.

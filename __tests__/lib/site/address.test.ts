@@ -28,6 +28,10 @@ describe('address', () => {
     expect(absolute('/')).toBe('https://colla.example/web/');
   });
 
+  it('refuses a base path that would glue itself to the host', async () => {
+    await expect(addressWith({ NEXT_PUBLIC_BASE_PATH: 'web' })).rejects.toThrow('must begin with a slash');
+  });
+
   it('escapes what has a meaning in addresses, segment by segment', async () => {
     const { asset } = await addressWith({});
     expect(asset('/dibuixos/3d7+4d7.svg')).toBe('/dibuixos/3d7%2B4d7.svg');

@@ -2,8 +2,6 @@
 export const SHOULDER = 100;
 /** From the middle of the body to the outside of a shoulder. */
 export const HALF_SHOULDERS = 19;
-/** From the middle of the body to each foot. */
-export const STANCE = 13;
 /** From the shoulders to the top of the head. */
 export const HEAD = 26;
 /** Height of the acotxador's shoulders, crouched. */

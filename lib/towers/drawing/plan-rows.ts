@@ -1,6 +1,6 @@
 import type { Tower } from '@/lib/towers/types';
 import { pinyaRole, pinyaRows } from './pinya';
-import { type PlanPerson, planRengles, soca } from './plan-soca';
+import { type PlanPerson, planRengles, soca, socaWithAgulla } from './plan-soca';
 import { planUnits } from './plan-units';
 import { type RingSpot, ring, ringCount } from './rings';
 import type { Spot } from './structure';
@@ -57,7 +57,9 @@ export function planTower(
   index: number,
   centre: Spot,
 ): { soca: PlanPerson[]; rows: PlanPerson[] } {
-  const inner = planUnits(tower, centre).units.flatMap((unit) => soca(unit, index));
+  const inner = planUnits(tower, centre).units.flatMap((unit, place) =>
+    tower.agulla && place === 0 ? socaWithAgulla(unit, index) : soca(unit, index),
+  );
   if (tower.neta) return { soca: inner.filter(({ role }) => role === 'baix'), rows: [] };
   return { soca: inner, rows: rowsAround(tower, index, centre) };
 }

@@ -60,6 +60,13 @@ function socaOfPilar(unit: PlanUnit, tower: number): PlanPerson[] {
   ];
 }
 
+/** The soca of a trunk with a pillar inside: its baix stands where the agulles would. */
+export function socaWithAgulla(unit: PlanUnit, tower: number): PlanPerson[] {
+  const centre = { x: unit.x, z: unit.z };
+  const inside: PlanPerson = { ...centre, role: 'baix', towards: add(centre, { x: 0, z: -1 }), tower };
+  return [inside, ...soca(unit, tower).filter(({ role }) => role !== 'agulla')];
+}
+
 /** The soca of one trunk: the baixos, and for each of them agulla, contrafort and two crosses. */
 export function soca(unit: PlanUnit, tower: number): PlanPerson[] {
   if (unit.trunk === 'pilar') return socaOfPilar(unit, tower);

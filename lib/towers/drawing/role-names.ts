@@ -1,4 +1,4 @@
-import type { Part, Role } from './figure';
+import type { Role } from './figure';
 
 /** Catalan singular of each position, for labels. */
 export const ROLE_NAMES = {
@@ -26,12 +26,3 @@ export const ROLE_NAMES = {
   enxaneta: 'enxaneta',
   'agulla-pilar': "pilar de l'agulla",
 } as const satisfies Record<Role, string>;
-
-export const PART_NAMES = {
-  pinya: 'pinya',
-  folre: 'folre',
-  manilles: 'manilles',
-  puntals: 'puntals',
-  tronc: 'tronc',
-  pom: 'pom de dalt',
-} as const satisfies Record<Part, string>;

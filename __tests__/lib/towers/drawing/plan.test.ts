@@ -80,3 +80,15 @@ describe.each(NOTATIONS)('%s from above', (notation) => {
 test('a net castell shows its baixos alone', () => {
   expect(figuresOf('3d5n').map(({ role }) => role)).toEqual(['baix', 'baix', 'baix']);
 });
+
+test.each([
+  ['3d7a', 4],
+  ['4d7a', 5],
+])(
+  'the baix of the pillar inside %s stands in the middle, where the agulles would be',
+  (notation, baixos) => {
+    const { figures } = drawPlan(constructionOf(notation));
+    expect(figures.filter(({ role }) => role === 'baix')).toHaveLength(baixos);
+    expect(figures.filter(({ role }) => role === 'agulla')).toHaveLength(0);
+  },
+);
