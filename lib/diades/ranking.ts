@@ -1,0 +1,46 @@
+import { attemptLabel } from './rounds';
+import { type ScoredAttempt, type ScoredDiada, scoreDiada } from './score-diada';
+import type { ScoreTable } from './scores';
+import type { Diada } from './types';
+
+/** Rows of the table of best performances. */
+export const RANKING_SIZE = 100;
+
+export type RankedDiada = ScoredDiada & {
+  /** From 1; equal points share a position and the next one skips as many. */
+  readonly position: number;
+};
+
+/** The best diades by points, at most `size` of them, equal ones by date; scores come with their explanation. */
+export function rankDiades(
+  diades: readonly Diada[],
+  scores: ScoreTable,
+  size: number = RANKING_SIZE,
+): RankedDiada[] {
+  const scored = diades.map((diada) => scoreDiada(diada, scores)).sort(compareScored);
+  const ranked: RankedDiada[] = [];
+  for (const [index, one] of scored.slice(0, size).entries()) {
+    const before = ranked.at(-1);
+    ranked.push({ ...one, position: before?.points === one.points ? before.position : index + 1 });
+  }
+  return ranked;
+}
+
+/** A tower in the column of a ranked diada. */
+export type RankedTower = ScoredAttempt & { readonly label: string; readonly counts: boolean };
+
+/** The towers of the column, every attempt but those of Pd4, in the order of the rounds. */
+export function towersColumn({ attempts }: ScoredDiada): RankedTower[] {
+  return attempts
+    .filter(({ attempt }) => attempt.key !== 'Pd4')
+    .map((scored) => ({
+      ...scored,
+      label: attemptLabel(scored.attempt),
+      counts: scored.verdict === 'counts',
+    }));
+}
+
+function compareScored(one: ScoredDiada, other: ScoredDiada): number {
+  if (one.points !== other.points) return other.points - one.points;
+  return one.diada.id < other.diada.id ? -1 : 1;
+}
