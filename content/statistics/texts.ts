@@ -37,8 +37,8 @@ export const rowProblemTexts = {
 /** What is wrong with a whole source. */
 export const sourceFailureTexts = {
   empty: 'El full és buit.',
-  html: "En lloc del full ha arribat una pàgina web: potser ja no és públic.",
-  json: "En lloc del full ha arribat una resposta que no és cap taula.",
+  html: 'En lloc del full ha arribat una pàgina web: potser ja no és públic.',
+  json: 'En lloc del full ha arribat una resposta que no és cap taula.',
   'missing columns': 'Al full hi falten columnes.',
   'no readable row': "No s'ha pogut llegir cap fila del full.",
 } as const satisfies Record<SourceFailure['reason'], string>;
@@ -46,7 +46,7 @@ export const sourceFailureTexts = {
 /** The rule, above the table of best performances. */
 export const scoringRule = [
   "La puntuació d'una diada és la suma dels seus tres millors castells que no siguin pilars i del millor pilar, sempre que tingui més de quatre pisos. El vano compta com a pilar.",
-  'Un castell fet més d'una vegada a la mateixa diada només suma una vegada, la millor. El castell carregat té punts propis, menys que el descarregat; els intents no en tenen, i el castell que no surt a la taula de puntuacions val zero.',
+  "Un castell fet més d'una vegada a la mateixa diada només suma una vegada, la millor. El castell carregat té punts propis, menys que el descarregat; els intents no en tenen, i el castell que no surt a la taula de puntuacions val zero.",
   'Les diades amb els mateixos punts comparteixen posició i van per ordre de data. Una estrella assenyala les de la temporada actual.',
 ] as const satisfies readonly string[];
 
