@@ -1,5 +1,6 @@
 import { formatCsv } from '@/lib/csv/write-csv';
 import { type RankedDiada, towersColumn } from './ranking';
+import { roundLabel } from './rounds';
 import type { Summary } from './summary';
 import type { Diada } from './types';
 
@@ -29,7 +30,7 @@ export function exportDiades(diades: readonly Diada[]): string {
       reason,
       place,
       town,
-      rounds.map(({ label }) => label).join(' '),
+      rounds.map(roundLabel).join(' '),
     ]),
   );
 }

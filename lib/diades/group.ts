@@ -17,15 +17,33 @@ export type GroupedDiades = {
 export function groupDiades(rows: readonly Row[]): GroupedDiades {
   const idOf = idReader();
   const groups = new Map<string, Row[]>();
+  let last: { readonly row: Row; readonly group: Row[] } | undefined;
   for (const row of rows) {
+    // The rows of a diada usually stand together.
+    if (last && row.date === last.row.date && row.reason === last.row.reason) {
+      last.group.push(row);
+      continue;
+    }
     const id = idOf(row);
-    const group = groups.get(id);
-    if (group) group.push(row);
-    else groups.set(id, [row]);
+    const group = groups.get(id) ?? [];
+    if (group.length === 0) groups.set(id, group);
+    group.push(row);
+    last = { row, group };
   }
-  const diades = [...groups].map(([id, group]) => diadaOf(id, group));
-  diades.sort((one, other) => compare(one.date, other.date) || compare(one.id, other.id));
+  const diades = byDate([...groups].map(([id, group]) => diadaOf(id, group)));
   return { diades, unprocessed: findUnprocessed(diades) };
+}
+
+/** Days are few however long the sheet is, so only they are sorted, and then the diades of each. */
+function byDate(diades: readonly Diada[]): Diada[] {
+  const days = new Map<string, Diada[]>();
+  for (const diada of diades) {
+    const day = days.get(diada.date);
+    if (day) day.push(diada);
+    else days.set(diada.date, [diada]);
+  }
+  const dates = [...days.keys()].sort();
+  return dates.flatMap((date) => (days.get(date) ?? []).sort((one, other) => (one.id < other.id ? -1 : 1)));
 }
 
 /** The same few reasons come back in thousands of rows, so each is put in its form of comparison once. */
@@ -57,22 +75,24 @@ function firstText(rows: readonly Row[], field: 'town' | 'place'): string {
 
 /** By number; a round without one stays after the rows that stand before it in the sheet. */
 function roundsOf(rows: readonly Row[]): Round[] {
-  const numbered = new Map<number, Row[]>();
-  const rounds: { readonly place: number; readonly rows: Row[] }[] = [];
-  let last = 0;
+  const numbered = new Map<number, OpenRound>();
+  const rounds: OpenRound[] = [];
+  let place = 0;
   for (const row of rows) {
     const same = row.round === null ? undefined : numbered.get(row.round);
-    if (same) same.push(row);
+    place = row.round ?? place;
+    if (same) same.rows.push(row);
     else {
-      const place = row.round ?? last;
       const round = { place, rows: [row] };
-      if (row.round !== null) numbered.set(row.round, round.rows);
-      last = place;
       rounds.push(round);
+      if (row.round !== null) numbered.set(row.round, round);
     }
   }
   return rounds.sort((one, other) => one.place - other.place).map((round) => roundOf(round.rows));
 }
+
+/** Rounds without a number share the place of the one before them. */
+type OpenRound = { readonly place: number; readonly rows: Row[] };
 
 function findUnprocessed(diades: readonly Diada[]): Unprocessed[] {
   const found = new Map<string, Unprocessed>();
@@ -84,9 +104,4 @@ function findUnprocessed(diades: readonly Diada[]): Unprocessed[] {
     }
   }
   return [...found.values()];
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import { attemptLabel } from './rounds';
-import { type ScoredAttempt, type ScoredDiada, scoreDiada } from './score-diada';
+import { diadaPoints, type ScoredAttempt, type ScoredDiada, scoreDiada } from './score-diada';
 import type { ScoreTable } from './scores';
 import type { Diada } from './types';
 
@@ -17,11 +17,17 @@ export function rankDiades(
   scores: ScoreTable,
   size: number = RANKING_SIZE,
 ): RankedDiada[] {
-  const scored = diades.map((diada) => scoreDiada(diada, scores)).sort(compareScored);
+  const points = Float64Array.from(diades, (diada) => diadaPoints(diada, scores));
+  const least = points.slice().sort().at(-size) ?? 0;
+  const best = diades
+    .map((diada, index) => ({ diada, points: points[index] ?? 0 }))
+    .filter((scored) => scored.points >= least)
+    .sort(compareScored);
   const ranked: RankedDiada[] = [];
-  for (const [index, one] of scored.slice(0, size).entries()) {
+  for (const [index, { diada, points }] of best.slice(0, size).entries()) {
     const before = ranked.at(-1);
-    ranked.push({ ...one, position: before?.points === one.points ? before.position : index + 1 });
+    const position = before?.points === points ? before.position : index + 1;
+    ranked.push({ ...scoreDiada(diada, scores), position });
   }
   return ranked;
 }
@@ -40,7 +46,10 @@ export function towersColumn({ attempts }: ScoredDiada): RankedTower[] {
     }));
 }
 
-function compareScored(one: ScoredDiada, other: ScoredDiada): number {
+type Scored = Pick<ScoredDiada, 'diada' | 'points'>;
+
+/** An id starts with its date. */
+function compareScored(one: Scored, other: Scored): number {
   if (one.points !== other.points) return other.points - one.points;
   return one.diada.id < other.diada.id ? -1 : 1;
 }

@@ -7,9 +7,7 @@ import { type Attempt, isBuilt, isPilar, type Round, type Row } from './types';
  * stood whole (carregat when a part of it was). A peu desmuntat stays an attempt of its own and never combines.
  */
 export function roundOf(rows: readonly Row[]): Round {
-  const number = rows[0]?.round ?? null;
-  const attempts = attemptsOf(rows);
-  return { number, rows, attempts, label: labelOf(attempts) };
+  return { number: rows[0]?.round ?? null, rows, attempts: attemptsOf(rows) };
 }
 
 /** The round in notation when its towers make neither a named combination nor one of the usual pairs of pilars. */
@@ -27,8 +25,12 @@ export function attemptLabel({ key, outcome }: Pick<Attempt, 'key' | 'outcome'>)
   return before + key + after;
 }
 
-/** Equal attempts counted, the rest joined: `2Pd4`, `Pd5+iPd4`; a number is never put before a number. */
-export function labelOf(attempts: readonly Attempt[]): string {
+/** The round as it is shown: equal attempts counted, the rest joined. `Vd5C`, `2Pd4`, `Pd5+iPd4`. */
+export function roundLabel({ attempts }: Pick<Round, 'attempts'>): string {
+  return labelOf(attempts);
+}
+
+function labelOf(attempts: readonly Attempt[]): string {
   const counts = new Map<string, number>();
   for (const attempt of attempts) {
     const label = attemptLabel(attempt);
@@ -37,6 +39,7 @@ export function labelOf(attempts: readonly Attempt[]): string {
   return [...counts].map(([label, count]) => repeated(label, count)).join('+');
 }
 
+/** A number is never put before a number. */
 function repeated(label: string, count: number): string {
   if (count === 1) return label;
   return /^\d/.test(label) ? Array(count).fill(label).join('+') : `${count}${label}`;

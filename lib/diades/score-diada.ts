@@ -28,45 +28,74 @@ export type ScoredDiada = {
 };
 
 const COUNTED_CASTELLS = 3;
-const COUNTED_PILARS = 1;
 /** A pilar counts above this height. */
 const LOW_PILAR = 4;
 
-/** The three best castells, each tower once, and the best pilar above four; a carregat is worth its own points. */
-export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
-  const attempts = diada.rounds.flatMap((round) => round.attempts);
-  const candidates = attempts.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) }));
-  const scored = judge(candidates);
-  const counting = scored.filter(({ verdict }) => verdict === 'counts');
-  return { diada, points: counting.reduce((sum, { points }) => sum + points, 0), attempts: scored };
-}
-
-type Places = { castells: number; pilars: number };
 type Candidate = { readonly attempt: Attempt; readonly points: number };
 
-/** The candidates in their own order with their verdicts; the best choose first, the first among equals. */
-function judge(candidates: readonly Candidate[]): ScoredAttempt[] {
-  const taken = new Set<string>();
-  const places = { castells: COUNTED_CASTELLS, pilars: COUNTED_PILARS };
-  const judged = new Map<Candidate, Verdict>();
-  for (const candidate of [...candidates].sort((one, other) => other.points - one.points)) {
-    judged.set(candidate, firstHindrance(candidate) ?? place(candidate, taken, places));
-  }
-  return candidates.map((candidate) => ({ ...candidate, verdict: judged.get(candidate) ?? 'not built' }));
+/** The points of a diada: its three best castells, each tower once, and its best pilar above four. */
+export function diadaPoints(diada: Diada, scores: ScoreTable): number {
+  return chooseCounting(diada, scores).reduce((sum, { points }) => sum + points, 0);
 }
 
-function place({ attempt }: Candidate, taken: Set<string>, places: Places): Verdict {
-  if (taken.has(attempt.key)) return 'repeated';
-  taken.add(attempt.key);
-  const kind = isPilar(attempt.construction) ? 'pilars' : 'castells';
-  places[kind] -= 1;
-  if (places[kind] >= 0) return 'counts';
-  return kind === 'pilars' ? 'not the best pilar' : 'not in the best three';
+/** The same points with the reason of each attempt. */
+export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
+  const counting = chooseCounting(diada, scores);
+  const attempts = diada.rounds.flatMap((round) => round.attempts);
+  const candidates = attempts.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) }));
+  return {
+    diada,
+    points: counting.reduce((sum, { points }) => sum + points, 0),
+    attempts: candidates.map((one) => ({ ...one, verdict: judge(one, candidates, counting) })),
+  };
+}
+
+/** The attempts that add up to the score. Nearly every diada of a sheet only passes through here, so it is frugal. */
+function chooseCounting({ rounds }: Diada, scores: ScoreTable): readonly Candidate[] {
+  const castells: Candidate[] = [];
+  let pilar: Candidate | undefined;
+  for (const { attempts } of rounds) {
+    for (const attempt of attempts) {
+      const points = pointsOf(scores, attempt);
+      if (hindrance(attempt, points)) continue;
+      if (!isPilar(attempt.construction)) keepBest(castells, attempt, points);
+      else if (!pilar || points > pilar.points) pilar = { attempt, points };
+    }
+  }
+  return pilar ? [...castells, pilar] : castells;
+}
+
+/** Keeps the best castells in order, each tower once at its best; the first of equals stays. */
+function keepBest(castells: Candidate[], attempt: Attempt, points: number): void {
+  const same = castells.findIndex((one) => one.attempt.key === attempt.key);
+  if (same !== -1) {
+    if ((castells[same]?.points ?? 0) >= points) return;
+    castells.splice(same, 1);
+  }
+  const worse = castells.findIndex((one) => one.points < points);
+  castells.splice(worse === -1 ? castells.length : worse, 0, { attempt, points });
+  if (castells.length > COUNTED_CASTELLS) castells.pop();
 }
 
 /** What keeps an attempt out whatever else was built. */
-function firstHindrance({ attempt, points }: Candidate): Verdict | undefined {
+function hindrance(attempt: Attempt, points: number): Verdict | undefined {
   if (!isBuilt(attempt)) return 'not built';
   if (isPilar(attempt.construction) && floorsOf(attempt.construction) <= LOW_PILAR) return 'low pilar';
   return points === 0 ? 'no score' : undefined;
+}
+
+function judge(
+  { attempt, points }: Candidate,
+  candidates: readonly Candidate[],
+  counting: readonly Candidate[],
+): Verdict {
+  const hindered = hindrance(attempt, points);
+  if (hindered) return hindered;
+  if (counting.some((one) => one.attempt === attempt)) return 'counts';
+  const best = candidates.reduce<Candidate | undefined>(
+    (found, one) => (one.attempt.key === attempt.key && (!found || one.points > found.points) ? one : found),
+    undefined,
+  );
+  if (best?.attempt !== attempt) return 'repeated';
+  return isPilar(attempt.construction) ? 'not the best pilar' : 'not in the best three';
 }

@@ -1,4 +1,4 @@
-import { scoreDiada } from './score-diada';
+import { diadaPoints } from './score-diada';
 import type { ScoreTable } from './scores';
 import { type Diada, floorsOf, isBuilt, isPilar } from './types';
 
@@ -29,7 +29,7 @@ export function seasonSeries(
     const point = points.get(diada.season);
     if (!point) continue;
     point.diades += 1;
-    point.best = Math.max(point.best, scoreDiada(diada, scores).points);
+    point.best = Math.max(point.best, diadaPoints(diada, scores));
     countAttempts(point, diada);
   }
   return [...points.values()];

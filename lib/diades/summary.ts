@@ -1,7 +1,7 @@
 import type { ScoreTable } from './scores';
 import { COVID_SEASON } from './seasons';
 import { arrangeTowers, type Tier } from './tiers';
-import { type Diada, isBuilt } from './types';
+import { type Attempt, type Diada, isBuilt } from './types';
 
 export type TowerCount = { readonly key: string; readonly descarregats: number; readonly carregats: number };
 
@@ -32,14 +32,22 @@ export function summarise(
 }
 
 function countBuilt(diades: readonly Diada[]): ReadonlyMap<string, TowerCount> {
-  const counts = new Map<string, { key: string; descarregats: number; carregats: number }>();
+  const counts: OpenCounts = new Map();
   for (const { rounds } of diades) {
-    for (const attempt of rounds.flatMap((round) => round.attempts)) {
-      if (!isBuilt(attempt)) continue;
-      const count = counts.get(attempt.key) ?? { key: attempt.key, descarregats: 0, carregats: 0 };
-      count[attempt.outcome === 'carregat' ? 'carregats' : 'descarregats'] += 1;
-      counts.set(attempt.key, count);
+    for (const { attempts } of rounds) {
+      for (const attempt of attempts) if (isBuilt(attempt)) countOne(counts, attempt);
     }
   }
   return counts;
+}
+
+type OpenCounts = Map<string, { key: string; descarregats: number; carregats: number }>;
+
+function countOne(counts: OpenCounts, { key, outcome }: Attempt): void {
+  let count = counts.get(key);
+  if (!count) {
+    count = { key, descarregats: 0, carregats: 0 };
+    counts.set(key, count);
+  }
+  count[outcome === 'carregat' ? 'carregats' : 'descarregats'] += 1;
 }

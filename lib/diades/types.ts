@@ -29,13 +29,11 @@ export type Round = {
   readonly number: number | null;
   readonly rows: readonly Row[];
   readonly attempts: readonly Attempt[];
-  /** The round as it is shown: `Vd5C`, `2Pd4`, `Pd5+iPd4`. */
-  readonly label: string;
 };
 
 /** One event on one day. */
 export type Diada = {
-  /** Unique in its source and the same whatever the rest of the source holds. */
+  /** Date and reason: unique in its source, and the same whatever the rest of the source holds. */
   readonly id: string;
   readonly date: string;
   /** `2024-2025`. */

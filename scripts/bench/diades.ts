@@ -1,0 +1,58 @@
+// Times the statistics of a large sheet: `tsx scripts/bench/diades.ts`. Fails when they are too slow.
+import { readFileSync } from 'node:fs';
+import { fixedScores } from '@/content/statistics/fixed-scores';
+import { tiers } from '@/content/statistics/tiers';
+import { groupDiades } from '@/lib/diades/group';
+import { parseDiades } from '@/lib/diades/parse-diades';
+import { parseScores } from '@/lib/diades/parse-scores';
+import { rankDiades } from '@/lib/diades/ranking';
+import { type ScoreTable, withFixedScores } from '@/lib/diades/scores';
+import { summarise } from '@/lib/diades/summary';
+import type { Row } from '@/lib/diades/types';
+
+const SMALL = 20_000;
+const LARGE = 200_000;
+/** Milliseconds for the small sheet on two slow cores. */
+const MAX_MS = 150;
+/** Times the small sheet that the large one may take. */
+const MAX_RATIO = 12;
+const RUNS = 9;
+
+const rows = parseDiades(readFileSync('public/data/diades.csv', 'utf8'));
+const scores = parseScores(readFileSync('public/data/puntuacions.csv', 'utf8'));
+if (!rows.ok || !scores.ok) throw new Error('The published data cannot be read.');
+const table = withFixedScores(scores.scores, fixedScores);
+
+const small = sheetOf(rows.rows, SMALL);
+const large = sheetOf(rows.rows, LARGE);
+for (let warm = 0; warm < RUNS; warm += 1) work(small, table);
+const [smallMs, largeMs] = [median(small), median(large)];
+const ratio = largeMs / smallMs;
+console.log(`${SMALL} rows grouped, scored, ranked and summed: ${smallMs.toFixed(1)} ms (at most ${MAX_MS})`);
+console.log(`${LARGE} rows: ${largeMs.toFixed(1)} ms, ${ratio.toFixed(1)} times (at most ${MAX_RATIO})`);
+process.exitCode = smallMs <= MAX_MS && ratio <= MAX_RATIO ? 0 : 1;
+
+/** The published history over and over, each time by another club, so that diades stay as large as they are. */
+function sheetOf(source: readonly Row[], count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row = source[index % source.length];
+    if (!row) throw new Error('There are no published rows.');
+    const club = Math.floor(index / source.length);
+    return club === 0 ? row : { ...row, reason: `${row.reason} ${club}` };
+  });
+}
+
+function work(sheet: readonly Row[], scoreTable: ScoreTable): void {
+  const { diades } = groupDiades(sheet);
+  rankDiades(diades, scoreTable);
+  summarise(diades, { season: null, tiers, scores: scoreTable });
+}
+
+function median(sheet: readonly Row[]): number {
+  const times = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    work(sheet, table);
+    return performance.now() - start;
+  });
+  return times.sort((one, other) => one - other)[(RUNS - 1) / 2] ?? Number.NaN;
+}
