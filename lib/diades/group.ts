@@ -1,5 +1,6 @@
 import { searchForm } from '@/lib/text/collator';
-import { roundOf, unprocessedLabel } from './rounds';
+import { roundReader, unprocessedLabel } from './rounds';
+import { eachRun } from './runs';
 import { seasonOf } from './seasons';
 import type { Diada, Round, Row } from './types';
 
@@ -16,21 +17,15 @@ export type GroupedDiades = {
 /** Rows with the same date and reason, capitals and accents aside, make one diada. Linear; every row is kept. */
 export function groupDiades(rows: readonly Row[]): GroupedDiades {
   const idOf = idReader();
+  const readRound = roundReader();
   const groups = new Map<string, Row[]>();
-  let last: { readonly row: Row; readonly group: Row[] } | undefined;
-  for (const row of rows) {
-    // The rows of a diada usually stand together.
-    if (last && row.date === last.row.date && row.reason === last.row.reason) {
-      last.group.push(row);
-      continue;
-    }
-    const id = idOf(row);
-    const group = groups.get(id) ?? [];
-    if (group.length === 0) groups.set(id, group);
-    group.push(row);
-    last = { row, group };
-  }
-  const diades = byDate([...groups].map(([id, group]) => diadaOf(id, group)));
+  eachRun(rows, sameDiada, (run, first) => {
+    const id = idOf(first);
+    const known = groups.get(id);
+    if (!known) groups.set(id, run);
+    else for (const row of run) known.push(row);
+  });
+  const diades = byDate([...groups].map(([id, group]) => diadaOf(id, group, readRound)));
   return { diades, unprocessed: findUnprocessed(diades) };
 }
 
@@ -56,7 +51,7 @@ function idReader(): (row: Row) => string {
   };
 }
 
-function diadaOf(id: string, rows: readonly Row[]): Diada {
+function diadaOf(id: string, rows: readonly Row[], readRound: (rows: readonly Row[]) => Round): Diada {
   const { date = '', reason = '' } = rows[0] ?? {};
   return {
     id,
@@ -65,7 +60,7 @@ function diadaOf(id: string, rows: readonly Row[]): Diada {
     reason,
     town: firstText(rows, 'town'),
     place: firstText(rows, 'place'),
-    rounds: roundsOf(rows),
+    rounds: roundsOf(rows, readRound),
   };
 }
 
@@ -73,26 +68,41 @@ function firstText(rows: readonly Row[], field: 'town' | 'place'): string {
   return rows.find((row) => row[field] !== '')?.[field] ?? '';
 }
 
-/** By number; a round without one stays after the rows that stand before it in the sheet. */
-function roundsOf(rows: readonly Row[]): Round[] {
-  const numbered = new Map<number, OpenRound>();
-  const rounds: OpenRound[] = [];
-  let place = 0;
-  for (const row of rows) {
-    const same = row.round === null ? undefined : numbered.get(row.round);
-    place = row.round ?? place;
-    if (same) same.rows.push(row);
-    else {
-      const round = { place, rows: [row] };
-      rounds.push(round);
-      if (row.round !== null) numbered.set(row.round, round);
-    }
-  }
-  return rounds.sort((one, other) => one.place - other.place).map((round) => roundOf(round.rows));
+function sameDiada(one: Row, next: Row): boolean {
+  return one.date === next.date && one.reason === next.reason;
 }
 
-/** Rounds without a number share the place of the one before them. */
-type OpenRound = { readonly place: number; readonly rows: Row[] };
+function sameRound(one: Row, next: Row): boolean {
+  return one.round !== null && one.round === next.round;
+}
+
+/** By number; a round without one stays after the rows that stand before it in the sheet. */
+function roundsOf(rows: readonly Row[], readRound: (rows: readonly Row[]) => Round): readonly Round[] {
+  const rounds: Row[][] = [];
+  const places: number[] = [];
+  let highest = -1;
+  let numbered: Map<number | null, Row[]> | undefined;
+  eachRun(rows, sameRound, (run, { round }) => {
+    // A number can only come back when it is not the highest so far, which a tidy sheet never does.
+    if (round !== null && round <= highest)
+      numbered ??= new Map(rounds.map((one) => [one[0]?.round ?? null, one]));
+    const known = round === null ? undefined : numbered?.get(round);
+    if (known) for (const row of run) known.push(row);
+    else {
+      rounds.push(run);
+      places.push(round ?? places.at(-1) ?? 0);
+      numbered?.set(round, run);
+    }
+    highest = Math.max(highest, round ?? -1);
+  });
+  return inOrder(rounds.map(readRound), places);
+}
+
+function inOrder(rounds: Round[], places: readonly number[]): readonly Round[] {
+  if (places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0))) return rounds;
+  const placed = rounds.map((round, index) => ({ round, place: places[index] ?? 0 }));
+  return placed.sort((one, other) => one.place - other.place).map(({ round }) => round);
+}
 
 function findUnprocessed(diades: readonly Diada[]): Unprocessed[] {
   const found = new Map<string, Unprocessed>();

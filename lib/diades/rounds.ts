@@ -1,13 +1,22 @@
 import { OUTCOME_MARKS } from '@/lib/towers/notation-format';
+import type { Outcome, Tower } from '@/lib/towers/types';
 import { namedCombination } from './combinations';
 import { type Attempt, isBuilt, isPilar, type Round, type Row } from './types';
 
-/**
- * What the rows of one round amount to: one attempt for each tower, or a single one for a named combination that
- * stood whole (carregat when a part of it was). A peu desmuntat stays an attempt of its own and never combines.
- */
-export function roundOf(rows: readonly Row[]): Round {
-  return { number: rows[0]?.round ?? null, rows, attempts: attemptsOf(rows) };
+/** Makes rounds. Equal attempts are one object, since a sheet repeats the same few towers in thousands of rows. */
+export function roundReader(): (rows: readonly Row[]) => Round {
+  const known = new Map<Tower, Map<Outcome, readonly Attempt[]>>();
+  const alone = (row: Row): readonly Attempt[] => {
+    const outcomes = known.get(row.tower) ?? new Map<Outcome, readonly Attempt[]>();
+    const attempts = outcomes.get(row.outcome) ?? [asAttempt(row)];
+    known.set(row.tower, outcomes.set(row.outcome, attempts));
+    return attempts;
+  };
+  return (rows) => {
+    const [first] = rows;
+    const attempts = first && rows.length === 1 ? alone(first) : attemptsOf(rows);
+    return { number: first?.round ?? null, rows, attempts };
+  };
 }
 
 /** The round in notation when its towers make neither a named combination nor one of the usual pairs of pilars. */
@@ -45,8 +54,11 @@ function repeated(label: string, count: number): string {
   return /^\d/.test(label) ? Array(count).fill(label).join('+') : `${count}${label}`;
 }
 
+/**
+ * What the rows of one round amount to: one attempt for each tower, or a single one for a named combination that
+ * stood whole (carregat when a part of it was). A peu desmuntat stays an attempt of its own and never combines.
+ */
 function attemptsOf(rows: readonly Row[]): readonly Attempt[] {
-  if (rows.length === 1) return rows.map(asAttempt);
   const started = rows.filter(isStarted);
   const named = started.every(isBuilt) ? namedCombination(started.map(({ key }) => key)) : undefined;
   if (!named) return rows.map(asAttempt);

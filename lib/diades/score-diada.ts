@@ -31,7 +31,8 @@ const COUNTED_CASTELLS = 3;
 /** A pilar counts above this height. */
 const LOW_PILAR = 4;
 
-type Candidate = { readonly attempt: Attempt; readonly points: number };
+/** Its place among the attempts of the diada tells it from another try of the same tower. */
+type Candidate = { readonly attempt: Attempt; readonly points: number; readonly place: number };
 
 /** The points of a diada: its three best castells, each tower once, and its best pilar above four. */
 export function diadaPoints(diada: Diada, scores: ScoreTable): number {
@@ -42,11 +43,19 @@ export function diadaPoints(diada: Diada, scores: ScoreTable): number {
 export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
   const counting = chooseCounting(diada, scores);
   const attempts = diada.rounds.flatMap((round) => round.attempts);
-  const candidates = attempts.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) }));
+  const candidates = attempts.map((attempt, place) => ({
+    attempt,
+    points: pointsOf(scores, attempt),
+    place,
+  }));
   return {
     diada,
     points: counting.reduce((sum, { points }) => sum + points, 0),
-    attempts: candidates.map((one) => ({ ...one, verdict: judge(one, candidates, counting) })),
+    attempts: candidates.map((one) => ({
+      attempt: one.attempt,
+      points: one.points,
+      verdict: judge(one, candidates, counting),
+    })),
   };
 }
 
@@ -54,26 +63,28 @@ export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
 function chooseCounting({ rounds }: Diada, scores: ScoreTable): readonly Candidate[] {
   const castells: Candidate[] = [];
   let pilar: Candidate | undefined;
+  let place = -1;
   for (const { attempts } of rounds) {
     for (const attempt of attempts) {
+      place += 1;
       const points = pointsOf(scores, attempt);
       if (hindrance(attempt, points)) continue;
-      if (!isPilar(attempt.construction)) keepBest(castells, attempt, points);
-      else if (!pilar || points > pilar.points) pilar = { attempt, points };
+      if (!isPilar(attempt.construction)) keepBest(castells, { attempt, points, place });
+      else if (!pilar || points > pilar.points) pilar = { attempt, points, place };
     }
   }
   return pilar ? [...castells, pilar] : castells;
 }
 
 /** Keeps the best castells in order, each tower once at its best; the first of equals stays. */
-function keepBest(castells: Candidate[], attempt: Attempt, points: number): void {
-  const same = castells.findIndex((one) => one.attempt.key === attempt.key);
+function keepBest(castells: Candidate[], candidate: Candidate): void {
+  const same = castells.findIndex(({ attempt }) => attempt.key === candidate.attempt.key);
   if (same !== -1) {
-    if ((castells[same]?.points ?? 0) >= points) return;
+    if ((castells[same]?.points ?? 0) >= candidate.points) return;
     castells.splice(same, 1);
   }
-  const worse = castells.findIndex((one) => one.points < points);
-  castells.splice(worse === -1 ? castells.length : worse, 0, { attempt, points });
+  const worse = castells.findIndex(({ points }) => points < candidate.points);
+  castells.splice(worse === -1 ? castells.length : worse, 0, candidate);
   if (castells.length > COUNTED_CASTELLS) castells.pop();
 }
 
@@ -85,17 +96,14 @@ function hindrance(attempt: Attempt, points: number): Verdict | undefined {
 }
 
 function judge(
-  { attempt, points }: Candidate,
+  { attempt, points, place }: Candidate,
   candidates: readonly Candidate[],
   counting: readonly Candidate[],
 ): Verdict {
   const hindered = hindrance(attempt, points);
   if (hindered) return hindered;
-  if (counting.some((one) => one.attempt === attempt)) return 'counts';
-  const best = candidates.reduce<Candidate | undefined>(
-    (found, one) => (one.attempt.key === attempt.key && (!found || one.points > found.points) ? one : found),
-    undefined,
-  );
-  if (best?.attempt !== attempt) return 'repeated';
+  if (counting.some((one) => one.place === place)) return 'counts';
+  const better = (one: Candidate) => one.points > points || (one.points === points && one.place < place);
+  if (candidates.some((one) => one.attempt.key === attempt.key && better(one))) return 'repeated';
   return isPilar(attempt.construction) ? 'not the best pilar' : 'not in the best three';
 }
