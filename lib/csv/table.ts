@@ -53,7 +53,8 @@ export function readCells<C extends string>(
   | Cells<C>
   | { readonly kind: 'quotes' | 'incomplete' | 'surplus cells' | 'too long'; readonly value: string } {
   if (broken) return { kind: 'quotes', value: excerpt(cells.find((cell) => /["\n]/.test(cell)) ?? '') };
-  if (cells.length < width) return { kind: 'incomplete', value: excerpt(cells.join(' ')) };
+  if (cells.length <= Math.max(...places.values()))
+    return { kind: 'incomplete', value: excerpt(cells.join(' ')) };
   const surplus = cells.slice(width).find((cell) => cell.trim() !== '');
   if (surplus !== undefined) return { kind: 'surplus cells', value: excerpt(surplus) };
   for (const place of places.values()) {
