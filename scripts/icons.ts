@@ -4,11 +4,11 @@ import { Resvg } from '@resvg/resvg-js';
 
 const mark = readFileSync('public/club-mark.svg', 'utf8');
 
-/** Launchers cut a maskable icon to a circle of 80 %: the mark shrinks and its own ground fills the rest. */
-const maskable = mark
-  .replace('viewBox="0 0 48 48"', 'viewBox="-6 -6 60 60"')
-  .replace(/<rect[^>]*fill[^>]*>/, '<rect x="-6" y="-6" width="60" height="60" fill="#15a884"/>');
-const square = mark.replaceAll(/ rx="\d+"/g, '');
+/** Launchers cut a maskable icon to a circle of 80 %, and Apple rounds the corners itself: both want a full ground. */
+const square = mark.replace(' rx="15"', '');
+const maskable = square
+  .replace('viewBox="-5 -6 58 58"', 'viewBox="-11 -12 70 70"')
+  .replace('x="-5" y="-6" width="58" height="58"', 'x="-11" y="-12" width="70" height="70"');
 
 const icons = [
   { file: 'icon-192.png', svg: mark, size: 192 },

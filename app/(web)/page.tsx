@@ -4,6 +4,7 @@ import { HomeSection, HomeSections } from '@/components/home/home-section';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { Reasons } from '@/components/home/reasons';
 import { TowerGallery } from '@/components/towers/tower-gallery';
+import { TowerPicture } from '@/components/towers/tower-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
@@ -12,10 +13,12 @@ import { splitIntoGroups } from '@/lib/lists/groups';
 
 export const metadata = pageMetadata({ path: '/', description: home.description });
 
+const [best] = towers;
+
 export default function HomePage() {
   return (
     <>
-      <Hero />
+      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} />
       <HomeSections>
         <Reasons />
         <HomeSection id="castells" title={home.towers.title} intro={home.towers.intro}>

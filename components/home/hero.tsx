@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { type ButtonKind, ButtonLink } from '@/components/ui/button';
 import { home } from '@/content/pages/home';
 import { rehearsals } from '@/content/rehearsals';
-import { asset } from '@/lib/site/address';
 import styles from './hero.module.css';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 
 /** First screen: what the club says of itself, where to go, when to come, and a tower standing on its pinya. */
-export function Hero() {
+export function Hero({ picture }: { picture: ReactNode }) {
   return (
     <section className={styles.hero} aria-labelledby="titol">
       <div className={styles.words}>
@@ -33,9 +33,9 @@ export function Hero() {
           ))}
         </dl>
       </div>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={styles.picture}>
         <div className={styles.disc} />
-        <img src={asset('/dibuixos/4d8.svg')} alt="" width={600} height={800} fetchPriority="high" />
+        {picture}
       </div>
     </section>
   );

@@ -9,8 +9,8 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
     <div className={styles.notFound} role="alert">
       <h1>Això ha fet llenya</h1>
       <p>
-        La pàgina s'ha trencat mentre es mostrava. No s'ha perdut res del que tinguessis desat. Torna-ho a provar i, si
-        continua, recarrega-la.
+        La pàgina s'ha trencat mentre es mostrava. No s'ha perdut res del que tinguessis desat. Torna-ho a
+        provar i, si continua, recarrega-la.
       </p>
       <div className={styles.links}>
         <Button onClick={onRetry}>Torna-ho a provar</Button>

@@ -9,6 +9,7 @@ import { SocialLinks } from './social-links';
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
+      <div className={styles.pinya} style={{ backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` }} />
       <div className={styles.base}>
         <div className={styles.inner}>
           <div className={`${styles.block} ${styles.contact}`}>

@@ -14,7 +14,7 @@ export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps
           <Card
             level={level}
             href={`/castells/${encodeURIComponent(tower.notation)}`}
-            picture={<TowerPicture tower={tower} link={tower.link} eager={index < eager} />}
+            picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
             title={<span className={styles.notation}>{tower.notation}</span>}
             detail={tower.name}
           />

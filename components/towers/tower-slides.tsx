@@ -1,4 +1,4 @@
-import { type Slide, Slideshow } from '@/components/slideshow/slideshow';
+import { type Slide, Slideshow } from '@/components/ui/slideshow';
 import type { CatalogueTower } from '@/content/towers/types';
 import { TowerPicture } from './tower-picture';
 

@@ -4,5 +4,13 @@ import { supportParts } from './supports';
 import { trunkParts } from './trunk';
 import type { TowerPart } from './types';
 
-/** Parts and positions of a castell, from the ground up. */
-export const towerParts: readonly TowerPart[] = [...pinyaParts, ...supportParts, ...trunkParts, ...pomParts];
+const [pinya, ...positions] = pinyaParts;
+
+/** What one sees of a castell from the front, from the ground up. */
+export const heightParts: readonly TowerPart[] = [pinya, ...supportParts, ...trunkParts, ...pomParts];
+
+/** Positions inside the pinya, from its heart outwards. */
+export const pinyaPositions: readonly TowerPart[] = positions;
+
+/** Every part and position of a castell. */
+export const towerParts: readonly TowerPart[] = [...heightParts, ...pinyaPositions];

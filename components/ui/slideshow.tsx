@@ -30,7 +30,6 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on any of its buttons bubble up to here
     <section
       aria-label={label}
       aria-roledescription="passi d'imatges"

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { VIEWS } from '@/lib/towers/drawing/figure';
+import { parseTower } from '@/lib/towers/notation';
+
+expect.extend(toHaveNoViolations);
+
+function constructionOf(notation: string) {
+  const parsed = parseTower(notation);
+  if (!parsed.ok) throw new Error(`${notation}: ${parsed.problem.kind}`);
+  return parsed.notation.construction;
+}
+
+const markupOf = (notation: string, view: (typeof VIEWS)[number] = 'elevation') =>
+  renderToStaticMarkup(<TowerDrawing construction={constructionOf(notation)} view={view} />);
+
+const KIB = 1024;
+
+test.each(['4d9f', '3d8f', '10d7', '7d8f', 'Pd8fmp', '10d8f', '3d7+4d7'])(
+  'the elevation of %s weighs at most 12 KB compressed',
+  (notation) => {
+    expect(gzipSync(markupOf(notation)).length).toBeLessThan(12 * KIB);
+  },
+);
+
+test.each(VIEWS)(
+  'the %s is a file of its own: namespace, no styles from outside, the club’s colour by default',
+  (view) => {
+    const markup = markupOf('4d8', view);
+    const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
+    expect(parsed.querySelector('parsererror')).toBeNull();
+    expect(parsed.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    expect(markup).toContain('var(--shirt,#15A884)');
+    expect(markup).not.toMatch(/NaN|Infinity|undefined|<rect/);
+  },
+);
+
+test.each(VIEWS)('every <use> of the %s finds its symbol', (view) => {
+  const { container } = render(<TowerDrawing construction={constructionOf('4d7a')} view={view} />);
+  const uses = [...container.querySelectorAll('use')];
+  expect(uses.length).toBeGreaterThan(10);
+  for (const use of uses) {
+    const id = use.getAttribute('href')?.slice(1) ?? '';
+    expect(container.querySelector(`[id="${id}"]`)).not.toBeNull();
+  }
+});
+
+test('the drawing says what it shows, in the words given or in its own', () => {
+  render(
+    <>
+      <TowerDrawing construction={constructionOf('4d8')} />
+      <TowerDrawing construction={constructionOf('3d8f')} title="El primer tres de vuit" />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: /^Dibuix d'un quatre de vuit: pinya/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'El primer tres de vuit' })).toBeInTheDocument();
+});
+
+test('several drawings in one page share no ids', () => {
+  const { container } = render(
+    <main>
+      {VIEWS.map((view) => (
+        <TowerDrawing key={view} construction={constructionOf('4d8')} view={view} />
+      ))}
+    </main>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a given shirt replaces the colour everywhere', () => {
+  const markup = renderToStaticMarkup(
+    <TowerDrawing construction={constructionOf('4d8')} shirt="#7A1F3D" prefix="a" />,
+  );
+  expect(markup).toContain('#7A1F3D');
+  expect(markup).not.toContain('--shirt');
+});
+
+test('people are grouped by part and floor, for whoever builds the castell floor by floor', () => {
+  const { container } = render(<TowerDrawing construction={constructionOf('3d8f')} />);
+  for (const floor of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    expect(container.querySelectorAll(`g[data-floor="${floor}"]`).length).toBeGreaterThan(0);
+  }
+  expect(container.querySelectorAll('g[data-part="folre"][data-floor="2"]').length).toBeGreaterThan(0);
+});
+
+test('axe finds nothing to object to', async () => {
+  const { container } = render(
+    <main>
+      {VIEWS.map((view) => (
+        <TowerDrawing key={view} construction={constructionOf('Pd5')} view={view} />
+      ))}
+    </main>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,208 @@
+import { HALF_SHOULDERS } from '@/lib/towers/drawing/body';
+import { drawElevation, shouldersOf, topOf } from '@/lib/towers/drawing/elevation';
+import type { Figure } from '@/lib/towers/drawing/figure';
+import { constructionOf, NOTATIONS } from './fixtures';
+
+const figuresOf = (notation: string) => drawElevation(constructionOf(notation)).figures;
+
+const count = (notation: string, test: (figure: Figure) => boolean) =>
+  figuresOf(notation).filter(test).length;
+
+const TRUNK_PARTS = ['tronc', 'pom'];
+
+test.each([
+  ['Pd5', 1],
+  ['Td7', 2],
+  ['3d7', 3],
+  ['4d8', 4],
+  ['5d7', 5],
+  ['7d7', 7],
+  ['8d7', 8],
+  ['9d7', 9],
+  ['10d7', 10],
+])('%s has %d people on each floor of the trunk, baixos included', (notation, people) => {
+  for (const role of ['baix', 'segon', 'terc']) {
+    expect(count(notation, (figure) => figure.role === role)).toBe(people);
+  }
+});
+
+test.each([
+  ['4d8', 1],
+  ['5d7', 2],
+  ['7d7', 3],
+  ['9d7', 4],
+  ['10d7', 4],
+])('%s has %d poms, each with two dosos and an acotxador, crowned by a single enxaneta', (notation, poms) => {
+  expect(count(notation, ({ role }) => role === 'dosos')).toBe(2 * poms);
+  expect(count(notation, ({ role }) => role === 'acotxador')).toBe(poms);
+  expect(count(notation, ({ role }) => role === 'enxaneta')).toBe(1);
+});
+
+test('a castell has as many floors as its notation says, from baixos to enxaneta', () => {
+  const floors = new Set(figuresOf('4d8').map(({ floor }) => floor));
+  expect([...floors].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(figuresOf('4d8').find(({ role }) => role === 'enxaneta')?.floor).toBe(8);
+});
+
+test('a pilar has one person on each floor and neither dosos nor acotxador', () => {
+  const trunk = figuresOf('Pd6').filter(({ part, role }) => part !== 'pinya' || role === 'baix');
+  expect(trunk.map(({ role }) => role)).toEqual(['baix', 'segon', 'terc', 'quart', 'quint', 'enxaneta']);
+});
+
+test('a vano is a pilar with one a floor lower at each side', () => {
+  const enxanetes = figuresOf('Vd5').filter(({ role }) => role === 'enxaneta');
+  expect(enxanetes.sort((a, b) => a.x - b.x).map(({ floor }) => floor)).toEqual([4, 5, 4]);
+});
+
+test('the agulla is a pilar two floors lower, inside and behind the front columns', () => {
+  const agulla = figuresOf('4d7a').filter(({ role }) => role === 'agulla-pilar');
+  expect(agulla.map(({ floor }) => floor).sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(agulla.every(({ x, depth }) => x === 0 && depth === 0.5)).toBe(true);
+  expect(count('4d7', ({ role }) => role === 'agulla-pilar')).toBe(0);
+});
+
+test.each([
+  ['4d8', []],
+  ['3d8f', ['folre']],
+  ['Td8fm', ['folre', 'manilles']],
+  ['Pd8fmp', ['folre', 'manilles', 'puntals']],
+  ['FT Td7f', ['folre']],
+  ['MT 3d9fm', ['manilles']],
+  ['PT Pd8fmp', ['puntals']],
+  ['7d8f', ['folre']],
+  ['Vd6f', ['folre']],
+])('%s shows exactly the rings of its notation: %j', (notation, rings) => {
+  const parts = new Set<string>(figuresOf(notation).map(({ part }) => part));
+  expect(['folre', 'manilles', 'puntals'].filter((part) => parts.has(part))).toEqual(rings);
+});
+
+test('a net castell has no pinya, and one lifted from below only a few people who leave the baixos in sight', () => {
+  const crowd = (notation: string) =>
+    count(notation, ({ part, role }) => part === 'pinya' && role !== 'baix');
+  expect(crowd('3d5n')).toBe(0);
+  expect(crowd('3d7s')).toBeGreaterThan(4);
+  expect(crowd('3d7s')).toBeLessThan(20);
+  expect(crowd('3d7')).toBeGreaterThan(80);
+});
+
+test('a pilar walks with people who stride beside it', () => {
+  const crowd = figuresOf('Pd4cam').filter(({ part, role }) => part === 'pinya' && role !== 'baix');
+  expect(crowd.length).toBeGreaterThan(8);
+  expect(crowd.every(({ pose }) => pose === 'striding')).toBe(true);
+});
+
+test('a combination puts its towers side by side', () => {
+  const enxanetes = figuresOf('3d7+4d7').filter(({ role }) => role === 'enxaneta');
+  expect(enxanetes.map(({ tower }) => tower).sort()).toEqual([0, 1]);
+  const [left, right] = enxanetes.sort((a, b) => a.tower - b.tower);
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(150);
+});
+
+describe.each(NOTATIONS)('%s', (notation) => {
+  const construction = constructionOf(notation);
+
+  test('stands: everybody above the ground has feet at the height of the shoulders below', () => {
+    const { figures } = drawElevation(construction);
+    const carried = figures.filter(({ standsOn }) => standsOn.length > 0);
+    expect(carried.length).toBeGreaterThan(0);
+    const floating = carried.filter((figure) => {
+      const below = figure.standsOn.flatMap((id) => figures[id] ?? []);
+      const shoulders = below.map((other) => other.y - shouldersOf(other));
+      const xs = below.map(({ x }) => x);
+      return (
+        below.length !== figure.standsOn.length ||
+        below.some((other) => other.floor !== figure.floor - 1) ||
+        figure.y < Math.min(...shoulders) - 1 ||
+        figure.y > Math.max(...shoulders) + 1 ||
+        figure.x < Math.min(...xs) - HALF_SHOULDERS ||
+        figure.x > Math.max(...xs) + HALF_SHOULDERS
+      );
+    });
+    expect(floating).toEqual([]);
+  });
+
+  test('nobody of the trunk above the first floor drawn floats', () => {
+    const { figures } = drawElevation(construction);
+    const trunk = figures.filter(({ part }) => TRUNK_PARTS.includes(part));
+    const lowest = construction.kind === 'training' ? Math.min(...trunk.map(({ floor }) => floor)) : 1;
+    const floating = trunk.filter(({ floor, standsOn }) => floor > lowest && standsOn.length === 0);
+    expect(floating).toEqual([]);
+  });
+
+  test.each(['tight', 'card'] as const)('fits its %s box with finite coordinates', (frame) => {
+    const { box, figures } = drawElevation(construction, { frame });
+    const outside = figures.filter(
+      (figure) =>
+        !Number.isFinite(figure.scale + figure.heading) ||
+        !(figure.x - HALF_SHOULDERS >= box.x) ||
+        !(figure.x + HALF_SHOULDERS <= box.x + box.width) ||
+        !(topOf(figure) >= box.y) ||
+        !(figure.y <= box.y + box.height),
+    );
+    expect(figures.length).toBeGreaterThan(5);
+    expect(outside).toEqual([]);
+  });
+
+  test('throws its shadow under everybody who touches the ground', () => {
+    const { figures, shadow } = drawElevation(construction);
+    const rehearsed = construction.kind === 'training';
+    const grounded = figures.filter(({ part, standsOn }) =>
+      rehearsed ? standsOn.length === 0 : part === 'pinya' && standsOn.length === 0,
+    );
+    expect(grounded.length).toBeGreaterThan(0);
+    const beyond = grounded.filter(
+      ({ x, y }) =>
+        !shadow ||
+        x < shadow.x ||
+        x > shadow.x + shadow.width ||
+        y < shadow.y ||
+        y > shadow.y + shadow.height,
+    );
+    expect(beyond).toEqual([]);
+  });
+
+  test('comes out the same every time, with ids in painting order', () => {
+    const drawing = drawElevation(construction);
+    expect(drawElevation(construction)).toEqual(drawing);
+    expect(drawing.figures.map(({ id }) => id)).toEqual(drawing.figures.map((_, index) => index));
+  });
+});
+
+test.each(NOTATIONS.filter((notation) => !/T |\+/.test(notation)))(
+  'nobody is above the enxaneta of %s',
+  (notation) => {
+    const figures = figuresOf(notation);
+    const highest = figures.reduce((best, figure) => (topOf(figure) < topOf(best) ? figure : best));
+    expect(highest.role).toBe('enxaneta');
+  },
+);
+
+test('card boxes are 3:4, and the ground is at the same height in all of them', () => {
+  for (const notation of NOTATIONS) {
+    const { box } = drawElevation(constructionOf(notation), { frame: 'card' });
+    expect(box.width / box.height).toBeCloseTo(0.75, 2);
+    expect(-box.y / box.height).toBeCloseTo(836 / 936, 2);
+  }
+});
+
+test('in cards taller castells look taller, because they share one scale', () => {
+  const height = (notation: string) => {
+    const { box, figures } = drawElevation(constructionOf(notation), { frame: 'card' });
+    return (box.y + box.height - Math.min(...figures.map(topOf))) / box.height;
+  };
+  expect(height('Pd5')).toBeLessThan(height('3d6'));
+  expect(height('3d6')).toBeLessThan(height('4d8'));
+  expect(height('4d8')).toBeLessThan(height('4d9f'));
+});
+
+test('neighbours of a floor rest their hands on each other', () => {
+  const segons = figuresOf('Td7').filter(({ role }) => role === 'segon');
+  const [left, right] = segons.sort((a, b) => a.x - b.x);
+  expect(left?.hands[0]?.x).toBeGreaterThan(0);
+  expect(right?.hands[0]?.x).toBeLessThan(0);
+});
+
+test('columns behind are painted before those in front', () => {
+  const segons = figuresOf('4d8').filter(({ role }) => role === 'segon');
+  expect(segons.map(({ depth }) => depth)).toEqual([1, 1, 0, 0]);
+});

@@ -1,0 +1,82 @@
+import type { Figure } from '@/lib/towers/drawing/figure';
+import { drawPlan } from '@/lib/towers/drawing/plan';
+import { constructionOf, NOTATIONS } from './fixtures';
+
+const figuresOf = (notation: string) => drawPlan(constructionOf(notation)).figures;
+const byRole = (notation: string, role: string) =>
+  figuresOf(notation).filter((figure) => figure.role === role);
+
+test.each([
+  ['Pd5', 1, 2],
+  ['Td7f', 2, 4],
+  ['3d7', 3, 6],
+  ['4d8', 4, 8],
+])(
+  'the soca of %s has %d baixos, each with contrafort and agulla, and %d crosses',
+  (notation, baixos, crosses) => {
+    expect(byRole(notation, 'baix')).toHaveLength(baixos);
+    expect(byRole(notation, 'contrafort')).toHaveLength(baixos);
+    expect(byRole(notation, 'agulla')).toHaveLength(baixos);
+    expect(byRole(notation, 'crossa')).toHaveLength(crosses);
+  },
+);
+
+test.each([
+  ['5d7', 5],
+  ['7d7', 7],
+  ['8d7', 8],
+  ['9d7', 9],
+  ['10d7', 10],
+  ['3d7+4d7', 7],
+  ['Vd5', 3],
+])('%s keeps all of its %d baixos', (notation, baixos) => {
+  expect(byRole(notation, 'baix')).toHaveLength(baixos);
+});
+
+test('the pinya has every position', () => {
+  const roles = new Set(figuresOf('4d8').map(({ role }) => role));
+  expect([...roles].sort()).toEqual(
+    ['agulla', 'baix', 'contrafort', 'cordo', 'crossa', 'lateral', 'primeres-mans', 'vent'].sort(),
+  );
+});
+
+test.each([
+  ['Td7f', 2],
+  ['3d7', 3],
+  ['4d8', 4],
+])('%s looks the same from each of its %d rengles', (notation, rengles) => {
+  const figures = figuresOf(notation).filter(({ role }) => role !== 'cordo');
+  const angle = (2 * Math.PI) / rengles;
+  const turned = ({ x, y }: Figure) => ({
+    x: x * Math.cos(angle) - y * Math.sin(angle),
+    y: x * Math.sin(angle) + y * Math.cos(angle),
+  });
+  for (const figure of figures) {
+    const at = turned(figure);
+    const twin = figures.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 0.5);
+    expect(twin?.role).toBe(figure.role);
+  }
+});
+
+describe.each(NOTATIONS)('%s from above', (notation) => {
+  test('fits a square box and gives everybody room', () => {
+    const { box, figures } = drawPlan(constructionOf(notation));
+    expect(box.width).toBe(box.height);
+    const outside = figures.filter(
+      ({ x, y }) => !(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height),
+    );
+    const squeezed = figures.filter(({ id, x, y }) =>
+      figures.some((other) => other.id < id && Math.hypot(other.x - x, other.y - y) < 19.8),
+    );
+    expect(outside).toEqual([]);
+    expect(squeezed).toEqual([]);
+  });
+
+  test('comes out the same every time', () => {
+    expect(drawPlan(constructionOf(notation))).toEqual(drawPlan(constructionOf(notation)));
+  });
+});
+
+test('a net castell shows its baixos alone', () => {
+  expect(figuresOf('3d5n').map(({ role }) => role)).toEqual(['baix', 'baix', 'baix']);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { chooseChromium, chooseInstaller } from '@/scripts/chromium.mjs';
+
+type Machine = Parameters<typeof chooseChromium>[0];
+
+/** A Linux machine that has the files named and nothing else. */
+const aMachine = (files: string[], changes: Partial<Machine> = {}): Machine => ({
+  env: { PATH: '/usr/local/bin:/usr/bin' },
+  platform: 'linux',
+  exists: (path) => files.includes(path),
+  playwrightPath: '/cache/playwright/chrome',
+  isRoot: false,
+  ...changes,
+});
+
+describe('chooseChromium', () => {
+  test('takes the browser that CHROMIUM_PATH names before any other', () => {
+    const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
+    expect(chooseChromium(aMachine(['/opt/mine', '/usr/bin/chromium'], { env }))).toBe('/opt/mine');
+  });
+
+  test('says that CHROMIUM_PATH is wrong instead of taking another browser', () => {
+    const env = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' };
+    expect(() => chooseChromium(aMachine(['/usr/bin/chromium'], { env }))).toThrow('/opt/gone');
+  });
+
+  test('prefers an installed browser to the one of Playwright', () => {
+    const machine = aMachine(['/usr/bin/google-chrome', '/cache/playwright/chrome']);
+    expect(chooseChromium(machine)).toBe('/usr/bin/google-chrome');
+  });
+
+  test.each([
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', {}],
+    [
+      'win32',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      { PROGRAMFILES: 'C:\\Program Files' },
+    ],
+  ])('looks where installers of %s put it', (platform, path, env) => {
+    expect(chooseChromium(aMachine([path], { platform, env }))).toBe(path);
+  });
+
+  test('falls back to the browser of Playwright', () => {
+    expect(chooseChromium(aMachine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
+  });
+
+  test('finds nothing on a machine without browsers', () => {
+    expect(chooseChromium(aMachine([]))).toBeUndefined();
+  });
+});
+
+describe('chooseInstaller', () => {
+  const debian = ['/etc/debian_version', '/usr/bin/apt-get'];
+
+  test('uses the package of Debian only for its administrator', () => {
+    expect(chooseInstaller(aMachine(debian, { isRoot: true }))).toBe('debian');
+    expect(chooseInstaller(aMachine(debian))).toBe('playwright');
+  });
+
+  test('uses the download of Playwright on other systems', () => {
+    expect(chooseInstaller(aMachine([], { isRoot: true }))).toBe('playwright');
+    expect(chooseInstaller(aMachine([], { platform: 'darwin' }))).toBe('playwright');
+  });
+});

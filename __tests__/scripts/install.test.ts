@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { matchesLock } from '@/scripts/install.mjs';
+
+const wanted = {
+  packages: {
+    '': { version: '0.1.0' },
+    'node_modules/next': { version: '16.0.0' },
+    'node_modules/binary-for-another-system': { version: '1.0.0', optional: true },
+  },
+};
+const installed = { packages: { 'node_modules/next': { version: '16.0.0' } } };
+
+describe('matchesLock', () => {
+  test('accepts what npm installed from the lock file, without the binaries of other systems', () => {
+    expect(matchesLock(wanted, installed)).toBe(true);
+  });
+
+  test('accepts the binaries of this system that the lock file does not know', () => {
+    const binary = { 'node_modules/binary-for-this-system': { version: '1.0.0', optional: true } };
+    expect(matchesLock(wanted, { packages: { ...installed.packages, ...binary } })).toBe(true);
+  });
+
+  test.each([
+    ['nothing is installed', {}],
+    ['a package is missing', { packages: {} }],
+    ['a package has another version', { packages: { 'node_modules/next': { version: '15.0.0' } } }],
+    [
+      'a package is no longer wanted',
+      { packages: { ...installed.packages, 'node_modules/left-over': { version: '1.0.0' } } },
+    ],
+  ])('asks for an installation when %s', (_, found) => {
+    expect(matchesLock(wanted, found)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { capsule, type End } from './capsule';
+
+/** One outstretched arm: the rolled-up sleeve and the bare forearm with its hand. */
+export type Arm = { readonly sleeve: string; readonly forearm: string };
+
+const WIDTH = { shoulder: 5.5, elbow: 4.5, wrist: 3, hand: 3.8 };
+
+type Joint = { readonly x: number; readonly y: number };
+
+/** An arm from shoulder to hand through the elbow, all in the same units. */
+export function armPaths(shoulder: Joint, elbow: Joint, hand: Joint, size = 1): Arm {
+  const end = (joint: Joint, radius: number): End => ({
+    ...joint,
+    radius: Math.round(radius * size * 10) / 10,
+  });
+  return {
+    sleeve: capsule(end(shoulder, WIDTH.shoulder), end(elbow, WIDTH.elbow)),
+    forearm: capsule(end(elbow, WIDTH.wrist), end(hand, WIDTH.hand)),
+  };
+}
+
+const both = (left: Arm, right: Arm): Arm => ({
+  sleeve: left.sleeve + right.sleeve,
+  forearm: left.forearm + right.forearm,
+});
+
+const mirrored = (elbow: Joint, hand: Joint): Arm => {
+  const shoulder = { x: 15, y: -94 };
+  const left = (joint: Joint) => ({ x: -joint.x, y: joint.y });
+  return both(armPaths(left(shoulder), left(elbow), left(hand)), armPaths(shoulder, elbow, hand));
+};
+
+/** Arms raised towards the trunk; `lean` goes from -2 (to the left) to 2. */
+export function reachingArms(lean: number): Arm {
+  const reach = (side: 1 | -1) =>
+    armPaths(
+      { x: side * 15, y: -94 },
+      { x: side * 18 + lean * 5, y: -113 + Math.abs(lean) * 2 },
+      { x: side * 12 + lean * 12, y: -134 + Math.abs(lean) * 5 },
+    );
+  return both(reach(-1), reach(1));
+}
+
+/** Hands on the legs of whoever stands above. */
+export const HOLDING_ARMS = mirrored({ x: 27, y: -103 }, { x: 17, y: -122 });
+
+/** The acotxador's arms, hands on the dosos. */
+export const CROUCHING_ARMS = both(
+  armPaths({ x: -14, y: -48 }, { x: -26, y: -38 }, { x: -25, y: -19 }),
+  armPaths({ x: 14, y: -48 }, { x: 26, y: -38 }, { x: 25, y: -19 }),
+);
+
+/** Four fingers and a thumb, spread over the palm at the end of the enxaneta's arm. */
+const OPEN_HAND = (
+  [
+    [15, -152],
+    [18, -158],
+    [22, -160],
+    [26, -158],
+    [29.5, -150],
+  ] as const
+)
+  .map(([x, y]) => capsule({ x: 22, y: -147, radius: 2.4 }, { x, y, radius: 1.6 }))
+  .join('');
+
+const ALETA_ARMS = both(
+  armPaths({ x: -15, y: -94 }, { x: -28, y: -80 }, { x: -37, y: -64 }),
+  armPaths({ x: 15, y: -94 }, { x: 25, y: -118 }, { x: 22, y: -146 }),
+);
+
+/** The aleta: one hand open up in the air, the other out for balance. */
+export const CROWNING_ARMS: Arm = { ...ALETA_ARMS, forearm: ALETA_ARMS.forearm + OPEN_HAND };

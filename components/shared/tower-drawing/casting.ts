@@ -1,0 +1,72 @@
+import type { Figure, Pose } from '@/lib/towers/drawing/figure';
+import type { ArmsName, Body } from './body-parts';
+import type { Head } from './heads';
+import { LOOKS } from './ink';
+
+/** Everything that decides how one figure looks, apart from where it stands. */
+export type Cast = {
+  readonly body: Body;
+  readonly arms: ArmsName;
+  readonly head: Head;
+  readonly facing: 'away' | 'toward';
+  /** How much darker than those in front: 0 (full light) to 3 (inside the trunk). */
+  readonly shade: 0 | 1 | 2 | 3;
+  readonly skin: string;
+  readonly hair: string;
+};
+
+/** Spreads consecutive numbers over 0 … 2^16 without any apparent pattern, always the same way. */
+const scatter = (seed: number) => (Math.imul(seed + 1, 2654435761) >>> 13) & 0xffff;
+
+const HEAD_ORDER = [
+  'short',
+  'tail',
+  'short',
+  'scarf',
+  'short',
+  'bun',
+  'scarf',
+] as const satisfies readonly Head[];
+
+const BODY_OF = {
+  linked: 'standing',
+  holding: 'standing',
+  crowning: 'standing',
+  crouching: 'crouching',
+  reaching: 'pressing',
+  striding: 'striding',
+} as const satisfies Record<Pose, Body>;
+
+const LEANS = ['r-2', 'r-1', 'r0', 'r1', 'r2'] as const satisfies readonly ArmsName[];
+
+function armsOf({ pose, heading }: Figure): ArmsName {
+  if (pose === 'linked') return 'none';
+  if (pose === 'reaching' || pose === 'striding') return LEANS[Math.round(2 * Math.cos(heading)) + 2] ?? 'r0';
+  return pose;
+}
+
+function shadeOf({ role, part, depth, facing }: Figure, chance: number): Cast['shade'] {
+  if (role === 'agulla-pilar') return 3;
+  if (part === 'tronc' || part === 'pom' || role === 'baix') return depth > 0.3 ? 2 : 0;
+  if (facing === 'toward') return 2;
+  return chance % 5 < 2 ? 1 : 0;
+}
+
+/** Chooses body, arms, hair and tones for a figure: same figure, same person. */
+export function castOf(figure: Figure): Cast {
+  const chance = scatter(figure.id * 31 + figure.floor);
+  const look = LOOKS[chance % LOOKS.length] ?? LOOKS[0];
+  return {
+    body: BODY_OF[figure.pose],
+    arms: armsOf(figure),
+    head: HEAD_ORDER[(chance >> 4) % HEAD_ORDER.length] ?? 'short',
+    facing: figure.facing,
+    shade: shadeOf(figure, chance >> 8),
+    skin: look.skin,
+    hair: look.hair,
+  };
+}
+
+/** Short name of the symbol a cast is drawn with; equal casts share it. */
+export const symbolOf = ({ body, arms, head, facing, shade }: Cast): string =>
+  [body.slice(1, 3), arms.replace('-', '_'), head[1], facing[0], shade].join('');

@@ -1,0 +1,63 @@
+import type { Figure } from '@/lib/towers/drawing/figure';
+import { capsule } from './capsule';
+import { castOf } from './casting';
+import { INK } from './ink';
+import { PLAN_COLORS } from './plan-ink';
+
+type Props = { readonly figures: readonly Figure[]; readonly prefix: string; readonly shirt: string };
+
+/** Seen from above and facing right: arms stretched forward, shoulders, head. */
+const ARMS = {
+  sleeves:
+    capsule({ x: 1, y: -12, radius: 4 }, { x: 13, y: -10, radius: 3.4 }) +
+    capsule({ x: 1, y: 12, radius: 4 }, { x: 13, y: 10, radius: 3.4 }),
+  hands:
+    capsule({ x: 12, y: -10, radius: 2.6 }, { x: 23, y: -6, radius: 2.8 }) +
+    capsule({ x: 12, y: 10, radius: 2.6 }, { x: 23, y: 6, radius: 2.8 }),
+};
+const SHOULDERS = 'M-8 0C-8-11-5-16.500 1-16.500C6-16.500 6-8 7 0C6 8 6 16.500 1 16.500C-5 16.500-8 11-8 0Z';
+const SHOULDERS_SHADE = 'M-8 0C-8-11-5-16.500 1-16.500C-3-12-4-6-4 0C-4 6-3 12 1 16.500C-5 16.500-8 11-8 0Z';
+
+function Person({ color }: { readonly color: string }) {
+  return (
+    <>
+      <path d={ARMS.hands} />
+      <path d={ARMS.sleeves} fill={color} />
+      <path d={ARMS.sleeves} fill={INK.shadow} opacity=".14" />
+      <path d={SHOULDERS} fill={color} />
+      <path d={SHOULDERS_SHADE} fill={INK.shadow} opacity=".22" />
+      <ellipse cx="2" rx="7.500" ry="6.800" fill="currentColor" />
+    </>
+  );
+}
+
+const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
+
+/** The pinya from above: each position in its colour, everybody turned to the axis. */
+export function PlanPeople({ figures, prefix, shirt }: Props) {
+  const roles = [...new Set(figures.map(({ role }) => role))];
+  return (
+    <>
+      <defs>
+        {roles.map((role) => (
+          <g key={role} id={prefix + role}>
+            <Person color={PLAN_COLORS[role] ?? shirt} />
+          </g>
+        ))}
+      </defs>
+      {figures.map((figure) => {
+        const { skin, hair } = castOf(figure);
+        return (
+          <use
+            key={figure.id}
+            href={`#${prefix}${figure.role}`}
+            transform={`translate(${figure.x} ${figure.y})rotate(${degrees(figure.heading)})`}
+            fill={skin}
+            color={hair}
+            data-role={figure.role}
+          />
+        );
+      })}
+    </>
+  );
+}

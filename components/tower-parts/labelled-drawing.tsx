@@ -1,0 +1,63 @@
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { highlightRules } from '@/lib/tower-parts/highlight';
+import { type Label, type Labelled, placeLabels, type Side } from '@/lib/tower-parts/labels';
+import { drawTower } from '@/lib/towers/drawing/draw';
+import type { View } from '@/lib/towers/drawing/figure';
+import type { Construction } from '@/lib/towers/types';
+import styles from './labelled-drawing.module.css';
+
+/** Height that a label needs, in hundredths of the drawing on a phone. */
+const GAP = 8;
+
+type LabelledDrawingProps = {
+  construction: Construction;
+  view: View;
+  parts: readonly Labelled[];
+  /** Ids of the parts named on each side. */
+  labels: Readonly<Record<Side, readonly string[]>>;
+  caption: string;
+};
+
+/** A drawing with its parts named at both sides; each name leads to the part's definition and lights the part up. */
+export function LabelledDrawing({ construction, view, parts, labels, caption }: LabelledDrawingProps) {
+  const drawing = drawTower(construction, view);
+  const named = (side: Side) =>
+    placeLabels(
+      labels[side].flatMap((id) => parts.find((part) => part.id === id) ?? []),
+      drawing,
+      side,
+      GAP,
+    );
+  return (
+    <figure className={styles.figure} data-view={view}>
+      <style>{highlightRules(parts, drawing)}</style>
+      <div className={styles.drawing} style={{ aspectRatio: `${drawing.box.width} / ${drawing.box.height}` }}>
+        <TowerDrawing construction={construction} view={view} />
+        {(['start', 'end'] as const).map((side) => (
+          <Labels key={side} side={side} labels={named(side)} />
+        ))}
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Labels({ side, labels }: { side: Side; labels: readonly Label[] }) {
+  const edge = side === 'start' ? 0 : 100;
+  return (
+    <>
+      <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {labels.map(({ id, x, y, labelY }) => (
+          <path key={id} d={`M${edge} ${labelY}L${x} ${y}`} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      <ul className={styles.labels} data-side={side}>
+        {labels.map(({ id, name, labelY }) => (
+          <li key={id} style={{ insetBlockStart: `${labelY}%` }}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

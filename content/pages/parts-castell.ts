@@ -1,0 +1,17 @@
+export const towerPartsPage = {
+  title: "Parts d'un castell",
+  lead: 'Un castell sembla una sola cosa i és feina de moltes mans, cadascuna amb un nom. Tria una part al dibuix o a la llista: la veuràs destacada, i sabràs qui hi va i què hi fa.',
+  description:
+    "Les parts d'un castell i les posicions de la pinya, del baix a l'enxaneta, dibuixades i explicades una per una.",
+  /** A tower with every part at once, for the drawings. */
+  notation: '3d9fmp',
+  height: {
+    title: 'De baix a dalt',
+    caption:
+      'Per ensenyar-ho tot alhora hem dibuixat un tres de nou amb folre, manilles i puntals: no el busqueu a cap plaça.',
+  },
+  pinya: {
+    title: 'La pinya, des de dalt',
+    caption: 'Cada color és una posició de la pinya. Tothom mira cap al tronc.',
+  },
+} as const;

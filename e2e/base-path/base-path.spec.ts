@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { exportedRoutes } from '../../scripts/exported-routes';
+import { basePathBuild } from '../../scripts/test-sites.mjs';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+const { basePath, siteUrl, folder } = basePathBuild;
+
+/** Addresses on the site's own host that the page mentions, as paths from the host's root. */
+const ownAddresses = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['href', 'src', 'action', 'poster', 'data'];
+    const elements = document.querySelectorAll(attributes.map((name) => `[${name}]`).join());
+    return [...elements]
+      .flatMap((element) => attributes.map((name) => element.getAttribute(name)))
+      .filter((value) => value !== null)
+      .map((value) => new URL(value, location.href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname);
+  });
+
+const routes = exportedRoutes(folder);
+
+for (const route of routes) {
+  test(`/${route} works below a path: links, assets and canonical address`, async ({ page, trouble }) => {
+    const response = await page.goto(route, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+
+    const addresses = await ownAddresses(page);
+    expect(addresses.length, 'the page mentions addresses of its own').toBeGreaterThan(0);
+    expect(addresses.filter((path) => path !== basePath && !path.startsWith(`${basePath}/`))).toEqual([]);
+
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${siteUrl}${basePath}/${route}`);
+    expectNoTrouble(trouble);
+  });
+}
+
+test('a link followed in the browser stays below the path', async ({ page, trouble }) => {
+  await page.goto('');
+  const link = page.locator(`main a[href^="${basePath}/"]`).first();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === target);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expectNoTrouble(trouble);
+});

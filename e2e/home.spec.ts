@@ -1,0 +1,85 @@
+import { quotes } from '../content/quotes';
+import { towers } from '../content/towers';
+import { expect, expectNoTrouble, test } from './support/watch';
+
+test('the hero leads to rehearsals, agenda and contact', async ({ page, request }) => {
+  await page.goto('');
+  const hero = page.getByRole('region', { name: 'Aquí no puja ningú tot sol' });
+  const targets = await hero
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/assajos/', '/agenda/', '/contactar/']);
+  for (const target of targets) {
+    expect(await (await request.get(target ?? '')).text(), `${target} tells when rehearsals are`).toContain(
+      '14:00',
+    );
+  }
+});
+
+test('the first four towers of the catalogue stand on the home page', async ({ page }) => {
+  await page.goto('');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  for (const [index, { notation }] of towers.slice(0, 4).entries()) {
+    await expect(cards.nth(index)).toContainText(notation);
+  }
+});
+
+test('three quotes of the nine are shown, others on another visit, and nothing shifts or complains', async ({
+  page,
+  trouble,
+}) => {
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 8; visit++) {
+    await page.goto('', { waitUntil: 'networkidle' });
+    const shown = await page
+      .locator('blockquote')
+      .evaluateAll((all) =>
+        all
+          .filter((quote) => quote.checkVisibility({ visibilityProperty: true }))
+          .map((quote) => quote.textContent),
+      );
+    expect(new Set(shown).size).toBe(3);
+    for (const quote of shown) {
+      expect(quotes.map(({ quote: known }): string => known)).toContain(quote);
+      seen.add(quote ?? '');
+    }
+  }
+  expect(seen.size, 'eight visits show more than the same three').toBeGreaterThan(3);
+  expectNoTrouble(trouble);
+});
+
+test('nothing shifts while the home page loads, from the top to the bottom', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('', { waitUntil: 'networkidle' });
+  for (let screen = 0; screen < 8; screen++) await page.mouse.wheel(0, 700);
+  await page.waitForTimeout(300);
+  const total = await page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total).toBeLessThan(0.001);
+});
+
+test('the palette shows eighteen shades with contrast, and its dialog gives focus back', async ({ page }) => {
+  await page.goto('palette/');
+  for (const name of ['Primari', 'Secundari']) {
+    await expect(page.getByRole('region', { name: new RegExp(name) }).getByRole('listitem')).toHaveCount(9);
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'primary-500' })).toContainText('#15a884');
+  const opener = page.getByRole('button', { name: 'Obre un diàleg' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Un diàleg' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: "D'acord" })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { navigation } from '../content/navigation';
+import { exportedRoutes } from '../scripts/exported-routes';
+import { rawHtml } from './support/raw-html';
+import { expect, test } from './support/watch';
+
+/** Addresses inside the site that the raw HTML of its pages mentions, without fragments. */
+function mentionedAddresses(): string[] {
+  const all = exportedRoutes().flatMap((route) =>
+    [...rawHtml(route).matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    ),
+  );
+  return [...new Set(all)].sort();
+}
+
+test('every address inside the site that a page mentions answers', async ({ request }) => {
+  const addresses = mentionedAddresses();
+  expect(addresses.length).toBeGreaterThan(20);
+  const broken: string[] = [];
+  for (const address of addresses) {
+    const response = await request.get(address);
+    if (!response.ok()) broken.push(`${address}: ${response.status()}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every fragment that a page links to exists on the page it names', () => {
+  const missing = exportedRoutes().flatMap((route) =>
+    [...rawHtml(route).matchAll(/href="(\/[^"#?]*)?#([^"]+)"/g)].flatMap(([, path, id = '']) => {
+      const target = path ? path.replace(/^\//, '') : route;
+      return rawHtml(target).includes(`id="${id}"`) ? [] : [`/${route} → /${target}#${id}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link of the menus leads to a page', async ({ request }) => {
+  const links = [
+    ...navigation.groups.flatMap(({ columns }) => columns.flatMap(({ links }) => links)),
+    ...navigation.links,
+    navigation.join,
+  ];
+  expect(links.length).toBeGreaterThan(3);
+  for (const { href } of links) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('the site map lists every page of the site and nothing else', async ({ request }) => {
+  const xml = await (await request.get('sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>[^<]*?\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, route = '']) =>
+    decodeURIComponent(route),
+  );
+  expect(listed.sort()).toEqual(exportedRoutes().map(decodeURIComponent).sort());
+});
+
+test('robots.txt names the site map, and the manifest its icons', async ({ request }) => {
+  expect(await (await request.get('robots.txt')).text()).toContain('/sitemap.xml');
+  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+});
+
+test('every page names a social card that exists, a PNG of 1200 × 630', async ({ request }) => {
+  const cards = new Set(
+    exportedRoutes().map(
+      (route) => rawHtml(route).match(/property="og:image" content="https?:\/\/[^/]+([^"]+)"/)?.[1],
+    ),
+  );
+  expect(cards.size).toBeGreaterThan(16);
+  for (const card of cards) {
+    expect(card).toMatch(/\.png$/);
+    const response = await request.get(card ?? '');
+    expect(response.headers()['content-type']).toBe('image/png');
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});

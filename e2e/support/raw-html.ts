@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The HTML of a built page with its scripts taken out: what a reader without JavaScript, or a search engine, gets.
+ * `route` is one of `exportedRoutes()`. Throws when the page does not exist.
+ */
+export function rawHtml(route: string, folder = 'out'): string {
+  const html = readFileSync(join(folder, decodeURIComponent(route), 'index.html'), 'utf8');
+  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+}
+
+/** The visible text of that HTML: tags become spaces, entities their characters. */
+export function rawText(route: string, folder = 'out'): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" };
+  return rawHtml(route, folder)
+    .replace(/<style\b[^>]*>.*?<\/style>|<head\b.*?<\/head>|<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

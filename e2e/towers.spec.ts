@@ -1,0 +1,78 @@
+import { towers } from '../content/towers';
+import { expect, expectNoTrouble, test } from './support/watch';
+
+const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 3);
+
+test('every tower is in the export under its exact key', async ({ request }) => {
+  for (const { notation, name } of towers) {
+    const response = await request.get(`castells/${notation}/`);
+    expect(response.status(), notation).toBe(200);
+    expect(await response.text()).toContain(name);
+  }
+});
+
+test('a tower whose key holds a plus opens either way it is written', async ({ page }) => {
+  for (const address of ['castells/3d7+4d7/', 'castells/3d7%2B4d7/', 'castells/3d7+4d7']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tres de set i quatre de set');
+  }
+});
+
+test('the slideshow is played by keyboard alone: buttons, dots and arrows, wrapping', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto(`castells/${withGallery?.notation}/`);
+  const count = withGallery?.gallery?.length ?? 0;
+  const slideshow = page.getByRole('region', { name: /Imatges/ });
+  const counter = slideshow.getByRole('status');
+  await expect(counter).toHaveText(`1 / ${count}`);
+  await slideshow.getByRole('button', { name: 'Imatge anterior' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(counter).toHaveText(`${count} / ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText(`1 / ${count}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(counter).toHaveText(`2 / ${count}`);
+  await expect(slideshow.getByRole('img')).toHaveCount(1);
+  expectNoTrouble(trouble);
+});
+
+test('a swipe turns the picture and nothing on the page moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`castells/${withGallery?.notation}/`);
+  const slideshow = page.getByRole('region', { name: /Imatges/ });
+  const before = await slideshow.boundingBox();
+  const picture = await slideshow.getByRole('img').boundingBox();
+  if (!picture) throw new Error('no picture to swipe');
+  const y = picture.y + picture.height / 2;
+  await page.mouse.move(picture.x + picture.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(picture.x + picture.width * 0.2, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(slideshow.getByRole('status')).toHaveText(/^2 /);
+  expect(await slideshow.boundingBox()).toEqual(before);
+});
+
+test('towers lead to the one before and the one after', async ({ page }) => {
+  const [first, second, third] = towers;
+  await page.goto(`castells/${first?.notation}/`);
+  const others = page.getByRole('navigation', { name: 'Altres castells' });
+  await expect(others.getByRole('link')).toHaveCount(1);
+  await others.getByRole('link', { name: /següent/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.name ?? '?');
+  await others.getByRole('link', { name: /següent/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(third?.name ?? '?');
+  await expect(others.getByRole('link')).toHaveCount(2);
+});
+
+test('the gallery shows every tower and each card leads to its page', async ({ page }) => {
+  await page.goto('millors-castells/');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(towers.length);
+  await cards.nth(2).getByRole('link').click();
+  await expect(page).toHaveURL(`/castells/${towers[2]?.notation}/`);
+});

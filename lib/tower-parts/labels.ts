@@ -1,0 +1,69 @@
+import { shouldersOf } from '@/lib/towers/drawing/elevation';
+import type { Drawing, Figure, Role } from '@/lib/towers/drawing/figure';
+
+export type Side = 'start' | 'end';
+export type Labelled = { readonly id: string; readonly name: string; readonly highlights: readonly Role[] };
+
+export type Label = {
+  readonly id: string;
+  readonly name: string;
+  /** Where the line ends, on a person: hundredths of the drawing's width and height. */
+  readonly x: number;
+  readonly y: number;
+  /** Height of the label itself, in hundredths of the drawing's height. */
+  readonly labelY: number;
+};
+
+/**
+ * Labels of some parts on one side of a drawing, each with its own height and a person of the part to point at.
+ * Elevations name a part at its own height, plans share the side out evenly. Labels keep `gap` hundredths between
+ * them. A part that nobody of the drawing belongs to gets no label.
+ */
+export function placeLabels(parts: readonly Labelled[], drawing: Drawing, side: Side, gap: number): Label[] {
+  const wished = parts.flatMap((part, index) => {
+    const people = drawing.figures.filter(({ role }) => part.highlights.includes(role)).map(pointOf(drawing));
+    if (people.length === 0) return [];
+    const slot = ((index + 0.5) * 100) / parts.length;
+    const wish = drawing.view === 'plan' ? slot : mean(people.map(({ y }) => y));
+    const edge = { x: side === 'start' ? 0 : 100, y: wish };
+    const target = people.reduce((best, point) =>
+      distance(point, edge) < distance(best, edge) ? point : best,
+    );
+    return [{ id: part.id, name: part.name, ...target, wish }];
+  });
+  const heights = spread(
+    wished.map(({ wish }) => wish),
+    gap,
+  );
+  return wished
+    .sort((a, b) => a.wish - b.wish)
+    .map(({ wish, ...label }, index) => ({ ...label, labelY: heights[index] ?? wish }));
+}
+
+/** Heights in growing order, at least `gap` apart, as near to the wished ones as the space from 0 to 100 allows. */
+export function spread(wishes: readonly number[], gap: number): number[] {
+  const heights = [...wishes].sort((a, b) => a - b);
+  heights.forEach((wish, index) => {
+    heights[index] = Math.max(wish, gap / 2, (heights[index - 1] ?? Number.NEGATIVE_INFINITY) + gap);
+  });
+  for (let index = heights.length - 1, limit = 100 - gap / 2; index >= 0; index--, limit -= gap) {
+    heights[index] = Math.min(heights[index] ?? limit, limit);
+  }
+  return heights;
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Shoulders from the front, the head from above, in hundredths of the visible box. */
+function pointOf({ box, view }: Drawing): (figure: Figure) => Point {
+  return (figure) => {
+    const y = view === 'plan' ? figure.y : figure.y - shouldersOf(figure);
+    return {
+      x: Math.round(((figure.x - box.x) * 1000) / box.width) / 10,
+      y: Math.round(((y - box.y) * 1000) / box.height) / 10,
+    };
+  };
+}

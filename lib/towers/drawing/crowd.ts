@@ -1,0 +1,54 @@
+import type { Figure } from './figure';
+
+/** A band of people that repeats sideways without a seam. */
+export type Crowd = { readonly width: number; readonly height: number; readonly figures: readonly Figure[] };
+
+/** From one person to the next in a row. */
+const GAP = 37;
+const ROWS = 4;
+const ROW_STEP = 17;
+/** From the raised hands of the last row to the waists of the first. */
+const HEIGHT = 110;
+/** How far an arm can reach out of a person's own place. */
+const REACH = 48;
+
+/** A small, fixed step out of line: -3 to 3. */
+const sway = (a: number, b: number) => ((a * 5 + b * 7 + a * b * 3) % 7) - 3;
+
+function personAt(id: number, row: number, column: number, x: number): Figure {
+  return {
+    id,
+    role: 'cordo',
+    part: 'pinya',
+    floor: 1,
+    tower: 0,
+    x: Math.round(x),
+    y: Math.round(143 + row * ROW_STEP + sway(row, column) / 2),
+    depth: (ROWS - 1 - row) / (ROWS - 1),
+    scale: 1,
+    pose: 'reaching',
+    facing: 'away',
+    heading: -Math.PI / 2 + sway(column, row + 2) * 0.2,
+    hands: [],
+    standsOn: [],
+  };
+}
+
+/**
+ * The back of a pinya as a band `width` drawing units wide: rows of heads and raised arms, cut at the waist.
+ * Whoever crosses an edge appears at both, with the same id, so that tiles match.
+ */
+export function drawCrowd(width: number): Crowd {
+  const perRow = Math.max(2, Math.round(width / GAP));
+  const figures = Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: perRow }, (_, column) => {
+      const x = ((column + 0.25 + (row % 2) / 2) / perRow) * width + sway(column, row);
+      const person = personAt(row * perRow + column, row, column, x);
+      return [person, { ...person, x: person.x - width }, { ...person, x: person.x + width }];
+    })
+      .flat()
+      .filter(({ x }) => x > -REACH && x < width + REACH)
+      .sort((a, b) => a.x - b.x),
+  ).flat();
+  return { width, height: HEIGHT, figures };
+}

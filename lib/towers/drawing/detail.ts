@@ -1,0 +1,42 @@
+import type { Construction } from '@/lib/towers/types';
+import { SHOULDER } from './body';
+import { drawElevation, topOf } from './elevation';
+import type { Drawing, Figure } from './figure';
+
+/** Room around the pom. */
+const MARGIN = 26;
+
+/** The highest enxaneta who is not hidden inside another castell. */
+const crownOf = (figures: readonly Figure[]): Figure | undefined =>
+  figures
+    .filter(({ pose, role }) => pose === 'crowning' && role === 'enxaneta')
+    .reduce<Figure | undefined>((best, figure) => (best && best.y <= figure.y ? best : figure), undefined);
+
+/**
+ * The pom de dalt from near (the poms, when trunks are joined): the top of the elevation, down to the hips of
+ * the floor that carries it, in a box of 4:5 or wider. A drawing without enxaneta stays as it is.
+ */
+export function drawDetail(construction: Construction): Drawing {
+  const whole = drawElevation(construction);
+  const crown = crownOf(whole.figures);
+  if (!crown) return { ...whole, view: 'detail' };
+  const pom = whole.figures.filter(
+    ({ tower, role, floor }) => tower === crown.tower && role !== 'agulla-pilar' && floor > crown.floor - 3,
+  );
+  const y = Math.floor(Math.min(...pom.map(topOf)) - MARGIN);
+  const height = Math.ceil(Math.max(...pom.map((figure) => figure.y)) + SHOULDER * 0.42 - y);
+  const left = Math.min(...pom.map((figure) => figure.x));
+  const right = Math.max(...pom.map((figure) => figure.x));
+  const width = Math.ceil(Math.max(height * 0.8, right - left + 3 * MARGIN));
+  const middle = (left + right) / 2;
+  const figures = whole.figures.filter(
+    (figure) => topOf(figure) < y + height && Math.abs(figure.x - middle) < width / 2 + MARGIN,
+  );
+  return {
+    view: 'detail',
+    construction,
+    box: { x: Math.round(middle - width / 2), y, width, height },
+    ground: 0,
+    figures,
+  };
+}

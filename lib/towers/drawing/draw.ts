@@ -1,0 +1,17 @@
+import type { Construction } from '@/lib/towers/types';
+import { drawDetail } from './detail';
+import { drawElevation, type ElevationOptions } from './elevation';
+import type { Drawing, View } from './figure';
+import { drawPlan } from './plan';
+
+/** Any view of a construction; `options` only change the elevation. */
+export function drawTower(construction: Construction, view: View, options?: ElevationOptions): Drawing {
+  switch (view) {
+    case 'elevation':
+      return drawElevation(construction, options);
+    case 'plan':
+      return drawPlan(construction);
+    case 'detail':
+      return drawDetail(construction);
+  }
+}

@@ -1,0 +1,146 @@
+import type { Construction } from '@/lib/towers/types';
+import { ALETA, CROUCH, HALF_SHOULDERS, HEAD, SHOULDER, TILT } from './body';
+import type { Box, Drawing, Figure, Point } from './figure';
+import type { Person } from './person';
+import { buildScene } from './scene';
+
+export type ElevationOptions = {
+  /** `tight` follows the people; `card` is a 3:4 box at one scale for all towers, standing on one line. */
+  readonly frame?: 'tight' | 'card';
+};
+
+const MARGIN = 14;
+/** The 3:4 box: the tallest castells fit in it, and the ground stands at the same height for all. */
+const CARD = { width: 702, height: 936, below: 100 } as const;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const feetOf = (person: Person): Point => ({ x: person.x, y: -person.height + TILT * person.z });
+
+/** Height of the shoulders above the feet. */
+export const shouldersOf = (figure: { pose: Person['pose']; scale: number }): number =>
+  (figure.pose === 'crouching' ? CROUCH : SHOULDER) * figure.scale;
+
+/** Topmost point of a figure on the paper. */
+export const topOf = (figure: Figure): number =>
+  figure.y - shouldersOf(figure) - (figure.pose === 'crowning' ? ALETA : HEAD) * figure.scale;
+
+/** Where a hand rests on somebody's near shoulder; none when both bodies already touch. */
+function handOn(person: Person, other: Person): Point[] {
+  const side = Math.sign(other.x - person.x);
+  const apart = Math.abs(other.x - person.x);
+  if (apart < HALF_SHOULDERS * (person.scale + other.scale)) return [];
+  const feet = feetOf(other);
+  const under = side > 0 ? 0.98 : 0.84;
+  return [
+    {
+      x: round(other.x - side * HALF_SHOULDERS * 0.6 * other.scale),
+      y: round(feet.y - SHOULDER * under * other.scale),
+    },
+  ];
+}
+
+function figureOf(
+  person: Person,
+  id: number,
+  scene: readonly Person[],
+  turn: ReadonlyMap<number, number>,
+): Figure {
+  const { role, part, floor, tower, scale, pose, depth, towards } = person;
+  const feet = feetOf(person);
+  const held = person.holds.flatMap((other) => scene[other] ?? []);
+  return {
+    id,
+    role,
+    part,
+    floor,
+    tower,
+    x: round(feet.x),
+    y: round(feet.y),
+    depth: round(depth),
+    scale: Math.round(scale * 100) / 100,
+    pose,
+    facing: person.z < towards.z ? 'toward' : 'away',
+    heading: Math.round(Math.atan2(towards.z - person.z, towards.x - person.x) * 100) / 100,
+    hands: held.flatMap((other) => handOn(person, other)),
+    standsOn: person.standsOn.map((other) => turn.get(other) ?? other),
+  };
+}
+
+/** Paints what is behind first and, in one column, what is below first. */
+function paintingOrder(scene: readonly Person[]): number[] {
+  return scene
+    .map((person, index) => ({ index, order: person.order, floor: person.floor }))
+    .sort((a, b) => a.order - b.order || a.floor - b.floor || a.index - b.index)
+    .map(({ index }) => index);
+}
+
+function tightBox(figures: readonly Figure[]): Box {
+  const left = Math.min(...figures.map(({ x }) => x)) - HALF_SHOULDERS - MARGIN;
+  const right = Math.max(...figures.map(({ x }) => x)) + HALF_SHOULDERS + MARGIN;
+  const top = Math.min(...figures.map(topOf)) - MARGIN;
+  const bottom = Math.max(...figures.map(({ y }) => y)) + MARGIN;
+  return {
+    x: Math.floor(left),
+    y: Math.floor(top),
+    width: Math.ceil(right - left),
+    height: Math.ceil(bottom - top),
+  };
+}
+
+/** Ellipse around the feet that touch the ground: the pinya's, or the whole ring in a rehearsed piece. */
+function shadowOf(figures: readonly Figure[], rehearsed: boolean): Box {
+  const grounded = figures.filter(
+    ({ part, standsOn }) => part === 'pinya' || (rehearsed && standsOn.length === 0),
+  );
+  const xs = grounded.map(({ x }) => x);
+  const ys = grounded.map(({ y }) => y);
+  const left = Math.min(...xs) - HALF_SHOULDERS;
+  const top = Math.min(...ys) - MARGIN / 2;
+  return {
+    x: round(left),
+    y: round(top),
+    width: round(Math.max(...xs) + HALF_SHOULDERS - left),
+    height: round(Math.max(...ys) + MARGIN / 2 - top),
+  };
+}
+
+function cardBox(figures: readonly Figure[]): Box {
+  const tight = tightBox(figures);
+  const middle = tight.x + tight.width / 2;
+  const above = CARD.height - CARD.below;
+  const zoom = Math.max(1, tight.width / CARD.width, -tight.y / above, (tight.y + tight.height) / CARD.below);
+  const width = Math.round(CARD.width * zoom);
+  return {
+    x: Math.round(middle - width / 2),
+    y: -Math.round(above * zoom),
+    width,
+    height: Math.round((width * 4) / 3),
+  };
+}
+
+/**
+ * The construction seen from the front. The axis of the tower meets the ground at y = 0; the result is the
+ * same for the same construction, and every figure lies inside `box`.
+ */
+export function drawElevation(
+  construction: Construction,
+  { frame = 'tight' }: ElevationOptions = {},
+): Drawing {
+  const scene = buildScene(construction);
+  const order = paintingOrder(scene);
+  const turn = new Map(order.map((index, id) => [index, id]));
+  const figures = order.flatMap((index, id) => {
+    const person = scene[index];
+    return person ? [figureOf(person, id, scene, turn)] : [];
+  });
+  const box = frame === 'card' ? cardBox(figures) : tightBox(figures);
+  return {
+    view: 'elevation',
+    construction,
+    box,
+    ground: 0,
+    shadow: shadowOf(figures, construction.kind === 'training'),
+    figures,
+  };
+}

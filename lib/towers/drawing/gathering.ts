@@ -1,0 +1,41 @@
+import type { Person } from './person';
+import { ROW } from './pinya';
+import type { Spot } from './structure';
+
+/** Two people of different pinyes cannot stand in the same place; the first one stays. */
+function withoutOverlap(people: readonly Person[], centres: readonly Spot[]): boolean[] {
+  const taken: Person[] = [];
+  return people.map((person) => {
+    if (person.part !== 'pinya' || person.role === 'baix') return true;
+    const own = Math.abs(person.x - (centres[person.tower]?.x ?? 0));
+    const foreign = centres.some(
+      (spot, tower) => tower !== person.tower && Math.abs(person.x - spot.x) < own,
+    );
+    const crowded = taken.some(({ x, z }) => Math.hypot(x - person.x, z - person.z) < ROW * 0.7);
+    if (foreign || crowded) return false;
+    taken.push(person);
+    return true;
+  });
+}
+
+/** Renumbers whom everybody stands on and holds after joining lists and leaving people out. */
+export function gatherTowers(groups: readonly (readonly Person[])[], centres: readonly Spot[]): Person[] {
+  const offset = groups.map((_, group) =>
+    groups.slice(0, group).reduce((sum, { length }) => sum + length, 0),
+  );
+  const all = groups.flatMap((group, index) =>
+    group.map((person): Person => {
+      const shift = (id: number) => id + (offset[index] ?? 0);
+      return { ...person, standsOn: person.standsOn.map(shift), holds: person.holds.map(shift) };
+    }),
+  );
+  const stays = centres.length > 1 ? withoutOverlap(all, centres) : all.map(() => true);
+  const position = new Map<number, number>();
+  all.forEach((_, index) => {
+    if (stays[index]) position.set(index, position.size);
+  });
+  const renumber = (ids: readonly number[]) => ids.flatMap((id) => position.get(id) ?? []);
+  return all
+    .filter((_, index) => stays[index])
+    .map((person) => ({ ...person, standsOn: renumber(person.standsOn), holds: renumber(person.holds) }));
+}

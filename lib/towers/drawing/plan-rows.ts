@@ -1,0 +1,87 @@
+import type { Tower } from '@/lib/towers/types';
+import { pinyaRole, pinyaRows } from './pinya';
+import { type PlanPerson, planRengles, soca } from './plan-soca';
+import { planUnits } from './plan-units';
+import { type RingSpot, ring, ringCount } from './rings';
+import type { Spot } from './structure';
+
+/** From one person to the next, and from one row to the next, seen from above. */
+const GAP = 33;
+const ROW = 25;
+/** Two people cannot be closer than this. */
+const ELBOW_ROOM = 20;
+
+function rowsOf(tower: Tower): number {
+  if (tower.neta) return 0;
+  return tower.perSota || tower.caminant ? 1 : pinyaRows(tower);
+}
+
+/** Evenly spread places that start in line with the first rengla, so that every rengla gets the same. */
+function circle(centre: Spot, distance: number, count: number, first: number): RingSpot[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = first + (index / count) * 2 * Math.PI;
+    return {
+      x: centre.x + distance * Math.cos(angle),
+      z: centre.z + distance * Math.sin(angle),
+      towards: centre,
+    };
+  });
+}
+
+/** Rows from the axis outwards: those that meet the soca only fill what it leaves free. */
+function rowsAround(tower: Tower, index: number, middle: Spot): PlanPerson[] {
+  const { units, centre, half, reach } = planUnits(tower, middle);
+  const rengles = units.flatMap(planRengles);
+  const sectors = half > 0 ? 2 : units.length > 1 ? 1 : rengles.length;
+  const [first = centre] = rengles;
+  const start = half > 0 ? 0 : Math.atan2(first.z - centre.z, first.x - centre.x);
+  const inside = half > 0 ? 1 : units.length > 1 ? Math.floor(reach / ROW) - 1 : 0;
+  const numbers = Array.from({ length: rowsOf(tower) + inside + 1 }, (_, row) => row - inside);
+  return numbers.flatMap((row) => {
+    const distance = Math.max(1, reach + row * ROW - 2);
+    const count = Math.max(1, Math.round(ringCount(half, distance, GAP) / (2 * sectors))) * 2 * sectors;
+    const spots = half > 0 ? ring(centre, half, distance, count) : circle(centre, distance, count, start);
+    return spots.map(
+      (spot): PlanPerson => ({
+        ...spot,
+        role: pinyaRole(Math.max(1, row), spot, half > 0, rengles),
+        tower: index,
+      }),
+    );
+  });
+}
+
+/** People of one tower's pinya from above, the soca first. */
+export function planTower(
+  tower: Tower,
+  index: number,
+  centre: Spot,
+): { soca: PlanPerson[]; rows: PlanPerson[] } {
+  const inner = planUnits(tower, centre).units.flatMap((unit) => soca(unit, index));
+  if (tower.neta) return { soca: inner.filter(({ role }) => role === 'baix'), rows: [] };
+  return { soca: inner, rows: rowsAround(tower, index, centre) };
+}
+
+/** Between towers raised at once, people who belong to all the pinyes fill the gaps. */
+export function planBetween(towers: readonly Tower[], centres: readonly Spot[]): PlanPerson[] {
+  const left = centres[0];
+  const right = centres.at(-1);
+  if (!left || !right || left === right) return [];
+  const half = (right.x - left.x) / 2;
+  const reach = Math.min(...towers.map((tower) => planUnits(tower, left).reach));
+  const rows = Math.min(...towers.map(rowsOf));
+  return Array.from({ length: rows + 1 }, (_, row) => reach + row * ROW)
+    .flatMap((distance) => ring({ x: 0, z: 0 }, half, distance, ringCount(half, distance, GAP)))
+    .filter((spot) => Math.abs(spot.x) < half)
+    .map((spot): PlanPerson => ({ ...spot, role: 'cordo', tower: 0 }));
+}
+
+/** Drops whoever would overlap somebody listed before. */
+export function spaced(people: readonly PlanPerson[]): PlanPerson[] {
+  const placed: PlanPerson[] = [];
+  for (const person of people) {
+    const room = placed.every(({ x, z }) => Math.hypot(x - person.x, z - person.z) >= ELBOW_ROOM);
+    if (room) placed.push(person);
+  }
+  return placed;
+}

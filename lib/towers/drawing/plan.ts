@@ -1,0 +1,78 @@
+import type { Construction, Tower } from '@/lib/towers/types';
+import type { Drawing, Figure } from './figure';
+import { planBetween, planTower, spaced } from './plan-rows';
+import type { PlanPerson } from './plan-soca';
+import { planHalfWidth } from './plan-units';
+import type { Spot } from './structure';
+
+const MARGIN = 30;
+/** From the soca of one tower to the next, when several are raised at once. */
+const APART = 130;
+
+const towersOf = (construction: Construction): readonly Tower[] => {
+  if (construction.kind === 'combination') return construction.towers;
+  return [construction.kind === 'training' ? construction.tower : construction];
+};
+
+function centresOf(towers: readonly Tower[]): Spot[] {
+  let edge = 0;
+  const lefts = towers.map((tower) => {
+    const x = edge + planHalfWidth(tower);
+    edge = x + planHalfWidth(tower) + APART;
+    return x;
+  });
+  return lefts.map((x) => ({ x: x - (edge - APART) / 2, z: 0 }));
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function figureOf(person: PlanPerson, id: number, depth: number): Figure {
+  return {
+    id,
+    role: person.role,
+    part: 'pinya',
+    floor: 1,
+    tower: person.tower,
+    x: round(person.x),
+    y: round(person.z),
+    depth: round(depth),
+    scale: 1,
+    pose: 'reaching',
+    facing: 'away',
+    heading: Math.round(Math.atan2(person.towards.z - person.z, person.towards.x - person.x) * 100) / 100,
+    hands: [],
+    standsOn: [],
+  };
+}
+
+/** How far from its own axis somebody is. */
+const fromAxis = (person: PlanPerson) => Math.hypot(person.x - person.towards.x, person.z - person.towards.z);
+
+/** Everybody with room of their own, the soca first and the outer rows last. */
+function everybody(towers: readonly Tower[]): PlanPerson[] {
+  const centres = centresOf(towers);
+  const planned = towers.map((tower, index) => planTower(tower, index, centres[index] ?? { x: 0, z: 0 }));
+  const rows = planned.flatMap((tower) => tower.rows).sort((a, b) => fromAxis(a) - fromAxis(b));
+  return spaced([...planned.flatMap((tower) => tower.soca), ...rows, ...planBetween(towers, centres)]);
+}
+
+/** The pinya seen from above in a square box; whoever looks at the elevation stands below. */
+export function drawPlan(construction: Construction): Drawing {
+  // Those outside are painted first, so that their hands go under the backs they push.
+  const people = everybody(towersOf(construction)).reverse();
+  const xs = people.map(({ x }) => x);
+  const zs = people.map(({ z }) => z);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, z: (Math.min(...zs) + Math.max(...zs)) / 2 };
+  const half = Math.ceil(
+    Math.max(...people.flatMap(({ x, z }) => [Math.abs(x - middle.x), Math.abs(z - middle.z)])) + MARGIN,
+  );
+  const box = {
+    x: Math.round(middle.x) - half,
+    y: Math.round(middle.z) - half,
+    width: 2 * half,
+    height: 2 * half,
+  };
+  const near = box.y + box.height;
+  const figures = people.map((person, id) => figureOf(person, id, (near - person.z) / box.height));
+  return { view: 'plan', construction, box, ground: 0, figures };
+}

@@ -1,0 +1,40 @@
+import type { Spot } from './structure';
+
+/** A place in a ring: where, and the point of the axis it faces. */
+export type RingSpot = Spot & { readonly towards: Spot };
+
+/**
+ * `count` places evenly spread at `distance` from a segment of half-length `half` on the x axis around
+ * `centre` (a circle when `half` is 0). `turn` moves them along by a part of a step, as bricks are laid.
+ */
+export function ring(centre: Spot, half: number, distance: number, count: number, turn = 0): RingSpot[] {
+  const arc = Math.PI * distance;
+  const length = 2 * arc + 4 * half;
+  return Array.from({ length: count }, (_, index) => {
+    const along = ((((index + turn) / count) * length + length / 4) % length) + 0;
+    return around(centre, half, distance, along, arc);
+  });
+}
+
+/** The place at `along` the outline, which starts at the top of the right end and goes round by the front. */
+function around(centre: Spot, half: number, distance: number, along: number, arc: number): RingSpot {
+  const straight = 2 * half;
+  const end = (side: 1 | -1, angle: number) => ({
+    x: centre.x + side * half + side * distance * Math.sin(angle),
+    z: centre.z - side * distance * Math.cos(angle),
+    towards: { x: centre.x + side * half, z: centre.z },
+  });
+  if (along < arc) return end(1, along / distance);
+  if (along < arc + straight) {
+    const x = centre.x + half - (along - arc);
+    return { x, z: centre.z + distance, towards: { x, z: centre.z } };
+  }
+  if (along < 2 * arc + straight) return end(-1, (along - arc - straight) / distance);
+  const x = centre.x - half + (along - 2 * arc - straight);
+  return { x, z: centre.z - distance, towards: { x, z: centre.z } };
+}
+
+/** How many people stand shoulder to shoulder in a ring, `gap` units from one to the next. */
+export function ringCount(half: number, distance: number, gap: number): number {
+  return Math.max(4, Math.round((2 * Math.PI * distance + 4 * half) / gap));
+}

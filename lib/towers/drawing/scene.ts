@@ -1,0 +1,135 @@
+import type { Construction, Tower, TrainingPiece } from '@/lib/towers/types';
+import { gatherTowers } from './gathering';
+import { joinArms } from './joined-arms';
+import type { Person } from './person';
+import { gatherPinya, pinyaRows } from './pinya';
+import { reach, type Spot, TRUNKS, type Unit, unitsOf } from './structure';
+import { type Core, raiseSupport, ringsOf, type SupportName } from './supports';
+import { raiseTrunk, type Storey } from './trunk';
+
+const WHOLE: Storey = { from: 1, to: 99 };
+
+const RING_OF = { FT: 'f', MT: 'm', PT: 'p' } as const satisfies Record<TrainingPiece, SupportName>;
+const FLOOR_OF = { FT: 2, MT: 3, PT: 4 } as const satisfies Record<TrainingPiece, number>;
+
+/** The ground that a group of trunks takes: a segment and how far the outer columns reach from it. */
+function coreOf(units: readonly Unit[], centre: Spot): Core {
+  const left = Math.min(...units.map((unit) => unit.x));
+  const right = Math.max(...units.map((unit) => unit.x));
+  return {
+    centre: { x: centre.x + (left + right) / 2, z: centre.z },
+    half: (right - left) / 2,
+    reach: Math.max(...units.map((unit) => reach(unit.trunk))),
+  };
+}
+
+const renglesOf = (units: readonly Unit[], centre: Spot): Spot[] =>
+  units.flatMap((unit) =>
+    TRUNKS[unit.trunk].columns.map((spot) => ({
+      x: centre.x + unit.x + spot.x,
+      z: centre.z + unit.z + spot.z,
+    })),
+  );
+
+function raiseTrunks(tower: Tower, index: number, centre: Spot, storey: Storey): Person[] {
+  const people: Person[] = [];
+  const ranges: [number, number][] = [];
+  for (const unit of unitsOf(tower)) {
+    const agulla = tower.agulla && unit.crowned;
+    const place = { unit, floors: tower.floors, tower: index, centre, storey, agulla };
+    const from = people.length;
+    people.push(...raiseTrunk(place, from));
+    ranges.push([from, people.length]);
+  }
+  const joined = tower.structure === 'V' ? people : joinArms(people, ranges);
+  if (!tower.agulla) return joined;
+  const around = unitsOf(tower).find(({ crowned }) => crowned) ?? { x: 0, z: 0 };
+  const inside: Unit = { ...around, trunk: 'pilar', lower: 2, crowned: true, supported: false };
+  const pillar = raiseTrunk(
+    { unit: inside, floors: tower.floors, tower: index, centre, storey, agulla: false },
+    people.length,
+  );
+  return [...joined, ...pillar.map((person): Person => ({ ...person, role: 'agulla-pilar', depth: 0.5 }))];
+}
+
+function raiseTower(tower: Tower, index: number, centre: Spot): Person[] {
+  const units = unitsOf(tower);
+  const supported = coreOf(
+    units.filter((unit) => unit.supported),
+    centre,
+  );
+  return [
+    ...raiseTrunks(tower, index, centre, WHOLE),
+    ...ringsOf(tower.support).flatMap((name) => raiseSupport(name, supported, index)),
+    ...raisePinya(tower, coreOf(units, centre), renglesOf(units, centre), index),
+  ];
+}
+
+function raisePinya(tower: Tower, core: Core, rengles: readonly Spot[], index: number): Person[] {
+  if (tower.neta) return [];
+  if (tower.caminant) return gatherPinya(core, 2, rengles, index, 'striding');
+  if (tower.perSota) {
+    const helpers = gatherPinya({ ...core, reach: core.reach + 14 }, 1, rengles, index);
+    return helpers.filter(
+      ({ x, z }) => z - core.centre.z < 30 || Math.abs(x - core.centre.x) > core.half + 74,
+    );
+  }
+  return gatherPinya(core, pinyaRows(tower), rengles, index);
+}
+
+function raiseTraining(piece: TrainingPiece, tower: Tower): Person[] {
+  const centre = { x: 0, z: 0 };
+  const units = unitsOf(tower).filter((unit) => unit.supported);
+  const floor = FLOOR_OF[piece];
+  return [
+    ...raiseTrunks({ ...tower, agulla: false }, 0, centre, { from: floor, to: floor + 1 }),
+    ...raiseSupport(RING_OF[piece], coreOf(units, centre), 0, true),
+  ];
+}
+
+/** Half the width that the trunk of a tower takes on the ground. */
+const halfWidth = (tower: Tower): number => {
+  const core = coreOf(unitsOf(tower), { x: 0, z: 0 });
+  return core.half + core.reach + (tower.support === '' ? 0 : 66);
+};
+
+/** Towers of one round stand this far apart, trunk to trunk. */
+const APART = 120;
+
+function centresOf(towers: readonly Tower[]): Spot[] {
+  let edge = 0;
+  const centres = towers.map((tower) => {
+    const x = edge + halfWidth(tower);
+    edge = x + halfWidth(tower) + APART;
+    return { x, z: 0 };
+  });
+  const middle = (edge - APART) / 2;
+  return centres.map(({ x, z }) => ({ x: x - middle, z }));
+}
+
+/** Between towers raised at once, people who belong to all the pinyes fill the gaps. */
+function fillBetween(towers: readonly Tower[], centres: readonly Spot[]): Person[] {
+  const open = towers.filter(({ neta, perSota, caminant }) => !neta && !perSota && !caminant);
+  const left = centres[0];
+  const right = centres.at(-1);
+  if (open.length < towers.length || towers.length < 2 || !left || !right) return [];
+  const reaches = towers.map((tower) => coreOf(unitsOf(tower), { x: 0, z: 0 }).reach);
+  const rows = Math.min(...towers.map(pinyaRows));
+  const core = { centre: { x: 0, z: 0 }, half: (right.x - left.x) / 2, reach: Math.min(...reaches) };
+  const own = (x: number) => {
+    const gaps = centres.map((centre) => Math.abs(centre.x - x));
+    return gaps.indexOf(Math.min(...gaps));
+  };
+  return gatherPinya(core, rows, [], 0).map(
+    (person): Person => ({ ...person, role: 'cordo', tower: own(person.x) }),
+  );
+}
+
+/** Everybody who takes part in a construction, placed in the round. */
+export function buildScene(construction: Construction): Person[] {
+  if (construction.kind === 'training') return raiseTraining(construction.piece, construction.tower);
+  const towers = construction.kind === 'combination' ? construction.towers : [construction];
+  const centres = centresOf(towers);
+  const groups = towers.map((tower, index) => raiseTower(tower, index, centres[index] ?? { x: 0, z: 0 }));
+  return gatherTowers([...groups, fillBetween(towers, centres)], centres);
+}

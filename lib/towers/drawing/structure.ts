@@ -1,0 +1,103 @@
+import type { Structure, Tower } from '@/lib/towers/types';
+
+export type Spot = { readonly x: number; readonly z: number };
+
+/** One bare trunk: a column of people per spot, and who holds whom on each floor (indices of spots). */
+export type Trunk = {
+  readonly columns: readonly Spot[];
+  readonly links: readonly (readonly [number, number])[];
+  /** Distance from the axis to the middle of each of the two dosos; none crown a pilar. */
+  readonly dosos: number;
+};
+
+export const TRUNKS = {
+  pilar: { columns: [{ x: 0, z: 0 }], links: [], dosos: 0 },
+  torre: {
+    columns: [
+      { x: -30, z: 0 },
+      { x: 30, z: 0 },
+    ],
+    links: [[0, 1]],
+    dosos: 21,
+  },
+  tres: {
+    columns: [
+      { x: 0, z: -32 },
+      { x: -36, z: 18 },
+      { x: 36, z: 18 },
+    ],
+    links: [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ],
+    dosos: 20,
+  },
+  quatre: {
+    columns: [
+      { x: -21, z: -28 },
+      { x: 21, z: -28 },
+      { x: -50, z: 22 },
+      { x: 50, z: 22 },
+    ],
+    links: [
+      [0, 1],
+      [0, 2],
+      [1, 3],
+      [2, 3],
+    ],
+    dosos: 22,
+  },
+} as const satisfies Record<string, Trunk>;
+export type TrunkName = keyof typeof TRUNKS;
+
+/** A trunk put in its place within a tower. */
+export type Unit = {
+  readonly trunk: TrunkName;
+  readonly x: number;
+  readonly z: number;
+  /** Floors fewer than the tower as a whole (the side pillars of a vano). */
+  readonly lower: number;
+  /** Whether the enxaneta makes the aleta here: joined trunks are crowned by one alone. */
+  readonly crowned: boolean;
+  /** Whether the folre and what goes above it belong to this trunk. */
+  readonly supported: boolean;
+};
+
+const unit = (trunk: TrunkName, x: number, rest: Partial<Unit> = {}): Unit => ({
+  trunk,
+  x,
+  z: 0,
+  lower: 0,
+  crowned: false,
+  supported: true,
+  ...rest,
+});
+const crowned = { crowned: true };
+const behind = { z: -46 };
+
+/** Joined trunks: a tres or a quatre with towers of two, or with tresos, against it. One pom each, one enxaneta. */
+const UNITS: Record<Exclude<Structure, 'V'>, readonly Unit[]> = {
+  P: [unit('pilar', 0, crowned)],
+  T: [unit('torre', 0, crowned)],
+  '3': [unit('tres', 0, crowned)],
+  '4': [unit('quatre', 0, crowned)],
+  '5': [unit('tres', -56, crowned), unit('torre', 56)],
+  '7': [unit('quatre', -59, crowned), unit('tres', 73)],
+  '8': [unit('torre', -127), unit('quatre', 0, crowned), unit('torre', 127)],
+  '9': [unit('torre', -157), unit('tres', -45, crowned), unit('torre', 50, behind), unit('torre', 146)],
+  '10': [unit('tres', -132), unit('quatre', 0, crowned), unit('tres', 132)],
+};
+
+/** The trunks of a tower, from left to right, around x = 0. */
+export function unitsOf(tower: Tower): readonly Unit[] {
+  if (tower.structure !== 'V') return UNITS[tower.structure];
+  const apart = tower.support === '' ? 104 : 150;
+  const side = { crowned: true, lower: 1, supported: false };
+  return [unit('pilar', -apart, side), unit('pilar', 0, crowned), unit('pilar', apart, side)];
+}
+
+/** From the axis of a trunk to the middle of its outermost column. */
+export function reach(trunk: TrunkName): number {
+  return Math.max(...TRUNKS[trunk].columns.map((spot) => Math.hypot(spot.x, spot.z)));
+}

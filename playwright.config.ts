@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+import { basePathBuild, resultsFolder, siteBuild } from './scripts/test-sites.mjs';
+
+const executablePath = await findChromium();
+if (!executablePath)
+  throw new Error('No Chromium here: run "npm test", which installs one, or set CHROMIUM_PATH.');
+
+const address = ({ port, basePath }: { port: number; basePath: string }) =>
+  `http://localhost:${port}${basePath}/`;
+
+const serve = (build: { folder: string; basePath: string; port: number }) => ({
+  command: `node scripts/serve.mjs ${build.folder} --exact-port`,
+  env: { PORT: String(build.port), NEXT_PUBLIC_BASE_PATH: build.basePath },
+  url: address(build),
+  reuseExistingServer: false,
+});
+
+// Without the second build only its own tests fail, and say so; the others can still run.
+const builds = [siteBuild, basePathBuild].filter(({ folder }) => existsSync(`${folder}/index.html`));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: `${resultsFolder}/browser`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: `${resultsFolder}/browser.json` }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'ca-ES',
+    timezoneId: 'Europe/Madrid',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'base-path/**', use: { baseURL: address(siteBuild) } },
+    { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
+  ],
+  webServer: builds.map(serve),
+});

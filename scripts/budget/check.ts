@@ -1,0 +1,43 @@
+// Weighs what the built site sends and compares it with the budgets: `tsx scripts/budget/check.ts`.
+import { nextFloor, overrides } from './budgets';
+import { type Measure, measureDrawings, measureFirstVisit, measureScripts } from './measure';
+
+const folder = 'out';
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+const isOver = ({ size, limit }: Measure) => size > limit;
+
+function print(title: string, measures: readonly Measure[]): void {
+  console.log(`\n${title}`);
+  for (const measure of measures) {
+    const { what, size, limit } = measure;
+    const verdict = isOver(measure) ? '  OVER BUDGET' : '';
+    console.log(`  ${what.padEnd(44)} ${size.toFixed(1).padStart(7)} of ${limit} KB${verdict}`);
+  }
+}
+
+/** Measures and prints everything, and resolves to the number of things that are wrong. */
+function check(): number {
+  const scripts = measureScripts(folder, basePath);
+  const firstVisit = measureFirstVisit(folder, basePath);
+  const drawings = measureDrawings(folder).sort((a, b) => b.size - a.size);
+
+  print(`JavaScript of each route (gzip; an empty page of this Next version: ${nextFloor} KB)`, scripts);
+  print('First visit', [firstVisit]);
+  if (drawings.length > 0) print(`Drawings (the heaviest five of ${drawings.length})`, drawings.slice(0, 5));
+
+  // A budget without its page would be handed to the next page of that name.
+  const orphans = overrides.filter(({ route }) => !scripts.some(({ what }) => what === `/${route}`));
+  for (const { route } of orphans) console.error(`The budget of /${route} has no page: take it out.`);
+
+  const over = [...scripts, firstVisit, ...drawings].filter(isOver);
+  console.log(`\n${over.length} over budget.`);
+  return over.length + orphans.length;
+}
+
+try {
+  process.exitCode = check() > 0 ? 1 : 0;
+} catch (error) {
+  console.error('The site cannot be weighed:', error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+/** What a page asks of the host when it is opened: addresses as its HTML writes them, each once. */
+export type PageFiles = { scripts: string[]; styles: string[]; fonts: string[]; pictures: string[] };
+
+type Tag = { name: string; attributes: ReadonlyMap<string, string> };
+
+function readTags(html: string): Tag[] {
+  return [...html.matchAll(/<(script|link|img)\b([^>]*)>/g)].map(([, name = '', rest = '']) => ({
+    name,
+    attributes: new Map(
+      [...rest.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replaceAll('&amp;', '&'),
+      ]),
+    ),
+  }));
+}
+
+type Kind = keyof PageFiles;
+
+const preloadKinds: Record<string, Kind> = {
+  script: 'scripts',
+  style: 'styles',
+  font: 'fonts',
+  image: 'pictures',
+};
+
+/** The kind and address of what a tag loads; undefined when it loads nothing, or nothing yet (lazy pictures). */
+function fileOf({ name, attributes }: Tag): { kind: Kind; address: string | undefined } | undefined {
+  if (name === 'script') {
+    // Old browsers' polyfills: no browser that reads modules loads them.
+    return attributes.has('nomodule') ? undefined : { kind: 'scripts', address: attributes.get('src') };
+  }
+  if (name === 'img') {
+    return attributes.get('loading') === 'lazy'
+      ? undefined
+      : { kind: 'pictures', address: attributes.get('src') };
+  }
+  const address = attributes.get('href');
+  const rel = attributes.get('rel');
+  if (rel === 'stylesheet') return { kind: 'styles', address };
+  if (rel === 'modulepreload') return { kind: 'scripts', address };
+  if (rel === 'icon') return { kind: 'pictures', address };
+  const kind = rel === 'preload' ? preloadKinds[attributes.get('as') ?? ''] : undefined;
+  return kind && { kind, address };
+}
+
+/** Reads the HTML of a page and says which files it loads at once. */
+export function pageFiles(html: string): PageFiles {
+  const found = {
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    fonts: new Set<string>(),
+    pictures: new Set<string>(),
+  };
+  for (const tag of readTags(html)) {
+    const file = fileOf(tag);
+    if (file?.address && !file.address.startsWith('data:')) found[file.kind].add(file.address);
+  }
+  return {
+    scripts: [...found.scripts],
+    styles: [...found.styles],
+    fonts: [...found.fonts],
+    pictures: [...found.pictures],
+  };
+}

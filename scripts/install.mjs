@@ -1,0 +1,56 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
+ */
+
+/**
+ * Whether what npm installed is what the lock file says. Both are npm's own records: package-lock.json and
+ * node_modules/.package-lock.json. Optional packages (binaries for one system) may be missing from either.
+ * @param {Lock} wanted
+ * @param {Lock} installed
+ */
+export function matchesLock(wanted, installed) {
+  const present = installed.packages ?? {};
+  const { '': _project, ...locked } = wanted.packages ?? {};
+  const missing = Object.entries(locked).some(([path, { version, optional, devOptional }]) => {
+    const found = present[path];
+    return found ? found.version !== version : !optional && !devOptional;
+  });
+  const leftOver = Object.entries(present).some(([path, { optional }]) => !(path in locked) && !optional);
+  return !missing && !leftOver;
+}
+
+/** @param {string} path @returns {Lock} an empty lock when the file is missing or unreadable */
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Installs what the lock file says, development packages included, unless it is already there. Exits on failure. */
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9)) {
+    console.error(`Node ${process.versions.node} is too old: install Node 20.9 or newer.`);
+    process.exit(1);
+  }
+  if (matchesLock(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) return;
+  console.log('Installing the packages of package-lock.json…');
+  // Not `npm ci`: it refuses a lock file written where the registry lacks the binaries of other systems. With
+  // --no-save this keeps to the versions of the lock file and leaves it as it is.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  // npm tells its own scripts where its program is; run by hand, the one on the PATH serves.
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  if (code !== 0) {
+    console.error('The packages could not be installed; the lines above say why.');
+    process.exit(code);
+  }
+}

@@ -1,0 +1,34 @@
+// Draws what the pages show of each tower: drawings in public/dibuixos, social cards in public/targetes.
+// Runs before `next build` and `next dev`; neither folder is committed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { club } from '@/content/club';
+import { towers } from '@/content/towers';
+import { cardPng } from './card';
+import { constructionOf, crowdFile, drawingFiles, type PictureFile } from './drawings';
+
+function write(folder: string, files: readonly PictureFile[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, content } of files) writeFileSync(join(folder, name), content);
+  console.log(`${folder}: ${files.length} files`);
+}
+
+const best = towers[0];
+if (!best) throw new Error('content/towers is empty: the site needs one tower at least.');
+
+write('public/dibuixos', [crowdFile(), ...towers.flatMap(({ notation }) => drawingFiles(notation))]);
+write('public/targetes', [
+  {
+    name: 'enfilats.png',
+    content: cardPng({
+      title: club.shortName,
+      words: club.tagline,
+      construction: constructionOf(best.notation),
+    }),
+  },
+  ...towers.map(({ notation, name }) => ({
+    name: `${notation}.png`,
+    content: cardPng({ title: notation, words: name, construction: constructionOf(notation) }),
+  })),
+]);

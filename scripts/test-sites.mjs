@@ -1,0 +1,17 @@
+// @ts-check
+// The two builds that the browser tests visit, and the ports where they are served.
+
+/** Folder for everything a test run writes. */
+export const resultsFolder = '.test-results';
+
+const firstPort = Number(process.env.E2E_PORT) || 4310;
+
+export const siteBuild = { folder: 'out', basePath: '', port: firstPort };
+
+/** Addresses that no other part of the project contains, so that a wrong one shows. */
+export const basePathBuild = {
+  folder: `${resultsFolder}/base-path`,
+  basePath: '/web',
+  siteUrl: 'https://colla.example',
+  port: firstPort + 1,
+};
