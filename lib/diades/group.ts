@@ -25,7 +25,7 @@ export function groupDiades(rows: readonly Row[]): GroupedDiades {
     if (!known) groups.set(id, run);
     else for (const row of run) known.push(row);
   });
-  const diades = byDate([...groups].map(([id, group]) => diadaOf(id, group, readRound)));
+  const diades = byDate(Array.from(groups, ([id, group]) => diadaOf(id, group, readRound)));
   return { diades, unprocessed: findUnprocessed(diades) };
 }
 

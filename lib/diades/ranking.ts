@@ -19,10 +19,12 @@ export function rankDiades(
 ): RankedDiada[] {
   const points = Float64Array.from(diades, (diada) => diadaPoints(diada, scores));
   const least = points.slice().sort().at(-size) ?? 0;
-  const best = diades
-    .map((diada, index) => ({ diada, points: points[index] ?? 0 }))
-    .filter((scored) => scored.points >= least)
-    .sort(compareScored);
+  const best: Scored[] = [];
+  for (const [index, diada] of diades.entries()) {
+    const own = points[index] ?? 0;
+    if (own >= least) best.push({ diada, points: own });
+  }
+  best.sort(compareScored);
   const ranked: RankedDiada[] = [];
   for (const [index, { diada, points }] of best.slice(0, size).entries()) {
     const before = ranked.at(-1);
