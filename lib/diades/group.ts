@@ -8,7 +8,7 @@ import type { Diada, Round, Row } from './types';
 export type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };
 
 export type GroupedDiades = {
-  /** By date, the oldest first. */
+  /** By date, the oldest first; those of one day as they stand in the sheet. */
   readonly diades: readonly Diada[];
   /** Each combination once, where it was first seen: what is logged as NOT PROCESSED. */
   readonly unprocessed: readonly Unprocessed[];
@@ -29,7 +29,7 @@ export function groupDiades(rows: readonly Row[]): GroupedDiades {
   return { diades, unprocessed: findUnprocessed(diades) };
 }
 
-/** Days are few however long the sheet is, so only they are sorted, and then the diades of each. */
+/** Days are few however long the sheet is, so only they are sorted. */
 function byDate(diades: readonly Diada[]): Diada[] {
   const days = new Map<string, Diada[]>();
   for (const diada of diades) {
@@ -38,7 +38,7 @@ function byDate(diades: readonly Diada[]): Diada[] {
     else days.set(diada.date, [diada]);
   }
   const dates = [...days.keys()].sort();
-  return dates.flatMap((date) => (days.get(date) ?? []).sort((one, other) => (one.id < other.id ? -1 : 1)));
+  return dates.flatMap((date) => days.get(date) ?? []);
 }
 
 /** The same few reasons come back in thousands of rows, so each is put in its form of comparison once. */
