@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// Both are in every browser and in Node, but not in jsdom.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** jsdom lays nothing out and has no such observer: here nothing ever comes into view. */
 class NothingInView implements IntersectionObserver {

@@ -7,7 +7,7 @@ import type { Construction } from '@/lib/towers/types';
 import styles from './labelled-drawing.module.css';
 
 /** Height that a label needs, in hundredths of the drawing on a phone. */
-const GAP = 8;
+const GAP = 8.5;
 
 type LabelledDrawingProps = {
   construction: Construction;

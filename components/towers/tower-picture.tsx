@@ -3,7 +3,7 @@ import type { CatalogueTower, PictureLink } from '@/content/towers/types';
 import { asset } from '@/lib/site/address';
 import { describeDrawing } from '@/lib/towers/drawing/describe';
 import { drawTower } from '@/lib/towers/drawing/draw';
-import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing-file';
+import { DRAWING_FILES, type DrawingKind, drawingFile, GALLERY_WIDTH } from '@/lib/towers/drawing-file';
 import { parseConstruction } from '@/lib/towers/notation';
 
 type TowerPictureProps = {
@@ -32,13 +32,16 @@ function DrawnTower({ notation, kind, eager }: { notation: string; kind: Drawing
   if (!parsed.ok) throw new Error(`No drawing for ${notation}: ${parsed.problem.kind}`);
   const { view, frame } = DRAWING_FILES[kind];
   const { width, height } = drawTower(parsed.construction, view, { frame }).box;
+  const scale = kind === 'gallery' ? GALLERY_WIDTH / width : 1;
   return (
     <img
       src={asset(`/dibuixos/${drawingFile(notation, kind)}`)}
       alt={describeDrawing(parsed.construction, view)}
-      width={Math.round(width)}
-      height={Math.round(height)}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
     />
   );
 }

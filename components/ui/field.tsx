@@ -1,30 +1,27 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-type Shared = { label: string; hint?: string; error?: string | undefined };
-type TextFieldProps = Shared & Omit<ComponentProps<'input'>, 'className' | 'id'>;
-type TextAreaProps = Shared & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
+type Texts = { label: string; hint?: string | undefined; error?: string | undefined };
+/** What ties a control to its label, hint and error. */
+type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>;
 
-function useDescriptions(hint: string | undefined, error: string | undefined) {
+type FieldProps = Texts & { children: (control: ControlProps) => ReactNode };
+
+/** A control with its label, an optional hint, and the error beside it when there is one. */
+export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return {
-    id,
-    props: { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined },
-  };
-}
-
-function Descriptions({
-  id,
-  hint,
-  error,
-}: {
-  id: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-}) {
   return (
-    <>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -35,34 +32,26 @@ function Descriptions({
           {error}
         </span>
       )}
-    </>
-  );
-}
-
-/** One line of text with its label, an optional hint, and the error beside it when there is one. */
-export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
-  const { id, props } = useDescriptions(hint, error);
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input {...rest} {...props} className={styles.control} />
-      <Descriptions id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-/** Several lines of text; otherwise as `TextField`. */
-export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
-  const { id, props } = useDescriptions(hint, error);
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea {...rest} {...props} className={styles.control} />
-      <Descriptions id={id} hint={hint} error={error} />
-    </div>
-  );
+/** One line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  ...rest
+}: Texts & Omit<ComponentProps<'input'>, keyof ControlProps>) {
+  return <Field {...{ label, hint, error }}>{(control) => <input {...rest} {...control} />}</Field>;
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...rest
+}: Texts & Omit<ComponentProps<'textarea'>, keyof ControlProps>) {
+  return <Field {...{ label, hint, error }}>{(control) => <textarea {...rest} {...control} />}</Field>;
 }

@@ -24,10 +24,24 @@ export function Page({
   );
 }
 
+type PageSectionProps = {
+  /** Anchor of the section. */
+  id: string;
+  title: ReactNode;
+  /** Running text reads better beside its title than below it, where the window is wide enough. */
+  titleBeside?: boolean;
+  children: ReactNode;
+};
+
 /** A titled part of a page, with its own anchor. */
-export function PageSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+export function PageSection({ id, title, titleBeside = false, children }: PageSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-titol`} className={styles.section}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-titol`}
+      className={styles.section}
+      data-title-beside={titleBeside}
+    >
       <h2 id={`${id}-titol`}>{title}</h2>
       {children}
     </section>
@@ -37,7 +51,7 @@ export function PageSection({ id, title, children }: { id: string; title: ReactN
 /** Sections of running text from a content file. */
 export function TextSections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ id, title, paragraphs, list }) => (
-    <PageSection key={id} id={id} title={title}>
+    <PageSection key={id} id={id} title={title} titleBeside>
       <Prose paragraphs={paragraphs} list={list} />
     </PageSection>
   ));

@@ -3,20 +3,24 @@ import type { View } from './drawing/figure';
 
 /**
  * Pictures of a tower that have a file of their own: the elevation close to its people, the same on the ground line
- * and at the scale that all towers share (for galleries), the plan, and the pom de dalt from near.
+ * and at the scale that all towers share (for galleries), the plan, and the pom de dalt from near. Galleries show
+ * many at once and get pixels: some thousand drawn people in one page make a phone stutter.
  */
 export const DRAWING_FILES = {
-  elevation: { ending: '', view: 'elevation', frame: 'tight' },
-  gallery: { ending: '-galeria', view: 'elevation', frame: 'card' },
-  plan: { ending: '-planta', view: 'plan', frame: 'tight' },
-  detail: { ending: '-detall', view: 'detail', frame: 'tight' },
+  elevation: { ending: '.svg', view: 'elevation', frame: 'tight' },
+  gallery: { ending: '-galeria.avif', view: 'elevation', frame: 'card' },
+  plan: { ending: '-planta.svg', view: 'plan', frame: 'tight' },
+  detail: { ending: '-detall.svg', view: 'detail', frame: 'tight' },
 } as const satisfies Record<
   string,
-  { ending: string; view: View; frame: NonNullable<ElevationOptions['frame']> }
+  { ending: `${string}.${'svg' | 'avif'}`; view: View; frame: NonNullable<ElevationOptions['frame']> }
 >;
 export type DrawingKind = keyof typeof DRAWING_FILES;
 
-/** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`. */
+/** Width in pixels of a gallery picture: twice that of a card. */
+export const GALLERY_WIDTH = 480;
+
+/** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`, `4d8-galeria.avif`. */
 export function drawingFile(notation: string, kind: DrawingKind): string {
-  return `${notation}${DRAWING_FILES[kind].ending}.svg`;
+  return `${notation}${DRAWING_FILES[kind].ending}`;
 }

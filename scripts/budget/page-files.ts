@@ -1,4 +1,4 @@
-/** What a page asks of the host when it is opened: addresses as its HTML writes them, each once. */
+/** What a page asks of the host when it is opened and scrolled to its end: addresses as its HTML writes them, each once. */
 export type PageFiles = { scripts: string[]; styles: string[]; fonts: string[]; pictures: string[] };
 
 type Tag = { name: string; attributes: ReadonlyMap<string, string> };
@@ -24,17 +24,14 @@ const preloadKinds: Record<string, Kind> = {
   image: 'pictures',
 };
 
-/** The kind and address of what a tag loads; undefined when it loads nothing, or nothing yet (lazy pictures). */
+/** The kind and address of what a tag loads; undefined when it loads nothing. */
 function fileOf({ name, attributes }: Tag): { kind: Kind; address: string | undefined } | undefined {
   if (name === 'script') {
     // Old browsers' polyfills: no browser that reads modules loads them.
     return attributes.has('nomodule') ? undefined : { kind: 'scripts', address: attributes.get('src') };
   }
-  if (name === 'img') {
-    return attributes.get('loading') === 'lazy'
-      ? undefined
-      : { kind: 'pictures', address: attributes.get('src') };
-  }
+  // Lazy pictures count: a visitor who scrolls down gets them all.
+  if (name === 'img') return { kind: 'pictures', address: attributes.get('src') };
   const address = attributes.get('href');
   const rel = attributes.get('rel');
   if (rel === 'stylesheet') return { kind: 'styles', address };
@@ -44,7 +41,7 @@ function fileOf({ name, attributes }: Tag): { kind: Kind; address: string | unde
   return kind && { kind, address };
 }
 
-/** Reads the HTML of a page and says which files it loads at once. */
+/** Reads the HTML of a page and says which files it loads. */
 export function pageFiles(html: string): PageFiles {
   const found = {
     scripts: new Set<string>(),

@@ -1,9 +1,14 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
-import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing-file';
+import { club } from '@/content/club';
+import { DRAWING_FILES, type DrawingKind, drawingFile, GALLERY_WIDTH } from '@/lib/towers/drawing-file';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
+
+type DrawingProps = ComponentProps<typeof TowerDrawing>;
 
 export type PictureFile = { readonly name: string; readonly content: string | Buffer };
 
@@ -16,17 +21,25 @@ export function constructionOf(notation: string): Construction {
 
 const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'plan', 'detail'];
 
-/** Every picture of a tower as an SVG file that pages show in `<img>` and visitors can keep or print. */
-export function drawingFiles(notation: string): PictureFile[] {
+/** Pixels of a drawing, transparent, as AVIF. Its makers do not know `var()`, so the shirt comes as a colour. */
+async function pixels(drawing: DrawingProps): Promise<Buffer> {
+  const svg = Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} shirt={club.colour} />));
+  return sharp(svg).resize(GALLERY_WIDTH).avif({ quality: 55 }).toBuffer();
+}
+
+/** Every picture of a tower as a file that pages show in `<img>` and visitors can keep or print. */
+export function drawingFiles(notation: string): Promise<PictureFile[]> {
   const construction = constructionOf(notation);
-  return KINDS.map((kind) => {
-    const { view, frame } = DRAWING_FILES[kind];
-    const drawing = { construction, view, frame, prefix: 'd' };
-    return {
-      name: drawingFile(notation, kind),
-      content: renderToStaticMarkup(<TowerDrawing {...drawing} />),
-    };
-  });
+  return Promise.all(
+    KINDS.map(async (kind) => {
+      const { view, frame, ending } = DRAWING_FILES[kind];
+      const drawing = { construction, view, frame, prefix: 'd' };
+      const content = ending.endsWith('.avif')
+        ? await pixels(drawing)
+        : renderToStaticMarkup(<TowerDrawing {...drawing} />);
+      return { name: drawingFile(notation, kind), content };
+    }),
+  );
 }
 
 /** The band of people that the pages stand on; it repeats sideways. */

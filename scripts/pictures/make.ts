@@ -17,7 +17,8 @@ function write(folder: string, files: readonly PictureFile[]): void {
 const best = towers[0];
 if (!best) throw new Error('content/towers is empty: the site needs one tower at least.');
 
-write('public/dibuixos', [crowdFile(), ...towers.flatMap(({ notation }) => drawingFiles(notation))]);
+const drawings = await Promise.all(towers.map(({ notation }) => drawingFiles(notation)));
+write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
 write('public/targetes', [
   {
     name: 'enfilats.png',

@@ -12,7 +12,7 @@ test('leaves out inline scripts and the polyfills that no current browser loads'
   expect(pageFiles('<script>1</script><script src="/p.js" noModule=""></script>').scripts).toEqual([]);
 });
 
-test('counts styles, preloaded fonts and the pictures that are shown at once', () => {
+test('counts styles, preloaded fonts and every picture, also those that wait for the visitor to scroll', () => {
   const html = `
     <link rel="stylesheet" href="/s.css?a=1&amp;b=2"/>
     <link rel="preload" as="font" href="/f.woff2" crossorigin=""/>
@@ -22,6 +22,6 @@ test('counts styles, preloaded fonts and the pictures that are shown at once', (
     scripts: [],
     styles: ['/s.css?a=1&b=2'],
     fonts: ['/f.woff2'],
-    pictures: ['/now.svg'],
+    pictures: ['/now.svg', '/later.svg'],
   });
 });

@@ -9,7 +9,7 @@ export const metadata = pageMetadata({ path: '/millors-castells', description: b
 export default function BestTowersPage() {
   return (
     <Page title={bestTowers.title} lead={bestTowers.lead}>
-      <TowerGallery towers={towers} eager={4} />
+      <TowerGallery towers={towers} eager={2} />
     </Page>
   );
 }

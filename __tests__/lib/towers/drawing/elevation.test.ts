@@ -29,9 +29,9 @@ test.each([
 test.each([
   ['4d8', 1],
   ['5d7', 2],
-  ['7d7', 3],
+  ['7d7', 2],
   ['9d7', 4],
-  ['10d7', 4],
+  ['10d7', 3],
 ])('%s has %d poms, each with two dosos and an acotxador, crowned by a single enxaneta', (notation, poms) => {
   expect(count(notation, ({ role }) => role === 'dosos')).toBe(2 * poms);
   expect(count(notation, ({ role }) => role === 'acotxador')).toBe(poms);

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { TowerPicture } from '@/components/towers/tower-picture';
+
+const tower = { notation: '4d8', name: 'Quatre de vuit' };
+
+describe('TowerPicture', () => {
+  it('shows the file of the drawn view and says what it shows', () => {
+    render(<TowerPicture tower={tower} link="plan" />);
+    const picture = screen.getByRole('img', { name: /^Planta d'un quatre de vuit/ });
+    expect(picture).toHaveAttribute('src', '/dibuixos/4d8-planta.svg');
+    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+  });
+
+  it('takes the shared scale and ground line among other towers', () => {
+    render(<TowerPicture tower={tower} link="elevation" inGallery />);
+    const picture = screen.getByRole('img');
+    expect(picture).toHaveAttribute('src', '/dibuixos/4d8-galeria.avif');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['480', '640']);
+  });
+
+  it('shows a photograph at its true proportions when the content names one', () => {
+    render(<TowerPicture tower={tower} link="/images/logos/universitat-de-la-zona.svg" />);
+    const photo = screen.getByRole('img', { name: 'Quatre de vuit' });
+    expect(photo).toHaveAttribute('src', '/images/logos/universitat-de-la-zona.svg');
+    expect(Number(photo.getAttribute('width'))).toBeGreaterThan(0);
+  });
+
+  it('stops the build on a key that is no tower, rather than showing a broken picture', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<TowerPicture tower={{ ...tower, notation: '4d99' }} link="plan" />)).toThrow('4d99');
+  });
+});
