@@ -52,7 +52,7 @@ export const scoringRule = [
 
 /** Instead of the counts of the season 2020-2021. */
 export const covidNotice =
-  'La temporada 2020-2021 no es van fer castells universitaris a causa de la covid-19.';
+  'La temporada 2020-2021 no es van fer castells universitaris a causa de la COVID-19.';
 
 /** Before the list is asked for. */
 export const listHelp =

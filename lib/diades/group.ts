@@ -8,7 +8,7 @@ import type { Diada, Round, Row } from './types';
 export type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };
 
 export type GroupedDiades = {
-  /** By date, the oldest first. */
+  /** By date, the oldest first; those of one day as they stand in the sheet. */
   readonly diades: readonly Diada[];
   /** Each combination once, where it was first seen: what is logged as NOT PROCESSED. */
   readonly unprocessed: readonly Unprocessed[];
@@ -17,7 +17,8 @@ export type GroupedDiades = {
 /** Rows with the same date and reason, capitals and accents aside, make one diada. Linear; every row is kept. */
 export function groupDiades(rows: readonly Row[]): GroupedDiades {
   const idOf = idReader();
-  const readRound = roundReader();
+  const suspects: Unprocessed[] = [];
+  const readRound = suspiciousReader(suspects);
   const groups = new Map<string, Row[]>();
   eachRun(rows, sameDiada, (run, first) => {
     const id = idOf(first);
@@ -26,10 +27,10 @@ export function groupDiades(rows: readonly Row[]): GroupedDiades {
     else for (const row of run) known.push(row);
   });
   const diades = byDate(Array.from(groups, ([id, group]) => diadaOf(id, group, readRound)));
-  return { diades, unprocessed: findUnprocessed(diades) };
+  return { diades, unprocessed: firstOfEach(suspects) };
 }
 
-/** Days are few however long the sheet is, so only they are sorted, and then the diades of each. */
+/** Days are few however long the sheet is, so only they are sorted. */
 function byDate(diades: readonly Diada[]): Diada[] {
   const days = new Map<string, Diada[]>();
   for (const diada of diades) {
@@ -38,7 +39,7 @@ function byDate(diades: readonly Diada[]): Diada[] {
     else days.set(diada.date, [diada]);
   }
   const dates = [...days.keys()].sort();
-  return dates.flatMap((date) => (days.get(date) ?? []).sort((one, other) => (one.id < other.id ? -1 : 1)));
+  return dates.flatMap((date) => days.get(date) ?? []);
 }
 
 /** The same few reasons come back in thousands of rows, so each is put in its form of comparison once. */
@@ -104,14 +105,23 @@ function inOrder(rounds: Round[], places: readonly number[]): readonly Round[] {
   return placed.sort((one, other) => one.place - other.place).map(({ round }) => round);
 }
 
-function findUnprocessed(diades: readonly Diada[]): Unprocessed[] {
-  const found = new Map<string, Unprocessed>();
-  for (const { date, rounds } of diades) {
-    for (const round of rounds) {
-      const label = unprocessedLabel(round);
-      if (label !== undefined && !found.has(label))
-        found.set(label, { label, date, line: round.rows[0]?.line ?? 0 });
-    }
+/** A reader of rounds that notes those without a name as it meets them: a long sheet is not walked again. */
+function suspiciousReader(suspects: Unprocessed[]): (rows: readonly Row[]) => Round {
+  const readRound = roundReader();
+  return (rows) => {
+    const round = readRound(rows);
+    const label = unprocessedLabel(round);
+    const [first] = rows;
+    if (label !== undefined && first) suspects.push({ label, date: first.date, line: first.line });
+    return round;
+  };
+}
+
+function firstOfEach(suspects: readonly Unprocessed[]): Unprocessed[] {
+  const first = new Map<string, Unprocessed>();
+  for (const suspect of suspects) {
+    const known = first.get(suspect.label);
+    if (!known || suspect.date < known.date) first.set(suspect.label, suspect);
   }
-  return [...found.values()];
+  return [...first.values()];
 }

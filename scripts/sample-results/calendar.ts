@@ -1,5 +1,6 @@
 import { daysInMonth, isoDate } from '@/lib/diades/dates';
 import { seasonDates } from '@/lib/diades/seasons';
+import type { Random } from '@/lib/random/pick';
 import {
   anniversary,
   anniversaryNames,
@@ -12,7 +13,7 @@ import {
   springFestival,
   type When,
 } from './events';
-import { pickWeighted, type Random } from './random';
+import { pickWeighted } from './random';
 import type { SeasonPlan } from './seasons';
 
 /** A diada that will be held, its towers still to be chosen. */

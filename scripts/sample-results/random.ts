@@ -1,6 +1,6 @@
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-export type Random = () => number;
+import type { Random } from '@/lib/random/pick';
 
+/** Numbers from 0 to less than 1 that depend on the seed alone (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

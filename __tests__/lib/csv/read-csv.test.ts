@@ -68,6 +68,23 @@ describe('reading CSV', () => {
     );
   });
 
+  test('in steps reads records larger than a step, quotes that never close and stray ones alike', async () => {
+    const long = `"${'""x\n'.repeat(100_000)}"`;
+    for (const text of [
+      `a,b\n${long},1\n2,3`,
+      `a,b\n1,2\n"${long}`,
+      `a,b\n5" nail,"x"y\n${'1,2\n'.repeat(90_000)}`,
+    ]) {
+      const records: CsvRecord[] = [];
+      await readCsvInSteps(
+        text,
+        (batch) => records.push(...batch),
+        () => Promise.resolve(),
+      );
+      expect(records).toEqual(readCsv(text));
+    }
+  });
+
   test('in steps tells when the wait fails instead of stopping without a word', async () => {
     const failure = readCsvInSteps(
       'a,b\n1,2',

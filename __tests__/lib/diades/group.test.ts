@@ -20,8 +20,8 @@ describe('grouping', () => {
     ]);
     expect(diades.map(({ date, reason, season }) => [date, reason, season])).toEqual([
       ['2024-04-23', 'Sant Jordi', '2023-2024'],
-      ['2024-11-14', 'Aniversari', '2024-2025'],
       ['2024-11-14', 'Sant Jordi', '2024-2025'],
+      ['2024-11-14', 'Aniversari', '2024-2025'],
     ]);
   });
 
