@@ -5,6 +5,7 @@ import { exportDiades, exportRanking, exportSummary } from '@/lib/diades/export'
 import { filterDiades, NO_FILTER, townsOf } from '@/lib/diades/filter';
 import { onThisDay } from '@/lib/diades/on-this-day';
 import { rankDiades } from '@/lib/diades/ranking';
+import { rankingRows } from '@/lib/diades/ranking-rows';
 import { seasonsUntil } from '@/lib/diades/seasons';
 import { seasonSeries } from '@/lib/diades/series';
 import { summarise } from '@/lib/diades/summary';
@@ -16,7 +17,7 @@ const diades = publishedDiades();
 const season = { ...NO_FILTER, from: '2023-09-01', to: '2024-08-31' };
 
 const results = JSON.stringify({
-  ranking: exportRanking(rankDiades(diades, scores)),
+  ranking: exportRanking(rankingRows(rankDiades(diades, scores)).rows),
   summary: exportSummary(summarise(diades, { season: '2023-2024', tiers, scores }), '?'),
   list: exportDiades(filterDiades(diades, season)),
   towns: townsOf(diades),

@@ -1,19 +1,19 @@
 import { formatCsv } from '@/lib/csv/write-csv';
-import { type RankedDiada, towersColumn } from './ranking';
+import { columnOf, type RankingRow } from './ranking-rows';
 import { roundLabel } from './rounds';
 import type { Summary } from './summary';
 import type { Diada } from './types';
 
 /** The ranking as CSV, exactly the rows given and in their order. */
-export function exportRanking(rows: readonly RankedDiada[]): string {
+export function exportRanking(rows: readonly RankingRow[]): string {
   return formatCsv(
     ['posició', 'data', 'motiu', 'ciutat', 'castells', 'punts'],
     rows.map((row) => [
       row.position,
-      row.diada.date,
-      row.diada.reason,
-      row.diada.town,
-      towersColumn(row)
+      row.date,
+      row.reason,
+      row.town,
+      columnOf(row)
         .map(({ label }) => label)
         .join(' '),
       row.points,

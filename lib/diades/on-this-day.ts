@@ -1,17 +1,19 @@
 import { dayOfYear } from './dates';
-import type { Diada } from './types';
 
-export type OnThisDay = {
+/** Anything with a calendar date: a diada, or what a page keeps of it. */
+type Dated = { readonly date: string };
+
+export type OnThisDay<D extends Dated> = {
   /** Days between today and the calendar day found; 0 is today itself. */
   readonly distance: number;
   /** The diades of that calendar day in any year up to today, the latest first; empty when there is none at all. */
-  readonly diades: readonly Diada[];
+  readonly diades: readonly D[];
 };
 
 const YEAR = 366;
 
 /** The diades of this calendar day, or of the nearest that has any; of two as near, the one just past. */
-export function onThisDay(diades: readonly Diada[], today: string): OnThisDay {
+export function onThisDay<D extends Dated>(diades: readonly D[], today: string): OnThisDay<D> {
   const past = diades.filter(({ date }) => date <= today);
   const day = dayOfYear(today);
   let best: { distance: number; day: number } | undefined;

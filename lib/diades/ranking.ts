@@ -1,5 +1,4 @@
-import { attemptLabel } from './rounds';
-import { diadaPoints, type ScoredAttempt, type ScoredDiada, scoreDiada } from './score-diada';
+import { diadaPoints, type ScoredDiada, scoreDiada } from './score-diada';
 import type { ScoreTable } from './scores';
 import type { Diada } from './types';
 
@@ -32,20 +31,6 @@ export function rankDiades(
     ranked.push({ ...scoreDiada(diada, scores), position });
   }
   return ranked;
-}
-
-/** A tower in the column of a ranked diada. */
-export type RankedTower = ScoredAttempt & { readonly label: string; readonly counts: boolean };
-
-/** The towers of the column, every attempt but those of Pd4, in the order of the rounds. */
-export function towersColumn({ attempts }: ScoredDiada): RankedTower[] {
-  return attempts
-    .filter(({ attempt }) => attempt.key !== 'Pd4')
-    .map((scored) => ({
-      ...scored,
-      label: attemptLabel(scored.attempt),
-      counts: scored.verdict === 'counts',
-    }));
 }
 
 type Scored = Pick<ScoredDiada, 'diada' | 'points'>;

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { exportDiades, exportRanking, exportSummary } from '@/lib/diades/export';
 import { rankDiades } from '@/lib/diades/ranking';
+import { rankingRows } from '@/lib/diades/ranking-rows';
 import { aDiada, someScores } from '../../builders/diades';
 
 const diada = aDiada(['3d7', 'Pd5C+Pd4+Pd4', 'Pd4'], { reason: '=1+1', town: 'Vic' });
 
 describe('CSV to download', () => {
   test('the ranking has the rows and columns shown', () => {
-    expect(exportRanking(rankDiades([diada], someScores))).toBe(
+    expect(exportRanking(rankingRows(rankDiades([diada], someScores)).rows)).toBe(
       "posició,data,motiu,ciutat,castells,punts\n1,2024-11-14,'=1+1,Vic,3d7 Vd5C,1376\n",
     );
   });

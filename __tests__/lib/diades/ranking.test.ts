@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { rankDiades, towersColumn } from '@/lib/diades/ranking';
-import { scoreDiada } from '@/lib/diades/score-diada';
+import { rankDiades } from '@/lib/diades/ranking';
 import { aDiada, someScores } from '../../builders/diades';
 
 const ranked = (size: number, ...diades: [string, string][]) =>
@@ -33,14 +32,5 @@ describe('the best diades', () => {
     const diades = Array.from({ length: 120 }, (_, day) => aDiada(['3d7'], { reason: `Diada ${day}` }));
     expect(rankDiades(diades, someScores)).toHaveLength(100);
     expect(rankDiades([], someScores)).toEqual([]);
-  });
-
-  test('the column of towers leaves Pd4 out and tells those that count', () => {
-    const column = towersColumn(scoreDiada(aDiada(['Pd4', 'i3d7', '3d7C', 'Pd5+Pd4', 'iPd4']), someScores));
-    expect(column.map(({ label, counts }) => [label, counts])).toEqual([
-      ['i3d7', false],
-      ['3d7C', true],
-      ['Pd5', true],
-    ]);
   });
 });
