@@ -49,5 +49,5 @@ export function OnThisDay({ initial, built }: { initial: Remembrance; built: str
 }
 
 function listOf(date: string): string {
-  return `/llista-de-diades/${formatListQuery({ from: date, to: date, town: null, tower: null })}`;
+  return `/llista-de-diades${formatListQuery({ from: date, to: date, town: null, tower: null })}`;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { shortDate } from '@/lib/diades/dates';
-import type { Dossier } from '@/lib/diades/dossier';
+import type { Dossier, SeasonRecord } from '@/lib/diades/dossier';
 import { formatListQuery } from '@/lib/diades/list-query';
 import type { Diada } from '@/lib/diades/types';
+import { joinList } from '@/lib/text/list';
 import { formatPercent } from '@/lib/text/number';
 import styles from './tower-dossier.module.css';
 
@@ -11,7 +12,7 @@ import styles from './tower-dossier.module.css';
 export function TowerDossier({ dossier }: { dossier: Dossier }) {
   const { key, totals, tried, successRate, bestSeason } = dossier;
   const intents = totals.intent + totals['intent desmuntat'];
-  const list = `/llista-de-diades/${formatListQuery({ from: null, to: null, town: null, tower: key })}`;
+  const list = `/llista-de-diades${formatListQuery({ from: null, to: null, town: null, tower: key })}`;
   return (
     <section aria-labelledby="expedient" className={styles.dossier}>
       <h2 id="expedient">A la nostra història</h2>
@@ -32,11 +33,7 @@ export function TowerDossier({ dossier }: { dossier: Dossier }) {
             <Fact name="Primer carregat">{whenOf(dossier.firstCarregat)}</Fact>
             <Fact name="Primer descarregat">{whenOf(dossier.firstDescarregat)}</Fact>
             <Fact name="Últim cop">{whenOf(dossier.last)}</Fact>
-            <Fact name="Millor temporada">
-              {bestSeason
-                ? `${bestSeason.season} (${bestSeason.descarregats} descarregats i ${bestSeason.carregats} carregats)`
-                : 'Encara cap'}
-            </Fact>
+            <Fact name="Millor temporada">{bestSeason ? seasonText(bestSeason) : 'Encara cap'}</Fact>
           </dl>
           <ButtonLink href={list} kind="quiet">
             Totes les diades amb aquest castell
@@ -75,6 +72,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** "2024-2025: 2 descarregats i 1 carregat"; what did not happen is left out. */
+function seasonText({ season, descarregats, carregats }: SeasonRecord): string {
+  const parts = [
+    { count: descarregats, word: 'descarregat' },
+    { count: carregats, word: 'carregat' },
+  ].filter(({ count }) => count > 0);
+  return `${season}: ${joinList(parts.map(({ count, word }) => `${count} ${count === 1 ? word : `${word}s`}`))}`;
 }
 
 function whenOf(diada: Diada | null): string {

@@ -17,7 +17,9 @@ export function TowerView({ tower, neighbours, dossier }: TowerViewProps) {
   return (
     <article className={styles.tower}>
       <div className={styles.pictures}>
-        <TowerSlides tower={tower} />
+        <div className={styles.follow}>
+          <TowerSlides tower={tower} />
+        </div>
       </div>
       <div className={styles.text}>
         <h1 className={styles.title}>

@@ -3,7 +3,7 @@ export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** A share from 0 to 1 as a percentage without decimals: `83 %`. */
+/** A share from 0 to 1 as a percentage without decimals, on one line: `83 %`. */
 export function formatPercent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}\u00A0%`;
 }

@@ -18,7 +18,7 @@ import type { ChartSpec } from './chart-specs';
 type SeasonChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
 
 /** Pixels of a bar's rounded top and of the room for the values on the left. */
-const [CORNER, AXIS] = [3, 48];
+const [CORNER, AXIS] = [3, 56];
 /** How much of the other seasons shows when one stands out. */
 const FAINT = 0.3;
 const axis = { stroke: 'var(--color-control)', tick: { fill: 'var(--color-text-soft)', fontSize: 13 } };
@@ -33,7 +33,11 @@ export function SeasonChart({ spec, points, season }: SeasonChartProps) {
   const top = kind === 'shares' ? 1 : 'auto';
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <ComposedChart
+        data={rows}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey="season" tickFormatter={shortSeason} minTickGap={16} tickLine={false} {...axis} />
         <YAxis
@@ -52,6 +56,8 @@ export function SeasonChart({ spec, points, season }: SeasonChartProps) {
             background: 'var(--color-surface-raised)',
             border: '1px solid var(--color-control)',
             borderRadius: 'var(--radius-s)',
+            fontSize: 'var(--text-s)',
+            lineHeight: 1.3,
           }}
           itemStyle={{ color: 'var(--color-text)' }}
           isAnimationActive={false}

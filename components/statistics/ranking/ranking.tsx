@@ -29,11 +29,11 @@ export function Ranking({ snapshot, dates, pages }: RankingProps) {
   const rows = useSorted(data.rows, rankingColumns, sort);
   return (
     <TowerTips names={data.names} pages={pages}>
-      <SourceStatus state={state} snapshot={dates} onRetry={reload} />
       <Actions>
         <CopyLink />
         <DownloadCsv name="millors-diades" write={({ exportRanking }) => exportRanking(rows)} />
       </Actions>
+      <SourceStatus state={state} snapshot={dates} onRetry={reload} />
       <RankingTable rows={rows} sort={sort} season={season} busy={state.status === 'loading'} />
     </TowerTips>
   );

@@ -45,6 +45,7 @@ export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryP
           <DownloadCsv
             name={season === null ? 'resum-historic' : `resum-${season}`}
             write={({ exportSummary }) => exportSummary(summary, unscoredName)}
+            disabled={summary.notice !== null}
           />
         </Actions>
       </div>
