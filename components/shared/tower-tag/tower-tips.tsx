@@ -18,7 +18,7 @@ export function useTowerFacts(): TowerFacts {
   return use(Facts);
 }
 
-type Tip = { readonly text: string; readonly x: number; readonly y: number };
+type Tip = { readonly tower: Element; readonly text: string; readonly x: number; readonly y: number };
 
 /**
  * Towers inside may be shown by their notation alone: this tells their names and pages, and shows the name of the one
@@ -32,12 +32,13 @@ export function TowerTips({ names, pages, children }: TowerFacts & { children: R
 
   useEffect(() => {
     if (!tip) return;
-    const hide = () => setTip(null);
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
-    addEventListener('scroll', hide, { passive: true });
+    // Focus often scrolls the page to its tower: the tip goes along.
+    const follow = () => setTip(tipOf(tip.tower));
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setTip(null);
+    addEventListener('scroll', follow, { passive: true });
     addEventListener('keydown', onKeyDown);
     return () => {
-      removeEventListener('scroll', hide);
+      removeEventListener('scroll', follow);
       removeEventListener('keydown', onKeyDown);
     };
   }, [tip]);
@@ -83,5 +84,5 @@ function tipOf(target: EventTarget | null): Tip | null {
   const { left, width, top } = tower.getBoundingClientRect();
   const middle = left + width / 2;
   const widest = document.documentElement.clientWidth - HALF;
-  return { text, x: Math.max(HALF, Math.min(middle, widest)), y: top };
+  return { tower, text, x: Math.max(HALF, Math.min(middle, widest)), y: top };
 }

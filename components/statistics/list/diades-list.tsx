@@ -5,6 +5,7 @@ import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { sourceTexts } from '@/content/statistics/source';
 import { listHelp } from '@/content/statistics/texts';
 import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/list-query';
+import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
 import { type SnapshotDates, SourceStatus } from '../source/source-status';
 import { useAddress } from '../source/use-address';
@@ -35,6 +36,7 @@ export function DiadesList({ choices, dates, pages }: DiadesListProps) {
 
   return (
     <TowerTips names={found?.names ?? noNames} pages={pages}>
+      <AddressWatch />
       <ListForm
         asked={filter}
         choices={known}

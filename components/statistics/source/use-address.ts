@@ -14,6 +14,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Tells that the query may have changed. */
+export function tellAddress(): void {
+  for (const listener of listeners) listener();
+}
+
 /**
  * The query of the address (`?des=…`, or nothing) and a way to put another: a new entry that Back undoes. It is empty
  * in the HTML and in the first render of the browser, since one page serves every query.
@@ -27,7 +32,7 @@ export function useAddress(): [search: string, setSearch: (search: string) => vo
   const setSearch = useCallback((next: string) => {
     if (next === location.search) return;
     history.pushState(null, '', `${location.pathname}${next}`);
-    for (const listener of listeners) listener();
+    tellAddress();
   }, []);
   return [search, setSearch];
 }

@@ -10,6 +10,7 @@ import { Actions } from '../actions/actions';
 import { CopyLink } from '../actions/copy-link';
 import { DownloadCsv } from '../actions/download-csv';
 import { SeasonCharts } from '../charts/season-charts';
+import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
 import { type SnapshotDates, SourceStatus } from '../source/source-status';
 import { useAddress } from '../source/use-address';
@@ -34,6 +35,7 @@ export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryP
   const points = data.points.filter((point) => seasons.includes(point.season));
   return (
     <TowerTips names={data.summaries.names} pages={pages}>
+      <AddressWatch />
       <div className={styles.controls}>
         <SeasonSelect
           seasons={seasons}

@@ -9,9 +9,9 @@ import { anOverview, copyDates } from '../../../builders/statistics';
 const summary = <HistoricalSummary snapshot={anOverview} dates={copyDates} pages={['3d7']} />;
 const tier = (name: string) => screen.getByRole('table', { name: new RegExp(name) });
 const counts = (table: HTMLElement, tower: string) =>
-  [
-    ...(within(table).getByRole('rowheader', { name: tower }).parentElement?.querySelectorAll('td') ?? []),
-  ].map(({ textContent }) => Number(textContent));
+  [...(within(table).getByLabelText(tower).closest('tr')?.querySelectorAll('td') ?? [])].map(
+    ({ textContent }) => Number(textContent),
+  );
 
 beforeEach(() => {
   history.replaceState(null, '', '/resum-historic/');
