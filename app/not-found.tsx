@@ -1,10 +1,14 @@
 import { NotFound } from '@/components/site/not-found';
 import { WebFrame } from '@/components/site/web-frame';
+import { StoryDoor } from '@/components/story/story-door';
 
 export default function NotFoundPage() {
   return (
-    <WebFrame>
-      <NotFound />
-    </WebFrame>
+    <>
+      <StoryDoor />
+      <WebFrame>
+        <NotFound />
+      </WebFrame>
+    </>
   );
 }

@@ -1,11 +1,19 @@
 import type { MetadataRoute } from 'next';
+import { boards } from '@/content/boards/boards';
+import { levelRoutes } from '@/content/games/level-routes';
 import { routes } from '@/content/routes';
 import { towers } from '@/content/towers';
+import { boardSeasons } from '@/lib/club/boards';
 import { absolute } from '@/lib/site/address';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const paths = [...routes, ...towers.map(({ notation }) => `/castells/${notation}`)];
+  const paths = [
+    ...routes,
+    ...towers.map(({ notation }) => `/castells/${notation}`),
+    ...boards.flatMap((board) => boardSeasons(board).map((season) => `${board.path}/${season}`)),
+    ...levelRoutes,
+  ];
   return paths.map((path) => ({ url: absolute(path === '/' ? path : `${path}/`) }));
 }

@@ -4,6 +4,8 @@ export type RehearsalPlace = {
   /** What to know before coming. */
   readonly notes: string;
   readonly howToGet: string;
+  /** The map of the place: `src` goes in a frame, `link` opens it apart. */
+  readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
 };
 
 export type Rehearsal = {
@@ -22,6 +24,10 @@ const courtyard = {
     "Assagem a l'aire lliure, al mig del pati. Si plou, ens arrecerem al porxo del costat del bar i fem tècnica i xarxa de peus a terra.",
   howToGet:
     "Metro i tramvia a la parada de Zona Universitària i cinc minuts a peu. Entra per la porta principal de l'escola, travessa el vestíbul i segueix el soroll.",
+  map: {
+    src: 'https://mapes.example/incrusta?lloc=escola-enginyeria-industrial&idioma=ca',
+    link: 'https://mapes.example/escola-enginyeria-industrial',
+  },
 } as const satisfies RehearsalPlace;
 
 const gym = {
@@ -31,6 +37,10 @@ const gym = {
     "És el local d'una colla veïna, que ens el deixa un vespre per setmana. Hi ha xarxa, matalassos i vestidors: hi provem els castells que al pati no gosem tirar amunt.",
   howToGet:
     "Els que surten de classe hi van plegats: quedem a dos quarts de vuit a la porta de l'Escola d'Enginyeria Industrial i són vint minuts a peu. També hi ha parada d'autobús a la cantonada.",
+  map: {
+    src: 'https://mapes.example/incrusta?lloc=carrer-de-la-soca-8&idioma=ca',
+    link: 'https://mapes.example/carrer-de-la-soca-8',
+  },
 } as const satisfies RehearsalPlace;
 
 export const rehearsals = [

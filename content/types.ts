@@ -9,6 +9,12 @@ export type Section = {
   readonly list?: readonly Paragraph[];
 };
 
+/** A drawing or photo under `public/`, with its text alternative. */
+export type Picture = { readonly link: `/images/${string}`; readonly alt: string };
+
+/** A section that may stand beside a picture. */
+export type IllustratedSection = Section & { readonly picture?: Picture };
+
 /** A labelled way to another page or address. */
 export type Action = { readonly label: string; readonly link: string };
 
@@ -19,4 +25,9 @@ export type PageText = {
   /** Meta description: at most 155 characters, what search engines show whole. */
   readonly description: string;
   readonly sections: readonly Section[];
+};
+
+/** The same with pictures beside some of its sections. */
+export type IllustratedPageText = Omit<PageText, 'sections'> & {
+  readonly sections: readonly IllustratedSection[];
 };

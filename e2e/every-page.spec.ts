@@ -6,12 +6,13 @@ import { exportedRoutes } from '../scripts/exported-routes';
 import { expectNoAxeViolations } from './support/axe';
 import { rawHtml, rawText } from './support/raw-html';
 import { expectNoSidewaysScroll } from './support/sideways';
+import { visitedRoutes } from './support/story';
 import { expect, expectNoTrouble, test } from './support/watch';
 
 const WIDTHS = [320, 360, 768, 1280];
 
 // One visit a page, since there are many of them: what it says of itself, how it fits, and who can read it.
-for (const route of exportedRoutes()) {
+for (const route of visitedRoutes(exportedRoutes())) {
   test(`/${route} says what it is, fits any window, has no accessibility fault and no trouble`, async ({
     page,
     trouble,

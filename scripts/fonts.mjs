@@ -38,8 +38,8 @@ const text = {
 };
 
 /**
- * The web files keep a weight axis and have a limit in KB. The card files are plain TrueType instances, the
- * only kind the renderer of social cards reads.
+ * The web files keep a weight axis and have a limit in KB. The files for cards and papers are plain TrueType
+ * instances: what the renderer of social cards and the writer of PDFs can read.
  * @type {{
  *   file: string,
  *   face: typeof display,
@@ -70,6 +70,7 @@ const outputs = [
     axes: { wght: 800, wdth: displayWidth },
   },
   { file: 'scripts/fonts-for-cards/text.ttf', face: text, format: 'sfnt', axes: { wght: 400 } },
+  { file: 'scripts/fonts-for-papers/text-bold.ttf', face: text, format: 'sfnt', axes: { wght: 700 } },
 ];
 
 for (const { file, face, format, axes, limit } of outputs) {

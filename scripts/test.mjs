@@ -51,6 +51,7 @@ const steps = [
   { name: 'lint', start: () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
   { name: 'import zones', start: () => runPackage(tsx, ['scripts/zones/check.ts']) },
   { name: 'types', start: startTypeCheck },
+  { name: 'spelling', start: () => runPackage(tsx, ['scripts/spell/check.ts']) },
   {
     name: 'unit tests',
     start: () => runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${unitReport}`]),

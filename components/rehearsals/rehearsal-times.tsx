@@ -1,8 +1,9 @@
+import { Embed } from '@/components/shared/embed/embed';
 import { rehearsals } from '@/content/rehearsals';
 import styles from './rehearsal-times.module.css';
 
-/** When and where the club rehearses each week. */
-export function RehearsalTimes() {
+/** When and where the club rehearses each week; with `maps`, each with the map of its place. */
+export function RehearsalTimes({ maps = false }: { maps?: boolean }) {
   return (
     <ul className={styles.times}>
       {rehearsals.map(({ id, weekday, from, to, place }) => (
@@ -18,6 +19,20 @@ export function RehearsalTimes() {
           </p>
           <p className={styles.detail}>{place.howToGet}</p>
           <p className={styles.detail}>{place.notes}</p>
+          {maps && (
+            <div className={styles.map}>
+              <Embed
+                provider="mapes"
+                title={`Mapa de l'assaig de ${weekday}, ${from}`}
+                src={place.map.src}
+                ask="Mostra el mapa"
+                height={256}
+              />
+              <a href={place.map.link} className={styles.mapLink}>
+                Obre el mapa a part<span className={styles.unseen}>: {place.name}</span>
+              </a>
+            </div>
+          )}
         </li>
       ))}
     </ul>

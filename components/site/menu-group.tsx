@@ -27,22 +27,27 @@ export function MenuGroup({ group, open, onToggle, onFollow, current }: MenuGrou
         <span className={styles.arrow} aria-hidden="true" />
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
-        {group.columns.map((column) => (
-          <div key={column.title}>
-            <p className={styles.columnTitle} id={`${panelId}-${column.title}`}>
-              {column.title}
-            </p>
-            <ul aria-labelledby={`${panelId}-${column.title}`} className={styles.links}>
-              {column.links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false} aria-current={current(href)} onClick={onFollow}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {group.columns.map(({ title, links }) => {
+          const titleId = title && `${panelId}-${title}`;
+          return (
+            <div key={title ?? group.label}>
+              {title && (
+                <p className={styles.columnTitle} id={titleId}>
+                  {title}
+                </p>
+              )}
+              <ul aria-labelledby={titleId} className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false} aria-current={current(href)} onClick={onFollow}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
       </div>
     </li>
   );

@@ -1,10 +1,34 @@
 import Link from 'next/link';
 import { club } from '@/content/club';
-import { navigation } from '@/content/navigation';
+import { type NavigationGroup, navigation } from '@/content/navigation';
 import { asset } from '@/lib/site/address';
 import { CopyEmail } from './copy-email';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
+
+function FooterGroup({ group }: { group: NavigationGroup }) {
+  return (
+    <nav aria-label={`${group.label}, al peu`} className={styles.group} data-columns={group.columns.length}>
+      <h2 className={styles.title}>{group.label}</h2>
+      <div className={styles.columns}>
+        {group.columns.map(({ title, links }) => (
+          <div key={title ?? group.label}>
+            {title && <p className={styles.columnTitle}>{title}</p>}
+            <ul className={styles.links}>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}
 
 export function SiteFooter() {
   return (
@@ -17,22 +41,6 @@ export function SiteFooter() {
             <CopyEmail email={club.email} />
             <SocialLinks />
           </div>
-          {navigation.groups.map((group) => (
-            <nav key={group.label} aria-label={`${group.label}, al peu`} className={styles.block}>
-              <h2 className={styles.title}>{group.label}</h2>
-              <ul className={styles.links}>
-                {group.columns
-                  .flatMap((column) => column.links)
-                  .map(({ href, label }) => (
-                    <li key={href}>
-                      <Link href={href} prefetch={false}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
-            </nav>
-          ))}
           <div className={styles.block}>
             <h2 className={styles.title}>Les nostres universitats</h2>
             <ul className={styles.universities}>
@@ -44,6 +52,11 @@ export function SiteFooter() {
               ))}
             </ul>
           </div>
+        </div>
+        <div className={styles.sitemap}>
+          {navigation.groups.map((group) => (
+            <FooterGroup key={group.label} group={group} />
+          ))}
         </div>
         <p className={styles.end}>{club.tagline}.</p>
       </div>

@@ -1,10 +1,6 @@
+import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
 import { Photo } from '@/components/ui/photo';
 import type { CatalogueTower, PictureLink } from '@/content/towers/types';
-import { asset } from '@/lib/site/address';
-import { describeDrawing } from '@/lib/towers/drawing/describe';
-import { drawTower } from '@/lib/towers/drawing/draw';
-import { DRAWING_FILES, type DrawingKind, drawingFile, GALLERY_WIDTH } from '@/lib/towers/drawing-file';
-import { parseConstruction } from '@/lib/towers/notation';
 
 type TowerPictureProps = {
   tower: Pick<CatalogueTower, 'notation' | 'name'>;
@@ -24,24 +20,4 @@ export function TowerPicture({ tower, link, inGallery = false, eager = false }: 
 
 function isPhoto(link: PictureLink): link is `/images/${string}` {
   return link.startsWith('/');
-}
-
-/** The drawing's own file at its true proportions. Throws, and so stops the build, when the notation is none. */
-function DrawnTower({ notation, kind, eager }: { notation: string; kind: DrawingKind; eager: boolean }) {
-  const parsed = parseConstruction(notation);
-  if (!parsed.ok) throw new Error(`No drawing for ${notation}: ${parsed.problem.kind}`);
-  const { view, frame } = DRAWING_FILES[kind];
-  const { width, height } = drawTower(parsed.construction, view, { frame }).box;
-  const scale = kind === 'gallery' ? GALLERY_WIDTH / width : 1;
-  return (
-    <img
-      src={asset(`/dibuixos/${drawingFile(notation, kind)}`)}
-      alt={describeDrawing(parsed.construction, view)}
-      width={Math.round(width * scale)}
-      height={Math.round(height * scale)}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-    />
-  );
 }

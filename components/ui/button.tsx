@@ -27,3 +27,20 @@ export function ButtonLink({
     </Link>
   );
 }
+
+/** Looks like a button, loads a whole page: `href` is a full address, base path included. */
+export function ButtonAnchor({
+  href,
+  kind = 'accent',
+  children,
+}: {
+  href: string;
+  kind?: ButtonKind;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} data-kind={kind} className={styles.button}>
+      {children}
+    </a>
+  );
+}

@@ -3,7 +3,8 @@ import type { Paragraph } from '@/content/types';
 import styles from './prose.module.css';
 import { TextLink } from './text-link';
 
-function Spans({ paragraph }: { paragraph: Paragraph }) {
+/** The pieces of one paragraph: text and links. */
+export function Spans({ paragraph }: { paragraph: Paragraph }) {
   if (typeof paragraph === 'string') return paragraph;
   return paragraph.map((span) =>
     typeof span === 'string' ? (

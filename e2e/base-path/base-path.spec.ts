@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exportedRoutes } from '../../scripts/exported-routes';
 import { basePathBuild } from '../../scripts/test-sites.mjs';
+import { visitedRoutes } from '../support/story';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
 const { basePath, siteUrl, folder } = basePathBuild;
@@ -18,7 +19,7 @@ const ownAddresses = (page: Page) =>
       .map(({ pathname }) => pathname);
   });
 
-const routes = exportedRoutes(folder);
+const routes = visitedRoutes(exportedRoutes(folder));
 
 for (const route of routes) {
   test(`/${route} works below a path: links, assets and canonical address`, async ({ page, trouble }) => {
@@ -43,4 +44,14 @@ test('a link followed in the browser stays below the path', async ({ page, troub
   await expect(page).toHaveURL((url) => url.pathname === target);
   await expect(page.locator('h1')).toHaveCount(1);
   expectNoTrouble(trouble);
+});
+
+test('an unknown passage goes to the home of the story below the path', async ({ page }) => {
+  await page.goto('nit-fresca-per-ser-maig/no-hi-es/', { waitUntil: 'commit' });
+  await expect(page).toHaveURL((url) => url.pathname === `${basePath}/nit-fresca-per-ser-maig/`);
+  // The content note stands before it, so it has no role yet.
+  await expect(page.locator('a', { hasText: 'Vull començar ja!' })).toHaveAttribute(
+    'href',
+    `${basePath}/nit-fresca-per-ser-maig/1/`,
+  );
 });

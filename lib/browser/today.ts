@@ -13,3 +13,8 @@ function dateOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${date.getFullYear()}-${month}-${day}`;
 }
+
+/** Today's calendar date in Madrid, where everything on the agenda happens. Reads the clock. */
+export function todayInMadrid(now: Date = new Date(Date.now())): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', dateStyle: 'short' }).format(now);
+}

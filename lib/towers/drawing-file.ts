@@ -3,12 +3,14 @@ import type { View } from './drawing/figure';
 
 /**
  * Pictures of a tower that have a file of their own: the elevation close to its people, the same on the ground line
- * and at the scale that all towers share (for galleries), the plan, and the pom de dalt from near. Galleries show
- * many at once and get pixels: some thousand drawn people in one page make a phone stutter.
+ * and at the scale that all towers share (for galleries), the first again for long lists, the plan, and the pom de dalt
+ * from near. Galleries and lists show many at once and get pixels: some thousand drawn people in one page make a phone
+ * stutter.
  */
 export const DRAWING_FILES = {
   elevation: { ending: '.svg', view: 'elevation', frame: 'tight' },
   gallery: { ending: '-galeria.avif', view: 'elevation', frame: 'card' },
+  thumbnail: { ending: '-miniatura.avif', view: 'elevation', frame: 'tight' },
   plan: { ending: '-planta.svg', view: 'plan', frame: 'tight' },
   detail: { ending: '-detall.svg', view: 'detail', frame: 'tight' },
 } as const satisfies Record<
@@ -17,10 +19,15 @@ export const DRAWING_FILES = {
 >;
 export type DrawingKind = keyof typeof DRAWING_FILES;
 
-/** Width in pixels of a gallery picture: twice that of a card. */
+/** Width of a picture made of pixels: twice that of a card. */
 export const GALLERY_WIDTH = 480;
 
 /** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`, `4d8-galeria.avif`. */
 export function drawingFile(notation: string, kind: DrawingKind): string {
   return `${notation}${DRAWING_FILES[kind].ending}`;
+}
+
+/** True for the kinds that are pixels, `GALLERY_WIDTH` wide; the others are drawings at their own size. */
+export function isPixels(kind: DrawingKind): boolean {
+  return DRAWING_FILES[kind].ending.endsWith('.avif');
 }

@@ -1,3 +1,7 @@
+import { levelRoutes } from '@/content/games/level-routes';
+import { story } from '@/content/story';
+import { passagePath } from '@/lib/story/address';
+
 /** Everything here is in KB of 1024 bytes, gzip, as a host sends it. */
 
 /** JavaScript of an empty page of the installed Next version. */
@@ -5,6 +9,17 @@ export const nextFloor = 131;
 
 /** What a content page may add to the floor. */
 export const contentAllowance = 12;
+
+/** What a small game may add to a content page: its rules, its view and what it remembers. */
+export const gameAllowance = 25;
+/** What a passage of the story may add to a content page: it carries itself and the graph's ids, not the other passages. */
+export const storyAllowance = 8;
+
+const storyOverrides = story.map(({ id }) => ({
+  route: `${passagePath(id).slice(1)}/`,
+  limit: nextFloor + contentAllowance + storyAllowance,
+  reason: 'the telling, the memory of the reader and the content note',
+}));
 
 /**
  * Routes that may weigh more than a content page, each with its reason. `route` as in the address, with a closing
@@ -26,6 +41,27 @@ export const overrides: readonly { route: string; limit: number; reason: string 
     route: 'llista-de-diades/',
     limit: 156,
     reason: 'the form, the address it lives in and the table of its answers; the rows come when asked for',
+  },
+  ...storyOverrides,
+  ...['/memory', ...levelRoutes].map((route) => ({
+    route: `${route.slice(1)}/`,
+    limit: nextFloor + contentAllowance + gameAllowance,
+    reason: 'a game runs in the page',
+  })),
+  {
+    route: 'barra-lliure/',
+    limit: 158,
+    reason: 'JsBarcode draws the Code 128 and js-cookie keeps the code, both in the browser alone.',
+  },
+  {
+    route: 'contactar/',
+    limit: 148,
+    reason: 'The form with its checks, its draft and every state of the way to the club.',
+  },
+  {
+    route: 'videos/',
+    limit: 146,
+    reason: 'The list is read again from the channel, with its notices and a player for each video.',
   },
 ];
 

@@ -4,7 +4,13 @@ import sharp from 'sharp';
 import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
-import { DRAWING_FILES, type DrawingKind, drawingFile, GALLERY_WIDTH } from '@/lib/towers/drawing-file';
+import {
+  DRAWING_FILES,
+  type DrawingKind,
+  drawingFile,
+  GALLERY_WIDTH,
+  isPixels,
+} from '@/lib/towers/drawing-file';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
@@ -19,7 +25,7 @@ export function constructionOf(notation: string): Construction {
   return parsed.construction;
 }
 
-const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'plan', 'detail'];
+const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'thumbnail', 'plan', 'detail'];
 
 /** Pixels of a drawing, transparent, as AVIF. Its makers do not know `var()`, so the shirt comes as a colour. */
 async function pixels(drawing: DrawingProps): Promise<Buffer> {
@@ -32,9 +38,9 @@ export function drawingFiles(notation: string): Promise<PictureFile[]> {
   const construction = constructionOf(notation);
   return Promise.all(
     KINDS.map(async (kind) => {
-      const { view, frame, ending } = DRAWING_FILES[kind];
+      const { view, frame } = DRAWING_FILES[kind];
       const drawing = { construction, view, frame, prefix: 'd' };
-      const content = ending.endsWith('.avif')
+      const content = isPixels(kind)
         ? await pixels(drawing)
         : renderToStaticMarkup(<TowerDrawing {...drawing} />);
       return { name: drawingFile(notation, kind), content };

@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
+import { drawnTowers } from '@/content/drawn-towers';
 import { towers } from '@/content/towers';
 import { cardPng } from './card';
 import { constructionOf, crowdFile, drawingFiles, type PictureFile } from './drawings';
@@ -17,7 +18,7 @@ function write(folder: string, files: readonly PictureFile[]): void {
 const best = towers[0];
 if (!best) throw new Error('content/towers is empty: the site needs one tower at least.');
 
-const drawings = await Promise.all(towers.map(({ notation }) => drawingFiles(notation)));
+const drawings = await Promise.all(drawnTowers.map(drawingFiles));
 write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
 write('public/targetes', [
   {

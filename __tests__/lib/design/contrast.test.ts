@@ -31,6 +31,7 @@ const TEXT_PAIRS = [
   ['text', 'warning-wash'],
   ['on-base', 'base'],
   ['on-base-soft', 'base'],
+  ['on-ground', 'ground'],
 ] as const;
 
 /** Icons, borders of controls, focus rings and big ornaments that carry meaning: 3 to 1 (1.4.11). */

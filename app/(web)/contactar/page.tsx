@@ -1,17 +1,28 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactWays } from '@/components/contact/contact-ways';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { club } from '@/content/club';
 import { contactar } from '@/content/pages/contactar';
 
 export const metadata = pageMetadata({ path: '/contactar', description: contactar.description });
 
+const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || null;
+
 export default function ContactPage() {
   return (
     <Page title={contactar.title} lead={contactar.lead}>
+      <PageSection id="formulari" title="Escriu-nos">
+        <ContactForm email={club.email} endpoint={endpoint} subjectLabel="Assumpte" messageLabel="Missatge" />
+      </PageSection>
+      <PageSection id="altres-vies" title="Correu i xarxes">
+        <ContactWays />
+      </PageSection>
+      <TextSections sections={contactar.sections} />
       <PageSection id="horaris" title="Quan i on assagem">
         <RehearsalTimes />
       </PageSection>
-      <TextSections sections={contactar.sections} />
     </Page>
   );
 }

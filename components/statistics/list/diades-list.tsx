@@ -11,10 +11,11 @@ import { type SnapshotDates, SourceStatus } from '../source/source-status';
 import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
+import type { DiadesBook } from './diades-book';
 import styles from './diades-list.module.css';
 import { ListForm } from './list-form';
 import { ListResults } from './list-results';
-import { type DiadesBook, loadBook } from './load-list';
+import { loadBook } from './load-list';
 
 type DiadesListProps = {
   /** The towns, and the towers by merit, that the copy can be asked for. */

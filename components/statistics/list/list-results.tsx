@@ -6,22 +6,15 @@ import { formatInteger } from '@/lib/text/number';
 import { Actions } from '../actions/actions';
 import { CopyLink } from '../actions/copy-link';
 import { DownloadCsv } from '../actions/download-csv';
-import { type Columns, useSort, useSorted } from '../table/use-sort';
+import { useSort, useSorted } from '../table/use-sort';
 import styles from './diades-list.module.css';
+import { listColumns } from './list-columns';
 import { ListTable } from './list-table';
-
-export type ListColumn = 'date' | 'reason' | 'town';
-
-const columns: Columns<ListRow, ListColumn> = {
-  date: { value: ({ diada }) => diada.date, first: 'descending' },
-  reason: { value: ({ diada }) => diada.reason, first: 'ascending' },
-  town: { value: ({ diada }) => diada.town, first: 'ascending' },
-};
 
 /** The diades found, how many they are, and what can be done with them. */
 export function ListResults({ rows, busy }: { rows: readonly ListRow[]; busy: boolean }) {
-  const sort = useSort(columns, 'date');
-  const sorted = useSorted(rows, columns, sort);
+  const sort = useSort(listColumns, 'date');
+  const sorted = useSorted(rows, listColumns, sort);
   return (
     <section aria-label="Resultats" className={styles.results} aria-busy={busy}>
       <p role="status" className={styles.count}>

@@ -4,7 +4,7 @@ import { shortDate } from '@/lib/diades/dates';
 import type { ListRow } from '@/lib/diades/list-rows';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
-import type { ListColumn } from './list-results';
+import type { ListColumn } from './list-columns';
 import styles from './list-table.module.css';
 
 type ListTableProps = { rows: readonly ListRow[]; sort: Sort<ListColumn> };

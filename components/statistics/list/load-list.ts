@@ -1,13 +1,5 @@
-import type { DiadesFilter } from '@/lib/diades/filter';
-import type { ListChoices } from '@/lib/diades/list-query';
-import type { ListRows } from '@/lib/diades/list-rows';
 import { type Loaded, loadDiades, loadSnapshot } from '../source/load';
-
-/** What the list shows of some results: what can be asked for, and the answer. */
-export type DiadesBook = {
-  readonly choices: ListChoices;
-  readonly find: (filter: DiadesFilter) => ListRows;
-};
+import type { DiadesBook } from './diades-book';
 
 export type LoadedBook = Loaded<DiadesBook | null>;
 

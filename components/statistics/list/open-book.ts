@@ -2,7 +2,7 @@ import { filterDiades, towersOf, townsOf } from '@/lib/diades/filter';
 import { listRows } from '@/lib/diades/list-rows';
 import type { Diada } from '@/lib/diades/types';
 import { compareCatalan } from '@/lib/text/collator';
-import type { DiadesBook } from './load-list';
+import type { DiadesBook } from './diades-book';
 
 /**
  * The list of some results. Towers keep the order of merit they had when the page was built, and new ones follow it:

@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ContactForm } from '@/components/contact/contact-form';
+
+const fetchMock = jest.fn();
+const openMail = jest.fn();
+
+function show(endpoint: string | null = null) {
+  return render(
+    <ContactForm
+      email="junta@colla.example"
+      endpoint={endpoint}
+      subjectLabel="Assumpte"
+      messageLabel="Missatge"
+      openMail={openMail}
+    />,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const fillIn = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => userEvent.click(screen.getByRole('button', { name: /Envia|Obre/ }));
+
+function fillAll(message = 'Bon dia,\nens veiem dimarts!') {
+  fillIn('El teu nom', 'Núria');
+  fillIn('El teu correu electrònic', 'nuria@zona.example');
+  fillIn('Assumpte', 'Vull venir a assaig');
+  fillIn('Missatge', message);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockReset();
+  openMail.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+describe('ContactForm', () => {
+  it('says beside each field what is missing, goes to the first one, and sends nothing', async () => {
+    const { container } = show('/api');
+    await submit();
+    expect(field('El teu nom')).toHaveFocus();
+    expect(field('El teu nom')).toHaveAccessibleDescription(/Escriu el teu nom/);
+    expect(field('Missatge')).toHaveAccessibleDescription(/Escriu el missatge/);
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect((await axe(container)).violations).toEqual([]);
+    fillIn('El teu nom', 'Núria');
+    expect(field('El teu nom')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('keeps what is being written, also when the page comes back', () => {
+    const { unmount } = show();
+    fillIn('Missatge', 'Començat');
+    unmount();
+    show();
+    expect(field('Missatge')).toHaveValue('Començat');
+  });
+
+  it('forgets everything when asked to', async () => {
+    show();
+    fillAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Esborra-ho tot' }));
+    expect(field('Missatge')).toHaveValue('');
+    expect(localStorage.getItem('contacte-esborrany')).toBeNull();
+  });
+});
+
+describe('ContactForm through the mail program', () => {
+  it('opens a message with accents and line breaks intact, and offers to copy it in case nothing opened', async () => {
+    const user = userEvent.setup();
+    show();
+    fillAll();
+    await user.click(screen.getByRole('button', { name: /Obre/ }));
+    const [href] = openMail.mock.lastCall ?? [];
+    const params = new URLSearchParams(String(href).split('?')[1]);
+    expect(params.get('body')).toContain('Bon dia,\r\nens veiem dimarts!');
+    expect(screen.getByText(/S'hauria d'haver obert/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copia el missatge' }));
+    expect(await navigator.clipboard.readText()).toContain('Assumpte: Vull venir a assaig');
+    expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
+  });
+
+  it('opens nothing when the message is too long for an address, and offers to copy it', async () => {
+    show();
+    fillAll('a'.repeat(2_000));
+    await submit();
+    expect(openMail).not.toHaveBeenCalled();
+    expect(screen.getByText(/massa llarg/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copia el missatge' })).toBeInTheDocument();
+  });
+
+  it('shows the message to copy by hand when the clipboard refuses', async () => {
+    show();
+    fillAll();
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: /Obre/ }));
+    await user.click(screen.getByRole('button', { name: 'Copia el missatge' }));
+    expect(field('Missatge per copiar')).toHaveDisplayValue(/Núria/);
+  });
+});
+
+describe('ContactForm with an endpoint', () => {
+  it('posts the message as JSON once, however often it is sent, and clears the form when it is taken', async () => {
+    let answer: (response: { ok: boolean }) => void = () => {};
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    show('/api');
+    fillAll();
+    const form = screen.getByRole('form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(screen.getByRole('status')).toHaveTextContent("S'està enviant");
+    expect(screen.getByRole('button', { name: /Envia/ })).toBeDisabled();
+    await act(async () => answer({ ok: true }));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [address, init] = fetchMock.mock.lastCall ?? [];
+    expect(address).toBe('/api');
+    expect(JSON.parse(init.body)).toEqual({
+      name: 'Núria',
+      email: 'nuria@zona.example',
+      subject: 'Vull venir a assaig',
+      message: 'Bon dia,\nens veiem dimarts!',
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Hem rebut el missatge');
+    expect(field('Missatge')).toHaveValue('');
+  });
+
+  it.each([
+    ['there is no network', () => Promise.reject(new TypeError('offline')), /no hi ha connexió/],
+    ['nobody answers in time', () => Promise.reject(new DOMException('late', 'TimeoutError')), /triga massa/],
+    ['the answer is no', () => Promise.resolve({ ok: false }), /no ha acceptat/],
+  ])('loses nothing and says what happened when %s', async (_, answer, text) => {
+    fetchMock.mockImplementation(answer);
+    show('/api');
+    fillAll();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
+    expect(localStorage.getItem('contacte-esborrany')).toContain('Núria');
+    expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
+  });
+
+  it('sends nothing when a program has filled in the hidden field, and says how to go on', async () => {
+    const { container } = show('/api');
+    fillAll();
+    fireEvent.change(container.querySelector('[name="pagina-personal"]') ?? container, {
+      target: { value: 'https://brossa.example' },
+    });
+    await submit();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(screen.getByText(/camp amagat/)).toBeInTheDocument();
+  });
+});

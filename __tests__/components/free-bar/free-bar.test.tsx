@@ -1,0 +1,90 @@
+import { webcrypto } from 'node:crypto';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import Cookies from 'js-cookie';
+import { renderToString } from 'react-dom/server';
+import { FreeBar } from '@/components/free-bar/free-bar';
+import { barraLliure } from '@/content/pages/barra-lliure';
+import { keepFreeBar } from '@/lib/browser/free-bar-cookies';
+import { codeFromBytes, formatCode } from '@/lib/free-bar/code';
+
+const { notices, drawNew, confirmationLabel, confirmationHelp } = barraLliure;
+const freeBar = <FreeBar {...{ notices, drawNew, confirmationLabel, confirmationHelp }} />;
+const kept = codeFromBytes(new Uint8Array(16).fill(7));
+const heading = (title: string) => screen.findByRole('heading', { name: title });
+const confirmation = () => screen.findByText(/^[0-9a-f]{6}$/);
+const barcode = () => screen.queryByRole('img', { name: /Codi de barres/ });
+
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+});
+
+beforeEach(() => {
+  for (const name of ['code', 'secret_p1', 'secret_p2']) Cookies.remove(name, { path: '/' });
+});
+
+describe('FreeBar', () => {
+  it('draws a code on the first visit and shows the same one on the next', async () => {
+    const { unmount, container } = render(freeBar);
+    await heading(notices.fresh.title);
+    await confirmation();
+    const code = Cookies.get('code') ?? '';
+    expect(screen.getByText(formatCode(code))).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+    unmount();
+    render(freeBar);
+    await heading(notices.known.title);
+    await confirmation();
+    expect(screen.getByText(formatCode(code))).toBeInTheDocument();
+  });
+
+  it('shows a confirmation of six characters made from all three parts', async () => {
+    keepFreeBar(kept);
+    const { unmount } = render(freeBar);
+    const first = (await confirmation()).textContent;
+    unmount();
+    keepFreeBar(codeFromBytes(new Uint8Array(16).fill(8)));
+    render(freeBar);
+    expect((await confirmation()).textContent).not.toBe(first);
+  });
+
+  it.each([
+    ['tampered', () => Cookies.set('code', kept.code.replace(/^./, '9'), { path: '/' })],
+    ['partial', () => Cookies.remove('secret_p2', { path: '/' })],
+  ] as const)('shows no code when it is %s, and draws a new one when asked', async (state, harm) => {
+    keepFreeBar(kept);
+    harm();
+    render(freeBar);
+    await heading(notices[state].title);
+    expect(barcode()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: drawNew }));
+    await heading(notices.fresh.title);
+    await confirmation();
+    expect(barcode()).toBeInTheDocument();
+    expect(Cookies.get('code')).not.toBe(kept.code);
+  });
+
+  it('still shows a code when the browser keeps no cookies, and says so', async () => {
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    render(freeBar);
+    await heading(notices.blocked.title);
+    await confirmation();
+    expect(barcode()).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('says so when there is no chance to draw from', async () => {
+    jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('none');
+    });
+    render(freeBar);
+    await heading(notices.failed.title);
+    expect(barcode()).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('waits in the HTML and tells those without scripts what they need', () => {
+    expect(renderToString(freeBar)).toMatch(/Estem buscant el teu codi.*<noscript>.*JavaScript/);
+  });
+});

@@ -1,0 +1,141 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import Cookies from 'js-cookie';
+import { Crossword } from '@/components/games/crossword/crossword';
+import { EMPTY_INPUT } from '@/components/games/crossword/use-typing';
+import { GAME_TEXTS } from '@/content/games/texts';
+import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/types';
+import { TestRouter } from '../app-router';
+import { standInForBrowser } from '../stand-ins';
+
+expect.extend(toHaveNoViolations);
+
+const level: CrosswordLevel = {
+  columns: 4,
+  rows: 3,
+  words: [
+    { word: 'Soca', hint: "Peu de l'arbre.", direction: ACROSS, x: 0, y: 0 },
+    { word: 'Açò', hint: 'Això, a Menorca.', direction: DOWN, x: 3, y: 0 },
+  ],
+};
+const push = jest.fn();
+const game = (
+  <TestRouter push={push}>
+    <Crossword level={level} index={0} />
+  </TestRouter>
+);
+
+/** The test's screen is a mouse's unless it says otherwise. */
+const pointer = { coarse: false };
+beforeAll(() => {
+  standInForBrowser();
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: pointer.coarse,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+});
+afterEach(() => {
+  pointer.coarse = false;
+  window.localStorage.clear();
+  Cookies.remove('mots-0');
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const status = () => screen.getByRole('status');
+const input = (text: string) => fireEvent.input(field(), { target: { value: EMPTY_INPUT + text } });
+
+test('typing goes through one field that lies on the current square and is emptied at once', async () => {
+  render(game);
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, buida');
+  expect(field()).toHaveAccessibleDescription("1 horitzontal (4 lletres) Peu de l'arbre.");
+  field().focus();
+  await userEvent.keyboard('sò');
+  expect(field()).toHaveValue(EMPTY_INPUT);
+  expect(field()).toHaveFocus();
+  expect(status()).toHaveTextContent('O. Ara: 1 horitzontal, lletra 3 de 4, buida.');
+  await userEvent.keyboard('{Backspace}');
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
+});
+
+test("an accent waits for its letter, and a phone's Backspace is what takes the empty field's content away", () => {
+  render(game);
+  fireEvent(field(), new InputEvent('beforeinput'));
+  field().value = `${EMPTY_INPUT}´`;
+  fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, buida');
+  field().value = `${EMPTY_INPUT}ó`;
+  fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
+  field().value = '';
+  fireEvent(field(), new InputEvent('input', { bubbles: true }));
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, buida');
+});
+
+test('brackets and spaces that arrive as text act as their keys do', () => {
+  render(game);
+  input(']');
+  expect(field()).toHaveAccessibleName('2 vertical, lletra 1 de 3, buida; 1 horitzontal, lletra 4 de 4');
+  input(' ');
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 4 de 4, buida; 2 vertical, lletra 1 de 3');
+  input('7');
+  expect(status()).toHaveTextContent("Només s'hi poden escriure lletres.");
+});
+
+test('a clue leads to its squares and gives the field focus; both are marked', async () => {
+  render(game);
+  const clue = screen.getByRole('button', { name: /Això, a Menorca/ });
+  await userEvent.click(clue);
+  expect(clue).toHaveAttribute('aria-current', 'true');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleName(/^2 vertical, lletra 1 de 3/);
+});
+
+test('a wrong letter is struck when checked, and a revealed one turns the win into one with help', async () => {
+  render(game);
+  input('X');
+  field().focus();
+  await userEvent.keyboard('{Home}');
+  await userEvent.click(screen.getByRole('button', { name: 'La lletra' }));
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, X, errònia');
+  await userEvent.click(screen.getByRole('button', { name: 'Una paraula' }));
+  input(']');
+  input('çó');
+  expect(screen.getByRole('dialog', { name: GAME_TEXTS.wonWithHelp })).toBeVisible();
+  expect(document.cookie).toContain('mots-0=true');
+});
+
+test('the last letter wins, whatever its accent or case, and OK leads to the list', async () => {
+  render(game);
+  input('SOCA');
+  input(']');
+  input('ç');
+  input('Ò');
+  expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
+  expect(push).toHaveBeenCalledWith('/mots-encreuats');
+});
+
+test('on a touch screen the page has its own 27 letters, which can be put away', async () => {
+  pointer.coarse = true;
+  render(game);
+  expect(field()).toHaveAttribute('inputmode', 'none');
+  const keyboard = screen.getByRole('group', { name: 'Teclat' });
+  expect(keyboard.querySelectorAll('button')).toHaveLength(27 + 2);
+  await userEvent.click(screen.getByRole('button', { name: 'S' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Esborra' }));
+  expect(status()).toHaveTextContent('Casella esborrada.');
+  await userEvent.click(screen.getByRole('button', { name: 'Usa el teclat del dispositiu' }));
+  expect(screen.queryByRole('group', { name: 'Teclat' })).toBeNull();
+  expect(field()).toHaveAttribute('inputmode', 'text');
+});
+
+test('has no accessibility fault half way', async () => {
+  const { container } = render(game);
+  input('SOX');
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { Memory } from '@/components/games/memory/memory';
+import { MEMORY_CARDS } from '@/content/games/memory';
+import { GAME_TEXTS } from '@/content/games/texts';
+import { newMemory } from '@/lib/games/memory/state';
+import { standInForBrowser } from '../stand-ins';
+
+expect.extend(toHaveNoViolations);
+
+const CHANCE = 0.3;
+const names = MEMORY_CARDS.map(({ name }) => name);
+const { deck } = newMemory(names, () => CHANCE);
+const pairs = names.map((name) => [deck.indexOf(name), deck.lastIndexOf(name)] as const);
+const [[first, mate] = [0, 0], [other] = [0]] = pairs;
+
+beforeAll(standInForBrowser);
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(CHANCE);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+const cards = () => within(screen.getByRole('list', { name: 'Cartes' })).getAllByRole('button');
+const card = (place: number) => cards()[place] ?? document.body;
+const flip = (...places: readonly number[]) => {
+  for (const place of places) fireEvent.click(card(place));
+};
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('a card face down gives nothing away, and one face up says what it is', () => {
+  render(<Memory />);
+  expect(cards()).toHaveLength(12);
+  for (const { outerHTML } of cards()) for (const name of names) expect(outerHTML).not.toContain(name);
+  flip(first);
+  expect(card(first)).toHaveAccessibleName(`Carta ${first + 1}, girada: faixa`);
+});
+
+test('two equal cards stay, two unequal ones go back after half a second and not before', () => {
+  render(<Memory />);
+  flip(first, mate);
+  expect(card(mate)).toHaveAccessibleName(`Carta ${mate + 1}, aparellada: faixa`);
+  const [[, second] = [0, 0], [third] = [0]] = pairs.slice(1);
+  flip(second, third);
+  wait(499);
+  flip(other);
+  expect(screen.getByRole('status')).toHaveTextContent('Espera que les cartes es tornin a tapar.');
+  expect(card(third)).toHaveAccessibleName(/girada/);
+  wait(1);
+  expect(card(third)).toHaveAccessibleName(`Carta ${third + 1}, tapada`);
+  flip(other);
+  expect(card(other)).toHaveAccessibleName(/girada/);
+});
+
+test('the win is said half a second after the last pair, and OK shuffles and starts again with the best result', () => {
+  render(<Memory />);
+  flip(...pairs.flat());
+  wait(499);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  wait(1);
+  expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
+  jest.spyOn(Math, 'random').mockReturnValue(0.9);
+  fireEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
+  expect(screen.getByText('0 moviments')).toBeVisible();
+  expect(screen.getByText('Millor resultat: 6 moviments')).toBeVisible();
+  const again = newMemory([...new Set(deck)], () => 0.9).deck;
+  flip(0);
+  expect(card(0)).toHaveAccessibleName(
+    `Carta 1, girada: ${MEMORY_CARDS.find(({ name }) => name === again[0])?.spoken}`,
+  );
+});
+
+test('a game left half way goes on, locked cards included', () => {
+  const { unmount } = render(<Memory />);
+  flip(first, other);
+  unmount();
+  render(<Memory />);
+  expect(card(first)).toHaveAccessibleName(/girada/);
+  wait(500);
+  expect(card(first)).toHaveAccessibleName(/tapada/);
+});
+
+test('the HTML shows twelve cards face down', () => {
+  expect(renderToString(<Memory />).match(/Carta \d+, tapada/g)).toHaveLength(12);
+});
+
+test('has no accessibility fault half way', async () => {
+  const { container } = render(<Memory />);
+  flip(first, mate, other);
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});

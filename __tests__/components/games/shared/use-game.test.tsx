@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { LiveRegion } from '@/components/games/shared/live-region';
+import { type GameRules, useGame } from '@/components/games/shared/use-game';
+
+/** A game whose state is a number and whose only move adds one. */
+const rules: GameRules<number, 'add', 'added'> = {
+  initial: 0,
+  reduce: (state) => ({ state: state + 1, event: 'added' }),
+  announce: () => 'Un més.',
+  storageKey: 'progres-prova',
+  encode: String,
+  decode: (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : null),
+  isWorthSaving: (state) => state < 3,
+};
+
+function Counter() {
+  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
+  return (
+    <section aria-busy={!ready} aria-label="Prova">
+      <button type="button" onClick={() => play('add')}>
+        {state}
+      </button>
+      {storageFailed && <p>No es desa</p>}
+      <LiveRegion text={announcement} turn={turn} />
+    </section>
+  );
+}
+
+const button = () => screen.getByRole('button');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+test('the HTML shows the initial state, whatever is saved', () => {
+  window.localStorage.setItem('progres-prova', '2');
+  expect(renderToString(<Counter />)).toContain('aria-busy="true"');
+  expect(renderToString(<Counter />)).toContain('>0<');
+});
+
+test('after mount the saved game goes on', () => {
+  window.localStorage.setItem('progres-prova', '2');
+  render(<Counter />);
+  expect(button()).toHaveTextContent('2');
+  expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a save that is no game of this kind is dropped', () => {
+  window.localStorage.setItem('progres-prova', 'brossa');
+  render(<Counter />);
+  expect(button()).toHaveTextContent('0');
+});
+
+test('every turn is saved while it is worth it, and forgotten afterwards', async () => {
+  render(<Counter />);
+  await userEvent.click(button());
+  expect(window.localStorage.getItem('progres-prova')).toBe('1');
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(window.localStorage.getItem('progres-prova')).toBeNull();
+});
+
+test('two moves before the next drawing both count', () => {
+  render(<Counter />);
+  const element = button();
+  act(() => {
+    element.click();
+    element.click();
+  });
+  expect(element).toHaveTextContent('2');
+});
+
+test('the same sentence twice is two announcements', async () => {
+  render(<Counter />);
+  await userEvent.click(button());
+  const first = screen.getByRole('status').firstChild;
+  await userEvent.click(button());
+  expect(screen.getByRole('status')).toHaveTextContent('Un més.');
+  expect(screen.getByRole('status').firstChild).not.toBe(first);
+});
+
+test('a browser that cannot save is told apart, and the game goes on', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<Counter />);
+  expect(screen.queryByText('No es desa')).toBeNull();
+  await userEvent.click(button());
+  expect(button()).toHaveTextContent('1');
+  expect(screen.getByText('No es desa')).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+/** jsdom lays nothing out: opening a dialog only sets its attribute, which is what tests look at, and nothing scrolls. */
+export function standInForBrowser(): void {
+  globalThis.PointerEvent ??= PressEvent;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView ??= () => {};
+}
+
+/** As much of a pointer's event as a press by one finger has; jsdom has none. */
+class PressEvent extends MouseEvent implements PointerEvent {
+  readonly isPrimary = true;
+  readonly pointerId = 1;
+  readonly pointerType = 'touch';
+  readonly width = 1;
+  readonly height = 1;
+  readonly pressure = 0.5;
+  readonly tangentialPressure = 0;
+  readonly tiltX = 0;
+  readonly tiltY = 0;
+  readonly twist = 0;
+  readonly altitudeAngle = 0;
+  readonly azimuthAngle = 0;
+  readonly persistentDeviceId = 0;
+  getCoalescedEvents() {
+    return [];
+  }
+  getPredictedEvents() {
+    return [];
+  }
+}

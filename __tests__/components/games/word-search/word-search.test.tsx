@@ -1,0 +1,121 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import Cookies from 'js-cookie';
+import { WordSearch } from '@/components/games/word-search/word-search';
+import { GAME_TEXTS } from '@/content/games/texts';
+import type { WordSearchLevel } from '@/lib/games/word-search/types';
+import { TestRouter } from '../app-router';
+import { standInForBrowser } from '../stand-ins';
+
+expect.extend(toHaveNoViolations);
+
+const level: WordSearchLevel = {
+  title: 'Prova',
+  map: ['SOCA', 'XUXX', 'XXNX', 'XXXT'],
+  words: ['Soca', 'Sunt'],
+};
+const push = jest.fn();
+const game = (
+  <TestRouter push={push}>
+    <WordSearch level={level} index={2} />
+  </TestRouter>
+);
+
+beforeAll(standInForBrowser);
+afterEach(() => {
+  window.localStorage.clear();
+  Cookies.remove('sopa-2');
+});
+
+const grid = () => screen.getByRole('application', { name: 'Graella de 4 files i 4 columnes' });
+const square = (row: number, column: number) =>
+  within(grid()).getByRole('button', { name: new RegExp(`^Fila ${row}, columna ${column}, `) });
+const cursor = () =>
+  within(grid())
+    .getAllByRole('button')
+    .find((button) => button.tabIndex === 0);
+const status = () => screen.getByRole('status');
+
+test('the grid is one tab stop, and its cursor says where it is', async () => {
+  render(game);
+  await userEvent.tab();
+  expect(cursor()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{PageDown}');
+  expect(cursor()).toHaveFocus();
+  expect(cursor()).toHaveAccessibleName('Fila 2, columna 3, lletra X');
+  expect(status()).toHaveTextContent('Fila 2, columna 3, lletra X.');
+});
+
+test('Enter marks start and end, a found word is struck and keeps its line', async () => {
+  const { container } = render(game);
+  cursor()?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(status()).toHaveTextContent('Fila 1, columna 1, lletra S, inici marcat.');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight} ');
+  expect(status()).toHaveTextContent('Has trobat «Soca». Queda 1 paraula.');
+  const word = screen.getByText('Soca');
+  expect(word.tagName).toBe('S');
+  expect(container.querySelector('svg line')).toHaveAttribute('x2', '3.5');
+  expect(square(1, 2)).toHaveAccessibleName("Fila 1, columna 2, lletra O, dins d'una paraula trobada");
+});
+
+test('a click of a screen reader, without any press, picks a square', () => {
+  render(game);
+  fireEvent.click(square(1, 4));
+  expect(status()).toHaveTextContent('Fila 1, columna 4, lletra A, inici marcat.');
+  fireEvent.click(square(1, 1));
+  expect(status()).toHaveTextContent('Has trobat «Soca».');
+});
+
+test('a press and its click count once, and a drag selects along the nearest line', () => {
+  render(game);
+  jest.spyOn(grid(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+  const at = (clientX: number, clientY: number) => ({
+    clientX,
+    clientY,
+    button: 0,
+    isPrimary: true,
+    pointerId: 1,
+  });
+  fireEvent.pointerDown(grid(), at(50, 50));
+  fireEvent.pointerUp(grid(), at(50, 50));
+  fireEvent.click(square(1, 2));
+  expect(status()).toHaveTextContent('Fila 1, columna 1, lletra S, inici marcat.');
+  fireEvent.keyDown(cursor() ?? grid(), { key: 'Escape' });
+  fireEvent.pointerDown(grid(), at(50, 50));
+  fireEvent.pointerMove(grid(), at(200, 190));
+  fireEvent.pointerUp(grid(), at(370, 340));
+  expect(status()).toHaveTextContent('Has trobat «Sunt».');
+});
+
+test('a hint marks the first letter of its word', async () => {
+  render(game);
+  await userEvent.click(screen.getByRole('button', { name: 'Pista de «Sunt»' }));
+  expect(status()).toHaveTextContent('Pista: «Sunt» comença a la fila 1, columna 1, lletra S.');
+  expect(cursor()).toHaveAccessibleName('Fila 1, columna 1, lletra S, pista');
+});
+
+test('the last word completes the level, and OK leads to the list', () => {
+  render(game);
+  for (const [row, column] of [
+    [1, 1],
+    [1, 4],
+    [4, 4],
+    [1, 1],
+  ] as const)
+    fireEvent.click(square(row, column));
+  expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
+  expect(document.cookie).toContain('sopa-2=true');
+  expect(window.localStorage.getItem('progres-sopa-2')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
+  expect(push).toHaveBeenCalledWith('/sopa-de-lletres');
+});
+
+test('has no accessibility fault half way', async () => {
+  const { container } = render(game);
+  fireEvent.click(square(1, 1));
+  fireEvent.click(square(1, 4));
+  fireEvent.click(screen.getByRole('button', { name: 'Pista de «Sunt»' }));
+  expect(await axe(container)).toHaveNoViolations();
+});

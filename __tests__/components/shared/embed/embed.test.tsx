@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { Embed } from '@/components/shared/embed/embed';
+
+const map = (
+  <Embed
+    provider="mapes"
+    title="Mapa del pati"
+    src="https://mapes.example/pati"
+    ask="Mostra el mapa"
+    height={256}
+  />
+);
+
+const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
+
+beforeEach(() => localStorage.clear());
+
+describe('Embed', () => {
+  it('has no frame until the visitor asks for it, and then a titled and sandboxed one', async () => {
+    const { container } = render(map);
+    expect(frame()).not.toBeInTheDocument();
+    expect(screen.getByText(/mapes\.example/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Mostra el mapa: Mapa del pati' }));
+    expect(frame()).toHaveAttribute('src', 'https://mapes.example/pati');
+    expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+    expect(frame()).toHaveAttribute('loading', 'lazy');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('keeps the focus in its place when the button goes', async () => {
+    render(map);
+    await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
+    expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
+  });
+
+  it('says that it is loading until the frame has loaded', async () => {
+    render(map);
+    await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
+    expect(screen.getByRole('status')).toHaveTextContent("S'està carregant…");
+    act(() => {
+      frame()?.dispatchEvent(new Event('load'));
+    });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('remembers an "always" for every frame of the same host and for no other, until it is taken back', async () => {
+    const other = <Embed provider="musica" title="Reproductor" src="https://ones.example/x" ask="Escolta" />;
+    render(
+      <>
+        {map}
+        <Embed
+          provider="mapes"
+          title="Mapa del gimnàs"
+          src="https://mapes.example/gimnas"
+          ask="Mostra el mapa"
+        />
+        {other}
+      </>,
+    );
+    await userEvent.click(screen.getAllByRole('button', { name: "Mostra'l sempre" })[0] ?? document.body);
+    expect(frame()).toBeInTheDocument();
+    expect(frame('Mapa del gimnàs')).toBeInTheDocument();
+    expect(frame('Reproductor')).not.toBeInTheDocument();
+    expect(localStorage.getItem('incrustats')).toBe('["mapes"]');
+
+    await userEvent.click(screen.getAllByRole('button', { name: /No mostris sempre/ })[0] ?? document.body);
+    expect(frame()).not.toBeInTheDocument();
+    expect(frame('Mapa del gimnàs')).not.toBeInTheDocument();
+    expect(localStorage.getItem('incrustats')).toBe('[]');
+  });
+
+  it.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', (kept) => {
+    localStorage.setItem('incrustats', kept);
+    render(map);
+    expect(frame()).not.toBeInTheDocument();
+  });
+
+  it('still shows the frames of this visit when the browser keeps nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    render(map);
+    await userEvent.click(screen.getByRole('button', { name: "Mostra'l sempre" }));
+    expect(frame()).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /No mostris sempre/ }));
+    expect(frame()).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('has a plain frame for those without scripts, and only inside noscript', () => {
+    const html = renderToString(map);
+    expect(html).toMatch(/<noscript><iframe[^>]*src="https:\/\/mapes\.example\/pati"/);
+    expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toContain('<iframe');
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { StoryMemoryProvider } from '@/components/story/story-memory';
+import { buildGraph } from '@/lib/story/graph';
+import { EMPTY_MEMORY, type StoryMemory } from '@/lib/story/memory';
+import { decodeMemory, encodeMemory, MEMORY_KEY } from '@/lib/story/memory-text';
+import type { PassageId } from '@/lib/story/types';
+import { aStory } from '../../lib/story/a-story';
+
+export const graph = buildGraph(aStory());
+
+/** Stores a memory as an earlier visit would have left it; the content note is out of the way. */
+export function remember(changes: Partial<StoryMemory> = {}): void {
+  localStorage.setItem(MEMORY_KEY, encodeMemory({ ...EMPTY_MEMORY, noteHidden: true, ...changes }));
+}
+
+export const stored = (): StoryMemory => decodeMemory(localStorage.getItem(MEMORY_KEY) ?? '', graph);
+
+/** Something of a passage of the small story, with the reader's memory around it. */
+export function Passage({ id = '1', children }: { id?: PassageId; children: ReactNode }) {
+  return (
+    <StoryMemoryProvider graph={graph} passage={id}>
+      {children}
+    </StoryMemoryProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { Door } from '@/components/story/door';
+import { Ending } from '@/components/story/ending';
+import { Options } from '@/components/story/options';
+import { Passage, remember } from './a-passage';
+
+const options = [
+  { text: ['Una línia,', 'i una altra.'], link: '2' },
+  { text: ['Sol.'], link: '3' },
+] as const;
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => localStorage.clear());
+
+describe('Options', () => {
+  it('lead to the addresses of their passages', () => {
+    remember();
+    render(
+      <Passage>
+        <Options options={options} />
+      </Passage>,
+    );
+    expect(href('Una línia, i una altra.')).toBe('/nit-fresca-per-ser-maig/2/');
+    expect(href('Sol.')).toBe('/nit-fresca-per-ser-maig/3/');
+  });
+
+  it('mark the one that was taken before, in words too', () => {
+    remember({ taken: ['1>3'] });
+    render(
+      <Passage>
+        <Options options={options} />
+      </Passage>,
+    );
+    expect(screen.getByRole('link', { name: /^Sol\./ })).toHaveTextContent('(Ja ho has triat)');
+    expect(screen.getByRole('link', { name: /^Una línia/ })).not.toHaveTextContent('Ja ho has triat');
+  });
+});
+
+describe('Ending', () => {
+  it('gives its number and note, what was found, and how far the next one is', () => {
+    remember({ path: ['1', '2'] });
+    render(
+      <Passage id="4">
+        <Ending final={1} note="el primer" />
+      </Passage>,
+    );
+    expect(screen.getByText('Has arribat al FINAL 1 (el primer)')).toBeInTheDocument();
+    expect(screen.getByText('1 de 2 finals')).toBeInTheDocument();
+    expect(screen.getByText(/a 2 tries del començament/)).toBeInTheDocument();
+    expect(href('Torna-hi a jugar')).toBe('/nit-fresca-per-ser-maig/1/');
+  });
+
+  it('says so when there is none left', () => {
+    remember({ endings: [2] });
+    render(
+      <Passage id="4">
+        <Ending final={1} />
+      </Passage>,
+    );
+    expect(screen.getByText('2 de 2 finals')).toBeInTheDocument();
+    expect(screen.getByText(/els has trobat tots/)).toBeInTheDocument();
+  });
+});
+
+describe('Door', () => {
+  const door = (
+    <Passage id="home">
+      <Door option={{ text: ['Vull començar ja!'], link: '1' }} />
+    </Passage>
+  );
+
+  it('leads to the first passage, and nowhere else on a first visit', () => {
+    remember();
+    render(door);
+    expect(href('Vull començar ja!')).toBe('/nit-fresca-per-ser-maig/1/');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('leads back to where a night was left, and counts the endings', () => {
+    remember({ path: ['1', '3'], endings: [2] });
+    render(door);
+    expect(href('Continua on ho vas deixar')).toBe('/nit-fresca-per-ser-maig/3/');
+    expect(screen.getByText('1 de 2 finals')).toBeInTheDocument();
+  });
+
+  it('has nothing to go on with after an ending', () => {
+    remember({ path: ['1', '2', '4'] });
+    render(door);
+    expect(screen.queryByRole('link', { name: /Continua/ })).not.toBeInTheDocument();
+  });
+});

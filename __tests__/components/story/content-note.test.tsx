@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ContentNote } from '@/components/story/content-note';
+import { Passage, remember, stored } from './a-passage';
+import { stubDialogs } from './browser-stubs';
+
+const note = (
+  <Passage>
+    <ContentNote protocol={{ label: 'Protocol', link: '/protocol-agressions' }} />
+  </Passage>
+);
+const dialog = () => screen.queryByRole('dialog', { name: 'Abans de començar' });
+const referrer = (address: string) =>
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}${address}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  stubDialogs();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('ContentNote', () => {
+  it('stands before the first passage, with its topics and the protocol', async () => {
+    const { container } = render(note);
+    expect(dialog()).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+    expect(screen.getByRole('link', { name: 'Protocol' })).toHaveAttribute('href', '/protocol-agressions');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('goes away, and comes back on another visit unless asked not to', async () => {
+    render(note);
+    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(stored().noteHidden).toBe(false);
+  });
+
+  it('remembers who does not want it again', async () => {
+    render(note);
+    await userEvent.click(screen.getByRole('checkbox', { name: "No m'ho tornis a mostrar" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
+    expect(stored().noteHidden).toBe(true);
+  });
+
+  it('does not stop who asked not to see it, nor who comes from another passage', () => {
+    remember();
+    const { unmount } = render(note);
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+    localStorage.clear();
+    referrer('/nit-fresca-per-ser-maig/');
+    render(note);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('stands again for who comes from elsewhere on the site', () => {
+    referrer('/jocs/');
+    render(note);
+    expect(dialog()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Telling } from '@/components/story/telling';
+import { Passage, remember } from './a-passage';
+import { hideWaitingText, stubHighlights } from './browser-stubs';
+
+const page = (
+  <Passage>
+    <Telling after={<a href="/2/">Endavant</a>}>
+      <p>Un dos tres.</p>
+      <p>Quatre cinc.</p>
+    </Telling>
+  </Passage>
+);
+const all = 'Un dos tres.Quatre cinc.';
+const state = () => screen.getByText('Un dos tres.').parentElement?.dataset.state;
+const rest = () => screen.getByText('Endavant').parentElement;
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+let hidden: () => string;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  hidden = stubHighlights();
+  localStorage.clear();
+  remember();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+describe('Telling, where the text waits for it', () => {
+  beforeEach(hideWaitingText);
+
+  it('shows one more word every 25 ms, paragraph after paragraph, and the options after the last', () => {
+    render(page);
+    expect(hidden()).toBe(' dos tres.Quatre cinc.');
+    pass(25);
+    expect(hidden()).toBe(' tres.Quatre cinc.');
+    pass(50);
+    expect(hidden()).toBe(' cinc.');
+    expect(rest()).toHaveAttribute('data-state', 'telling');
+    pass(25);
+    expect(hidden()).toBe('');
+    expect(rest()).toHaveAttribute('data-state', 'told');
+  });
+
+  it('leaves the paragraphs whole in the page all the while', () => {
+    const { container } = render(page);
+    expect([...container.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);
+    expect(container.querySelector('p')?.childNodes).toHaveLength(1);
+  });
+
+  it.each(['Enter', ' ', 'Escape'])(
+    'shows everything on the key %j, and the next Tab is the first option',
+    (key) => {
+      render(page);
+      fireEvent.keyDown(document.body, { key });
+      expect(state()).toBe('told');
+      expect(hidden()).toBe('');
+      expect(rest()).toHaveFocus();
+    },
+  );
+
+  it('shows everything on a press anywhere, without taking the focus', () => {
+    render(page);
+    fireEvent.click(screen.getByText('Un dos tres.'));
+    expect(state()).toBe('told');
+    expect(rest()).not.toHaveFocus();
+  });
+
+  it('shows everything on its own button, which goes away', () => {
+    render(page);
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra-ho tot' }));
+    expect(state()).toBe('told');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('leaves Enter and presses to the links and buttons they are meant for', () => {
+    render(page);
+    const link = screen.getByText('Endavant');
+    fireEvent.keyDown(link, { key: 'Enter' });
+    fireEvent.click(link);
+    expect(state()).toBe('telling');
+  });
+
+  it('tells a passage that was read before at once', () => {
+    remember({ visited: ['1'] });
+    render(page);
+    expect(state()).toBe('told');
+  });
+
+  it('waits until the content note is closed', () => {
+    localStorage.clear();
+    render(page);
+    pass(1000);
+    expect(state()).toBe('held');
+    expect(hidden()).toBe('');
+  });
+
+  it('tells at once in a browser that cannot hide words in place', () => {
+    Object.assign(globalThis, { CSS: {} });
+    render(page);
+    expect(state()).toBe('told');
+  });
+
+  it('stops its clock when the reader leaves', () => {
+    const { unmount } = render(page);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(hidden()).toBe('');
+  });
+});
+
+describe('Telling, where the reader has the text in sight', () => {
+  it('never takes it away: with reduced motion, or when the scripts come late', () => {
+    render(page);
+    expect(state()).toBe('told');
+    expect(hidden()).toBe('');
+  });
+
+  it('has everything in the HTML for readers without scripts', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(page);
+    expect([...html.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);
+    expect(html.querySelector('a')).toHaveTextContent('Endavant');
+    expect(html.querySelector('button')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { timelineClubs } from '@/content/timeline/clubs';
+import { type TimelineEvent, timelineEvents } from '@/content/timeline/events';
+import { timelinePage } from '@/content/timeline/page';
+import { isoPartialDate } from '@/lib/club/partial-dates';
+import { parseTower } from '@/lib/towers/notation';
+import { linksOf, resolves } from '../../builders/content-links';
+
+const events: readonly TimelineEvent[] = timelineEvents;
+
+describe('timeline', () => {
+  test('has the 25 events that tell the story', () => {
+    expect(events.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test('ids are unique anchors', () => {
+    const ids = events.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('what has a date is in order', () => {
+    const dates = events.flatMap(({ date }) => (date === null ? [] : [isoPartialDate(date)]));
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  test('every club is known and every club has some event', () => {
+    expect(new Set(events.map(({ color }) => color))).toEqual(new Set(Object.keys(timelineClubs)));
+  });
+
+  test('every link leads somewhere', () => {
+    const links = linksOf([...events.map(({ description }) => description), timelinePage.scoring.paragraph]);
+    expect(links).not.toHaveLength(0);
+    expect(links.filter((link) => !resolves(link))).toEqual([]);
+  });
+
+  test('every drawing is of a tower that can be drawn', () => {
+    const drawn = events.flatMap(({ image }) => (image && 'tower' in image ? [image.tower] : []));
+    expect(drawn).not.toHaveLength(0);
+    expect(drawn.flatMap((tower) => tower.split('+')).filter((tower) => parseTower(tower) === null)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { addDays, dateToUtc, utcToDate, weekdayOf } from '@/lib/calendar/dates';
+
+describe('calendar dates', () => {
+  test.each([
+    ['2026-11-24', 'TU'],
+    ['2027-02-28', 'SU'],
+    ['2028-02-29', 'TU'],
+  ])('%s falls on %s', (date, weekday) => {
+    expect(weekdayOf(date)).toBe(weekday);
+  });
+
+  test('days are added across months, years and changes of hour', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2027-03-28', 7)).toBe('2027-04-04');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
+  test.each(['2027-02-29', '2027-13-01', '2027-2-1', 'avui', ''])('refuses %j', (date) => {
+    expect(() => dateToUtc(date)).toThrow(RangeError);
+  });
+
+  test('adding days and taking them away gives the same date', () => {
+    const date = fc.integer({ min: 0, max: 40_000 }).map((day) => utcToDate(day * 86_400_000));
+    fc.assert(
+      fc.property(
+        date,
+        fc.integer({ min: -5000, max: 5000 }),
+        (day, n) => addDays(addDays(day, n), -n) === day,
+      ),
+    );
+  });
+});

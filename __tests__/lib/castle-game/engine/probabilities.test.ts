@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { aTeam } from '@/__tests__/builders/teams';
+import { rulebook } from '@/content/castle-game/rulebook';
+import type { Chances } from '@/lib/castle-game/catalogue/types';
+import { chancesOf, passingChances, resultFor } from '@/lib/castle-game/engine/probabilities';
+import type { Stats } from '@/lib/castle-game/types';
+
+const { catalogue } = rulebook;
+const base = aTeam().team.stats;
+
+function withUnique(unique: Readonly<Record<string, Chances>>): Stats {
+  return Object.fromEntries(
+    Object.entries(base).map(([castell, stat]) => [
+      castell,
+      {
+        ...stat,
+        probabilitats: { ...stat.probabilitats, unique: unique[castell] ?? stat.probabilitats.unique },
+      },
+    ]),
+  );
+}
+
+const anyChances = fc
+  .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 1, max: 100 })))
+  .map(([a = 1, b = 1, c = 1, d = 1]): Chances => {
+    const total = a + b + c + d;
+    return [a / total, b / total, c / total, d / total];
+  });
+const anyStats = fc.array(anyChances, { minLength: catalogue.size, maxLength: catalogue.size }).map((list) =>
+  withUnique(
+    Object.fromEntries(
+      [...catalogue.keys()].flatMap((castell, index) => {
+        const chances = list[index];
+        return chances ? [[castell, chances] as const] : [];
+      }),
+    ),
+  ),
+);
+
+describe('chancesOf', () => {
+  it('is a tower’s own when it leans on nothing', () => {
+    const own: Chances = [0.1, 0.2, 0.3, 0.4];
+    expect(chancesOf(withUnique({ '3d4n': own }), catalogue, '3d4n')).toEqual(own);
+  });
+
+  it('mixes what a tower leans on with its own, by the share of each', () => {
+    const stats = withUnique({ '3d4n': [0.6, 0.2, 0.1, 0.1], '3d5': [0.2, 0.2, 0.2, 0.4] });
+    const [a, b, c, d] = chancesOf(stats, catalogue, '3d5');
+    expect(a).toBeCloseTo(0.45 * 0.6 + 0.55 * 0.2, 12);
+    expect(b).toBeCloseTo(0.2, 12);
+    expect(c).toBeCloseTo(0.45 * 0.1 + 0.55 * 0.2, 12);
+    expect(d).toBeCloseTo(0.45 * 0.1 + 0.55 * 0.4, 12);
+  });
+
+  it('goes all the way down', () => {
+    const three = [0.5, 0.2, 0.2, 0.1] as const;
+    const low = withUnique({ '3d4n': [0.1, 0.3, 0.3, 0.3], '3d5': three, '3d5n': three, '3d6': three });
+    const high = withUnique({ '3d4n': [0.9, 0.04, 0.03, 0.03], '3d5': three, '3d5n': three, '3d6': three });
+    expect(chancesOf(high, catalogue, '3d6')[0]).toBeGreaterThan(chancesOf(low, catalogue, '3d6')[0]);
+  });
+
+  it('adds up to 1, and leaves no tower less likely than one that leans on it alone', () => {
+    fc.assert(
+      fc.property(anyStats, (stats) => {
+        for (const [castell, { probabilitats }] of catalogue) {
+          const chances = chancesOf(stats, catalogue, castell);
+          const sum = chances.reduce((total, value) => total + value, 0);
+          if (Math.abs(sum - 1) > 1e-9 || Math.min(...chances) < 0) return false;
+          const below = Object.keys(probabilitats.dependencies);
+          const [only] = below;
+          if (only && below.length === 1 && chances[0] > chancesOf(stats, catalogue, only)[0]) return false;
+        }
+        return true;
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the same asked once or a hundred times, remembered or not', () => {
+    const first = chancesOf(base, catalogue, 'Pd8fmp');
+    for (let time = 0; time < 100; time += 1) expect(chancesOf(base, catalogue, 'Pd8fmp')).toEqual(first);
+    expect(passingChances(base, catalogue, 'Pd8fmp')).toEqual(first);
+  });
+
+  it('is nothing for a tower that there is not', () => {
+    expect(chancesOf(base, catalogue, '__proto__')).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('resultFor', () => {
+  const chances: Chances = [0.5, 0.25, 0.125, 0.125];
+
+  it.each([
+    [0, 'DESCARREGAT'],
+    [0.4999, 'DESCARREGAT'],
+    [0.5, 'CARREGAT'],
+    [0.75, 'INTENT'],
+    [0.875, 'INTENT DESMUNTAT'],
+    [0.9999, 'INTENT DESMUNTAT'],
+  ])('%d falls on %s', (value, result) => {
+    expect(resultFor(chances, value)).toBe(result);
+  });
+
+  it('never falls on the impossible by rounding', () => {
+    expect(resultFor([0.3, 0.3, 0.39999, 0], 0.99999999)).toBe('INTENT');
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { rulebook } from '@/content/castle-game/rulebook';
+import { act, availableActions } from '@/lib/castle-game/engine/actions';
+import { draw } from '@/lib/castle-game/engine/chance';
+import { newTeam } from '@/lib/castle-game/engine/new-team';
+import { chancesOf } from '@/lib/castle-game/engine/probabilities';
+import { decodeGame } from '@/lib/castle-game/saves/decode';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
+import type { GameState } from '@/lib/castle-game/types';
+import { attemptsToMaster } from '@/scripts/bench/castle-game-coach';
+import { playSeason, prudent, reckless, teamOf } from '@/scripts/bench/castle-game-season';
+import { MASTERY } from '@/scripts/bench/castle-game-targets';
+
+const SEEDS = 500;
+const STEPS = 200;
+/** Saves are the slow part: the game of one seed in these is saved, loaded and saved again. */
+const SAVED = 5;
+
+function problemOf(state: GameState): string | undefined {
+  const { castellers, actualCastellers, stats, current } = state.team;
+  if (!Number.isInteger(castellers) || castellers < 1) return `${castellers} members`;
+  if (!Number.isInteger(actualCastellers) || actualCastellers < 0 || actualCastellers > castellers)
+    return `${actualCastellers} attendees`;
+  for (const castell of current ? [current.castell] : []) {
+    for (const chances of [
+      chancesOf(stats, rulebook.catalogue, castell),
+      stats[castell]?.probabilitats.unique,
+    ]) {
+      const sum = chances?.reduce((total, value) => total + value, 0) ?? 0;
+      if (Math.abs(sum - 1) > 1e-9) return `chances of ${castell} add up to ${sum}`;
+    }
+  }
+  return undefined;
+}
+
+/** Plays at random; what it finds wrong, in words. */
+function wander(seed: number): string | undefined {
+  let state = newTeam(rulebook, { name: 'Colla de prova', color: '#15A884', seed });
+  let chance = draw(seed + 1_000_000);
+  for (let step = 0; step < STEPS; step += 1) {
+    const actions = availableActions(rulebook, state);
+    const action = actions[Math.floor(chance.value * actions.length)];
+    chance = draw(chance.seed);
+    if (!action) return `seed ${seed}: nothing to do on ${state.team.date}`;
+    const outcome = act(rulebook, state, action, step);
+    if (!outcome.ok)
+      return `seed ${seed}: ${JSON.stringify(action)} was offered and refused: ${outcome.reason.kind}`;
+    state = outcome.state;
+    const problem = problemOf(state);
+    if (problem) return `seed ${seed}, step ${step}: ${problem}`;
+  }
+  return seed % SAVED === 0 ? problemOfSave(seed, state) : undefined;
+}
+
+function problemOfSave(seed: number, state: GameState): string | undefined {
+  const saved = encodeGame(state);
+  const loaded = decodeGame(rulebook, saved);
+  if (!loaded.ok) return `seed ${seed}: the save was refused: ${JSON.stringify(loaded.reason)}`;
+  return encodeGame(loaded.state) === saved ? undefined : `seed ${seed}: the save changed`;
+}
+
+describe('a game played at random', () => {
+  it('keeps its promises for 500 seeds of 200 steps', () => {
+    const problems = Array.from({ length: SEEDS }, (_, index) => wander(index + 1)).filter(Boolean);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a season from a seed', () => {
+  it.each([
+    [1, 36, '2023-12-21', 630, 2978261857],
+    [2, 36, '2023-11-30', 560, 2609767276],
+    [3, 35, '2023-11-16', 450, 721836567],
+  ])('seed %i is always the same', (seed, members, date, points, state) => {
+    const { team } = playSeason(rulebook, prudent, teamOf(rulebook, seed), 6);
+    const total = team.historic.reduce((sum, { punts }) => sum + punts, 0);
+    expect([team.castellers, team.date, total, team.seed]).toEqual([members, date, points, state]);
+  });
+
+  it('makes the team of a prudent coach grow', () => {
+    expect(playSeason(rulebook, prudent, teamOf(rulebook, 11), 15).team.castellers).toBeGreaterThan(35);
+  });
+
+  it('makes the team of a coach who always tries the tallest shrink', () => {
+    expect(playSeason(rulebook, reckless, teamOf(rulebook, 11, 100), 4).team.castellers).toBeLessThan(100);
+  });
+});
+
+describe('a coach who trains one tower at a time', () => {
+  it('needs the attempts that the balance asks for', () => {
+    const targets = MASTERY.map(({ castell }) => castell);
+    const runs = Array.from({ length: 5 }, (_, index) => attemptsToMaster(rulebook, targets, index + 1));
+    for (const { castell, least, most } of MASTERY) {
+      const sorted = runs.map((run) => run.get(castell) ?? 0).sort((a, b) => a - b);
+      expect(sorted[2]).toBeGreaterThanOrEqual(least);
+      expect(sorted[2]).toBeLessThanOrEqual(most);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+
+import { aRound, onStage } from '@/__tests__/builders/teams';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { act, availableActions } from '@/lib/castle-game/engine/actions';
+import { draw } from '@/lib/castle-game/engine/chance';
+import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
+import { decodeGame } from '@/lib/castle-game/saves/decode';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { playSeason, prudent, teamOf } from '@/scripts/bench/castle-game-season';
+
+const MUTATIONS = 2000;
+const STRANGE = [
+  'null',
+  '-1',
+  '1e308',
+  '"<b>x</b>"',
+  '[]',
+  '{}',
+  '0.5',
+  'true',
+  '""',
+  '{"__proto__":1}',
+  'NaN',
+];
+
+/** A source of whole numbers below `count`, from a seed. */
+function dice(seed: number) {
+  let state = seed;
+  return (count: number): number => {
+    const drawn = draw(state);
+    state = drawn.seed;
+    return Math.floor(drawn.value * count);
+  };
+}
+
+/** Only what the save says of the towers tried: shorter, so that a change falls on something that matters. */
+function trimmed(text: string): string {
+  const team = JSON.parse(fromBase64(text) ?? '');
+  const tried: readonly string[] = team.tried;
+  return JSON.stringify({
+    ...team,
+    stats: Object.fromEntries(tried.map((name) => [name, team.stats[name]])),
+  });
+}
+
+const bases = [
+  trimmed(encodeGame(playSeason(rulebook, prudent, teamOf(rulebook, 5), 1))),
+  trimmed(encodeGame(onStage({}, [aRound('3d5')]))),
+];
+
+function mutated(seed: number): string {
+  const roll = dice(seed);
+  const json = bases[roll(bases.length)] ?? '';
+  const at = roll(json.length);
+  const kind = roll(6);
+  if (kind === 0) return toBase64(json.slice(0, at));
+  if (kind === 1) return toBase64(json.slice(0, at) + String.fromCharCode(roll(0x3000)) + json.slice(at + 1));
+  if (kind === 2) return toBase64(json.slice(0, at) + json.slice(at + roll(40)));
+  if (kind === 3) {
+    const values = [...json.matchAll(/(?<=:)(?:-?[\d.]+|"[^"]*"|null|true|false)/g)];
+    const value = values[roll(values.length)];
+    const strange = STRANGE[roll(STRANGE.length)] ?? '';
+    return toBase64(
+      value ? json.slice(0, value.index) + strange + json.slice(value.index + value[0].length) : json,
+    );
+  }
+  if (kind === 4) return String.fromCharCode(...Array.from({ length: roll(300) }, () => roll(256)));
+  const base64 = toBase64(json);
+  return base64.slice(0, at) + String.fromCharCode(roll(128)) + base64.slice(at + 1);
+}
+
+/** Opens and plays; whether there was a game in it. */
+function opens(text: string): boolean {
+  const decoded = decodeGame(rulebook, text);
+  if (!decoded.ok) return false;
+  let { state } = decoded;
+  for (let step = 0; step < 3; step += 1) {
+    const [action] = availableActions(rulebook, state);
+    if (!action) throw new Error('There is nothing to do.');
+    const outcome = act(rulebook, state, action, step);
+    if (!outcome.ok) throw new Error(outcome.reason.kind);
+    state = outcome.state;
+  }
+  const again = decodeGame(rulebook, encodeGame(state));
+  if (!again.ok) throw new Error(JSON.stringify(again.reason));
+  return true;
+}
+
+describe('files that were tampered with', () => {
+  it('are a message or a game that can be played, never an exception', () => {
+    const failures: string[] = [];
+    let opened = 0;
+    for (let seed = 1; seed <= MUTATIONS; seed += 1) {
+      try {
+        if (opens(mutated(seed))) opened += 1;
+      } catch (error) {
+        failures.push(`seed ${seed}: ${String(error)}`);
+      }
+    }
+    expect(failures).toEqual([]);
+    expect(opened).toBeGreaterThan(50);
+    expect(opened).toBeLessThan(MUTATIONS - 50);
+  });
+});

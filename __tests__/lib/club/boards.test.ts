@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { boardMembers, findBoard, pastSeasons, seasonLinks } from '@/lib/club/boards';
+import { aBoard, aHistory } from './a-board';
+
+describe('boards', () => {
+  test('without a season it is the current one', () => {
+    const history = aHistory();
+    expect(findBoard(history)).toEqual({ season: '2026-2027', current: true, board: history.s });
+  });
+
+  test('the current season also answers by its name', () => {
+    expect(findBoard(aHistory(), '2026-2027')?.current).toBe(true);
+  });
+
+  test('a past season is found and told apart from the current one', () => {
+    expect(findBoard(aHistory(), '2002-2003')).toEqual({
+      season: '2002-2003',
+      current: false,
+      board: aBoard('ona'),
+    });
+  });
+
+  test.each(['1999-2000', '2024', '', 'constructor', '__proto__', 'toString', '2002-2003/'])(
+    'no board answers to %j',
+    (season) => {
+      expect(findBoard(aHistory(), season)).toBeNull();
+    },
+  );
+
+  test('no text whatever breaks the look-up', () => {
+    const known = new Set(['2026-2027', '2023-2024', '2002-2003', '2022-2023']);
+    fc.assert(fc.property(fc.string(), (text) => (findBoard(aHistory(), text) !== null) === known.has(text)));
+  });
+
+  test('links go up through the seasons and end with the current board', () => {
+    expect(seasonLinks(aHistory(), '2022-2023')).toEqual([
+      { label: '2002-2003', href: '/junta-directiva/2002-2003', selected: false },
+      { label: '2022-2023', href: '/junta-directiva/2022-2023', selected: true },
+      { label: '2023-2024', href: '/junta-directiva/2023-2024', selected: false },
+      { label: 'ACTUAL', href: '/junta-directiva', selected: false },
+    ]);
+  });
+
+  test('the current board marks ACTUAL alone', () => {
+    const selected = seasonLinks(aHistory(), '2026-2027').filter((link) => link.selected);
+    expect(selected.map(({ label }) => label)).toEqual(['ACTUAL']);
+  });
+
+  test('a board without past has no links, so the list is hidden', () => {
+    expect(seasonLinks(aHistory({ i: {} }), '2026-2027')).toEqual([]);
+    expect(pastSeasons(aHistory({ i: {} }))).toEqual([]);
+  });
+
+  test('members come with the block they are in, and separators are left out', () => {
+    expect(boardMembers(aBoard('nil'))).toEqual([
+      { block: 'Direcció', member: { carrec: 'Presidència', person: 'nil' } },
+      { block: 'Direcció', member: { carrec: 'Tresoreria', nom: 'Ada Soler' } },
+      { block: 'Equip de festa', member: { person: 'mar' } },
+    ]);
+  });
+});

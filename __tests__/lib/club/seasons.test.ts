@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { compareSeasons, formatSeason, isSeason, parseSeason } from '@/lib/club/seasons';
+
+describe('seasons', () => {
+  test('what is formatted is parsed back to the same year', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 9998 }),
+        (start) => parseSeason(formatSeason(start)) === start,
+      ),
+    );
+  });
+
+  test.each([
+    '2024',
+    '2024-2026',
+    '2024-2024',
+    '24-25',
+    '2024-25',
+    ' 2024-2025',
+    '2024-2025 ',
+    '2024–2025',
+    '',
+    'constructor',
+    '__proto__',
+  ])('refuses %j, which is no season', (text) => {
+    expect(parseSeason(text)).toBeNull();
+    expect(isSeason(text)).toBe(false);
+  });
+
+  test('a year without a following one of four digits is a mistake', () => {
+    expect(() => formatSeason(9999)).toThrow(RangeError);
+    expect(() => formatSeason(2024.5)).toThrow(RangeError);
+  });
+
+  test('sorts from the oldest to the newest', () => {
+    expect([formatSeason(2024), formatSeason(2002), formatSeason(2023)].sort(compareSeasons)).toEqual([
+      '2002-2003',
+      '2023-2024',
+      '2024-2025',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { plainText } from '@/lib/documents/inline';
+import { numberDocument } from '@/lib/documents/numbering';
+import { plainLines } from '@/lib/documents/plain-lines';
+import { tableOfContents } from '@/lib/documents/table-of-contents';
+import { aDocument } from './a-document';
+
+describe('numbering of a document', () => {
+  test('articles go on through the chapters', () => {
+    const { chapters } = numberDocument(aDocument());
+    expect(chapters.map(({ heading }) => heading)).toEqual(['Capítol I. La colla', 'Capítol II. El nom']);
+    expect(chapters.flatMap(({ articles }) => articles.map(({ heading }) => heading))).toEqual([
+      'Article 1. Nom',
+      'Article 2. Fins',
+      'Article 3. Canvi',
+    ]);
+  });
+
+  test('a reference becomes the number of its article and leads there', () => {
+    const block = numberDocument(aDocument()).chapters[1]?.articles[0]?.blocks[0];
+    expect(block).toEqual({
+      kind: 'paragraph',
+      text: ['El nom de l’', { text: 'article 1', anchor: 'article-1' }, ' no es canvia.'],
+    });
+  });
+
+  test('another word for the articles changes headings, anchors and references', () => {
+    const lines = plainLines(numberDocument(aDocument({ articleWord: 'Apartat' })));
+    expect(lines).toContain('Apartat 3. Canvi');
+    expect(lines).toContain('El nom de l’apartat 1 no es canvia.');
+  });
+
+  test('a reference to nothing and a repeated key stop the build', () => {
+    const broken = [{ title: 'A', articles: [{ title: 'B', blocks: ['{article:res}'] }] }];
+    expect(() => numberDocument(aDocument({ chapters: broken }))).toThrow('res');
+    const article = { key: 'nom', title: 'Nom', blocks: [] };
+    expect(() =>
+      numberDocument(aDocument({ chapters: [{ title: 'A', articles: [article, article] }] })),
+    ).toThrow('Two articles');
+  });
+
+  test('lists are lettered, and numbered past the alphabet', () => {
+    const list = Array.from({ length: 27 }, (_, index) => `cosa ${index}`);
+    const numbered = numberDocument(aDocument({ provisions: [{ title: 'D', blocks: [{ list }] }] }));
+    const block = numbered.provisions[0]?.blocks[0];
+    expect(block?.kind === 'list' && block.items.map(({ label }) => label)).toEqual([
+      ...'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `${letter})`),
+      '27)',
+    ]);
+  });
+
+  test('anchors are unique and the table of contents holds them all', () => {
+    const document = numberDocument(aDocument());
+    const anchors = tableOfContents(document).flatMap(({ anchor, children }) => [
+      anchor,
+      ...children.map((child) => child.anchor),
+    ]);
+    expect(anchors).toEqual([
+      'capitol-1',
+      'article-1',
+      'article-2',
+      'capitol-2',
+      'article-3',
+      'disposicio-1',
+    ]);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  test('as lines it holds everything that is read, in order', () => {
+    expect(plainLines(numberDocument(aDocument()))).toEqual([
+      'Estatuts',
+      'Aprovats per l’assemblea.',
+      'Som una colla.',
+      'Capítol I. La colla',
+      'Article 1. Nom',
+      'Es diu Enfilats.',
+      'Article 2. Fins',
+      'Té dos fins:',
+      'a) fer castells;',
+      'b) fer gresca.',
+      'Capítol II. El nom',
+      'Article 3. Canvi',
+      'El nom de l’article 1 no es canvia.',
+      'Disposició final',
+      'Entren en vigor avui.',
+    ]);
+  });
+
+  test('plain text of running text keeps the references', () => {
+    expect(plainText(['vegeu ', { text: 'article 4', anchor: 'article-4' }])).toBe('vegeu article 4');
+  });
+});

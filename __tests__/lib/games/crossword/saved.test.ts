@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { crosswordGrid } from '@/lib/games/crossword/grid';
+import { decodeCrossword, encodeCrossword } from '@/lib/games/crossword/saved';
+import { isCompleted, newCrossword } from '@/lib/games/crossword/state';
+import type { CrosswordAction } from '@/lib/games/crossword/types';
+import { aGrid, aLevel, play, select, solve, square, type } from './a-grid';
+
+const someActions: readonly CrosswordAction[] = [
+  type('pl'),
+  type('x'),
+  select(1, 1),
+  { type: 'turn' },
+  { type: 'next-clue' },
+  { type: 'check', scope: 'all' },
+  { type: 'reveal', scope: 'letter' },
+  { type: 'erase' },
+];
+
+test('what is saved is what is loaded', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...someActions)), (sequence) => {
+      const { state } = play(...sequence);
+      const loaded = decodeCrossword(aGrid, encodeCrossword(aGrid, state));
+      expect(loaded).toEqual(isCompleted(aGrid, state) ? null : state);
+    }),
+  );
+});
+
+test('a completed grid is not taken up again', () => {
+  expect(decodeCrossword(aGrid, encodeCrossword(aGrid, play(...solve).state))).toBeNull();
+});
+
+test('a save does not hold the answers', () => {
+  expect(encodeCrossword(aGrid, newCrossword(aGrid))).not.toMatch(/plaça|PLAÇA/);
+});
+
+test('a game of another grid is dropped', () => {
+  const other = crosswordGrid({ ...aLevel, words: aLevel.words.slice(1) });
+  expect(decodeCrossword(aGrid, encodeCrossword(other, newCrossword(other)))).toBeNull();
+});
+
+const { state } = play(type('px'), { type: 'check', scope: 'all' });
+const shape = parseShape(encodeCrossword(aGrid, state));
+const good = { shape, ...state };
+
+function parseShape(text: string): unknown {
+  return JSON.parse(text).shape;
+}
+
+test('the form that is dropped below is otherwise good', () => {
+  expect(decodeCrossword(aGrid, JSON.stringify(good))).not.toBeNull();
+});
+
+test.each([
+  ['too few squares', { entries: ['A'] }],
+  ['a letter on a black square', { entries: state.entries.with(square(0, 0), 'A') }],
+  ['a letter that is none', { entries: [...state.entries.slice(1), 'à'] }],
+  ['entries that are no list', { entries: 'PX' }],
+  ['a right letter struck', { wrong: [square(1, 0)] }],
+  ['an empty square struck', { wrong: [square(4, 0)] }],
+  ['a square struck outside', { wrong: [25] }],
+  ['a given letter that is not right', { revealed: [square(1, 1)] }],
+  ['a cursor on a black square', { square: 0 }],
+  ['a cursor that is no number', { square: '5' }],
+  ['a direction without a word', { direction: 1 }],
+  ['a direction that is none', { direction: 2 }],
+])('a save with %s is dropped', (_, fault) => {
+  const cursor = { square: square(1, 0), direction: 0 };
+  expect(decodeCrossword(aGrid, JSON.stringify({ ...good, ...cursor, ...fault }))).toBeNull();
+});
+
+test('no text makes loading fail', () => {
+  expect(decodeCrossword(aGrid, null)).toBeNull();
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeCrossword(aGrid, text) === null));
+});

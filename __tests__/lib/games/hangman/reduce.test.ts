@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { availableHangmanActions, reduceHangman } from '@/lib/games/hangman/reduce';
+import { errorsOf, INITIAL_HANGMAN, statusOf } from '@/lib/games/hangman/state';
+import { type HangmanEvent, MAX_ERRORS } from '@/lib/games/hangman/types';
+
+function play(phrase: string, keys: string | readonly string[]) {
+  let state = INITIAL_HANGMAN;
+  let event: HangmanEvent | null = null;
+  for (const text of keys) ({ state, event } = reduceHangman(phrase, state, { type: 'guess', text }));
+  return { state, event };
+}
+
+test('a right letter counts every place it stands in', () => {
+  const { state, event } = play('faixa', 'a');
+  expect(event).toEqual({ kind: 'right', letter: 'A', times: 2 });
+  expect(errorsOf('faixa', state)).toBe(0);
+});
+
+test('accents are ignored and Ç is not C', () => {
+  expect(play('plaça', 'à').event).toMatchObject({ kind: 'right', times: 2 });
+  expect(play('plaça', 'c').event).toMatchObject({ kind: 'wrong' });
+  expect(play('plaça', 'ç').event).toMatchObject({ kind: 'right', letter: 'Ç' });
+  expect(play('cordó', 'o').event).toMatchObject({ kind: 'right', times: 2 });
+});
+
+test('a wrong letter counts as an error and says how many are left', () => {
+  expect(play('faixa', 't').event).toEqual({ kind: 'wrong', letter: 'T', left: 4 });
+  expect(play('faixa', 'tr').event).toEqual({ kind: 'wrong', letter: 'R', left: 3 });
+  expect(play('faixa', 'trsl').event).toEqual({ kind: 'wrong', letter: 'L', left: 1 });
+});
+
+test('a letter can be tried once, right or wrong, in any case', () => {
+  for (const keys of ['aA', 'tt', 'aà']) {
+    const { state, event } = play('faixa', keys);
+    expect(event).toEqual({ kind: 'refused', reason: 'already-tried' });
+    expect(state.tried).toHaveLength(1);
+  }
+});
+
+test('a key that is no letter changes nothing', () => {
+  const { state, event } = play('faixa', ['Enter']);
+  expect(event).toEqual({ kind: 'refused', reason: 'not-a-letter' });
+  expect(state).toBe(INITIAL_HANGMAN);
+});
+
+test('the fifth error loses', () => {
+  const { state, event } = play('faixa', 'trslo');
+  expect(event).toEqual({ kind: 'lost', letter: 'O' });
+  expect(statusOf('faixa', state)).toBe('lost');
+});
+
+test('the last hidden letter wins, with four errors too', () => {
+  const { state, event } = play('quatre de vuit', 'xywzquatredvi');
+  expect(event).toEqual({ kind: 'won', letter: 'I' });
+  expect(statusOf('quatre de vuit', state)).toBe('won');
+});
+
+test('once it is over no letter counts, and restarting begins again', () => {
+  for (const keys of ['trslo', 'faix']) {
+    const { state } = play('faixa', keys);
+    expect(reduceHangman('faixa', state, { type: 'guess', text: 'm' })).toEqual({
+      state,
+      event: { kind: 'refused', reason: 'over' },
+    });
+    expect(availableHangmanActions('faixa', state)).toEqual([{ type: 'restart' }]);
+    expect(reduceHangman('faixa', state, { type: 'restart' }).state).toEqual(INITIAL_HANGMAN);
+  }
+});
+
+test('every letter not tried yet is offered', () => {
+  const offered = availableHangmanActions('faixa', play('faixa', 'at').state);
+  expect(offered).toHaveLength(27 - 2 + 1);
+  expect(offered).not.toContainEqual({ type: 'guess', text: 'A' });
+  expect(offered).toContainEqual({ type: 'guess', text: 'Ç' });
+});
+
+test('no sequence of keys breaks a state', () => {
+  const key = fc.oneof(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzçàï· 7'), fc.string());
+  fc.assert(
+    fc.property(fc.array(key, { maxLength: 60 }), (keys) => {
+      const phrase = "l'al·lot de Ça";
+      const { state } = play(phrase, keys);
+      expect(new Set(state.tried).size).toBe(state.tried.length);
+      expect(errorsOf(phrase, state)).toBeLessThanOrEqual(MAX_ERRORS);
+      for (const action of availableHangmanActions(phrase, state))
+        expect(reduceHangman(phrase, state, action).event.kind).not.toBe('refused');
+    }),
+  );
+});

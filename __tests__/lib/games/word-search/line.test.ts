@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { cellsOf, straightLine } from '@/lib/games/word-search/line';
+import { at, line } from './a-level';
+
+test('a row, a column and both diagonals are lines, walked in either sense', () => {
+  expect(cellsOf(line(at(2, 1), at(2, 3)))).toEqual([at(2, 1), at(2, 2), at(2, 3)]);
+  expect(cellsOf(line(at(3, 0), at(1, 0)))).toEqual([at(3, 0), at(2, 0), at(1, 0)]);
+  expect(cellsOf(line(at(0, 0), at(2, 2)))).toEqual([at(0, 0), at(1, 1), at(2, 2)]);
+  expect(cellsOf(line(at(0, 2), at(2, 0)))).toEqual([at(0, 2), at(1, 1), at(2, 0)]);
+});
+
+test('a single square is a line of one', () => {
+  expect(cellsOf(line(at(4, 4), at(4, 4)))).toEqual([at(4, 4)]);
+});
+
+test.each([
+  [1, 2],
+  [2, 1],
+  [-1, 3],
+  [4, -3],
+])('a knight-like step of %i rows and %i columns is none', (rows, columns) => {
+  expect(cellsOf(line(at(5, 5), at(5 + rows, 5 + columns)))).toBeNull();
+});
+
+test('a drag is pulled to the nearest of the eight directions', () => {
+  const size = at(15, 15);
+  expect(straightLine(at(5, 5), at(6, 9), size).end).toEqual(at(5, 9));
+  expect(straightLine(at(5, 5), at(8, 9), size).end).toEqual(at(9, 9));
+  expect(straightLine(at(5, 5), at(1, 6), size).end).toEqual(at(1, 5));
+  expect(straightLine(at(5, 5), at(5, 2), size).end).toEqual(at(5, 2));
+  expect(straightLine(at(5, 5), at(2, 2), size).end).toEqual(at(2, 2));
+});
+
+test('a drag always ends inside the grid, on a straight line', () => {
+  const index = fc.integer({ min: 0, max: 14 });
+  fc.assert(
+    fc.property(
+      index,
+      index,
+      fc.integer({ min: -30, max: 40 }),
+      fc.integer({ min: -30, max: 40 }),
+      (a, b, c, d) => {
+        const drawn = straightLine(at(a, b), at(c, d), at(15, 15));
+        expect(cellsOf(drawn)).not.toBeNull();
+        for (const position of [drawn.end.row, drawn.end.column]) {
+          expect(position).toBeGreaterThanOrEqual(0);
+          expect(position).toBeLessThan(15);
+        }
+      },
+    ),
+  );
+});

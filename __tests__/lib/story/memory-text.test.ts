@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { buildGraph } from '@/lib/story/graph';
+import { EMPTY_MEMORY, enterPassage, TEXT_FACES, TEXT_SIZES } from '@/lib/story/memory';
+import { decodeMemory, encodeMemory } from '@/lib/story/memory-text';
+import { PASSAGE_IDS } from '@/lib/story/passage-ids';
+import { aStory } from './a-story';
+
+const graph = buildGraph(aStory());
+const decode = (stored: unknown) => decodeMemory(JSON.stringify(stored), graph);
+const visitedIds = fc.array(fc.constantFrom(...PASSAGE_IDS.filter((id) => graph.links.has(id))));
+
+describe('encodeMemory and decodeMemory', () => {
+  it('give any walk back as it was', () => {
+    fc.assert(
+      fc.property(
+        visitedIds,
+        fc.boolean(),
+        fc.constantFrom(...TEXT_SIZES),
+        fc.constantFrom(...TEXT_FACES),
+        (ids, noteHidden, size, face) => {
+          const walked = ids.reduce((memory, id) => enterPassage(memory, graph, id), EMPTY_MEMORY);
+          const memory = { ...walked, noteHidden, size, face };
+          expect(decodeMemory(encodeMemory(memory), graph)).toEqual(memory);
+        },
+      ),
+    );
+  });
+
+  it('never fail, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => decodeMemory(text, graph)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('decodeMemory', () => {
+  it.each(['', 'no', '[]', 'null', '7', '{"cami":'])('takes %j for an empty memory', (text) => {
+    expect(decodeMemory(text, graph)).toEqual(EMPTY_MEMORY);
+  });
+
+  it('leaves out endings, passages and choices that the story does not have, and what is said twice', () => {
+    expect(
+      decode({
+        finals: [1, 1, 9, '2'],
+        visitats: ['1', 'Z', 4, '1'],
+        triades: ['1>2', '1>5', '2', 3, '1>2'],
+      }),
+    ).toMatchObject({ endings: [1], visited: ['1'], taken: ['1>2'] });
+  });
+
+  it.each([[['1', '5']], [['1', 'Z', '2']], [['home', '1']], [['1', 2]], ['1>2']])(
+    'begins anew after a path that nobody can have walked: %j',
+    (path) => {
+      expect(decode({ cami: path, finals: [2] })).toMatchObject({ path: [], endings: [2] });
+    },
+  );
+
+  it('takes an unknown letter for the usual one', () => {
+    expect(decode({ lletra: 'enorme', tipus: 3, sense_avis: 'true' })).toEqual(EMPTY_MEMORY);
+  });
+});

@@ -1,0 +1,62 @@
+import { buildGraph } from '@/lib/story/graph';
+import { EMPTY_MEMORY, enterPassage, forgetReading, leftOffAt, type StoryMemory } from '@/lib/story/memory';
+import type { PassageId } from '@/lib/story/types';
+import { aStory } from './a-story';
+
+const graph = buildGraph(aStory());
+const walk = (...ids: readonly PassageId[]): StoryMemory =>
+  ids.reduce((memory, id) => enterPassage(memory, graph, id), EMPTY_MEMORY);
+
+describe('enterPassage', () => {
+  it('follows a night from option to option, and counts its ending', () => {
+    expect(walk('1', '2', '4')).toMatchObject({
+      path: ['1', '2', '4'],
+      visited: ['1', '2', '4'],
+      taken: ['1>2', '2>4'],
+      endings: [1],
+    });
+  });
+
+  it('shortens the path on going back, and keeps what was taken', () => {
+    const memory = walk('1', '2', '4', '2', '5');
+    expect(memory.path).toEqual(['1', '2', '5']);
+    expect(memory.taken).toEqual(['1>2', '2>4', '2>5']);
+    expect(memory.endings).toEqual([1, 2]);
+  });
+
+  it('changes nothing when a page is loaded again', () => {
+    expect(walk('1', '2', '2')).toEqual(walk('1', '2'));
+  });
+
+  it('starts another night on playing again, and on a passage that is no option of the last one', () => {
+    expect(walk('1', '2', '4', '1').path).toEqual(['1']);
+    expect(walk('2', '1').path).toEqual(['1']);
+    expect(walk('1', '5').path).toEqual(['5']);
+  });
+
+  it('takes home for a door: the night goes on behind it', () => {
+    expect(walk('1', '2', 'home')).toMatchObject({ path: ['1', '2'], visited: ['1', '2', 'home'] });
+  });
+
+  it('counts an ending once', () => {
+    expect(walk('1', '2', '4', '1', '3', '4').endings).toEqual([1]);
+  });
+});
+
+describe('leftOffAt', () => {
+  it('is the last passage of a night without an ending', () => {
+    expect(leftOffAt(walk('1', '2', 'home'), graph)).toBe('2');
+  });
+
+  it('is nowhere before a night begins and after it ends', () => {
+    expect(leftOffAt(EMPTY_MEMORY, graph)).toBeUndefined();
+    expect(leftOffAt(walk('1', '2', '4'), graph)).toBeUndefined();
+  });
+});
+
+describe('forgetReading', () => {
+  it('forgets what was read and keeps the letter', () => {
+    const memory = { ...walk('1', '2', '4'), noteHidden: true, size: 'gran', face: 'serifa' } as const;
+    expect(forgetReading(memory)).toEqual({ ...EMPTY_MEMORY, size: 'gran', face: 'serifa' });
+  });
+});

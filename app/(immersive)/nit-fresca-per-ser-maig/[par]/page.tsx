@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { StoryPassage } from '@/components/story/story-passage';
+import { story } from '@/content/story';
+import { passagePath } from '@/lib/story/address';
+import { findPassage } from '@/lib/story/find';
+import { summary } from '@/lib/text/summary';
+
+type PassagePageProps = { params: Promise<{ par: string }> };
+
+export const dynamicParams = false;
+
+/** Home has the story's own address. */
+export function generateStaticParams() {
+  return story.filter(({ id }) => id !== 'home').map(({ id }) => ({ par: id }));
+}
+
+async function lookUp({ params }: PassagePageProps) {
+  const { par } = await params;
+  return findPassage(story, decodeURIComponent(par)) ?? notFound();
+}
+
+/** Readers come in through home; a passage out of its night is not for search engines. */
+export async function generateMetadata(props: PassagePageProps): Promise<Metadata> {
+  const { id, title, text } = await lookUp(props);
+  return {
+    ...pageMetadata({
+      path: passagePath(id),
+      description: summary(text.join(' ')),
+      ...(title === undefined ? {} : { cardTitle: title }),
+    }),
+    robots: { index: false, follow: true },
+    other: { rating: 'adult' },
+  };
+}
+
+export default async function PassagePage(props: PassagePageProps) {
+  return <StoryPassage passage={await lookUp(props)} />;
+}

@@ -1,0 +1,21 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { FreeBar } from '@/components/free-bar/free-bar';
+import { Page, TextSections } from '@/components/ui/page';
+import { barraLliure } from '@/content/pages/barra-lliure';
+
+export const metadata = pageMetadata({ path: '/barra-lliure', description: barraLliure.description });
+
+export default function FreeBarPage() {
+  const { notices, drawNew, confirmationLabel, confirmationHelp } = barraLliure;
+  return (
+    <Page title={barraLliure.title} lead={barraLliure.lead}>
+      <FreeBar
+        notices={notices}
+        drawNew={drawNew}
+        confirmationLabel={confirmationLabel}
+        confirmationHelp={confirmationHelp}
+      />
+      <TextSections sections={barraLliure.sections} />
+    </Page>
+  );
+}

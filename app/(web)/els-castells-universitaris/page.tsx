@@ -1,0 +1,20 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { Timeline } from '@/components/timeline/timeline';
+import { Page } from '@/components/ui/page';
+import { Prose } from '@/components/ui/prose';
+import { timelineEvents } from '@/content/timeline/events';
+import { timelinePage } from '@/content/timeline/page';
+
+export const metadata = pageMetadata({
+  path: '/els-castells-universitaris',
+  description: timelinePage.description,
+});
+
+export default function TimelinePage() {
+  return (
+    <Page title={timelinePage.title} lead={timelinePage.lead}>
+      <Prose paragraphs={[timelinePage.scoring.paragraph]} />
+      <Timeline events={timelineEvents} />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { DocumentView } from '@/components/documents/document-view';
+import { estatuts } from '@/content/documents/estatuts';
+import { documentPages } from '@/content/documents/pages';
+
+const page = documentPages.estatuts;
+
+export const metadata = pageMetadata({ path: '/estatuts', description: page.description });
+
+export default function StatutesPage() {
+  return <DocumentView document={estatuts} page={page} />;
+}

@@ -1,0 +1,14 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { IllustratedSections } from '@/components/ui/illustrated-sections';
+import { Page } from '@/components/ui/page';
+import { fotografies } from '@/content/pages/fotografies';
+
+export const metadata = pageMetadata({ path: '/fotografies', description: fotografies.description });
+
+export default function PhotosPage() {
+  return (
+    <Page title={fotografies.title} lead={fotografies.lead}>
+      <IllustratedSections sections={fotografies.sections} />
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { IllustratedSections } from '@/components/ui/illustrated-sections';
+import { Page } from '@/components/ui/page';
+import { grallesITabals } from '@/content/pages/gralles-i-tabals';
+
+export const metadata = pageMetadata({ path: '/gralles-i-tabals', description: grallesITabals.description });
+
+export default function MusicGroupPage() {
+  return (
+    <Page title={grallesITabals.title} lead={grallesITabals.lead}>
+      <IllustratedSections sections={grallesITabals.sections} />
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { EraList } from '@/components/history/era-list';
+import { Page } from '@/components/ui/page';
+import { eras, historyPage } from '@/content/history/eras';
+
+export const metadata = pageMetadata({ path: '/historia-de-la-colla', description: historyPage.description });
+
+export default function HistoryPage() {
+  return (
+    <Page title={historyPage.title} lead={historyPage.lead}>
+      <EraList eras={eras} />
+    </Page>
+  );
+}

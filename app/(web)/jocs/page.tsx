@@ -1,0 +1,22 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { GamesHub } from '@/components/games/hub/games-hub';
+import { ButtonAnchor } from '@/components/ui/button';
+import { Page, PageSection } from '@/components/ui/page';
+import { GAMES_HUB } from '@/content/games/hub';
+import { asset } from '@/lib/site/address';
+
+export const metadata = pageMetadata({ path: '/jocs', description: GAMES_HUB.description });
+
+export default function GamesPage() {
+  return (
+    <Page title={GAMES_HUB.title} lead={GAMES_HUB.intro}>
+      <GamesHub />
+      <PageSection id="per-llegir" title={GAMES_HUB.story.title}>
+        <p>{GAMES_HUB.story.text}</p>
+        <p>
+          <ButtonAnchor href={asset(GAMES_HUB.story.link)}>{GAMES_HUB.story.label}</ButtonAnchor>
+        </p>
+      </PageSection>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { OfficeList } from '@/components/people/office-list';
+import { Page } from '@/components/ui/page';
+import { heads } from '@/content/people/heads';
+import { officePages } from '@/content/people/pages';
+
+const page = officePages['caps-de-colla'];
+
+export const metadata = pageMetadata({ path: heads.path, description: page.description });
+
+export default function HeadsPage() {
+  return (
+    <Page title={page.title} lead={page.lead}>
+      <OfficeList office={heads} />
+    </Page>
+  );
+}

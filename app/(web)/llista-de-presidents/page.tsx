@@ -1,0 +1,17 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { OfficeList } from '@/components/people/office-list';
+import { Page } from '@/components/ui/page';
+import { officePages } from '@/content/people/pages';
+import { presidents } from '@/content/people/presidents';
+
+const page = officePages.presidents;
+
+export const metadata = pageMetadata({ path: presidents.path, description: page.description });
+
+export default function PresidentsPage() {
+  return (
+    <Page title={page.title} lead={page.lead}>
+      <OfficeList office={presidents} />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { LevelList } from '@/components/games/levels/level-list';
+import { Page } from '@/components/ui/page';
+import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { CROSSWORD_PAGE } from '@/content/games/pages';
+
+export const metadata = pageMetadata(CROSSWORD_PAGE);
+
+export default function CrosswordLevelsPage() {
+  return (
+    <Page title={CROSSWORD_PAGE.title} lead={CROSSWORD_PAGE.lead}>
+      <LevelList
+        game={CROSSWORD_PAGE.game}
+        path={CROSSWORD_PAGE.path}
+        names={CROSSWORD_LEVELS.map(({ words }) => `${words.length} definicions`)}
+      />
+    </Page>
+  );
+}

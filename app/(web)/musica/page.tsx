@@ -1,0 +1,21 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { MusicPlayer } from '@/components/music/music-player';
+import { ScoreList } from '@/components/music/score-list';
+import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { musica } from '@/content/pages/musica';
+
+export const metadata = pageMetadata({ path: '/musica', description: musica.description });
+
+export default function MusicPage() {
+  return (
+    <Page title={musica.title} lead={musica.lead}>
+      <PageSection id="escolta" title="Escolta'ns">
+        <MusicPlayer player={musica.player} profiles={musica.profiles} />
+      </PageSection>
+      <PageSection id="partitures" title="Partitures">
+        <ScoreList scores={musica.scores} />
+      </PageSection>
+      <TextSections sections={musica.sections} />
+    </Page>
+  );
+}

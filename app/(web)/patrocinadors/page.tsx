@@ -1,0 +1,20 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { SponsorLogos } from '@/components/sponsors/sponsor-logos';
+import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { patrocinadors } from '@/content/pages/patrocinadors';
+import { sponsorGroups } from '@/content/sponsors';
+
+export const metadata = pageMetadata({ path: '/patrocinadors', description: patrocinadors.description });
+
+export default function SponsorsPage() {
+  return (
+    <Page title={patrocinadors.title} lead={patrocinadors.lead}>
+      {sponsorGroups.map(({ id, title, sponsors }) => (
+        <PageSection key={id} id={id} title={title}>
+          <SponsorLogos sponsors={sponsors} />
+        </PageSection>
+      ))}
+      <TextSections sections={patrocinadors.sections} />
+    </Page>
+  );
+}

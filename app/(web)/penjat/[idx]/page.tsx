@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { Hangman } from '@/components/games/hangman/hangman';
+import { HangmanCastell } from '@/components/games/hangman/hangman-castell';
+import { LevelFrame } from '@/components/games/levels/level-frame';
+import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { GAME_HELP } from '@/content/games/hub';
+import { HANGMAN_PAGE } from '@/content/games/pages';
+import { parseLevelIndex } from '@/lib/games/shared/level-index';
+
+type LevelPageProps = { params: Promise<{ idx: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return HANGMAN_PHRASES.map((_, level) => ({ idx: String(level) }));
+}
+
+async function lookUp({ params }: LevelPageProps) {
+  const index = parseLevelIndex((await params).idx, HANGMAN_PHRASES.length) ?? notFound();
+  return { index, level: HANGMAN_PHRASES[index] ?? notFound() };
+}
+
+export async function generateMetadata(props: LevelPageProps) {
+  const { index } = await lookUp(props);
+  return pageMetadata({
+    path: `${HANGMAN_PAGE.path}/${index}`,
+    description: `${HANGMAN_PAGE.title}, nivell ${index + 1}. ${HANGMAN_PAGE.levelDescription}`,
+    cardTitle: `${HANGMAN_PAGE.title}, nivell ${index + 1}`,
+  });
+}
+
+export default async function HangmanLevelPage(props: LevelPageProps) {
+  const { index, level } = await lookUp(props);
+  return (
+    <LevelFrame page={HANGMAN_PAGE} index={index} count={HANGMAN_PHRASES.length} help={GAME_HELP.penjat}>
+      <Hangman phrase={level} index={index} castell={<HangmanCastell />} />
+    </LevelFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { LevelList } from '@/components/games/levels/level-list';
+import { Page } from '@/components/ui/page';
+import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { HANGMAN_PAGE } from '@/content/games/pages';
+import { phraseSize } from '@/lib/games/hangman/announce';
+
+export const metadata = pageMetadata(HANGMAN_PAGE);
+
+export default function HangmanLevelsPage() {
+  return (
+    <Page title={HANGMAN_PAGE.title} lead={HANGMAN_PAGE.lead}>
+      <LevelList game={HANGMAN_PAGE.game} path={HANGMAN_PAGE.path} names={HANGMAN_PHRASES.map(phraseSize)} />
+    </Page>
+  );
+}

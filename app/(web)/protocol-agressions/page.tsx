@@ -1,0 +1,12 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { DocumentView } from '@/components/documents/document-view';
+import { documentPages } from '@/content/documents/pages';
+import { protocol } from '@/content/documents/protocol';
+
+const page = documentPages['protocol-agressions'];
+
+export const metadata = pageMetadata({ path: '/protocol-agressions', description: page.description });
+
+export default function ProtocolPage() {
+  return <DocumentView document={protocol} page={page} />;
+}

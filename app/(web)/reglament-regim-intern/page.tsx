@@ -1,0 +1,12 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { DocumentView } from '@/components/documents/document-view';
+import { documentPages } from '@/content/documents/pages';
+import { reglament } from '@/content/documents/reglament';
+
+const page = documentPages['reglament-regim-intern'];
+
+export const metadata = pageMetadata({ path: '/reglament-regim-intern', description: page.description });
+
+export default function InternalRulesPage() {
+  return <DocumentView document={reglament} page={page} />;
+}

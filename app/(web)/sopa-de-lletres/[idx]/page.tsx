@@ -1,0 +1,44 @@
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { LevelFrame } from '@/components/games/levels/level-frame';
+import { WordSearch } from '@/components/games/word-search/word-search';
+import { GAME_HELP } from '@/content/games/hub';
+import { WORD_SEARCH_PAGE } from '@/content/games/pages';
+import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { parseLevelIndex } from '@/lib/games/shared/level-index';
+
+type LevelPageProps = { params: Promise<{ idx: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return WORD_SEARCH_LEVELS.map((_, level) => ({ idx: String(level) }));
+}
+
+async function lookUp({ params }: LevelPageProps) {
+  const index = parseLevelIndex((await params).idx, WORD_SEARCH_LEVELS.length) ?? notFound();
+  return { index, level: WORD_SEARCH_LEVELS[index] ?? notFound() };
+}
+
+export async function generateMetadata(props: LevelPageProps) {
+  const { index } = await lookUp(props);
+  return pageMetadata({
+    path: `${WORD_SEARCH_PAGE.path}/${index}`,
+    description: `${WORD_SEARCH_PAGE.title}, nivell ${index + 1}. ${WORD_SEARCH_PAGE.levelDescription}`,
+    cardTitle: `${WORD_SEARCH_PAGE.title}, nivell ${index + 1}`,
+  });
+}
+
+export default async function WordSearchLevelPage(props: LevelPageProps) {
+  const { index, level } = await lookUp(props);
+  return (
+    <LevelFrame
+      page={WORD_SEARCH_PAGE}
+      index={index}
+      count={WORD_SEARCH_LEVELS.length}
+      help={GAME_HELP['sopa-de-lletres']}
+    >
+      <WordSearch level={level} index={index} />
+    </LevelFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { IllustratedSections } from '@/components/ui/illustrated-sections';
+import { Page } from '@/components/ui/page';
+import { vidaUniversitaria } from '@/content/pages/vida-universitaria';
+
+export const metadata = pageMetadata({
+  path: '/vida-universitaria',
+  description: vidaUniversitaria.description,
+});
+
+export default function UniversityLifePage() {
+  return (
+    <Page title={vidaUniversitaria.title} lead={vidaUniversitaria.lead}>
+      <IllustratedSections sections={vidaUniversitaria.sections} />
+    </Page>
+  );
+}

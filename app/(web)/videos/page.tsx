@@ -1,0 +1,24 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { VideoList } from '@/components/videos/video-list';
+import { videos } from '@/content/pages/videos';
+import { asset } from '@/lib/site/address';
+import { parseVideoFeed } from '@/lib/videos/feed';
+import snapshot from '@/public/data/videos.json';
+
+export const metadata = pageMetadata({ path: '/videos', description: videos.description });
+
+const feed = process.env.NEXT_PUBLIC_VIDEO_FEED_URL || asset('/data/videos.json');
+
+export default function VideosPage() {
+  const { channel, player, states } = videos;
+  const known = parseVideoFeed(snapshot)?.videos ?? [];
+  return (
+    <Page title={videos.title} lead={videos.lead}>
+      <PageSection id="ultims" title="Els últims vídeos">
+        <VideoList known={known} feed={feed} channel={channel} player={player} states={states} />
+      </PageSection>
+      <TextSections sections={videos.sections} />
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { todayInMadrid } from '@/lib/browser/today';
+import { type AgendaItem, type AgendaKind, sortAgenda, upcomingAgenda } from '@/lib/calendar/agenda';
+import { formatDay, formatMonth } from '@/lib/calendar/format-day';
+import styles from './agenda-list.module.css';
+
+const kindNames: Readonly<Record<AgendaKind, string>> = {
+  actuacio: 'Actuació',
+  activitat: 'Activitat',
+  assaig: 'Assaig',
+};
+
+function Item({ item, newMonth }: { item: AgendaItem; newMonth: boolean }) {
+  const { kind, title, date, until, start, end, place, description } = item;
+  return (
+    <li className={styles.item} data-kind={kind}>
+      {newMonth && <p className={styles.month}>{formatMonth(date)}</p>}
+      <p className={styles.when}>
+        <time dateTime={start ? `${date}T${start}` : date}>
+          {formatDay(date)}
+          {until && ` – ${formatDay(until)}`}
+        </time>
+        {start && (
+          <span>
+            {start}
+            {end && `–${end}`}
+          </span>
+        )}
+      </p>
+      <div className={styles.what}>
+        <h3>{title}</h3>
+        <Badge kind={kind === 'actuacio' ? 'accent' : 'neutral'}>{kindNames[kind]}</Badge>
+        <p>{description}</p>
+        <p className={styles.place}>{place}</p>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The whole course in the HTML; once in the browser, what is over is folded away behind a button. `today` fixes the
+ * date (`YYYY-MM-DD`) instead of the clock.
+ */
+export function AgendaList({ items, today }: { items: readonly AgendaItem[]; today?: string }) {
+  const [from, setFrom] = useState<string | null>(null);
+  const [all, setAll] = useState(false);
+  useEffect(() => setFrom(today ?? todayInMadrid()), [today]);
+
+  const upcoming = from === null ? items : upcomingAgenda(items, from);
+  const past = items.length - upcoming.length;
+  const shown = all ? sortAgenda(items) : sortAgenda(upcoming);
+  return (
+    <div className={styles.agenda}>
+      {past > 0 && (
+        <Button kind="quiet" aria-pressed={all} onClick={() => setAll(!all)}>
+          Mostra també el que ja ha passat ({past})
+        </Button>
+      )}
+      {shown.length === 0 ? (
+        <p>El curs s'ha acabat. L'agenda del proper sortirà aquí al setembre.</p>
+      ) : (
+        <ol className={styles.items}>
+          {shown.map((item, index) => (
+            <Item
+              key={item.id}
+              item={item}
+              newMonth={item.date.slice(0, 7) !== shown[index - 1]?.date.slice(0, 7)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

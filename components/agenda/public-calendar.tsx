@@ -1,0 +1,7 @@
+import { Embed } from '@/components/shared/embed/embed';
+import { publicCalendar } from '@/content/embeds/calendar';
+
+/** The club's public calendar in its frame. */
+export function PublicCalendar() {
+  return <Embed provider="calendari" {...publicCalendar} />;
+}

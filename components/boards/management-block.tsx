@@ -1,0 +1,28 @@
+import type { PersonId } from '@/content/people/people';
+import { type Board, type Member, SEPARATOR } from '@/lib/club/boards';
+import { splitAt } from '@/lib/lists/split-at';
+import styles from './management-block.module.css';
+import { MemberName } from './member-name';
+
+/** Who runs the board, each with their role; a line parts one group from the next. */
+export function ManagementBlock({ block }: { block: Board<PersonId>['direccio'] }) {
+  const groups = splitAt<Member<PersonId>, typeof SEPARATOR>(block.components, SEPARATOR);
+  return (
+    <section aria-labelledby="direccio" className={styles.block}>
+      <h2 id="direccio">{block.titol}</h2>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place, and groups never move
+        <dl key={index} className={styles.group}>
+          {group.map((member) => (
+            <div key={member.person ?? member.nom} className={styles.member}>
+              <dt>{member.carrec}</dt>
+              <dd>
+                <MemberName member={member} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { SeasonLink } from '@/lib/club/boards';
+import styles from './season-nav.module.css';
+
+/** The seasons with a board, oldest first, then the current one. Nothing when there is only one to show. */
+export function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={`${title}, per temporades`}>
+      <ul className={styles.seasons}>
+        {links.map(({ label, href, selected }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} aria-current={selected ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft, readDraft } from '@/lib/browser/contact-draft';
+import { postContact } from '@/lib/browser/post-contact';
+import { type Delivery, EDITING, mailDelivery } from '@/lib/contact/delivery';
+import { CONTACT_FIELDS, type ContactField, type ContactMessage, EMPTY_MESSAGE } from '@/lib/contact/message';
+import { type ContactErrors, validateContact } from '@/lib/contact/validate';
+
+export type ContactFormSettings = {
+  /** The club's address. */
+  email: string;
+  /** Where to post the message as JSON; null sends it through the visitor's mail program. */
+  endpoint: string | null;
+  openMail: (href: string) => void;
+};
+
+/** The message being written, what is wrong with it and where it is on its way. What was typed is kept at once. */
+export function useContactForm({ email, endpoint, openMail }: ContactFormSettings) {
+  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [delivery, setDelivery] = useState(EDITING);
+  // A second press may come before the next render: state alone would let it through.
+  const busy = useRef(false);
+
+  // What was typed before the page woke up wins over what was kept.
+  useEffect(() => {
+    const draft = readDraft();
+    setMessage((typed) => (CONTACT_FIELDS.some((field) => typed[field] !== '') ? typed : draft));
+  }, []);
+
+  function write(field: ContactField, text: string) {
+    const next = { ...message, [field]: text };
+    setMessage(next);
+    keepDraft(next);
+    if (errors[field]) setErrors({ ...errors, [field]: validateContact(next)[field] });
+    if (delivery.status !== 'sending') setDelivery(EDITING);
+  }
+
+  function clear() {
+    keepDraft(null);
+    setMessage(EMPTY_MESSAGE);
+    setErrors({});
+    setDelivery(EDITING);
+  }
+
+  async function post(address: string, sent: ContactMessage) {
+    busy.current = true;
+    setDelivery({ status: 'sending' });
+    const failure = await postContact(address, sent);
+    busy.current = false;
+    if (failure === null) clear();
+    setDelivery(failure === null ? { status: 'sent' } : { status: 'failed', reason: failure });
+  }
+
+  /** Sends the message, or tells which field comes first among those that are wrong. */
+  function send(trap: string): ContactField | undefined {
+    if (busy.current) return undefined;
+    const found = validateContact(message);
+    setErrors(found);
+    const wrong = CONTACT_FIELDS.find((field) => found[field]);
+    if (wrong) setDelivery(EDITING);
+    else if (trap !== '') setDelivery({ status: 'trapped' });
+    else if (endpoint) post(endpoint, message);
+    else handOver(mailDelivery(email, message));
+    return wrong;
+  }
+
+  function handOver({ delivery: next, href }: { delivery: Delivery; href?: string }) {
+    setDelivery(next);
+    if (href) openMail(href);
+  }
+
+  return { message, errors, delivery, write, send, clear };
+}

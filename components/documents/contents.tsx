@@ -1,0 +1,33 @@
+import type { ContentsEntry } from '@/lib/documents/table-of-contents';
+import styles from './contents.module.css';
+
+/** The way to every chapter and article. Chapters fold, so that the list of a long document stays short. */
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-label="Índex del document" className={styles.contents}>
+      <p className={styles.title}>Índex</p>
+      <ol className={styles.chapters}>
+        {entries.map(({ anchor, heading, children }) => (
+          <li key={anchor}>
+            {children.length === 0 ? (
+              <a href={`#${anchor}`} className={styles.single}>
+                {heading}
+              </a>
+            ) : (
+              <details>
+                <summary>{heading}</summary>
+                <ol className={styles.articles}>
+                  {children.map((child) => (
+                    <li key={child.anchor}>
+                      <a href={`#${child.anchor}`}>{child.heading}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

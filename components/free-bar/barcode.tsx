@@ -1,0 +1,30 @@
+import { barsOf } from '@/lib/free-bar/bars';
+import { formatCode } from '@/lib/free-bar/code';
+import styles from './free-bar.module.css';
+
+/** Height of the bars, in modules. */
+const HEIGHT = 60;
+
+/** The code as a Code 128 barcode with its quiet zone, black on white whatever the page, and its digits below. */
+export function Barcode({ code }: { code: string }) {
+  const { bars, width } = barsOf(code);
+  const digits = formatCode(code);
+  return (
+    <figure className={styles.barcode}>
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        role="img"
+        aria-label={`Codi de barres ${digits}`}
+        viewBox={`0 0 ${width} ${HEIGHT + 8}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={width} height={HEIGHT + 8} fill="#fff" />
+        <path
+          d={bars.map((bar) => `M${bar.x} 4h${bar.width}v${HEIGHT}h${-bar.width}z`).join('')}
+          fill="#000"
+        />
+      </svg>
+      <figcaption className={styles.digits}>{digits}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import type { FreeBarPage } from '@/content/pages/barra-lliure';
+import { Barcode } from './barcode';
+import { Confirmation } from './confirmation';
+import styles from './free-bar.module.css';
+import { useFreeBar } from './use-free-bar';
+
+type FreeBarProps = Pick<FreeBarPage, 'notices' | 'drawNew' | 'confirmationLabel' | 'confirmationHelp'>;
+
+const kinds = {
+  fresh: 'success',
+  known: 'info',
+  blocked: 'warning',
+  tampered: 'warning',
+  partial: 'warning',
+  failed: 'danger',
+} as const;
+
+function Waiting() {
+  return (
+    <>
+      <Loading>Estem buscant el teu codi…</Loading>
+      <noscript>
+        <p>El codi es fa al teu navegador: per tenir-ne, cal que hi permetis el JavaScript.</p>
+      </noscript>
+    </>
+  );
+}
+
+/** The visitor's own code for the free bar, made and kept in the browser alone. */
+export function FreeBar({ notices, drawNew, ...confirmation }: FreeBarProps) {
+  const { view, drawAgain } = useFreeBar();
+  if (view.status === 'loading') return <Waiting />;
+  const { title, text } = notices[view.status];
+  const broken = view.status === 'tampered' || view.status === 'partial';
+  return (
+    <div className={styles.freeBar}>
+      <Notice kind={kinds[view.status]}>
+        <h2 className={styles.noticeTitle}>{title}</h2>
+        <p>{text}</p>
+        {broken && <Button onClick={drawAgain}>{drawNew}</Button>}
+      </Notice>
+      {'code' in view && (
+        <div className={styles.ticket}>
+          <Barcode code={view.code.code} />
+          <Confirmation code={view.code} {...confirmation} />
+        </div>
+      )}
+    </div>
+  );
+}

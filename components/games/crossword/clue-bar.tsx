@@ -1,0 +1,52 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
+import { clueName } from '@/lib/games/crossword/announce';
+import type { CrosswordGrid } from '@/lib/games/crossword/grid';
+import { currentWord } from '@/lib/games/crossword/state';
+import type { CrosswordAction, CrosswordState } from '@/lib/games/crossword/types';
+import { counted } from '@/lib/games/shared/sentences';
+import styles from './clue-bar.module.css';
+
+/** Id of the current clue's text, for what it describes. */
+export const CLUE_ID = 'definicio-actual';
+
+type ClueBarProps = {
+  grid: CrosswordGrid;
+  state: CrosswordState;
+  onAction: (action: CrosswordAction) => void;
+};
+
+/** The clue being answered, between the ones before and after. */
+export function ClueBar({ grid, state, onAction }: ClueBarProps) {
+  const word = currentWord(grid, state);
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label="Definició anterior"
+        onClick={() => onAction({ type: 'previous-clue' })}
+      >
+        <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
+      </button>
+      <p id={CLUE_ID} className={styles.clue}>
+        {word && (
+          <>
+            <strong>
+              {clueName(word)} ({counted(word.squares.length, 'lletra', 'lletres')})
+            </strong>{' '}
+            {word.hint}
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label="Definició següent"
+        onClick={() => onAction({ type: 'next-clue' })}
+      >
+        <CaretRightIcon aria-hidden="true" size={24} weight="bold" />
+      </button>
+    </div>
+  );
+}

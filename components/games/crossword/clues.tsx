@@ -1,0 +1,50 @@
+import { CROSSWORD_TOOLS } from '@/content/games/crossword/tools';
+import { type CrosswordGrid, type GridWord, inDirection } from '@/lib/games/crossword/grid';
+import { crossingWord, currentWord, isFilled } from '@/lib/games/crossword/state';
+import { ACROSS, type CrosswordState, DOWN } from '@/lib/games/crossword/types';
+import styles from './clues.module.css';
+
+type CluesProps = {
+  grid: CrosswordGrid;
+  state: CrosswordState;
+  /** By the clue's index in the level's words. */
+  onChoose: (word: number) => void;
+};
+
+/** All clues by direction. The current one and the one that crosses it stand out; those already filled step back. */
+export function Clues({ grid, state, onChoose }: CluesProps) {
+  const current = currentWord(grid, state);
+  const crossing = crossingWord(grid, state);
+  const part = (word: GridWord) =>
+    word === current ? 'current' : word === crossing ? 'crossing' : undefined;
+  return (
+    <div className={styles.clues}>
+      {([ACROSS, DOWN] as const).map((direction) => (
+        <section key={direction} aria-labelledby={`definicions-${direction}`}>
+          <h2 id={`definicions-${direction}`} className={styles.title}>
+            {direction === ACROSS ? CROSSWORD_TOOLS.across : CROSSWORD_TOOLS.down}
+          </h2>
+          <ol className={styles.list}>
+            {inDirection(grid.words, direction).map((word) => (
+              <li key={word.index}>
+                <button
+                  type="button"
+                  className={styles.clue}
+                  data-part={part(word)}
+                  data-filled={isFilled(state, word)}
+                  aria-current={word === current ? 'true' : undefined}
+                  onClick={() => onChoose(word.index)}
+                >
+                  <span className={styles.number}>{word.number}</span>
+                  <span>
+                    {word.hint} <span className={styles.length}>({word.squares.length})</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMemo, useRef, useState } from 'react';
+import { LiveRegion } from '@/components/games/shared/live-region';
+import { ResultDialog } from '@/components/games/shared/result-dialog';
+import { SaveNotice } from '@/components/games/shared/save-notice';
+import { useCompletion } from '@/components/games/shared/use-completion';
+import { useGame } from '@/components/games/shared/use-game';
+import { CROSSWORD_PAGE } from '@/content/games/pages';
+import { GAME_TEXTS } from '@/content/games/texts';
+import { crosswordGrid } from '@/lib/games/crossword/grid';
+import { hasProgress, isCompleted, isHelped } from '@/lib/games/crossword/state';
+import type { CrosswordAction, CrosswordLevel } from '@/lib/games/crossword/types';
+import { Clues } from './clues';
+import styles from './crossword.module.css';
+import { Dock } from './dock';
+import { crosswordRules } from './rules';
+import { SquareGrid } from './square-grid';
+import { Tools } from './tools';
+import { useOwnKeyboard } from './use-own-keyboard';
+
+/** One crossword: grid, current clue, the clues, and what helps to solve it. `index` is the level's number, from 0. */
+export function Crossword({ level, index }: { level: CrosswordLevel; index: number }) {
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const grid = useMemo(() => crosswordGrid(level), [level]);
+  const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
+  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
+  const completion = useCompletion(CROSSWORD_PAGE.game, index);
+  const keyboard = useOwnKeyboard();
+  const [wonShown, setWonShown] = useState(false);
+
+  function act(action: CrosswordAction) {
+    if (play(action).kind !== 'completed') return;
+    completion.complete();
+    setWonShown(true);
+  }
+
+  function goToClue(word: number) {
+    act({ type: 'clue', word });
+    input.current?.focus();
+  }
+
+  return (
+    <section className={styles.crossword} aria-label="Mots encreuats" aria-busy={!ready}>
+      <div className={styles.board}>
+        <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />
+        <Dock grid={grid} state={state} keyboard={keyboard} onAction={act} />
+        <Tools
+          hasProgress={hasProgress(state) && !isCompleted(grid, state)}
+          keyboard={keyboard}
+          onAction={act}
+        />
+        <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
+      </div>
+      <Clues grid={grid} state={state} onChoose={goToClue} />
+      <LiveRegion text={announcement} turn={turn} />
+      <ResultDialog
+        open={wonShown}
+        text={isHelped(state) ? GAME_TEXTS.wonWithHelp : GAME_TEXTS.won}
+        onAccept={() => router.push(CROSSWORD_PAGE.path)}
+        onClose={() => setWonShown(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import type { CrosswordGrid } from '@/lib/games/crossword/grid';
+import type { CrosswordAction, CrosswordState } from '@/lib/games/crossword/types';
+import { ClueBar } from './clue-bar';
+import styles from './dock.module.css';
+import { Keyboard } from './keyboard';
+import { useKeyboardInset } from './use-keyboard-inset';
+import type { OwnKeyboard } from './use-own-keyboard';
+
+type DockProps = {
+  grid: CrosswordGrid;
+  state: CrosswordState;
+  keyboard: OwnKeyboard;
+  onAction: (action: CrosswordAction) => void;
+};
+
+/** What must stay in sight while writing: the current clue and, on touch screens, the keys under it. */
+export function Dock({ grid, state, keyboard, onAction }: DockProps) {
+  const dock = useRef<HTMLDivElement>(null);
+  useKeyboardInset(dock);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: keys are no fields of a form
+    <div
+      ref={dock}
+      role="group"
+      aria-label="Definició actual"
+      className={styles.dock}
+      data-keyboard={keyboard.shown}
+      // Pressing a key must leave focus in the grid.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <ClueBar grid={grid} state={state} onAction={onAction} />
+      {keyboard.shown && <Keyboard onAction={onAction} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { errorsLeft } from '@/lib/games/hangman/announce';
+import { describeCastell } from '@/lib/games/hangman/floors';
+import { MAX_ERRORS } from '@/lib/games/hangman/types';
+import { capitalised } from '@/lib/games/shared/sentences';
+import styles from './castell-stand.module.css';
+
+/** The castell with as many floors as errors are left; the same is told in words below. */
+export function CastellStand({ errors, children }: { errors: number; children: ReactNode }) {
+  const words = describeCastell(errors);
+  return (
+    <figure className={styles.stand} data-errors={errors}>
+      <div className={styles.picture} role="img" aria-label={words}>
+        <div className={styles.disc} />
+        {children}
+      </div>
+      <figcaption className={styles.words}>
+        {words} <strong>{capitalised(errorsLeft(MAX_ERRORS - errors))}.</strong>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { describeKey } from '@/lib/games/hangman/announce';
+import type { KeyStatus } from '@/lib/games/hangman/state';
+import { capitalised } from '@/lib/games/shared/sentences';
+import type { Letter } from '@/lib/text/letters';
+import styles from './hangman-keys.module.css';
+
+type HangmanKeysProps = {
+  keys: readonly { readonly letter: Letter; readonly status: KeyStatus }[];
+  onGuess: (letter: Letter) => void;
+};
+
+/** The 27 letters. A tried one can still be pressed, and says that it was: focus never lands on nothing. */
+export function HangmanKeys({ keys, onGuess }: HangmanKeysProps) {
+  return (
+    <ul className={styles.keys} aria-label="Lletres">
+      {keys.map(({ letter, status }) => (
+        <li key={letter}>
+          <button
+            type="button"
+            className={styles.key}
+            data-status={status}
+            aria-label={capitalised(describeKey(letter, status))}
+            onClick={() => onGuess(letter)}
+          >
+            {letter}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

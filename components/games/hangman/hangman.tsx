@@ -1,0 +1,72 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { LiveRegion } from '@/components/games/shared/live-region';
+import { RestartButton } from '@/components/games/shared/restart-button';
+import { ResultDialog } from '@/components/games/shared/result-dialog';
+import { SaveNotice } from '@/components/games/shared/save-notice';
+import { useCompletion } from '@/components/games/shared/use-completion';
+import { useGame } from '@/components/games/shared/use-game';
+import { HANGMAN_PAGE } from '@/content/games/pages';
+import { GAME_TEXTS } from '@/content/games/texts';
+import { errorsOf, keysOf, placesOf, statusOf } from '@/lib/games/hangman/state';
+import { CastellStand } from './castell-stand';
+import styles from './hangman.module.css';
+import { HangmanKeys } from './hangman-keys';
+import { HangmanPhrase } from './hangman-phrase';
+import { hangmanRules } from './rules';
+import { useLetterKeys } from './use-letter-keys';
+
+type HangmanProps = {
+  phrase: string;
+  /** Level, from 0. */
+  index: number;
+  /** The drawn castell of five floors. */
+  castell: ReactNode;
+};
+
+/** One level of hangman: the castell, the phrase as far as it is known, and the 27 letters. */
+export function Hangman({ phrase, index, castell }: HangmanProps) {
+  const router = useRouter();
+  const root = useRef<HTMLElement>(null);
+  const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
+  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
+  const completion = useCompletion(HANGMAN_PAGE.game, index);
+  const [ended, setEnded] = useState<'won' | 'lost' | null>(null);
+  const status = statusOf(phrase, state);
+
+  const guess = useCallback(
+    (text: string) => {
+      const { kind } = play({ type: 'guess', text });
+      if (kind === 'won') completion.complete();
+      if (kind === 'won' || kind === 'lost') setEnded(kind);
+    },
+    [play, completion.complete],
+  );
+  useLetterKeys(root, guess);
+
+  function restart() {
+    setEnded(null);
+    play({ type: 'restart' });
+  }
+
+  return (
+    <section ref={root} className={styles.hangman} aria-label="Joc del penjat" aria-busy={!ready}>
+      <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
+      <div className={styles.play}>
+        <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />
+        <HangmanKeys keys={keysOf(phrase, state)} onGuess={guess} />
+        <RestartButton hasProgress={status === 'playing' && state.tried.length > 0} onRestart={restart} />
+        <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
+      </div>
+      <LiveRegion text={announcement} turn={turn} />
+      <ResultDialog
+        open={ended !== null}
+        text={ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won}
+        onAccept={ended === 'lost' ? restart : () => router.push(HANGMAN_PAGE.path)}
+        onClose={() => setEnded(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { GameHelp } from '@/components/games/shared/game-help';
+import { GamePage } from '@/components/games/shared/game-page';
+import type { LevelGamePage } from '@/content/games/pages';
+import { GAME_TEXTS } from '@/content/games/texts';
+import { neighbourLevels } from '@/lib/games/shared/level-index';
+import styles from './level-frame.module.css';
+
+type LevelFrameProps = {
+  page: LevelGamePage;
+  /** From 0. */
+  index: number;
+  count: number;
+  help: readonly string[];
+  children: ReactNode;
+};
+
+/** The page of a level: which one it is, the game, how it is played, and the way to the others. */
+export function LevelFrame({ page, index, count, help, children }: LevelFrameProps) {
+  const { previous, next } = neighbourLevels(index, count);
+  return (
+    <GamePage title={page.title} level={index}>
+      {children}
+      <GameHelp lines={help} />
+      <nav aria-label="Nivells" className={styles.levels}>
+        {previous !== null && (
+          <Link href={`${page.path}/${previous}`} prefetch={false} rel="prev">
+            <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />
+            {GAME_TEXTS.previousLevel}
+          </Link>
+        )}
+        <Link href={page.path} prefetch={false}>
+          {GAME_TEXTS.levels}
+        </Link>
+        {next !== null && (
+          <Link href={`${page.path}/${next}`} prefetch={false} rel="next">
+            {GAME_TEXTS.nextLevel}
+            <CaretRightIcon aria-hidden="true" size={20} weight="bold" />
+          </Link>
+        )}
+      </nav>
+    </GamePage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { GAME_TEXTS } from '@/content/games/texts';
+import styles from './game-page.module.css';
+
+type GamePageProps = {
+  title: string;
+  /** From 0; a game without levels has none. */
+  level?: number;
+  children: ReactNode;
+};
+
+/** The page a game is played on: a title that leaves the screen to the game. */
+export function GamePage({ title, level, children }: GamePageProps) {
+  return (
+    <div className={styles.frame}>
+      <h1 className={styles.title}>
+        {title} {level !== undefined && <span className={styles.level}>nivell {level + 1}</span>}
+      </h1>
+      <noscript>
+        <Notice kind="warning">
+          <p>{GAME_TEXTS.noScripts}</p>
+        </Notice>
+      </noscript>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Cell } from '@/lib/games/shared/cell';
+import type { Line } from '@/lib/games/word-search/types';
+import styles from './found-lines.module.css';
+
+type FoundLinesProps = { size: Cell; found: readonly Line[]; pending: Line | null };
+
+/** A line round each found word, and one round what is being selected. One unit of the drawing is one square. */
+export function FoundLines({ size, found, pending }: FoundLinesProps) {
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${size.column} ${size.row}`} aria-hidden="true">
+      {found.map((line) => (
+        <Capsule key={Object.values(line.start).concat(Object.values(line.end)).join(' ')} line={line} />
+      ))}
+      {pending && <Capsule line={pending} pending />}
+    </svg>
+  );
+}
+
+function Capsule({ line: { start, end }, pending = false }: { line: Line; pending?: boolean }) {
+  const ends = {
+    x1: start.column + 0.5,
+    y1: start.row + 0.5,
+    x2: end.column + 0.5,
+    y2: end.row + 0.5,
+  };
+  return (
+    <g data-pending={pending}>
+      <line {...ends} className={styles.edge} />
+      <line {...ends} className={styles.inside} />
+    </g>
+  );
+}

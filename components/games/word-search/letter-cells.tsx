@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { capitalised } from '@/lib/games/shared/sentences';
+import { nameSquare } from '@/lib/games/word-search/announce';
+import { marksOf } from '@/lib/games/word-search/state';
+import type { WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import styles from './letter-cells.module.css';
+
+/** Every square as a button out of the tab order; the one under the cursor is left to the cursor. */
+export function LetterCells({ level, state }: { level: WordSearchLevel; state: WordSearchState }) {
+  return marksOf(level, state).map((marks, row) =>
+    marks.map((mark, column) => (
+      <LetterCell
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+        key={`${row} ${column}`}
+        level={level}
+        row={row}
+        column={column}
+        {...mark}
+      />
+    )),
+  );
+}
+
+type LetterCellProps = {
+  level: WordSearchLevel;
+  row: number;
+  column: number;
+  found: boolean;
+  start: boolean;
+  hinted: boolean;
+  cursor: boolean;
+};
+
+/** One square. There are hundreds and a move changes two or three: the others are not drawn again. */
+const LetterCell = memo(function LetterCell({ level, row, column, ...mark }: LetterCellProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.cell}
+      data-row={row}
+      data-column={column}
+      data-found={mark.found}
+      data-start={mark.start}
+      data-hinted={mark.hinted}
+      aria-hidden={mark.cursor}
+      aria-label={capitalised(nameSquare(level, { row, column }, mark))}
+    >
+      {level.map[row]?.[column]}
+    </button>
+  );
+});

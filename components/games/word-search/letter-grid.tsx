@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { cssVariables } from '@/components/games/shared/css-variables';
+import { capitalised } from '@/lib/games/shared/sentences';
+import { describeSquare } from '@/lib/games/word-search/announce';
+import { wordSearchKey } from '@/lib/games/word-search/keys';
+import { cellsOf } from '@/lib/games/word-search/line';
+import { foundLines, sizeOf } from '@/lib/games/word-search/state';
+import type { Line, WordSearchAction, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import { FoundLines } from './found-lines';
+import { LetterCells } from './letter-cells';
+import styles from './letter-grid.module.css';
+import { useDrag } from './use-drag';
+
+type LetterGridProps = {
+  level: WordSearchLevel;
+  state: WordSearchState;
+  onAction: (action: WordSearchAction) => void;
+};
+
+/**
+ * The letters. The keyboard has one tab stop, a cursor that lies over the square it is on: focus stays on it, so
+ * that where it goes is said once, by the live region. Fingers and mice reach the squares below it.
+ */
+export function LetterGrid({ level, state, onAction }: LetterGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const cursor = useRef<HTMLDivElement>(null);
+  const { row, column } = state.cursor;
+  const size = sizeOf(level);
+  const focusCursor = () => cursor.current?.focus({ preventScroll: true });
+  const drag = useDrag(grid, size, {
+    onTap: (cell) => onAction({ type: 'pick', cell }),
+    onLine: (line) => onAction({ type: 'select', line }),
+    onRelease: focusCursor,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the cursor's new square that may be out of sight
+  useEffect(() => {
+    if (document.activeElement === cursor.current) cursor.current?.scrollIntoView({ block: 'nearest' });
+  }, [row, column]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const action = wordSearchKey(state, event.key);
+    if (action === null) return;
+    event.preventDefault();
+    onAction(action);
+  }
+
+  return (
+    <div
+      ref={grid}
+      role="application"
+      aria-label={`Graella de ${size.row} files i ${size.column} columnes`}
+      className={styles.grid}
+      style={cssVariables({ columns: size.column, rows: size.row })}
+      {...drag.handlers}
+    >
+      <FoundLines size={size} found={foundLines(level, state)} pending={drag.line ?? pendingLine(state)} />
+      <LetterCells level={level} state={state} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a button would be pressed a second time when Space goes up */}
+      <div
+        ref={cursor}
+        role="button"
+        tabIndex={0}
+        className={styles.cursor}
+        style={cssVariables({ row, column })}
+        aria-label={capitalised(describeSquare(level, state, state.cursor))}
+        onKeyDown={onKeyDown}
+        data-row={row}
+        data-column={column}
+      />
+    </div>
+  );
+}
+
+/** What Enter would select now, while a start is marked and the cursor is in line with it. */
+function pendingLine({ anchor, cursor }: WordSearchState): Line | null {
+  if (anchor === null) return null;
+  const line = { start: anchor, end: cursor };
+  return cellsOf(line) === null ? { start: anchor, end: anchor } : line;
+}

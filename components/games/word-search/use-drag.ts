@@ -1,0 +1,91 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type Cell, sameCell } from '@/lib/games/shared/cell';
+import { straightLine } from '@/lib/games/word-search/line';
+import type { Line } from '@/lib/games/word-search/types';
+
+type DragEnds = {
+  /** Pressed and released on one square. */
+  onTap: (cell: Cell) => void;
+  /** Dragged from one square to another. */
+  onLine: (line: Line) => void;
+  /** After either. */
+  onRelease: () => void;
+};
+
+/** Taps, drags and assisted clicks over a grid of `size` squares. `line` is the one under the finger, null when none is. */
+export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: DragEnds) {
+  const [line, setLine] = useState<Line | null>(null);
+  const start = useRef<Cell | null>(null);
+  // The browser follows a press with a click of its own, which is not a second one.
+  const pressed = useRef(false);
+
+  function lineTo(event: PointerEvent): Line | null {
+    const finger = cellUnder(grid.current, size, event);
+    return start.current === null || finger === null ? null : straightLine(start.current, finger, size);
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    if (!event.isPrimary || event.button !== 0) return;
+    start.current = cellUnder(grid.current, size, event);
+    pressed.current = true;
+    grid.current?.setPointerCapture?.(event.pointerId);
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    const drawn = lineTo(event);
+    end();
+    if (drawn === null) return;
+    if (sameCell(drawn.start, drawn.end)) ends.onTap(drawn.start);
+    else ends.onLine(drawn);
+    ends.onRelease();
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const drawn = lineTo(event);
+    if (drawn !== null && !(line === null && sameCell(drawn.start, drawn.end))) setLine(drawn);
+  }
+
+  /** A click that no press went before is a screen reader's. */
+  function onClick(event: MouseEvent) {
+    const cell = cellOf(event.target);
+    if (cell !== null && !pressed.current) ends.onTap(cell);
+    pressed.current = false;
+  }
+
+  function end() {
+    start.current = null;
+    setLine(null);
+  }
+
+  return {
+    line,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: end,
+      // Focus belongs to the cursor, not to the square that is pressed.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick,
+    },
+  };
+}
+
+/** The square an element stands for; null for what is no square. */
+function cellOf(target: EventTarget): Cell | null {
+  if (!(target instanceof HTMLElement)) return null;
+  const { row, column } = target.dataset;
+  return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
+}
+
+/** The square under a pointer, the nearest one when it left the grid; measured now, so that zoom and scroll do not matter. */
+function cellUnder(grid: HTMLElement | null, size: Cell, { clientX, clientY }: PointerEvent): Cell | null {
+  const box = grid?.getBoundingClientRect();
+  if (!box || box.width === 0) return null;
+  const within = (share: number, count: number) =>
+    Math.min(count - 1, Math.max(0, Math.floor(share * count)));
+  return {
+    row: within((clientY - box.top) / box.height, size.row),
+    column: within((clientX - box.left) / box.width, size.column),
+  };
+}

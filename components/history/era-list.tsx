@@ -1,0 +1,36 @@
+import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
+import { Prose } from '@/components/ui/prose';
+import type { Era } from '@/content/history/eras';
+import styles from './era-list.module.css';
+
+/** The ages of the club, with a way to each one and the tower that stands for it. */
+export function EraList({ eras }: { eras: readonly Era[] }) {
+  return (
+    <>
+      <nav aria-label="Les quatre èpoques">
+        <ol className={styles.ways}>
+          {eras.map(({ id, title, years }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className={styles.years}>{years}</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {eras.map(({ id, title, years, picture, paragraphs }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titol`} className={styles.era}>
+          <div className={styles.head}>
+            <p className={styles.years}>{years}</p>
+            <h2 id={`${id}-titol`}>{title}</h2>
+          </div>
+          <Prose paragraphs={paragraphs} />
+          <figure className={styles.picture}>
+            <DrawnTower notation={picture.tower} />
+            <figcaption>{picture.caption}</figcaption>
+          </figure>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Embed } from '@/components/shared/embed/embed';
+import type { MusicPage } from '@/content/pages/musica';
+import styles from './music.module.css';
+
+/** The streaming profile in its player, and the ways to the club's profiles outside. */
+export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'profiles'>) {
+  return (
+    <div className={styles.player}>
+      <Embed provider="musica" {...player} />
+      <ul className={styles.profiles}>
+        {profiles.map(({ name, link }) => (
+          <li key={link}>
+            <a href={link}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { FilePdfIcon } from '@phosphor-icons/react/dist/ssr/FilePdf';
+import type { MusicPage } from '@/content/pages/musica';
+import { asset } from '@/lib/site/address';
+import styles from './music.module.css';
+
+/** The club's scores, each a PDF to read or keep. */
+export function ScoreList({ scores }: Pick<MusicPage, 'scores'>) {
+  return (
+    <ul className={styles.scores}>
+      {scores.map(({ title, description, link }) => (
+        <li key={link} className={styles.score}>
+          <FilePdfIcon aria-hidden="true" size={40} />
+          <div>
+            <a href={asset(link)} type="application/pdf">
+              {title} (PDF)
+            </a>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

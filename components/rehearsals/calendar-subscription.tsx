@@ -1,0 +1,44 @@
+import { pauses } from '@/content/calendar/pauses';
+import { rehearsalSeason } from '@/content/calendar/season';
+import { formatDay, formatDays } from '@/lib/calendar/format-day';
+import { absolute, asset } from '@/lib/site/address';
+import styles from './calendar-subscription.module.css';
+
+const file = '/assajos.ics';
+
+/** Ways to have the rehearsals in one's own calendar, and the days without one. */
+export function CalendarSubscription() {
+  const address = absolute(file);
+  return (
+    <div className={styles.subscription}>
+      <p>
+        Els assajos de tot el curs, del {formatDay(rehearsalSeason.from).split(', ')[1]} al{' '}
+        {formatDay(rehearsalSeason.to).split(', ')[1]}, amb els dies de festa ja descomptats. Si t'hi
+        subscrius, els canvis t'arribaran sols.
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={address.replace(/^https?/, 'webcal')}>Subscriu-t'hi des del teu calendari</a>
+        </li>
+        <li>
+          <a href={asset(file)} download>
+            Descarrega'n el fitxer (.ics)
+          </a>
+        </li>
+      </ul>
+      <p className={styles.address}>
+        També pots enganxar aquesta adreça al teu calendari: <code>{address}</code>
+      </p>
+      <details className={styles.pauses}>
+        <summary>Dies sense assaig</summary>
+        <ul>
+          {pauses.map(({ from, to, reason }) => (
+            <li key={from}>
+              {reason}: {formatDays(from, to)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { type EmbedProvider, type EmbedProviderKey, embedProviders } from '@/content/embeds/providers';
+import { setAgreed } from '@/lib/browser/embed-consent';
+import { asset } from '@/lib/site/address';
+import styles from './embed.module.css';
+import { useAgreed } from './use-agreed';
+
+type EmbedProps = {
+  provider: EmbedProviderKey;
+  /** Name of the frame, for those who cannot see it. */
+  title: string;
+  src: string;
+  /** Label of the button that loads it. */
+  ask: string;
+  /** Final size of the box: a height in pixels, or the proportions of a video. */
+  height?: number | 'video';
+};
+
+function Frame({ provider, title, src, onLoad }: EmbedProps & { onLoad?: () => void }) {
+  const { sandbox, allow }: EmbedProvider = embedProviders[provider];
+  return (
+    <iframe
+      className={styles.frame}
+      src={src}
+      title={title}
+      sandbox={sandbox}
+      allow={allow}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+    />
+  );
+}
+
+type QuestionProps = Pick<EmbedProps, 'provider' | 'title' | 'ask'> & {
+  onAnswer: (forGood: boolean) => void;
+};
+
+function Question({ provider, title, ask, onAnswer }: QuestionProps) {
+  return (
+    <div className={styles.question}>
+      <p>
+        És contingut de {embedProviders[provider].name}. En mostrar-lo, aquell web sabrà que hi has entrat.
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => onAnswer(false)} aria-label={`${ask}: ${title}`}>
+          {ask}
+        </Button>
+        <button type="button" className={styles.plain} onClick={() => onAnswer(true)}>
+          Mostra'l sempre
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The box of a video stands on the pinya until the video comes; the others have their height. */
+function boxStyle(height: number | 'video'): CSSProperties {
+  if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
+  // CSSProperties knows no custom property.
+  return { '--embed-height': `${height}px` } as CSSProperties;
+}
+
+/**
+ * A frame of another host that stays away until the visitor asks for it, once or for good. The box has its final
+ * size from the start; without scripts the plain frame stands in it. Say the same facts as text beside it.
+ */
+export function Embed(props: EmbedProps) {
+  const { provider, title, height = 'video' } = props;
+  const always = useAgreed(provider);
+  const [asked, setAsked] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const shown = asked || always;
+
+  // The button that was pressed is gone: the box takes its focus, so that Tab goes on from here.
+  useEffect(() => {
+    if (asked) box.current?.focus();
+  }, [asked]);
+
+  function show(forGood: boolean) {
+    setAsked(true);
+    if (forGood) setAgreed(provider, true);
+  }
+
+  function takeBack() {
+    setAgreed(provider, false);
+    setAsked(false);
+    setLoaded(false);
+  }
+
+  return (
+    <div className={styles.embed}>
+      <section
+        ref={box}
+        tabIndex={-1}
+        aria-label={title}
+        className={styles.box}
+        data-video={height === 'video' || undefined}
+        style={boxStyle(height)}
+      >
+        {shown ? (
+          <>
+            {!loaded && <Loading>S'està carregant…</Loading>}
+            <Frame {...props} onLoad={() => setLoaded(true)} />
+          </>
+        ) : (
+          <Question {...props} onAnswer={show} />
+        )}
+        <noscript>
+          <Frame {...props} />
+        </noscript>
+      </section>
+      {always && (
+        <button type="button" className={styles.plain} onClick={takeBack}>
+          No mostris sempre el contingut de {embedProviders[provider].name}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SponsorGroup } from '@/content/sponsors';
+import { asset } from '@/lib/site/address';
+import styles from './sponsor-logos.module.css';
+
+/** The logos of a group, each with its name below. */
+export function SponsorLogos({ sponsors }: Pick<SponsorGroup, 'sponsors'>) {
+  return (
+    <ul className={styles.logos}>
+      {sponsors.map(({ name, image }) => (
+        <li key={name} className={styles.sponsor}>
+          <span className={styles.plate}>
+            <img src={asset(`/sponsors/${image}`)} alt="" width={240} height={120} loading="lazy" />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

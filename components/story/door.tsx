@@ -1,0 +1,31 @@
+'use client';
+
+import { ButtonAnchor } from '@/components/ui/button';
+import { screen } from '@/content/story/screen';
+import { asset } from '@/lib/site/address';
+import { passagePath } from '@/lib/story/address';
+import { leftOffAt } from '@/lib/story/memory';
+import { foundLine } from '@/lib/story/sentences';
+import type { StoryOption } from '@/lib/story/types';
+import styles from './door.module.css';
+import { useReading } from './story-memory';
+
+/** The way in from home, and the way back to a night that was left half read. */
+export function Door({ option }: { option: StoryOption }) {
+  const { memory, graph } = useReading();
+  const left = leftOffAt(memory, graph);
+  const found = memory.endings.length;
+  return (
+    <div className={styles.door}>
+      <ButtonAnchor href={asset(`${passagePath(option.link)}/`)}>{option.text.join(' ')}</ButtonAnchor>
+      <div className={styles.resume}>
+        {left && (
+          <ButtonAnchor kind="quiet" href={asset(`${passagePath(left)}/`)}>
+            {screen.resume}
+          </ButtonAnchor>
+        )}
+      </div>
+      <p className={styles.found}>{found > 0 && foundLine(found, graph.endings.size)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { screen } from '@/content/story/screen';
+import { forgetReading } from '@/lib/story/memory';
+import { useReading } from './story-memory';
+
+/** Forgets everything read, after asking. The letter stays as the reader likes it. */
+export function Forget() {
+  const { update } = useReading();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const { open, title, text, confirm, cancel, done: doneText } = screen.reset;
+  const forget = () => {
+    update(forgetReading);
+    setAsking(false);
+    setDone(true);
+  };
+  return (
+    <>
+      <div>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {open}
+        </Button>
+      </div>
+      <p role="status">{done && doneText}</p>
+      <Dialog
+        open={asking}
+        title={title}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{cancel}</Button>
+            <Button kind="quiet" onClick={forget}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </>
+  );
+}

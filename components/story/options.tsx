@@ -1,0 +1,34 @@
+'use client';
+
+import { screen } from '@/content/story/screen';
+import { asset } from '@/lib/site/address';
+import { passagePath } from '@/lib/story/address';
+import type { StoryOption } from '@/lib/story/types';
+import styles from './options.module.css';
+import { useReading } from './story-memory';
+
+/** The two ways on from a passage; one that was taken before carries a small moon. */
+export function Options({ options }: { options: readonly StoryOption[] }) {
+  const { memory, passage } = useReading();
+  return (
+    <nav aria-label={screen.options} className={styles.options}>
+      {options.map(({ text, link }) => (
+        <a key={link} href={asset(`${passagePath(link)}/`)} className={styles.option}>
+          <span className={styles.lines}>
+            {text.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </span>
+          {memory.taken.includes(`${passage}>${link}`) && (
+            <span className={styles.taken}>
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="M10.5 1.5a6.7 6.7 0 1 0 4 9.6 5.6 5.6 0 0 1-4-9.6Z" fill="currentColor" />
+              </svg>
+              <span className={styles.unseen}>({screen.taken})</span>
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

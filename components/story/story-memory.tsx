@@ -1,0 +1,135 @@
+'use client';
+
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { basePath } from '@/lib/site/address';
+import { cameFromStory } from '@/lib/story/arrival';
+import type { StoryGraph } from '@/lib/story/graph';
+import { EMPTY_MEMORY, enterPassage, type StoryMemory } from '@/lib/story/memory';
+import type { PassageId } from '@/lib/story/types';
+import { readMemory, writeMemory } from './stored-memory';
+import styles from './story-memory.module.css';
+
+type Held = {
+  /** `loading` until the browser's storage has been read: the server and the first render know nothing. */
+  status: 'loading' | 'ready';
+  memory: StoryMemory;
+  /** The passage had been opened before this visit. */
+  readBefore: boolean;
+  /** False when the browser keeps nothing: the night is forgotten on every page. */
+  keeps: boolean;
+  noteOpen: boolean;
+};
+
+type Reading = Held & {
+  graph: StoryGraph;
+  passage: PassageId;
+  update: (change: (memory: StoryMemory) => StoryMemory) => void;
+  closeNote: (forever: boolean) => void;
+};
+
+const nothingYet: Held = {
+  status: 'loading',
+  memory: EMPTY_MEMORY,
+  readBefore: false,
+  keeps: true,
+  noteOpen: false,
+};
+
+const Reading = createContext<Reading | undefined>(undefined);
+
+/** The reader's memory and how to change it. Throws outside a `StoryMemoryProvider`. */
+export function useReading(): Reading {
+  const reading = use(Reading);
+  if (!reading) throw new Error('The story remembers only inside its StoryMemoryProvider.');
+  return reading;
+}
+
+/**
+ * Every change starts from what is stored, not from what the page knows: Back may bring an old page to life again
+ * after others have written.
+ */
+function useHeldMemory(graph: StoryGraph, passage: PassageId) {
+  const [held, setHeld] = useState(nothingYet);
+  const latest = useRef(EMPTY_MEMORY);
+
+  const update = useCallback(
+    (change: (memory: StoryMemory) => StoryMemory) => {
+      const memory = change(readMemory(graph, latest.current));
+      latest.current = memory;
+      const keeps = writeMemory(memory);
+      setHeld((before) => ({ ...before, memory, keeps }));
+    },
+    [graph],
+  );
+
+  const opened = useRef(false);
+  useLayoutEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    const stored = readMemory(graph, EMPTY_MEMORY);
+    update((memory) => enterPassage(memory, graph, passage));
+    setHeld((before) => ({
+      ...before,
+      status: 'ready',
+      readBefore: stored.visited.includes(passage),
+      noteOpen: !stored.noteHidden && !cameFromStory(document.referrer, location.origin, basePath),
+    }));
+  }, [graph, passage, update]);
+
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) update((memory) => enterPassage(memory, graph, passage));
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [graph, passage, update]);
+
+  return { held, setHeld, update };
+}
+
+/** Holds the reader's memory for one passage, and gives its letter to everything inside. */
+export function StoryMemoryProvider({
+  graph,
+  passage,
+  children,
+}: {
+  graph: StoryGraph;
+  passage: PassageId;
+  children: ReactNode;
+}) {
+  const { held, setHeld, update } = useHeldMemory(graph, passage);
+  const reading = useMemo(
+    () => ({
+      ...held,
+      graph,
+      passage,
+      update,
+      closeNote: (forever: boolean) => {
+        setHeld((before) => ({ ...before, noteOpen: false }));
+        if (forever) update((memory) => ({ ...memory, noteHidden: true }));
+      },
+    }),
+    [held, graph, passage, update, setHeld],
+  );
+  return (
+    <div
+      className={styles.story}
+      data-passage={passage}
+      data-size={held.memory.size}
+      data-face={held.memory.face}
+      suppressHydrationWarning
+    >
+      <Reading value={reading}>{children}</Reading>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { InlineScript } from '@/components/ui/inline-script';
+import { routes } from '@/content/routes';
+import { story } from '@/content/story';
+import { screen } from '@/content/story/screen';
+import { buildGraph } from '@/lib/story/graph';
+import { nightHour } from '@/lib/story/night-hour';
+import type { Passage } from '@/lib/story/types';
+import { isWritten } from '@/lib/story/written';
+import { ContentNote } from './content-note';
+import { Door } from './door';
+import { earlyMemory } from './early-memory';
+import { Ending } from './ending';
+import { NightSky } from './night-sky';
+import { Options } from './options';
+import { ReaderTools } from './reader-tools';
+import { StoryMemoryProvider } from './story-memory';
+import styles from './story-passage.module.css';
+import { Telling } from './telling';
+
+const graph = buildGraph(story);
+const known: readonly string[] = routes;
+const protocol = known.includes(screen.protocol.link) ? screen.protocol : undefined;
+
+/** What stands under the paragraphs: the door at home, the number at an ending, two options anywhere else. */
+function After({ passage }: { passage: Passage }) {
+  const [first] = passage.options;
+  if (passage.final !== undefined) return <Ending final={passage.final} note={passage.note} />;
+  if (passage.id === 'home' && first) return <Door option={first} />;
+  return <Options options={passage.options} />;
+}
+
+/** One passage of the story, whole in the HTML; the telling, the memory and the note hydrate over it. */
+export function StoryPassage({ passage }: { passage: Passage }) {
+  const { id, title, text } = passage;
+  return (
+    <StoryMemoryProvider graph={graph} passage={id}>
+      <InlineScript code={earlyMemory} />
+      <article className={styles.passage}>
+        <header className={styles.plate} data-home={id === 'home'}>
+          <NightSky hour={nightHour(graph, id)} />
+          <h1 className={title ? styles.title : styles.untitled}>{title ?? screen.untitled}</h1>
+        </header>
+        <Telling after={<After passage={passage} />}>
+          {text.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph} data-written={isWritten(paragraph)}>
+              {paragraph}
+            </p>
+          ))}
+        </Telling>
+      </article>
+      <ReaderTools />
+      <ContentNote protocol={protocol} />
+    </StoryMemoryProvider>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useReading } from './story-memory';
+import styles from './telling.module.css';
+import { useSkip } from './use-skip';
+import { useTelling } from './use-telling';
+
+/** Paragraphs told word by word, and what comes after them, in sight and within reach once all is told. */
+export function Telling({ children, after }: { children: ReactNode; after: ReactNode }) {
+  const text = useRef<HTMLDivElement>(null);
+  const rest = useRef<HTMLDivElement>(null);
+  const skippedByKey = useRef(false);
+  const { status, readBefore, noteOpen } = useReading();
+  const { state, showAll } = useTelling(text, { ready: status === 'ready', mayTell: !noteOpen, readBefore });
+
+  const skip = useCallback(
+    (byKey: boolean) => {
+      skippedByKey.current = byKey;
+      showAll();
+    },
+    [showAll],
+  );
+  useSkip(state === 'telling', skip);
+
+  // Whoever reads by keyboard goes on from the options: the next Tab is the first of them.
+  useEffect(() => {
+    if (state === 'told' && skippedByKey.current) rest.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  return (
+    <>
+      <div ref={text} className={styles.text} data-state={state}>
+        {children}
+      </div>
+      <div className={styles.stack}>
+        <div ref={rest} className={styles.rest} data-state={state} tabIndex={-1}>
+          {after}
+        </div>
+        {state === 'telling' && (
+          <button type="button" className={styles.skip} onClick={() => skip(true)}>
+            Mostra-ho tot
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

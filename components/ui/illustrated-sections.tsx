@@ -1,0 +1,25 @@
+import type { IllustratedSection } from '@/content/types';
+import styles from './illustrated-sections.module.css';
+import { PageSection } from './page';
+import { Photo } from './photo';
+import { Prose } from './prose';
+
+/** Sections of running text; those with a picture stand beside it, in turn on each side. */
+export function IllustratedSections({ sections }: { sections: readonly IllustratedSection[] }) {
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ id, title, paragraphs, list, picture }) => (
+        <div key={id} className={styles.pair}>
+          <PageSection id={id} title={title}>
+            <Prose paragraphs={paragraphs} list={list} />
+          </PageSection>
+          {picture && (
+            <div className={styles.picture}>
+              <Photo link={picture.link} alt={picture.alt} />
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Embed } from '@/components/shared/embed/embed';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import type { VideosPage } from '@/content/pages/videos';
+import { fetchVideos } from '@/lib/browser/fetch-videos';
+import type { Video } from '@/lib/videos/feed';
+import styles from './video-list.module.css';
+
+type VideoListProps = Pick<VideosPage, 'channel' | 'player' | 'states'> & {
+  /** What is known when the site is built; it stays whenever the feed gives nothing better. */
+  known: readonly Video[];
+  /** Address of the feed. */
+  feed: string;
+};
+
+/** The latest videos of the channel, read again from its feed once the page is open. */
+export function VideoList({ known, feed, channel, player, states }: VideoListProps) {
+  const [videos, setVideos] = useState(known);
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+
+  const load = useCallback(async () => {
+    setStatus('loading');
+    const read = await fetchVideos(feed);
+    if (read) setVideos(read.videos);
+    setStatus(read ? 'ready' : 'failed');
+  }, [feed]);
+
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  return (
+    <div className={styles.videos}>
+      <div className={styles.status}>
+        {status === 'loading' && <Loading>{states.loading}</Loading>}
+        {status === 'failed' && (
+          <Notice kind="warning">
+            <p>{states.failed}</p>
+            <Button kind="quiet" onClick={load}>
+              {states.retry}
+            </Button>
+          </Notice>
+        )}
+        {status === 'ready' && videos.length === 0 && <p>{states.empty}</p>}
+      </div>
+      <ul className={styles.list}>
+        {videos.map(({ id, title }) => (
+          <li key={id} className={styles.video}>
+            <Embed
+              provider="videos"
+              title={title}
+              src={`${player.before}${id}${player.after}`}
+              ask={player.ask}
+            />
+            <h3 className={styles.title}>{title}</h3>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={channel.link}>{channel.label}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BoardPage } from './board-page';
+
+/** The gender commission and its work group. */
+export const comissio = {
+  title: 'Comissió de gènere i grup de treball',
+  path: '/comissio-genere-grup-treball',
+  description:
+    "La comissió de gènere dels Enfilats i el seu grup de treball: qui en forma part, què fa, com s'hi parla i com ens ajuda a cuidar-nos.",
+  intro: [
+    "La comissió de gènere vetlla perquè tothom pugui fer castells sense haver d'aguantar res més que el castell. Fa formació a cada grup que entra, revisa com ens organitzem i com parlem, posa el punt lila a les festes que muntem i és qui atén les persones que han patit o han vist una agressió.",
+    [
+      'És autònoma de les dues juntes i tot el que se li explica queda a la comissió. Hi pots parlar en persona, a qualsevol assaig, o ',
+      { text: 'escrivint-nos', link: '/contactar' },
+      ' i demanant que et truqui algú de la comissió. Els passos que seguim són al ',
+      { text: "protocol d'agressions", link: '/protocol-agressions' },
+      '. En una emergència, truca primer al 112.',
+    ],
+    "El grup de treball és obert a tothom: es troba el primer dimecres de cada mes i prepara els tallers, els materials i les propostes que després vota l'assemblea. No cal ser-ne expert ni haver-hi anat mai.",
+  ],
+  currentSeason: '2026-2027',
+  s: {
+    direccio: {
+      titol: 'Comissió de gènere',
+      components: [
+        { carrec: 'Coordinació', nom: 'Laura Sunyol i Pey' },
+        { carrec: 'Coordinació', nom: 'Aran Vilella i Just' },
+        'separador',
+        { carrec: 'Acompanyament', person: 'claudia-serra' },
+        { carrec: 'Acompanyament', nom: 'Salma Bouzidi i Valls' },
+        { carrec: 'Formació', nom: 'Nora Vidiella i Prats' },
+      ],
+    },
+    junta: [
+      {
+        titol: 'Grup de treball',
+        components: [
+          { carrec: 'Punt lila', nom: 'Lia Montagut i Serra' },
+          { carrec: 'Punt lila', nom: 'Guiu Rocamora i Sala' },
+          { carrec: 'Materials', nom: 'Anaïs Verdaguer i Puig' },
+          { carrec: 'Enllaç amb la tècnica', nom: 'Ingrid Sala i Verd' },
+          { carrec: 'Enllaç amb la directiva', nom: 'Txell Armengou i Feixas' },
+        ],
+      },
+    ],
+  },
+  i: {},
+} as const satisfies BoardPage;

@@ -1,0 +1,10 @@
+/** What a subscribed calendar says of the rehearsals. */
+export const subscription = {
+  name: 'Assajos dels Enfilats',
+  description:
+    "Els assajos de cada setmana dels Enfilats de la Zona Universitària, sense els dies de festa, d'exàmens ni de diada. Són oberts a tothom.",
+  /** Title of each rehearsal. */
+  title: 'Assaig dels Enfilats',
+  /** Second half of the identifiers. It never changes, even if the site moves. */
+  domain: 'enfilats.example',
+} as const;

@@ -1,0 +1,24 @@
+import type { Mission } from '@/lib/castle-game/types';
+
+/** The two errands that take a team from fifteen members to a pinya. */
+export const missions = [
+  {
+    title: 'El primer pilar',
+    description:
+      'Descarregueu un pilar de tres en un assaig. La foto correrà per tots els grups de classe i vindrà gent nova a provar-ho.',
+    objectives: { assaig: [{ castell: 'Pd3', action: 'descarregat' }] },
+    rewards: [{ type: 'castellers', amount: 10 }],
+  },
+  {
+    title: 'Netes ben netes',
+    description:
+      "Descarregueu cinc tresos de quatre nets i tres torres de quatre netes en els assajos. Quan el tronc va sol, la gent s'anima a fer pinya.",
+    objectives: {
+      assaig: [
+        { castell: '3d4n', action: 'descarregat', amount: 5 },
+        { castell: 'Td4n', action: 'descarregat', amount: 3 },
+      ],
+    },
+    rewards: [{ type: 'castellers', amount: 10 }],
+  },
+] as const satisfies readonly Mission[];

@@ -1,0 +1,8 @@
+/** The club's public calendar: rehearsals, activities and performances. */
+export const publicCalendar = {
+  title: 'Calendari públic dels Enfilats',
+  src: 'https://calendari.example/incrusta?calendari=enfilats&idioma=ca&fus=Europe%2FMadrid',
+  ask: 'Mostra el calendari',
+  /** Height of the frame, in pixels. */
+  height: 600,
+} as const;

@@ -1,0 +1,30 @@
+import type { IllustratedPageText } from '../types';
+
+export const fotografies = {
+  title: 'Fotografies',
+  lead: 'Secció en construcció',
+  description:
+    'Les fotografies dels Enfilats. La secció és en construcció: mentrestant, pots veure els castells dibuixats i els vídeos de la colla.',
+  sections: [
+    {
+      id: 'mes-endavant',
+      title: 'Consulteu la pàgina més endavant',
+      picture: {
+        link: '/images/fotografies/capsa.svg',
+        alt: 'Una capsa de cartró de la qual surten tres fotografies de castells.',
+      },
+      paragraphs: [
+        'Tenim trenta anys de fotografies en capses, discos durs i mòbils vells, i les estem ordenant i demanant permís a qui hi surt. No volem penjar-ne cap fins que estigui ben feta, com la pinya.',
+        [
+          'Mentrestant, pots mirar ',
+          { text: 'els nostres millors castells', link: '/millors-castells' },
+          ', dibuixats pis per pis, o els ',
+          { text: 'vídeos', link: '/videos' },
+          '. I si tens fotos antigues de la colla, ',
+          { text: 'escriu-nos', link: '/contactar' },
+          ': ens farà molta il·lusió.',
+        ],
+      ],
+    },
+  ],
+} as const satisfies IllustratedPageText;

@@ -1,0 +1,33 @@
+import type { PageText } from '../types';
+
+export const patrocinadors = {
+  title: 'Patrocinadors',
+  lead: "Les faixes es gasten, els autocars es paguen i el pati no és nostre. Aquestes institucions i entitats fan possible que l'únic que calgui portar a un assaig siguin les ganes.",
+  description:
+    'Institucions i entitats que donen suport als Enfilats, i en què es converteix la seva ajuda: autocars, assegurances, cascos i espais.',
+  sections: [
+    {
+      id: 'en-que-es-gasta',
+      title: 'En què es converteix el suport',
+      paragraphs: [
+        "La colla no té cap persona a sou. Gairebé tot el que ens arriba va a parar a quatre coses: l'assegurança de tothom qui s'enfila o fa pinya, els autocars de les diades, el material de seguretat —cascos, matalassos i farmaciola— i els tallers oberts de la tardor. Els comptes s'aproven cada any en assemblea i qualsevol soci els pot consultar.",
+      ],
+      list: [
+        'Les universitats ens deixen el pati, les aules i el magatzem, i reconeixen els crèdits.',
+        'Les administracions ens ajuden a través de convocatòries públiques per a associacions i per a la cultura popular.',
+        'La federació ens dona assegurança, formació i algú a qui trucar quan hi ha dubtes.',
+      ],
+    },
+    {
+      id: 'col-laborar',
+      title: 'Vols col·laborar-hi?',
+      paragraphs: [
+        [
+          'Si tens una empresa, una botiga o un forn a prop de la Zona, o simplement una furgoneta que els dijous no fas servir, ',
+          { text: 'parlem-ne', link: '/contactar' },
+          '. Acceptem diners, descomptes, espais i coca. El que no acceptem és posar publicitat a la camisa: és verda i prou, des de 1994.',
+        ],
+      ],
+    },
+  ],
+} as const satisfies PageText;

@@ -1,0 +1,219 @@
+import type { Passage } from '@/lib/story/types';
+
+// Twenty to four to a quarter past five: pyjamas, cash boxes and a pillar on a roundabout.
+export const campus = [
+  {
+    id: '57',
+    title: `La vorada`,
+    text: [
+      `Les quatre. Seus a la vorada de l'avinguda amb les sabates a la mà i els peus a la fresca, que bateguen com dos cors petits i ofesos. Hi ha mitja colla en filera: semblen ocells, si els ocells mengessin pipes i es fessin preguntes sobre el sentit de la carrera.`,
+      `El Tieta passa llista amb el dit. Sempre ho fa: no se'n va fins que sap com torna tothom.`,
+      `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup i et mira els ulls, primer l'un i després l'altre, com qui tria síndries—. I tu, reina? Et demano un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
+      `Dalt de tot de l'edifici del davant, efectivament, hi ha un terrat amb un fil de bombetes. I allà baix, de lluny, s'acosta una llumeta verda.`,
+    ],
+    options: [
+      { text: [`La llumeta verda.`, `Saber plegar també és tècnica.`], link: '65' },
+      { text: [`El fil de bombetes.`, `Quatre pisos? N'has pujat de pitjors.`], link: '51' },
+    ],
+  },
+  {
+    id: '72',
+    title: `Caixa forta, cames fluixes`,
+    text: [
+      `A tres quarts de quatre s'acaba la festa i la Remei t'asseu al seu costat, en un banc, amb la caixa de la barra a la falda. És de llauna, té un dibuix de galetes daneses i pesa com un avantpassat.`,
+      `—Saps quant hi ha aquí dins? —pregunta.`,
+      `—Més de 25 euros?`,
+      `—Això sempre. —Obre la llibreta pel teu full. El teu full té pols, anotacions al marge i, inexplicablement, una flor premsada—. Mira, soc una persona raonable. Tens dues maneres de fer-me contenta. Una: m'acompanyes amb la caixa fins a l'altra punta del campus, que és fosc i a mi em fa més por que un sisè pis. Dues... —S'acosta. Li brillen els ulls d'una manera nova, de senyora que ha guanyat alguna rifa—. Doble o res. Pedra, paper, tisores.`,
+    ],
+    options: [
+      { text: [`L'acompanyes.`, `Una caixa, una nit, dues cames.`], link: '78' },
+      { text: [`Doble o res.`, `Què pot fallar?`], link: '33' },
+    ],
+  },
+  {
+    id: '78',
+    title: `Escorta`,
+    text: [
+      `Creueu el campus amb la caixa al mig, cadascú d'una nansa, com si portéssiu a passejar un fill de llauna. De nit, les facultats fan cara de saber-ho tot.`,
+      `—El primer viatge que vaig organitzar, el vaig acabar pagant jo —et diu de cop la Remei—. Mig autocar. Me'n faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
+      `No saps què dir-li i li canvies la nansa, perquè descansi el braç. Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, s'ho rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
+      `Et quedes a l'avinguda. De dalt d'un terrat il·luminat et crida la veu del Tieta: «Reina! Xocolata!». A la cantonada, un taxi espera que es posi verd.`,
+    ],
+    options: [
+      { text: [`Quatre pisos de xocolata.`, `Amunt.`], link: '51' },
+      { text: [`El taxi.`, `La xocolata ja et somiarà a tu.`], link: '65' },
+    ],
+  },
+  {
+    id: '33',
+    title: `Doble o res`,
+    text: [
+      `Guanyes a la primera: paper. Deus zero euros. Són les quatre i tres minuts i ets, per un instant, una persona lliure. Qualsevol persona sensata s'aixecaria del banc.`,
+      `—La revenja —diu la Remei—. Per l'esport.`,
+      `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis, tres mil dos-cents: per pagar-los hauries de vendre la colla, i encara hi hauries d'afegir el tabal. La Remei sua. Tu també. Ja no sap ningú si allò és amistat o un cas clínic.`,
+      `Surt el sol. Última mà. Pedra contra faixa. Ella repassa la columna, suma, resta, bufa la pols i et mostra el resultat, subratllat dues vegades, amb una flor seca al costat: «25 euros».`,
+    ],
+    options: [],
+    final: 5,
+    note: `hauries pogut parar a les quatre i tres minuts`,
+  },
+  {
+    id: 'AA',
+    title: `Ratlles blaves`,
+    text: [
+      `—Cabestany —es presenta l'home del pijama, oferint-te la mà per damunt de la carpeta—. Servei d'Espais. Són les tres i quaranta-dues. He comptat una gralla, un cor mixt de vuitanta veus i una conversa sobre el preu de les faixes que, des del tercer pis, se sent perfectament. Atentament.`,
+      `Ho diu així: atentament. Li surt sol, com a altres un tic.`,
+      `Podries córrer, però ell va en plantofes i seria abusar. Li demanes disculpes, de debò, i ell, que esperava resistència, es queda sense el paràgraf següent.`,
+      `—Hauria d'aixecar acta —diu, més baix—. Però el formulari el tinc a casa, i a casa, a aquesta hora, el que tinc és insomni i una cuina. Pot pujar a signar-lo i, de passada, explicar-me què és exactament un quatre amb l'agulla, que ho llegeixo als permisos des de fa anys. O bé... —De la butxaca del pijama treu una petaca amb el segell de la universitat—. O bé fem veure que no ens hem vist. És d'herbes. Amb prudència.`,
+    ],
+    options: [
+      { text: [`Puges a signar.`, `Un formulari és un formulari.`], link: 'CC' },
+      { text: [`Feu veure que no us heu vist.`, `Dos glops. Amb prudència.`], link: 'DD' },
+    ],
+  },
+  {
+    id: 'CC',
+    title: `Formulari en triplicat`,
+    text: [
+      `La cuina del senyor Cabestany té les espècies per ordre alfabètic i un tamboret per a la visita que es nota que no ha vingut mai. Et fa una camamilla. Tu, amb oueres i una cullera de fusta, li fas un quatre de set amb l'agulla. Retires el quatre. L'agulla es queda dreta al mig de les estovalles.`,
+      `—Sola —diu ell, amb un fil de veu—. I s'aguanta.`,
+      `Per fer-hi constar l'import del local, treu l'expedient. El llegeix. Se'l posa més a prop. El llegeix de cap per avall. El que hi ha escrit, amb la seva pròpia lletra de fa trenta anys, no són 8.000 euros l'any: són 8.000 pessetes. La màquina va canviar la moneda i ell ho va signar sense mirar. Aquell senyor tan exacte es queda del color del pijama, que no és fàcil.`,
+      `—Em vol acompanyar al pati? —demana a trenc d'alba, després d'estripar el formulari en triplicat—. Fa molts anys em van ensenyar on es posen les mans. Ho voldria repassar.`,
+    ],
+    options: [],
+    final: 13,
+    note: `atentament`,
+  },
+  {
+    id: 'DD',
+    text: [
+      `Primer glop: farigola. Segon glop: tot el bosc.`,
+      `Després hi ha una part que no tens. En queden trossos, com quan es barregen les fotos d'un viatge: una font. Una plantofa que sura. La paraula «estatutàriament», cridada amb alegria. L'Inxa, en algun moment, o algú amb la seva alçada i el seu volum. Un ànec? Un ànec. El senyor Cabestany, dret sobre un banc, amb els braços oberts, dient que ell de jove tenia molt bons bessons. Una mà que t'aguanta el front, un got d'aigua, una veu que diu «a poc a poc» i que no sabràs mai de qui era, i a qui estaràs en deute tota la vida, com a tothom.`,
+      `I de sobte ets aquí, amb el cap clar com un vidre i el món una mica tort, en un banc de pedra del pati. Tens fred. Tens totes les dents; les comptes. T'han deixat al costat una ampolla d'aigua mig buida. A la dreta, entre els arbres, passa el llum d'un autobús. Damunt les espatlles hi portes alguna cosa que no és teva.`,
+    ],
+    options: [
+      { text: [`Sigui què sigui, és calent. Te'n vas`, `cap a la parada de l'autobús.`], link: '62' },
+      { text: [`Mires què és.`, `Sempre s'ha de mirar.`], link: '61' },
+    ],
+  },
+  {
+    id: '61',
+    title: `La prova del delicte`,
+    text: [
+      `És una jaqueta de pijama. Ratlles blaves, botons de nacre i, brodat a la butxaca, «J. C.». A dins hi ha unes ulleres de llegir i un retall de diari plegat en quatre, tan gastat que no goses obrir-lo.`,
+      `—Et queda bé —diu l'Inxa, que era al banc del costat i que fins ara havies pres per un abric—. Te l'ha posada ell. Ha dit que tenies les mans fredes i que no volia una incidència. I se n'ha anat cap a casa en samarreta imperi, cantant. Jo acompanyava, però m'ha demanat que afinés.`,
+      `Són gairebé dos quarts de cinc. Al tercer pis del davant hi ha un llum encès. A l'altra banda del pati, la font brolla tota sola, amb aquella alegria de les fonts quan es pensen que no les veu ningú. L'Inxa es desperta del tot, mira el balcó, mira la font, es mira la gralla. Se li acuden dues coses i totes dues estan prohibides per algun reglament que portes posat.`,
+    ],
+    options: [
+      { text: [`Li tornes la jaqueta.`, `Un senyor sense ulleres no pot redactar.`], link: 'AAA' },
+      { text: [`Fas cas de l'Inxa.`, `Una nit així no es torna a tenir.`], link: 'BBB' },
+    ],
+  },
+  {
+    id: 'AAA',
+    title: `Tercer segona`,
+    text: [
+      `Obre abans que truquis. Va en samarreta imperi, s'ha pentinat i, damunt la taula, hi té dues tasses. «Per si de cas», diu.`,
+      `Li allargues la jaqueta, doblegada com una faixa. En treu les ulleres; en treu el retall de diari, i l'allisa amb el palmell fins que tu, si vols, el pots veure. És una foto petita, de fa molts anys: una pinya. Al tercer cordó, entre verds, un noi amb corbata i cara d'haver descobert el mar.`,
+      `—Hi vaig anar un dia, per una qüestió de feina —t'explica—. No hi he tornat mai. Al Servei no feia bonic. Però cada primavera els miro des d'aquí, amb els vidres entelats. I els aixeco acta, esclar. D'alguna manera els havia de tenir a prop.`,
+      `Al carrer, un autobús fa una volta per canviar de sentit. El cafè fa una olor que aixecaria un tres de deu. El senyor Cabestany mira l'àlbum gros del prestatge i fa veure que no el mira.`,
+    ],
+    options: [
+      { text: [`«Això és un àlbum?»`, `T'asseus.`], link: '12' },
+      { text: [`«Vingui dimarts a l'assaig.»`, `T'acomiades i vas a buscar l'autobús.`], link: 'CCC' },
+    ],
+  },
+  {
+    id: '12',
+    title: `El noi de la corbata`,
+    text: [
+      `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plovia. Em van faltar al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé». Que ja sabia què era un quatre amb l'agulla, ho confessa tot sol; només volia que l'hi expliqués algú.`,
+      `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Al balcó es fa de dia. Treu el cap al carrer, i amb la mateixa veu de les circulars, diu:`,
+      `—Fresqueta, per ser maig. Atentament.`,
+      `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta el mira, li mesura l'espatlla i aixeca un polze. Ell s'apunta l'hora.`,
+    ],
+    options: [],
+    final: 11,
+    note: `als Atabalats se'ls ha avisat per escrit`,
+  },
+  {
+    id: 'CCC',
+    title: `Dimarts a les vuit`,
+    text: [
+      `—Dimarts —repeteix ell a la porta, com si li haguessis dit el nom d'un país—. Amb corbata?`,
+      `—Com vulgui. Però se li esquinçarà.`,
+      `—Ja ho sé —diu, i somriu per primera vegada amb tota la cara. Et posa a les mans un termo de cafè («retornable, s'entén») i, quan ja baixes, et crida des del replà una última norma—: Agafi's a la barana!`,
+      `A fora s'ha posat boira baixa i el campus sembla una foto del 94. Falten dos minuts per a les cinc. Beus un glop de termo, i el cafè et repassa un per un tots els òrgans, com la Remei els rengles. L'autobús que feia la volta s'ha aturat just davant de la porteria, amb els llums encesos: el conductor t'ha vist sortir i t'espera, per humanitat o per estadística. Més avall, a la parada de debò, hi ha mitja festa fent cua, cantant molt fluix.`,
+    ],
+    options: [
+      { text: [`Baixes fins a la parada,`, `que les cues s'han de fer en companyia.`], link: '62' },
+      { text: [`Puges aquí mateix.`, `Un seient lliure és un seient lliure.`], link: '69' },
+    ],
+  },
+  {
+    id: 'BBB',
+    title: `Dues idees de l'Inxa`,
+    text: [
+      `La primera idea de l'Inxa és tocar sota el llum del tercer pis una havanera de disculpa. La segona, banyar-se a la font. T'exposa les dues amb bons arguments i pèssima pronunciació.`,
+      `—L'havanera és per educació —diu—. La font és per higiene.`,
+      `Us acosteu a l'una i a l'altra per comparar. La font té mig pam d'aigua, dues monedes, una plantofa i un ànec que us mira amb cansament institucional. El balcó té geranis, un llum i, darrere la cortina, una ombra en samarreta imperi que remena una olla.`,
+      `La Puça, que passava pel campus buscant una reixa que encara no hagués saltat, s'hi afegeix en qualitat d'experta i no fa falta dir que li agraden totes dues. La fresca comença a picar i et cordes fins dalt els botons de nacre. A la paret del pati hi ha un cartell que diu ben clar «PROHIBIT»; el que està prohibit, amb aquesta llum, no es pot llegir.`,
+    ],
+    options: [
+      { text: [`L'havanera.`, `Tu faràs la segona veu.`], link: '63' },
+      { text: [`La font.`, `L'ànec ja s'hi ha resignat.`], link: '67' },
+    ],
+  },
+  {
+    id: '63',
+    title: `Havanera de disculpa`,
+    text: [
+      `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: hi surten un banc, una petaca i un pijama que ve de lluny. A la segona estrofa s'obre el balcó.`,
+      `El senyor Cabestany, en samarreta imperi, escolta amb les mans a la barana. No pren nota. A la tercera s'obre un altre balcó, i un altre, i a la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,
+      `Tu i l'Inxa rebeu en ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins. Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
+    ],
+    options: [],
+    final: 15,
+    note: `la jaqueta, l'hi torneu planxada`,
+  },
+  {
+    id: '67',
+    title: `Mig pam d'aigua`,
+    text: [
+      `Mig pam d'aigua a l'alba de maig està exactament a la temperatura de la veritat. Hi entreu cridant en silenci, amb la boca ben oberta i sense so, com la Berta. La Puça s'hi estira de cap a peus, que hi cap. L'ànec demana el full de reclamacions.`,
+      `Dura quinze segons i et canvia la vida: se't veuen totes les idees. Llavors, entre els arbres, una llanterna. La Dolors, la vigilant, us il·lumina un per un: un graller blau, una acotxadora blava i algú amb un pijama que coneix de vista.`,
+      `—Fa divuit anys que espero que algú s'hi banyi —diu—. El cartell el vaig posar jo, per si us animava.`,
+      `Porta tovalloles. Les duu al cotxe des de fa divuit anys. Us hi embolica com si us posés la faixa, fort, tres voltes, i seieu a la vora de la font a veure com surt el sol, petant de dents. «Fa fresca», dius. I tots quatre, amb l'ànec: «Per ser maig».`,
+    ],
+    options: [],
+    final: 16,
+    note: `ningú no s'ha refredat fora de la gralla`,
+  },
+  {
+    id: 'BB',
+    title: `La rotonda`,
+    text: [
+      `La rotonda de l'entrada fa vint passes de banda a banda i té gespa, un fanal i una escultura que representa el coneixement o una canonada. A les quatre de la matinada no hi passa ningú. És, diu la Berta amb les mans, la plaça més bonica on ha estat mai.`,
+      `Sou vint-i-sis, embolicats amb mantes. El Tieta es descalça. L'enxaneta es treu les lleganyes amb la punta de la faixa. En Guifré, que està en contra dels castells, pregunta on s'ha de posar per estar-hi en contra més de prop, i el col·loquen de vent.`,
+      `—Un moment —diu el Tieta—. Qui ha begut massa es queda de públic. —I se n'aparten sis, sense discutir, que seuen a la vora i s'agafen les mans. Tu, que et coneixes, demanes lloc a la pinya i no pas a dalt. La Berta et mira. Fa un gest que aquesta vegada entens a la perfecció: fem-ho, o tothom a dormir? Més avall, entre els plàtans, fa senyals de llum el nocturn, que va i ve.`,
+    ],
+    options: [
+      { text: [`«Peus!»`, `Ho crides tu, que ella no pot.`], link: 'EE' },
+      { text: [`«Tothom a dormir.» De vegades, el castell`, `és no fer-lo. Cap a l'autobús.`], link: '62' },
+    ],
+  },
+  {
+    id: 'EE',
+    title: `Pilar de quatre`,
+    text: [
+      `Puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
+      `Baixa. Tots baixen. No ha tocat a terra res que no fossin peus. Descarregat.`,
+      `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor plora. En Guifré plora i ho nega amb dades. La Berta mou els llavis i tothom, per fi, li llegeix el mateix: «Avui sí».`,
+      `Són tres quarts de cinc tocats i ningú no vol ser el primer d'anar-se'n. El Tieta, que viu a quatre passes, anuncia xocolata desfeta al terrat. El nocturn, a baix, encén els llums.`,
+    ],
+    options: [
+      { text: [`El nocturn.`, `No es pot millorar: cal plegar ara.`], link: '62' },
+      { text: [`El terrat i la xocolata.`, `No es pot millorar? Que portin melindros.`], link: '51' },
+    ],
+  },
+] as const satisfies readonly Passage[];

@@ -1,0 +1,163 @@
+import type { Passage } from '@/lib/story/types';
+
+// Twenty to four to the morning: the basement of Geologia and what the cupboard keeps.
+export const local = [
+  {
+    id: '73',
+    title: `Quaranta esglaons`,
+    text: [
+      `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. Venies a buscar una cosa. Ara que hi ets, ja no saps quina.`,
+      `Trobes l'interruptor. La bombeta s'ho pensa. Apareixen les caixes de camises, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
+      `—Vuit mil euros per això —dius en veu alta, i del sostre et cau una gota a l'ull, com si et contestés.`,
+      `Hi ha dues coses que abans no havies vist mai, perquè mai no havies baixat aquí amb aquest grau de curiositat. Al prestatge de dalt, un llibre d'actes amb tapes de roba. I al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
+    ],
+    options: [
+      { text: [`Agafes el llibre d'actes.`, `El paper no mossega.`], link: 'A' },
+      { text: [`Obres l'armari.`, `L'armari no ho saps.`], link: 'B' },
+    ],
+  },
+  {
+    id: 'A',
+    title: `Acta número u`,
+    text: [
+      `T'asseus damunt d'una caixa i obres el llibre per la primera pàgina. Tardor del 94. Lletra rodona, tinta verda. «Som disset, i dos han vingut perquè plovia. S'acorda fundar una colla. S'acorda comprar faixes quan hi hagi diners. S'acorda anar a fer una cervesa.» L'ordre de prioritats, comproves, no ha canviat mai.`,
+      `Passes fulls. El primer pilar. La primera llenya. El primer que devia el viatge, un tal Ricard, «que diu que demà». I, a la pàgina trenta-u, una línia que llegeixes tres vegades, i la tercera dempeus:`,
+      `«La universitat ens deixa el soterrani de Geologia per un preu simbòlic de 8.000 pessetes l'any. La tresorera celebra que surt a mig menú per barba.»`,
+      `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. Algú, en algun ordinador, ha deixat el número i ha canviat la moneda. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son, el fred i dos dels tres mareigs.`,
+    ],
+    options: [
+      { text: [`Surts corrent amb el llibre sota el braç:`, `això ho ha de saber algú.`], link: '77' },
+      { text: [`Vas a l'armari.`, `Una acta és bona; una signatura és millor.`], link: 'B' },
+    ],
+  },
+  {
+    id: 'B',
+    title: `L'armari`,
+    text: [
+      `L'armari gran fa un sospir i et cau al damunt, per aquest ordre: una pluja de mocadors, un cap de gegant que no és vostre, tres trofeus de botifarra i un paraigua dels Esventats que deu ser botí de guerra. El Fundador no hi és; ho mires dues vegades, per si de cas. Si algun dia surt, serà d'alguna bossa.`,
+      `Al prestatge de baix, sota els apunts d'Àlgebra d'algun excap de colla, hi ha una carpeta blava amb gomes. A l'etiqueta, a màquina: «SERVEI D'ESPAIS. CARTES. 1995. NO LLENÇAR». Just al costat, com un germà temptador, hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
+      `Són les quatre i cinc. El teu cos proposa una moció: seure al sac només un moment i llegir la carpeta demà. El teu cap hi presenta una esmena. La rata, des de la porta, s'absté.`,
+    ],
+    options: [
+      { text: [`Obres la carpeta blava.`, `El cos pot esperar.`], link: 'D' },
+      { text: [`Et deixes caure al sac de les faixes.`, `La carpeta pot esperar.`], link: 'E' },
+    ],
+  },
+  {
+    id: 'D',
+    title: `Correspondència amb el Servei d'Espais (format letter)`,
+    text: [
+      `«12 de gener de 1995. Al Servei d'Espais: Som una colla castellera i necessitem un lloc on no ens plogui. El soterrani de Geologia és buit, fora d'una rata. Pagaríem el que fos, mentre fos poc. Atentament, Assumpta Vilanera, tresorera.»`,
+      `«30 de gener de 1995. Senyora Vilanera: El preu que fixa la normativa és de 8.000 pessetes l'any, rata inclosa. Caldrà un compromís escrit de no fer soroll. Atentament, J. Cabestany, auxiliar administratiu.»`,
+      `«2 de febrer de 1995. Senyor Cabestany: Acceptem les 8.000 pessetes. Quant al soroll, li oferim, a canvi, un pilar al pati cada primavera, que és un soroll que es mira. Vingui. Si vol, no li caldrà ni treure's la corbata. Atentament, A. Vilanera.»`,
+      `«24 d'abril de 1995. Senyora Vilanera: Vaig venir. Vaig posar les mans on em van dir. La corbata se'm va esquinçar i fa un dia que somric. El preu s'entén perpetu mentre hi hagi pilar. No ho digui a ningú. Atentament, molt atentament, J. Cabestany.»`,
+      `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus. Dalt, al carrer, passa algú que xiula; al passadís cruix alguna cosa que no és la rata.`,
+    ],
+    options: [
+      { text: [`Carpeta sota el braç i escales amunt,`, `cap a qui xiula.`], link: '77' },
+      { text: [`Passadís endins,`, `cap a qui cruix.`], link: '59' },
+    ],
+  },
+  {
+    id: 'E',
+    title: `El sac de les faixes`,
+    text: [
+      `És com caure dins de la pinya, però sense colzes. Dotze dotzenes de faixes t'acullen, et coneixen i es tanquen. Penses: un moment. El moment és molt ample.`,
+      `Somies que puges. Tot el castell és fet de gent que et deu diners i que ho sap. A dalt de tot hi ha una finestreta, i la Remei que diu: «Passi-ho bé».`,
+      `Et despertes perquè algú passa llista. Hi ha claror de migdia, hi ha gent, hi ha la Berta que dona ordres amb una pissarreta: són els que han vingut a desfer les caixes de la diada. Surts del sac com un ninot de capsa, amb una faixa al cap i la dignitat en tràmit. Ningú no s'espanta; algú t'hi afegeix un plat de fideus. El Tieta et posa a la butxaca el paper on la Remei t'ha apuntat a la llista. A la casella d'assistència hi ha escrit, amb boli vermell: «Primera persona que arriba puntual en tot l'any».`,
+    ],
+    options: [],
+    final: 14,
+    note: `la carpeta blava encara és a l'armari`,
+  },
+  {
+    id: '59',
+    title: `Postdata`,
+    text: [
+      `Qui cruix és l'Inxa. S'ha adormit al quartet dels tabals, dins de la caixa del tabal gros, amb la gralla abraçada i el cap sobre una partitura. Li expliques el que has trobat. Triga una mica; és una informació amb moltes lletres.`,
+      `—O sigui que no devem 8.000 euros l'any —diu a la fi.`,
+      `—En devem quaranta-vuit.`,
+      `—Això ho tinc jo! —I es palpa les butxaques, i li surten tres croquetes i una canya de recanvi—. No.`,
+      `De la carpeta cau una postal que no havies vist. És de la tardor del 2001, amb l'euro a la porta i una lletra molt fina: «P. S. Si algun dia algú s'equivoca de moneda, ensenyi-li això i no s'hi barallin. A mi em farà vergonya reclamar. J. C.». L'Inxa es posa dret, s'eixuga els ulls amb la faixa i decideix que això s'ha de tocar. Aconsegueixes que, de moment, només s'hagi de dir. Són tres quarts de cinc i pugeu junts els quaranta esglaons; ell se'n va a dormir com cal i tu et quedes al pati amb la prova sota el braç.`,
+    ],
+    options: [
+      { text: [`En fas una foto per al grup de la colla`, `i dones la nit per guanyada.`], link: '75' },
+      { text: [`Busques la Remei, que deu ser`, `a la carpa comptant gots.`], link: '56' },
+    ],
+  },
+  {
+    id: '77',
+    title: `Control d'equipatges`,
+    text: [
+      `A dalt de l'escala hi ha una llanterna i, darrere la llanterna, la Dolors, la vigilant del campus, que xiula per fer-se companyia.`,
+      `—Què duus sota el braç?`,
+      `—Història —dius. I l'hi ensenyes, perquè mentir a algú que porta una llanterna cansa molt.`,
+      `Ho llegeix dreta, movent els llavis. Quan arriba a les pessetes, fa una rialla d'una sola síl·laba. Ella també cobra de la universitat, t'explica, i l'any del canvi de programa informàtic li van ingressar un sou en lires. Va trigar set mesos a tornar-lo, perquè li feia pena.`,
+      `—Guarda-ho com si fos una criatura —et diu—. La de la llibreta encara és a la carpa, comptant gots i parlant sola. Si l'hi dius avui, la mates o la cures. —Et posa la gorra un instant, com qui nomena cavaller, se la torna a posar i se'n va a apagar llums. Falta poc per a les cinc. El paper, si l'estrenys, escalfa.`,
+    ],
+    options: [
+      {
+        text: [`En fas una foto, l'envies al grup de la colla`, `i te'n vas a casa amb la feina feta.`],
+        link: '75',
+      },
+      { text: [`Vas a la carpa.`, `La mates o la cures.`], link: '56' },
+    ],
+  },
+  {
+    id: '75',
+    title: `Un sol tic`,
+    text: [
+      `Fas la foto amb el flaix, amb bon pols, i l'envies al grup de la colla amb un text sobri: «PESSETES!!!!!!!!». Surt un sol tic. La colla dorm, o balla, o ha fos la bateria. Te la mires durant un minut, com qui ha posat un ou i espera que algú se n'adoni.`,
+      `A la fi arriba una resposta. És de ta mare, que és al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
+      `Deixes l'original a lloc segur: la bústia del Servei d'Espais no; la de la colla, sí, amb clau i amb un petó. Dilluns serà un altre dia, i hi seràs tu per explicar-lo. Ara només queda el problema més vell de la humanitat després de festa: tornar. A mà esquerra, l'avinguda, llarga i blava. A mà dreta, la parada del nocturn, amb gent que s'aguanta dreta per pressió lateral.`,
+    ],
+    options: [
+      { text: [`A peu, avinguda avall,`, `que el cap ho agrairà.`], link: '42' },
+      { text: [`La parada del nocturn,`, `que els peus ho exigeixen.`], link: '62' },
+    ],
+  },
+  {
+    id: '56',
+    title: `Nou-cents dotze gots`,
+    text: [
+      `La Remei és sola sota la carpa, entre torres de gots de plàstic més ben parades que alguns dels vostres castells. N'ha comptat nou-cents dotze. S'ha tret les sabates i s'ha posat el boli vermell darrere de l'altra orella, senyal que avui ja no pensa cobrar a ningú.`,
+      `—No queda ni l'Inxa —et diu sense girar-se—. Si vens pels 25 euros, deixa-ho. Ara mateix no sabria on posar-los.`,
+      `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres: amb derrama, sense, amb rifa, amb calendari de la colla sense camisa («ho descarto per humanitat»). No surt. Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
+      `—Jo no sé fer castells, saps? Tinc vertigen. Només sé comptar qui hi ha a sota. —El que portes sota el braç et crema. Ella badalla com una nena i fa l'últim feix de gots.`,
+    ],
+    options: [
+      { text: [`L'hi poses al davant, obert:`, `«Llegeix la moneda.»`], link: '76' },
+      {
+        text: [`T'ho guardes per a dilluns: que ho senti`, `davant de tothom, i s'ho passi bé.`],
+        link: '74',
+      },
+    ],
+  },
+  {
+    id: '76',
+    title: `Vint-i-quatre cèntims`,
+    text: [
+      `La Remei ho llegeix una vegada dreta, una vegada asseguda i una tercera amb el dit. Després agafa la llibreta, divideix, i ja no cal que digui res: 8.000 pessetes són quaranta-vuit euros; quaranta-vuit entre dos-cents, vint-i-quatre cèntims per barba.`,
+      `—Vint-i-quatre cèntims —diu. I es posa a plorar amb una gran economia de mitjans, i després gens: a raig, amb sorolls, abraçada a tu i a dues torres de gots que s'enfonsen amb vosaltres. Dura el que dura un pilar ben parat.`,
+      `Surt el sol per darrere de Geologia. Ella arrenca el full dels 40 euros de derrama, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
+      `—Escolta —fa, en arribar al semàfor. T'agafa la mà. La hi estrenys. I ella, amb la tendresa més gran que li coneixeràs mai, t'hi escriu amb boli vermell: «25,24».`,
+    ],
+    options: [],
+    final: 10,
+    note: `la rata conserva la condició de sòcia`,
+  },
+  {
+    id: '74',
+    title: `Ordre del dia`,
+    text: [
+      `Dilluns, a les vuit del vespre, no hi cap ningú més a l'aula. La Remei s'ha posat una brusa de funeral. Punt primer: aprovació de l'acta anterior. Punt segon: 8.000 euros. Punt tercer: 40 euros de derrama. Obre la boca.`,
+      `—Demano la paraula —dius, i puges a la cadira.`,
+      `Ho llegeixes sencer, sense córrer, fent una pausa abans de cada «pessetes». Primer no ho entén ningú. Després ho entén l'Inxa, cosa que fa por. I llavors el sostre: dues-centes persones dretes, la Puça damunt del projector, el Tieta abraçant columnes, la Berta, que just havia recuperat la veu, perdent-la altre cop. La Remei no diu res: et mira, i se li posa cara de vacances.`,
+      `Us traieu les jaquetes, sortiu al pati i feu el pilar de cada primavera. Quan torneu a seure, amb la respiració entretallada, ella tus, repassa l'ordre del dia i somriu amb totes les dents.`,
+      `—Punt quart —llegeix, buscant-te amb el boli—. Morosos.`,
+    ],
+    options: [],
+    final: 18,
+    note: `ovació, i encara 25 euros`,
+  },
+] as const satisfies readonly Passage[];

@@ -1,0 +1,14 @@
+/** A colla of the timeline, with the colour of its events. */
+export type TimelineClub = { readonly name: string; readonly color: `#${string}` };
+
+/** Our club, the campus clubs it grew up with, and the castells world as a whole. */
+export const timelineClubs = {
+  enfilats: { name: 'Enfilats', color: '#15A884' },
+  degans: { name: 'Degans del Campus', color: '#B23A48' },
+  ponentins: { name: 'Ponentins', color: '#6D3FA0' },
+  marinada: { name: 'Marinada', color: '#1F6FB2' },
+  tramuntanals: { name: 'Tramuntanals', color: '#B45F06' },
+  mon: { name: 'Món casteller', color: '#5A6472' },
+} as const satisfies Readonly<Record<string, TimelineClub>>;
+
+export type TimelineClubKey = keyof typeof timelineClubs;

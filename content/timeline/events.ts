@@ -1,0 +1,374 @@
+import type { PartialDate } from '@/lib/club/partial-dates';
+import type { Paragraph } from '../types';
+import type { TimelineClubKey } from './clubs';
+
+export type TimelineEvent = {
+  /** Anchor of the event. */
+  readonly id: string;
+  /** Null: nobody wrote down when it was. */
+  readonly date: PartialDate | null;
+  readonly title: string;
+  readonly description: Paragraph;
+  /** Notation of the tower drawn beside it, or the address of a photo under `public/`. */
+  readonly image?: { readonly tower: string } | { readonly link: `/images/${string}`; readonly alt: string };
+  readonly color: TimelineClubKey;
+};
+
+/** From the first university club to today; those without a date stand where they belong. */
+export const timelineEvents = [
+  {
+    id: 'primera-colla',
+    date: null,
+    title: 'La primera colla universitària',
+    description:
+      "A començament dels anys noranta, estudiants que ja feien castells al seu poble es troben a la universitat i decideixen no esperar el cap de setmana. Neix la primera colla formada només per gent d'un campus, i amb ella una manera de fer castells: sense canalla, amb el pom de dalt de la mateixa edat que els baixos.",
+    color: 'degans',
+  },
+  {
+    id: 'pom-de-dalt-adult',
+    date: null,
+    title: "L'enxaneta també té exàmens",
+    description:
+      "Sense nens, algú ha de coronar. Les primeres colles de campus descobreixen que un pom de dalt d'adults pesa més del doble i que cada pis es nota a sota com si n'hi hagués dos. D'aquí ve que un castell de set universitari s'assembli poc, per dins, a un de set de plaça.",
+    color: 'mon',
+  },
+  {
+    id: 'neixen-enfilats',
+    date: { year: 1994 },
+    title: 'Neixen els Enfilats',
+    description: [
+      "La tardor de 1994, trenta persones es reuneixen al pati d'Enginyeria Industrial. El primer pilar de quatre es fa davant de la màquina del cafè. ",
+      { text: 'Així va anar', link: '/historia-de-la-colla#els-inicis' },
+      '.',
+    ],
+    image: { tower: 'Pd4' },
+    color: 'enfilats',
+  },
+  {
+    id: 'primera-diada-compartida',
+    date: { year: 1995, month: 5 },
+    title: 'La primera diada compartida',
+    description:
+      "Dues colles de campus actuen juntes per primera vegada al nostre pati. La pinya és la mateixa per a totes dues, perquè cap no en té prou per fer-la sola: el costum de barrejar camises comença per necessitat i s'ha quedat per gust.",
+    color: 'degans',
+  },
+  {
+    id: 'primer-tres-de-sis',
+    date: { year: 1995, month: 11 },
+    title: 'El primer castell de sis',
+    description: [
+      'Els Enfilats descarreguem el tres de sis, un any després del primer assaig. El dirigeix en ',
+      { text: 'Jaume Ferrer', link: '/llista-de-caps-de-colla#jaume-ferrer' },
+      ', amb la llibreta de quadrícula a la mà.',
+    ],
+    image: { tower: '3d6' },
+    color: 'enfilats',
+  },
+  {
+    id: 'neixen-ponentins',
+    date: { year: 1996 },
+    title: 'Neixen els Ponentins',
+    description:
+      'Una colla nova, de camisa lila, comença a assajar entre camps experimentals de blat. Venen a la nostra diada amb un autobús de línia i una bossa de coca de recapte per a cent persones.',
+    color: 'ponentins',
+  },
+  {
+    id: 'primera-cap-de-colla',
+    date: { year: 1996, month: 9 },
+    title: 'Una dona al capdavant',
+    description: [
+      'La ',
+      { text: 'Marta Viladecans', link: '/llista-de-caps-de-colla#marta-viladecans' },
+      " agafa la camisa de cap dels Enfilats. En una colla on tothom s'enfila i tothom aguanta, ningú no hi veu res d'estrany; a les places de fora, sí, i se'n parla tot l'any.",
+    ],
+    color: 'enfilats',
+  },
+  {
+    id: 'neix-marinada',
+    date: { year: 1998 },
+    title: 'Neix la Marinada',
+    description:
+      "Camisa blava i assajos vora mar, en un passeig on el vent decideix si aquell dia es fan pilars o es fa tècnica. De seguida són la colla que millor aixeca castells per sota, perquè és el que es pot fer arrecerat darrere d'un mur.",
+    color: 'marinada',
+  },
+  {
+    id: 'primer-castell-de-set',
+    date: { year: 1999, month: 11 },
+    title: 'El quatre de set, carregat',
+    description: [
+      'Els Enfilats entrem als castells de set amb un ',
+      { text: 'quatre de set', link: '/castells/4d7' },
+      " que puja recte i se'n va en baixar els terços. Cinc anys des del primer assaig; dos genolls pelats i cap lesió.",
+    ],
+    image: { tower: '4d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'quatre-de-set-descarregat',
+    date: { year: 2000, month: 5 },
+    title: 'Descarregat, i amb pilar de cinc',
+    description: [
+      'El mateix mes descarreguem el ',
+      { text: 'quatre de set', link: '/castells/4d7' },
+      ' i el primer ',
+      { text: 'pilar de cinc', link: '/castells/Pd5' },
+      '. La festa acaba quan obren el metro.',
+    ],
+    image: { tower: 'Pd5' },
+    color: 'enfilats',
+  },
+  {
+    id: 'primer-tres-de-set',
+    date: { year: 2001, month: 11 },
+    title: 'El tres de set',
+    description: [
+      'Tretze persones enfilades sobre tres columnes. El ',
+      { text: 'tres de set', link: '/castells/3d7' },
+      ' es descarrega a la segona ronda, amb la Marinada i els Ponentins a la pinya.',
+    ],
+    image: { tower: '3d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'calendari-comu',
+    date: { year: 2002, month: 9 },
+    title: 'Un calendari per a totes',
+    description:
+      'Les colles que ens trobàvem cada tardor acordem no posar dues diades el mateix dijous. És un full fotocopiat amb sis files i quatre camises dibuixades, i és el primer cop que el món casteller universitari es mira com una sola cosa.',
+    color: 'mon',
+  },
+  {
+    id: 'primer-vano',
+    date: { year: 2003, month: 5 },
+    title: 'El primer vano',
+    description: [
+      'Un pilar de cinc entre dos de quatre per acabar la primavera. El ',
+      { text: 'vano de cinc', link: '/castells/Vd5' },
+      ' es converteix en la nostra manera de dir adeu.',
+    ],
+    image: { tower: 'Vd5' },
+    color: 'enfilats',
+  },
+  {
+    id: 'deu-anys',
+    date: { year: 2004, month: 11 },
+    title: 'Deu anys i una agulla',
+    description: [
+      'Celebrem el desè aniversari amb el ',
+      { text: "quatre de set amb l'agulla", link: '/castells/4d7a' },
+      '. Al pati hi ha vuitanta-set antics amb les camises encongides.',
+    ],
+    image: { tower: '4d7a' },
+    color: 'enfilats',
+  },
+  {
+    id: 'neixen-tramuntanals',
+    date: { year: 2005 },
+    title: 'Neixen els Tramuntanals',
+    description:
+      'La quarta camisa del calendari és de color teula i ve de la banda on bufa més. A la primera diada els vola el cartell, la capsa de les faixes i un barret del públic, i fan un quatre de sis impecable.',
+    color: 'tramuntanals',
+  },
+  {
+    id: 'tres-de-set-amb-agulla',
+    date: { year: 2006, month: 11 },
+    title: "El tres de set amb l'agulla",
+    description: [
+      "Dos anys després del quatre, el pilar s'amaga dins d'un ",
+      { text: 'tres', link: '/castells/3d7a' },
+      ". És l'últim castell nou abans d'uns cursos de poca gent, en què la Marinada i nosaltres ens deixàvem contraforts l'una a l'altra.",
+    ],
+    image: { tower: '3d7a' },
+    color: 'enfilats',
+  },
+  {
+    id: 'pilar-per-sota',
+    date: { year: 2008, month: 11 },
+    title: 'Un pilar que creix pels peus',
+    description: [
+      "La Marinada n'és mestra i ens n'ensenya un hivern sencer. El novembre de 2008 descarreguem el ",
+      { text: 'pilar de cinc aixecat per sota', link: '/castells/Pd5s' },
+      ' al seu costat.',
+    ],
+    image: { tower: 'Pd5s' },
+    color: 'marinada',
+  },
+  {
+    id: 'cent-camises',
+    date: { year: 2009, month: 11 },
+    title: 'Més de cent camises i un set de set',
+    description: [
+      "És el primer curs que passem de cent. La pinya del set de set s'ha d'escriure en dos fulls, i la colla descobreix que créixer també s'assaja. Al ",
+      { text: 'resum històric', link: '/resum-historic' },
+      ' es veu el salt.',
+    ],
+    image: { tower: '7d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'patrimoni',
+    date: { year: 2010, month: 11, day: 16 },
+    title: 'Patrimoni de la humanitat',
+    description:
+      "La UNESCO inscriu els castells a la llista del Patrimoni Cultural Immaterial de la Humanitat. Aquell dimarts a les dues, al pati, l'assaig comença amb un aplaudiment i continua com sempre: amb el pilar que no sortia.",
+    color: 'mon',
+  },
+  {
+    id: 'primera-torre',
+    date: { year: 2011, month: 5 },
+    title: 'La torre de set i el folre',
+    description:
+      'Carregada el novembre anterior i descarregada el maig, la torre de set ens ensenya què és un folre: una segona pinya on abans hi havia aire. La tardor següent el folre serveix per al primer pilar de sis.',
+    image: { tower: 'Td7f' },
+    color: 'enfilats',
+  },
+  {
+    id: 'cinc-de-set',
+    date: { year: 2012, month: 11 },
+    title: 'El cinc de set',
+    description: [
+      'Un tres amb una torre adossada, dos poms de dalt i una sola enxaneta. El ',
+      { text: 'cinc de set', link: '/castells/5d7' },
+      ' és durant tres anys el nostre sostre.',
+    ],
+    image: { tower: '5d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'vint-anys',
+    date: { year: 2014, month: 11 },
+    title: 'Vint anys, deu rengles',
+    description: [
+      'Per fer-ne vint, un castell on hi cap tothom: el ',
+      { text: 'deu de set', link: '/castells/10d7' },
+      ', amb gent de vint promocions i una camisa de 1996 cosida tres cops.',
+    ],
+    image: { tower: '10d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'vano-de-sis',
+    date: { year: 2015, month: 5 },
+    title: 'Tres enxanetes alhora',
+    description: [
+      'El ',
+      { text: 'vano de sis', link: '/castells/Vd6f' },
+      " posa tres pilars un al costat de l'altre, i els Ponentins i els Tramuntanals fan les pinyes de les bandes.",
+    ],
+    image: { tower: 'Vd6f' },
+    color: 'enfilats',
+  },
+  {
+    id: 'primer-castell-de-vuit',
+    date: { year: 2015, month: 11 },
+    title: 'La porta dels vuit pisos',
+    description: [
+      'Carreguem el ',
+      { text: 'tres de vuit amb folre', link: '/castells/3d8f' },
+      ' a la desena prova de la tardor. El descarreguem el novembre de 2016, amb tres colles a la pinya.',
+    ],
+    image: { tower: '3d8f' },
+    color: 'enfilats',
+  },
+  {
+    id: 'dos-castells-alhora',
+    date: { year: 2016, month: 5 },
+    title: 'Dos castells de set a la mateixa ronda',
+    description: [
+      'Havien entrat més de cent persones noves i calia donar feina a totes. El ',
+      { text: 'tres i el quatre de set', link: '/castells/3d7+4d7' },
+      ' pugen amb el mateix toc de gralles i acaben amb dues aletes gairebé iguals.',
+    ],
+    image: { tower: '3d7+4d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'nou-de-set',
+    date: { year: 2017, month: 11 },
+    title: 'La catedral',
+    description: [
+      'El ',
+      { text: 'nou de set', link: '/castells/9d7' },
+      " surt a la primera. Per dibuixar-ne la pinya va caldre la pissarra gran d'una aula, que el professor de l'endemà no va gosar esborrar.",
+    ],
+    image: { tower: '9d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'tallers-de-primers-auxilis',
+    date: { year: 2018, month: 2 },
+    title: 'Aprendre a caure plegades',
+    description:
+      "Les colles del calendari organitzem el primer taller conjunt de primers auxilis i de caigudes. Des de llavors es fa cada febrer, i qui s'estrena al tronc l'ha de tenir fet.",
+    color: 'tramuntanals',
+  },
+  {
+    id: 'quatre-de-vuit',
+    date: { year: 2019, month: 11 },
+    title: 'El quatre de vuit, al mateix pati i a la mateixa hora',
+    description: [
+      "Un any després de veure'l caure baixant els dosos, descarreguem el ",
+      { text: 'quatre de vuit', link: '/castells/4d8' },
+      ', vuit pisos sense cap més ajuda que la pinya.',
+    ],
+    image: { tower: '4d8' },
+    color: 'enfilats',
+  },
+  {
+    id: 'pandemia',
+    date: { year: 2020, month: 3 },
+    title: 'Les places buides',
+    description:
+      'La covid-19 atura les classes i els castells. Tocar-se, que és tot el que sabem fer, és justament el que no es pot fer. Durant la temporada 2020-2021 no hi ha cap castell universitari.',
+    color: 'mon',
+  },
+  {
+    id: 'tornada',
+    date: { year: 2022, month: 5 },
+    title: 'Tornar a plaça',
+    description: [
+      'Vint-i-dues persones que en sabien i moltes més que no havien vist mai un castell de prop. Amb un ',
+      { text: 'tres de set', link: '/castells/3d7' },
+      ' tornem a saludar, i amb nosaltres les quatre colles del calendari.',
+    ],
+    image: { tower: '3d7' },
+    color: 'enfilats',
+  },
+  {
+    id: 'pilar-de-set',
+    date: { year: 2023, month: 11 },
+    title: 'El pilar de set i la torre carregada',
+    description: [
+      'El mateix novembre descarreguem el ',
+      { text: 'pilar de set amb folre i manilles', link: '/castells/Pd7fm' },
+      ' i carreguem la ',
+      { text: 'torre de vuit', link: '/castells/Td8fm' },
+      ". Les manilles, que teníem per cosa d'altres, ja són cosa nostra.",
+    ],
+    image: { tower: 'Pd7fm' },
+    color: 'enfilats',
+  },
+  {
+    id: 'trenta-anys',
+    date: { year: 2024, month: 11 },
+    title: 'Trenta anys i la torre sencera',
+    description: [
+      'Descarreguem la ',
+      { text: 'torre de vuit amb folre i manilles', link: '/castells/Td8fm' },
+      ' a la diada dels trenta anys. Hi fan pinya els Degans, els Ponentins, la Marinada i els Tramuntanals, i al capdavall ningú no sap de qui és la camisa que té davant.',
+    ],
+    image: { tower: 'Td8fm' },
+    color: 'enfilats',
+  },
+  {
+    id: 'avui',
+    date: { year: 2026, month: 9 },
+    title: 'Una altra tardor',
+    description: [
+      'Nova cap de colla, un tronc ple de cares noves i els mateixos dos migdies per setmana. El capítol següent comença ',
+      { text: 'qualsevol dimarts a les dues', link: '/assajos' },
+      '.',
+    ],
+    color: 'enfilats',
+  },
+] as const satisfies readonly TimelineEvent[];

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/watch';
+
+const text = 'Bon dia,\nquè cal portar a l’assaig?';
+
+async function write(page: Page): Promise<void> {
+  await page.getByLabel('El teu nom').fill('Núria');
+  await page.getByLabel('El teu correu electrònic').fill('nuria@zona.example');
+  await page.getByLabel('Assumpte').fill('El primer dia');
+  await page.getByLabel('Missatge', { exact: true }).fill(text);
+}
+
+/** Opens the page as it would be built with an endpoint: the setting is part of its data. */
+async function openWithEndpoint(page: Page): Promise<void> {
+  await page.route('**/contactar/', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const configured = body.replaceAll('\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
+    expect(configured).not.toBe(body);
+    await route.fulfill({ response, body: configured });
+  });
+  await page.goto('contactar/');
+}
+
+const message = (page: Page) => page.getByLabel('Missatge', { exact: true });
+
+test('by keyboard alone: what is missing is said and focused, and the mail program gets the rest', async ({
+  page,
+}) => {
+  await page.goto('contactar/');
+  const send = page.getByRole('button', { name: 'Obre el missatge al correu' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('El teu nom')).toBeFocused();
+  await expect(page.getByText("Escriu l'assumpte del missatge.")).toBeVisible();
+  for (const words of ['Núria', 'nuria@zona.example', 'El primer dia', text]) {
+    await page.keyboard.insertText(words);
+    await page.keyboard.press('Tab');
+  }
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/S'hauria d'haver obert el teu programa de correu/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copia el missatge' })).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
+});
+
+test('what was typed is still there after a reload', async ({ page }) => {
+  await page.goto('contactar/');
+  await write(page);
+  await page.reload();
+  await expect(message(page)).toHaveValue(text);
+  await expect(page.getByLabel('El teu nom')).toHaveValue('Núria');
+  await page.getByRole('button', { name: 'Esborra-ho tot' }).click();
+  await page.reload();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('with an endpoint the message is posted once, with progress and thanks', async ({ page }) => {
+  const posted: unknown[] = [];
+  await page.route('**/bustia', async (route) => {
+    posted.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ status: 204 });
+  });
+  await openWithEndpoint(page);
+  await write(page);
+  await page.getByRole('button', { name: 'Envia el missatge' }).dblclick();
+  await expect(page.getByText("S'està enviant el missatge…")).toBeVisible();
+  await expect(page.getByText(/Hem rebut el missatge/)).toBeVisible();
+  expect(posted).toEqual([
+    { name: 'Núria', email: 'nuria@zona.example', subject: 'El primer dia', message: text },
+  ]);
+  await expect(message(page)).toHaveValue('');
+});
+
+test('an endpoint that cannot be reached or refuses loses nothing, and a second try can do', async ({
+  page,
+}) => {
+  let tries = 0;
+  await page.route('**/bustia', (route) => {
+    tries += 1;
+    if (tries === 1) return route.abort('internetdisconnected');
+    return route.fulfill({ status: tries === 2 ? 500 : 200 });
+  });
+  await openWithEndpoint(page);
+  await write(page);
+  const send = page.getByRole('button', { name: 'Envia el missatge' });
+  await send.click();
+  await expect(page.getByText(/sembla que no hi ha connexió/)).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
+  await send.click();
+  await expect(page.getByText(/no ha acceptat el missatge/)).toBeVisible();
+  await page.reload();
+  await expect(message(page)).toHaveValue(text);
+  await send.click();
+  await expect(page.getByText(/Hem rebut el missatge/)).toBeVisible();
+});

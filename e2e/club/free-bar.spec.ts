@@ -1,0 +1,71 @@
+import { barraLliure } from '../../content/pages/barra-lliure';
+import { isValidCode } from '../../lib/free-bar/state';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+const { notices, drawNew } = barraLliure;
+
+test('the first visit draws a code with its three cookies, and the next one shows the same', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await page.goto('barra-lliure/');
+  await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
+  const cookies = await context.cookies();
+  const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
+  const code = { code: value('code'), secretP1: value('secret_p1'), secretP2: value('secret_p2') };
+  expect(isValidCode(code)).toBe(true);
+  for (const cookie of cookies) expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  const barcode = page.getByRole('img', { name: /Codi de barres/ });
+  const name = await barcode.getAttribute('aria-label');
+  expect(name?.replace(/\D/g, '')).toBe(code.code);
+  const confirmation = await page.getByText(/^[0-9a-f]{6}$/).textContent();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: notices.known.title })).toBeVisible();
+  await expect(barcode).toHaveAttribute('aria-label', name ?? '');
+  await expect(page.getByText(/^[0-9a-f]{6}$/)).toHaveText(confirmation ?? '');
+  expectNoTrouble(trouble);
+});
+
+test('a code that was changed, or lost a part, is not shown; a new one can be drawn', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('barra-lliure/');
+  await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
+  await context.addCookies([{ name: 'code', value: '1234567890123456', url: baseURL ?? '' }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: notices.tampered.title })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Codi de barres/ })).toHaveCount(0);
+
+  await context.clearCookies({ name: 'secret_p1' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: notices.partial.title })).toBeVisible();
+  await page.getByRole('button', { name: drawNew }).click();
+  await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: notices.known.title })).toBeVisible();
+});
+
+test('a browser that keeps no cookies still gets a code, and is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  await page.goto('barra-lliure/');
+  await expect(page.getByRole('heading', { name: notices.blocked.title })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Codi de barres/ })).toBeVisible();
+});
+
+test('the barcode stays black on white on a dark page, and fits the narrowest phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('barra-lliure/');
+  const barcode = page.getByRole('img', { name: /Codi de barres/ });
+  await expect(barcode).toBeVisible();
+  await expect(barcode.locator('xpath=..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const box = await barcode.boundingBox();
+  expect(box?.width).toBeGreaterThan(220);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});

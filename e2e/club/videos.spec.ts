@@ -1,0 +1,32 @@
+import { videos } from '../../content/pages/videos';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+const { states, channel } = videos;
+
+test("the latest ten videos come from the site's own list, and the loading line goes", async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('videos/');
+  await expect(page.getByRole('button', { name: /^Mostra el vídeo/ })).toHaveCount(10);
+  await expect(page.getByText(states.loading)).toHaveCount(0);
+  expectNoTrouble(trouble);
+});
+
+test('when the list does not come, the page keeps what it knew, says so and tries again when asked', async ({
+  page,
+}) => {
+  let tries = 0;
+  await page.route('**/data/videos.json', (route) => {
+    tries += 1;
+    const items = [{ title: 'Acabat de penjar', link: 'https://v.example/shorts/nou-VIDEO_1' }];
+    return tries === 1 ? route.abort() : route.fulfill({ json: { items } });
+  });
+  await page.goto('videos/');
+  await expect(page.getByText(states.failed)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mostra el vídeo/ })).toHaveCount(10);
+  await expect(page.getByRole('link', { name: channel.label })).toBeVisible();
+  await page.getByRole('button', { name: states.retry }).click();
+  await expect(page.getByRole('heading', { name: 'Acabat de penjar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mostra el vídeo/ })).toHaveCount(1);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { HANGMAN_PHRASES } from '../../content/games/hangman';
+import { GAME_TEXTS } from '../../content/games/texts';
+import { lettersOf } from '../../lib/text/letters';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { press } from './keyboard';
+import { openGame } from './open';
+
+const FAULTS = {
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'storage is blocked': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+} as const;
+
+/** A first move in each game. */
+const MOVES = {
+  'sopa-de-lletres/0/': (page) => page.getByRole('button', { name: 'Pista de «Soca»' }).click(),
+  'mots-encreuats/0/': async (page) => {
+    await page.getByRole('textbox').focus();
+    await page.keyboard.type('p');
+  },
+  'penjat/0/': (page) => page.keyboard.press('a'),
+  'memory/': (page) => page.getByRole('button', { name: 'Carta 1, tapada' }).click(),
+} as const satisfies Record<string, (page: Page) => Promise<void>>;
+
+for (const [fault, cause] of Object.entries(FAULTS)) {
+  test(`every game can be played and warns when ${fault}`, async ({ page, trouble }) => {
+    await page.addInitScript(cause);
+    for (const [route, move] of Object.entries(MOVES)) {
+      await openGame(page, route);
+      await expect(page.getByText(GAME_TEXTS.storageFailed)).toHaveCount(0);
+      await move(page);
+      await expect(page.getByText(GAME_TEXTS.storageFailed), route).toBeVisible();
+    }
+    await page.goto('jocs/');
+    await expect(page.getByText('0 de 3 nivells')).toBeVisible();
+    expectNoTrouble(trouble);
+  });
+}
+
+const COOKIE_FAULTS = {
+  'cookies are refused': () => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  },
+  'cookies throw': () => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      set: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+} as const;
+
+for (const [fault, cause] of Object.entries(COOKIE_FAULTS)) {
+  test(`a level is won all the same when ${fault}, and says that it will be forgotten`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.addInitScript(cause);
+    await openGame(page, 'penjat/0/');
+    await press(page, [...new Set(lettersOf(HANGMAN_PHRASES[0]))]);
+    await expect(page.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
+    await expect(page.getByText(GAME_TEXTS.completionFailed)).toBeVisible();
+    await page.getByRole('button', { name: GAME_TEXTS.accept }).click();
+    await expect(page.getByText('0 de 5 nivells')).toBeVisible();
+    expectNoTrouble(trouble);
+  });
+}
+
+const NONSENSE = [
+  '',
+  '{',
+  '[]',
+  '{"tried":["A","A"]}',
+  '{"phrase":"FAIXA","tried":["?"]}',
+  'null',
+  '{"map":1}',
+];
+
+test('a saved game that makes no sense is dropped quietly', async ({ page, trouble }) => {
+  test.slow();
+  for (const text of NONSENSE) {
+    await openGame(page, 'penjat/0/');
+    await page.evaluate((saved) => {
+      for (const key of ['progres-penjat-0', 'progres-sopa-0', 'progres-mots-0', 'progres-memory'])
+        localStorage.setItem(key, saved);
+    }, text);
+    for (const route of Object.keys(MOVES)) {
+      await openGame(page, route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  }
+  await openGame(page, 'penjat/0/');
+  await expect(page.getByRole('figure')).toContainText('Queden 5 errors.');
+  expectNoTrouble(trouble);
+});

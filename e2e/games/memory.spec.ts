@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { MEMORY_CARDS } from '../../content/games/memory';
+import { GAME_TEXTS } from '../../content/games/texts';
+import { newMemory } from '../../lib/games/memory/state';
+import { expectNoAxeViolations } from '../support/axe';
+import { rawHtml } from '../support/raw-html';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { expectSaid, listen } from './announcements';
+import { tabTo } from './keyboard';
+import { openGame, reopenGame } from './open';
+
+// With this chance, told to the page below, the cards always lie the same way.
+const CHANCE = 0.3;
+const { deck } = newMemory(
+  MEMORY_CARDS.map(({ name }) => name),
+  () => CHANCE,
+);
+const pairs = MEMORY_CARDS.map(({ name }) => [deck.indexOf(name), deck.lastIndexOf(name)] as const);
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Cartes' }).getByRole('button');
+const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((chance) => {
+    Math.random = () => chance;
+  }, CHANCE);
+});
+
+/** Presses Tab, or Shift and Tab, from the card in focus to another. */
+async function walk(page: Page, from: number, to: number): Promise<void> {
+  for (let step = 0; step < Math.abs(to - from); step++)
+    await page.keyboard.press(to > from ? 'Tab' : 'Shift+Tab');
+  await expect(cards(page).nth(to)).toBeFocused();
+}
+
+test('is won with the keyboard alone, said aloud from start to end, and OK shuffles again', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  await openGame(page, 'memory/');
+  const said = await listen(page);
+  await tabTo(page, cards(page).first());
+  const [one, other] = [0, deck.findIndex((name) => name !== deck[0])];
+  await page.keyboard.press('Enter');
+  await walk(page, one, other);
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toHaveAccessibleName('Carta 1, tapada');
+  let at = other;
+  for (const [place, mate] of pairs) {
+    await walk(page, at, place);
+    await page.keyboard.press('Enter');
+    await walk(page, place, mate);
+    await page.keyboard.press('Space');
+    at = mate;
+    if (place === pairs[3]?.[0]) await expectNoAxeViolations(page);
+  }
+  await expect(popup(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  expectSaid('memory', await said());
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toHaveAccessibleName('Carta 1, tapada');
+  await expect(page.getByText('0 moviments', { exact: true })).toBeVisible();
+  await expect(page.getByText('Millor resultat: 7 moviments', { exact: true })).toBeVisible();
+  await page.goto('jocs/');
+  await expect(page.getByText('Millor resultat: 7 moviments')).toBeVisible();
+  expectNoTrouble(trouble);
+});
+
+test('no card that lies face down says in the markup what it hides', async ({ page }) => {
+  expect(rawHtml('memory/').match(/Carta \d+, tapada/g)).toHaveLength(12);
+  await openGame(page, 'memory/');
+  await cards(page).nth(2).click();
+  const hidden = await cards(page).evaluateAll((buttons) =>
+    buttons.filter((button) => button.dataset.face === 'down').map((button) => button.outerHTML),
+  );
+  expect(hidden).toHaveLength(11);
+  for (const html of hidden) for (const { name } of MEMORY_CARDS) expect(html).not.toContain(name);
+});
+
+test('goes on after a reload, and starting again asks first', async ({ page }) => {
+  await openGame(page, 'memory/');
+  const [[place, mate] = [0, 0]] = pairs;
+  await cards(page).nth(place).click();
+  await cards(page).nth(mate).click();
+  await reopenGame(page);
+  await expect(cards(page).nth(place)).toHaveAccessibleName(`Carta ${place + 1}, aparellada: faixa`);
+  await expect(page.getByText('1 moviment', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: GAME_TEXTS.restart, exact: true }).click();
+  await page.getByRole('button', { name: GAME_TEXTS.restartConfirm }).click();
+  await expect(page.getByText('0 moviments', { exact: true })).toBeVisible();
+});
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('is won with a finger alone', async ({ page, trouble }) => {
+    test.slow();
+    await openGame(page, 'memory/');
+    await expectNoSidewaysScroll(page);
+    for (const place of pairs.flat()) await cards(page).nth(place).tap();
+    await expect(popup(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
+    await expect(page.getByText('Millor resultat: 6 moviments', { exact: true })).toBeVisible();
+    expectNoTrouble(trouble);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { GAME_TEXTS } from '../../content/games/texts';
+import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
+import type { Cell } from '../../lib/games/shared/cell';
+import { cellsOf } from '../../lib/games/word-search/line';
+import { lineOf } from '../../lib/games/word-search/state';
+import { HEADINGS, type Line } from '../../lib/games/word-search/types';
+import { expectNoAxeViolations } from '../support/axe';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { expectSaid, listen } from './announcements';
+import { cookie } from './cookies';
+import { tabTo } from './keyboard';
+import { openGame, reopenGame } from './open';
+
+const [level] = WORD_SEARCH_LEVELS;
+const lines = level.words.map((_, word) => lineOf(level, word)).filter((line) => line !== null);
+
+const KEYS = {
+  east: 'ArrowRight',
+  southeast: 'PageDown',
+  south: 'ArrowDown',
+  southwest: 'End',
+  west: 'ArrowLeft',
+  northwest: 'Home',
+  north: 'ArrowUp',
+  northeast: 'PageUp',
+} as const satisfies Record<keyof typeof HEADINGS, string>;
+
+/** The keys that walk from one square to another, diagonally as far as that helps. */
+function keysBetween(from: Cell, to: Cell): string[] {
+  const keys: string[] = [];
+  let { row, column } = from;
+  while (row !== to.row || column !== to.column) {
+    const step = { row: Math.sign(to.row - row), column: Math.sign(to.column - column) };
+    for (const name of Object.keys(KEYS)) {
+      const heading = name as keyof typeof KEYS; // Object.keys forgets that these are the names of KEYS.
+      if (HEADINGS[heading].row === step.row && HEADINGS[heading].column === step.column)
+        keys.push(KEYS[heading]);
+    }
+    row += step.row;
+    column += step.column;
+  }
+  return keys;
+}
+
+const grid = (page: Page) => page.getByRole('application', { name: 'Graella de 15 files i 15 columnes' });
+const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won });
+const square = (page: Page, { row, column }: Cell) =>
+  grid(page).getByRole('button', { name: new RegExp(`^Fila ${row + 1}, columna ${column + 1}, `) });
+
+/** Where the middle of a square is now, in the window. */
+async function middle(page: Page, { row, column }: Cell) {
+  const box = await grid(page).boundingBox();
+  if (!box) throw new Error('the grid is not on the page');
+  return { x: box.x + ((column + 0.5) / 15) * box.width, y: box.y + ((row + 0.5) / 15) * box.height };
+}
+
+async function drag(page: Page, { start, end }: Line): Promise<void> {
+  const [from, to] = [await middle(page, start), await middle(page, end)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('is won with the keyboard alone, and leads back to the list, where it counts', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  await openGame(page, 'sopa-de-lletres/0/');
+  await tabTo(page, square(page, { row: 0, column: 0 }));
+  let cursor: Cell = { row: 0, column: 0 };
+  for (const [word, { start, end }] of lines.entries()) {
+    for (const key of [...keysBetween(cursor, start), 'Enter', ...keysBetween(start, end)])
+      await page.keyboard.press(key);
+    if (word === 2) await expectNoAxeViolations(page);
+    await page.keyboard.press(word % 2 === 0 ? 'Enter' : 'Space');
+    cursor = end;
+  }
+  await expect(popup(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: GAME_TEXTS.accept })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sopa-de-lletres\/$/);
+  await expect(page.getByRole('link', { name: 'Nivell 1, completat: La pinya' })).toBeVisible();
+  await expect(page.getByText('1 de 3 nivells')).toBeVisible();
+  expect(await cookie(page, 'sopa-0')).toBe('true');
+  await page.goto('jocs/');
+  await expect(page.getByText('1 de 3 nivells')).toBeVisible();
+  expectNoTrouble(trouble);
+});
+
+test('answers Escape, edges and crooked selections, and focus stays on the grid', async ({ page }) => {
+  await openGame(page, 'sopa-de-lletres/0/');
+  await tabTo(page, square(page, { row: 0, column: 0 }));
+  const status = page.locator('[role="status"][aria-atomic]');
+  await page.keyboard.press('ArrowUp');
+  await expect(status).toHaveText('Ets a la vora de la graella.');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Fila 1, columna 1, lletra A, inici marcat.');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText('Selecció anul·lada.');
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(status).toHaveText(/^Les dues lletres han de ser a la mateixa fila/);
+  await expect(square(page, { row: 1, column: 2 })).toBeFocused();
+  expect(await grid(page).locator('[tabindex="0"]').count()).toBe(1);
+});
+
+test('a dragged word keeps its line over its own letters after a resize, a scroll and a reload', async ({
+  page,
+}) => {
+  const [line] = lines;
+  if (!line) throw new Error('the level has no words');
+  await openGame(page, 'sopa-de-lletres/0/');
+  await drag(page, line);
+  const mark = grid(page).locator('svg g').first();
+  for (const width of [1280, 700, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.mouse.wheel(0, 100);
+    const box = await mark.boundingBox();
+    if (!box) throw new Error('the word has no line');
+    for (const cell of cellsOf(line) ?? []) {
+      const { x, y } = await middle(page, cell);
+      expect(x, `at ${width}px`).toBeGreaterThan(box.x);
+      expect(x, `at ${width}px`).toBeLessThan(box.x + box.width);
+      expect(y, `at ${width}px`).toBeGreaterThan(box.y);
+      expect(y, `at ${width}px`).toBeLessThan(box.y + box.height);
+    }
+  }
+  await reopenGame(page);
+  await expect(page.getByText('Paraules trobades: 1 de 16')).toBeVisible();
+  await expect(mark).toBeVisible();
+});
+
+test('a hint shows where a word begins, and starting again asks first', async ({ page }) => {
+  await openGame(page, 'sopa-de-lletres/1/');
+  const restart = page.getByRole('button', { name: GAME_TEXTS.restart, exact: true });
+  await restart.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pista de «Plaça»' }).click();
+  await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(1);
+  await restart.click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(restart).toBeFocused();
+  await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(1);
+  await restart.click();
+  await page.getByRole('button', { name: GAME_TEXTS.restartConfirm }).click();
+  await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(0);
+});
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('is won with a finger alone, and said aloud from start to end', async ({ page, trouble }) => {
+    test.slow();
+    await openGame(page, 'sopa-de-lletres/0/');
+    await expectNoSidewaysScroll(page);
+    await grid(page).scrollIntoViewIfNeeded();
+    const said = await listen(page);
+    for (const [word, { start, end }] of lines.entries()) {
+      for (const cell of word % 2 === 0 ? [start, end] : [end, start]) {
+        const { x, y } = await middle(page, cell);
+        await page.touchscreen.tap(x, y);
+      }
+      if (word === 8) await expectNoSidewaysScroll(page);
+    }
+    await expect(popup(page)).toBeVisible();
+    expectSaid('word-search', await said());
+    await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
+    await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
+    expectNoTrouble(trouble);
+  });
+});

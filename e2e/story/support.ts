@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { EMPTY_MEMORY, type StoryMemory } from '../../lib/story/memory';
+import { encodeMemory, MEMORY_KEY } from '../../lib/story/memory-text';
+import { expect } from '../support/watch';
+
+export const STORY = 'nit-fresca-per-ser-maig/';
+
+/** Leaves a memory as an earlier visit would have done, unless the page has one already; no content note. */
+export async function remember(page: Page, changes: Partial<StoryMemory> = {}): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [MEMORY_KEY, encodeMemory({ ...EMPTY_MEMORY, noteHidden: true, ...changes })] as const,
+  );
+}
+
+/** Words of the passage that are still to be told. */
+export const untold = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [range] = CSS.highlights.get('per-llegir') ?? [];
+    return range instanceof Range ? range.toString() : '';
+  });
+
+/** The options of a passage; hidden ones are not among them. */
+export const options = (page: Page) => page.getByRole('navigation', { name: 'Què fas?' }).getByRole('link');
+
+/** Asserts that the telling is under way: words are still to come, and no option can be reached. */
+export async function expectTelling(page: Page): Promise<void> {
+  await expect.poll(() => untold(page)).not.toBe('');
+  await expect(options(page)).toHaveCount(0);
+}
+
+/** Presses a key once the scripts are there to hear it. */
+export async function skip(page: Page, key = 'Escape'): Promise<void> {
+  await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', /telling|told/);
+  await page.keyboard.press(key);
+}
+
+/** Presses Tab until the link to an address has the focus. */
+export async function tabTo(page: Page, address: string): Promise<void> {
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((href) => document.activeElement?.getAttribute('href') === href, address)) return;
+  }
+  throw new Error(`Tab never reached ${address}`);
+}
+
+/** Asserts that everything is told. */
+export async function expectTold(page: Page): Promise<void> {
+  await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', 'told');
+  await expect.poll(() => untold(page)).toBe('');
+  await expect(page.locator('article p').first()).toBeVisible();
+}

@@ -1,0 +1,28 @@
+import { story } from '../../content/story';
+import { passagePath } from '../../lib/story/address';
+import type { PassageId } from '../../lib/story/types';
+import { countWords } from '../../lib/story/words';
+
+const routeOf = (id: PassageId) => `${passagePath(id).slice(1)}/`;
+
+const longest = story.reduce((one, other) => (countWords(other.text) > countWords(one.text) ? other : one));
+const ending = story.find(({ final }) => final !== undefined);
+
+/**
+ * One passage of each make: the door, the longest one, an ending, the one told in letters and the one without a
+ * title. The others differ from these in their words only.
+ */
+const samples = new Set<PassageId>(['home', longest.id, ending?.id ?? 'home', 'D', 'DD']);
+
+/** Every passage as a route of the built site, home first. */
+export const storyRoutes: readonly string[] = story.map(({ id }) => routeOf(id));
+
+/** Passages that need no visit of their own: their facts and links are read from their HTML, with all the rest. */
+const alike = new Set(story.filter(({ id }) => !samples.has(id)).map(({ id }) => routeOf(id)));
+
+/**
+ * The routes that the checks in a browser visit one by one: all of them, and of the story one passage of each make,
+ * since ninety of the same template would take most of the time and find nothing else.
+ */
+export const visitedRoutes = (routes: readonly string[]): readonly string[] =>
+  routes.filter((route) => !alike.has(route));

@@ -1,0 +1,66 @@
+import { escapeText, foldLine } from './content-line';
+import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
+import { isPaused, type Pause, type RehearsalSeason, type WeeklyRehearsal, weeklyDates } from './rehearsals';
+
+export type RehearsalCalendar = {
+  readonly name: string;
+  readonly description: string;
+  /** Second half of every identifier, after `@`: a domain of the club. */
+  readonly domain: string;
+  /** Calendar date of the last change of the data; it stands for the moment of writing, so equal data give equal files. */
+  readonly revised: string;
+  readonly season: RehearsalSeason;
+  readonly rehearsals: readonly WeeklyRehearsal[];
+  readonly pauses: readonly Pause[];
+};
+
+/** `2026-11-24` and `14:00` as `20261124T140000`. */
+function localStamp(date: string, time: string): string {
+  return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+}
+
+function utcStamp(utc: number): string {
+  return `${new Date(utc).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** One weekly event; none when the season has no such day. The first date is kept even if paused, as RFC 5545 asks. */
+function eventLines(calendar: RehearsalCalendar, rehearsal: WeeklyRehearsal): string[] {
+  const dates = weeklyDates(rehearsal.weekday, calendar.season);
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const excluded = dates.filter((date) => isPaused(date, calendar.pauses));
+  const zone = 'TZID=Europe/Madrid';
+  return [
+    'BEGIN:VEVENT',
+    `UID:${rehearsal.id}@${calendar.domain}`,
+    `DTSTAMP:${localStamp(calendar.revised, '00:00')}Z`,
+    `DTSTART;${zone}:${localStamp(first, rehearsal.start)}`,
+    `DTEND;${zone}:${localStamp(first, rehearsal.end)}`,
+    `RRULE:FREQ=WEEKLY;BYDAY=${rehearsal.weekday};UNTIL=${utcStamp(madridToUtc(last, rehearsal.start))}`,
+    ...excluded.map((date) => `EXDATE;${zone}:${localStamp(date, rehearsal.start)}`),
+    `SUMMARY:${escapeText(rehearsal.title)}`,
+    `LOCATION:${escapeText(rehearsal.place)}`,
+    ...(rehearsal.description === undefined ? [] : [`DESCRIPTION:${escapeText(rehearsal.description)}`]),
+    'END:VEVENT',
+  ];
+}
+
+/** The weekly rehearsals as an iCalendar file (RFC 5545): folded lines that end in CRLF. */
+export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
+  const name = escapeText(calendar.name);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${name}//Assajos//CA`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${name}`,
+    `X-WR-CALDESC:${escapeText(calendar.description)}`,
+    'X-WR-TIMEZONE:Europe/Madrid',
+    ...MADRID_VTIMEZONE,
+    ...calendar.rehearsals.flatMap((rehearsal) => eventLines(calendar, rehearsal)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

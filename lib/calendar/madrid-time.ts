@@ -1,0 +1,47 @@
+import { dateToUtc, utcToDate } from './dates';
+
+const HOUR_MS = 3_600_000;
+
+/** The last Sunday of a month (1-12) as a calendar date. */
+function lastSunday(year: number, month: number): string {
+  const lastDay = Date.UTC(year, month, 0);
+  return utcToDate(lastDay - new Date(lastDay).getUTCDay() * 24 * HOUR_MS);
+}
+
+/**
+ * Hours Madrid is ahead of UTC at a local date and time. European rule since 1996: summer time begins on the last
+ * Sunday of March, when 2:00 becomes 3:00, and ends on the last of October, when 3:00 becomes 2:00. As RFC 5545 asks,
+ * the hour that is skipped counts as winter and the one told twice as summer.
+ */
+export function madridOffset(date: string, time: string): 1 | 2 {
+  const year = Number(date.slice(0, 4));
+  const local = `${date} ${time}`;
+  return local >= `${lastSunday(year, 3)} 03:00` && local < `${lastSunday(year, 10)} 03:00` ? 2 : 1;
+}
+
+/** A local date and time `HH:MM` of Madrid as milliseconds since 1970 in UTC. */
+export function madridToUtc(date: string, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return dateToUtc(date) + (hours - madridOffset(date, time)) * HOUR_MS + minutes * 60_000;
+}
+
+/** Rules of Europe/Madrid for calendar programs that do not know the zone by its name. */
+export const MADRID_VTIMEZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Madrid',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19970330T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19971026T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+] as const;

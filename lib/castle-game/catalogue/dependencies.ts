@@ -1,0 +1,91 @@
+import { tuning } from '@/lib/castle-game/tuning';
+import { formatTower } from '@/lib/towers/notation';
+import { type Construction, SUPPORTS, type Tower, TRAINING_PIECES } from '@/lib/towers/types';
+
+/** The tower of the game with this canonical notation; the game's own spelling of it can differ (`3d8fa`). */
+export type NameOf = (canonical: string) => string | undefined;
+type Weighted = readonly [castell: string, weight: number];
+
+/** Floors between a tower and the pillar inside it. */
+const AGULLA_BELOW = 2;
+const LOWEST = 3;
+
+const plain = (tower: Tower): Tower => ({ ...tower, support: '', perSota: false, variant: undefined });
+
+/** The first of the towers that the game has. */
+function firstOf(nameOf: NameOf, towers: readonly Tower[]): string | undefined {
+  return towers.map((tower) => nameOf(formatTower(tower))).find((name) => name !== undefined);
+}
+
+/** From one floor lower down to the lowest. */
+const lower = (tower: Tower, from = tower.floors - 1): Tower[] =>
+  Array.from({ length: Math.max(0, from - LOWEST + 1) }, (_, index) => ({ ...tower, floors: from - index }));
+
+/** The neta one floor lower, or the nearest below it; the lowest towers lean on the neta of their own floors. */
+function netaBelow(tower: Tower, nameOf: NameOf): string | undefined {
+  const neta = { ...plain(tower), neta: true };
+  const same = tower.neta ? [] : [neta];
+  return firstOf(nameOf, [...lower(neta), ...same]);
+}
+
+/** The same tower one floor lower, with as much support as it then takes. */
+function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
+  const fewer = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).toReversed();
+  const marked = (one: Tower) => fewer.map((support) => ({ ...one, support, variant: undefined }));
+  const floorLower = lower(tower).slice(0, 1);
+  return firstOf(
+    nameOf,
+    [...floorLower, ...floorLower.map((one) => ({ ...one, perSota: false }))].flatMap(marked),
+  );
+}
+
+/** The pillar that stands inside a tower with agulla. */
+function pillarInside(tower: Tower, nameOf: NameOf): string | undefined {
+  if (!tower.agulla) return undefined;
+  const pillar: Tower = {
+    ...plain(tower),
+    structure: 'P',
+    agulla: false,
+    floors: tower.floors - AGULLA_BELOW,
+  };
+  return firstOf(nameOf, tower.neta ? [pillar] : [pillar, { ...pillar, support: 'f' }]);
+}
+
+/** The folre, manilles and puntals that the tower wears; a tower per sota shares those of the one built upwards. */
+function pieces(tower: Tower, nameOf: NameOf): string[] {
+  return TRAINING_PIECES.slice(0, tower.support.length).flatMap((piece) => {
+    const names = [tower, { ...tower, perSota: false }].map((one) =>
+      nameOf(formatTower({ kind: 'training', piece, tower: one })),
+    );
+    return names.find((name) => name !== undefined) ?? [];
+  });
+}
+
+function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
+  const { weights } = tuning;
+  const weighted = (castell: string | undefined, weight: number): Weighted | undefined =>
+    castell === undefined ? undefined : [castell, weight];
+  return [
+    weighted(netaBelow(tower, nameOf), weights.neta),
+    tower.neta ? undefined : weighted(fullBelow(tower, nameOf), weights.full),
+    weighted(pillarInside(tower, nameOf), weights.pillar),
+    ...pieces(tower, nameOf).map((piece) => weighted(piece, weights.piece)),
+  ];
+}
+
+/** A ring rehearsed on the ground leans on the lowest neta of its structure. */
+function ofPiece(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
+  const netes = lower({ ...plain(tower), agulla: false, neta: true }).toReversed();
+  const neta = firstOf(nameOf, netes);
+  return neta === undefined ? [] : [[neta, 1]];
+}
+
+/** The towers that a tower leans on and the weight of each, which add up to 1; empty when it stands alone. */
+export function dependenciesOf(construction: Construction, nameOf: NameOf): Readonly<Record<string, number>> {
+  if (construction.kind === 'combination') return {};
+  const found = (
+    construction.kind === 'training' ? ofPiece(construction.tower, nameOf) : ofTower(construction, nameOf)
+  ).filter((one) => one !== undefined);
+  const total = found.reduce((sum, [, weight]) => sum + weight, 0);
+  return Object.fromEntries(found.map(([castell, weight]) => [castell, weight / total]));
+}

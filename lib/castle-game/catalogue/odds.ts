@@ -1,0 +1,49 @@
+import { RESULTS, type Result } from '@/lib/castle-game/results';
+import { tuning } from '@/lib/castle-game/tuning';
+import type { Construction } from '@/lib/towers/types';
+import type { Chances, Odds } from './types';
+
+const at = (values: readonly number[], level: number): number => values[level] ?? values.at(-1) ?? 0;
+
+/** Four digits are plenty, and keep saves short and the same on every machine. */
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+function startingChances(level: number): Chances {
+  const descarregat = at(tuning.start, level);
+  const [carregat, intent] = tuning.failing.map((share) => rounded((1 - descarregat) * share));
+  const [second = 0, third = 0] = [carregat, intent];
+  return [descarregat, second, third, rounded(1 - descarregat - second - third)];
+}
+
+function multipliersOf(result: Result, level: number): Chances {
+  const lesson = at(tuning.pace, level) * tuning.lesson[result];
+  const [a, b, c, d] = tuning.shift;
+  return [rounded(1 + a * lesson), rounded(1 + b * lesson), rounded(1 + c * lesson), rounded(1 + d * lesson)];
+}
+
+function leaningOf(construction: Construction, level: number): number {
+  if (construction.kind === 'training') return tuning.groundLeaning.training;
+  const neta = construction.kind === 'tower' && construction.neta;
+  return neta ? tuning.groundLeaning.neta : at(tuning.leaning, level);
+}
+
+/** The odds of a tower of this level (0 to 8) that leans on those dependencies. */
+export function oddsOf(
+  construction: Construction,
+  level: number,
+  dependencies: Readonly<Record<string, number>>,
+): Odds {
+  const [first, second, third, fourth] = RESULTS;
+  return {
+    pes_dependencies: Object.keys(dependencies).length === 0 ? 0 : leaningOf(construction, level),
+    multipliers: {
+      [first]: multipliersOf(first, level),
+      [second]: multipliersOf(second, level),
+      [third]: multipliersOf(third, level),
+      [fourth]: multipliersOf(fourth, level),
+    },
+    caps: [at(tuning.least, level), at(tuning.most, level)],
+    unique: startingChances(level),
+    dependencies,
+  };
+}

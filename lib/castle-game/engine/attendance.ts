@@ -1,0 +1,36 @@
+import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import { WEEKDAYS } from './calendar';
+
+/** Least share of the members who come on the day after this weekday is left: 0 to 1. */
+export function leastShare(weekday: number, members: number): number {
+  switch (weekday) {
+    case WEEKDAYS.monday:
+      return 0.8;
+    case WEEKDAYS.tuesday:
+      return members >= PERFORMANCE_ATTENDEES ? 0.9 : 0.6;
+    case WEEKDAYS.thursday:
+      return 0.6;
+    default:
+      return 1;
+  }
+}
+
+/** Who comes: whole people, from a drawn number of 0 to less than 1. */
+export function attendees(members: number, weekday: number, value: number): number {
+  const least = leastShare(weekday, members);
+  return Math.floor(members * (least + (1 - least) * value));
+}
+
+/** Days until the next day of the game, by the weekday being left and who came to it. */
+export function daysToNext(weekday: number, present: number): number {
+  switch (weekday) {
+    case WEEKDAYS.monday:
+      return 1;
+    case WEEKDAYS.tuesday:
+      return present < PERFORMANCE_ATTENDEES ? 6 : 2;
+    case WEEKDAYS.thursday:
+      return 4;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,27 @@
+/** Why an action cannot be done now. */
+export type Refusal =
+  | { readonly kind: 'no such tower' }
+  | { readonly kind: 'not enough people'; readonly needed: number; readonly present: number }
+  | { readonly kind: 'no attempts left' }
+  | { readonly kind: 'only for rehearsals' }
+  | { readonly kind: 'already done' }
+  | { readonly kind: 'tried twice' }
+  | { readonly kind: 'class done'; readonly by: string }
+  | { readonly kind: 'only pillars now' }
+  | { readonly kind: 'pillars come last' }
+  | { readonly kind: 'result waiting' }
+  | { readonly kind: 'nothing to continue' }
+  | { readonly kind: 'performance to be done' }
+  | { readonly kind: 'performance unfinished' }
+  | { readonly kind: 'performance over' }
+  | { readonly kind: 'no performance today' }
+  | { readonly kind: 'too few attendees'; readonly needed: number; readonly present: number }
+  | { readonly kind: 'no such mission' }
+  | { readonly kind: 'mission accepted' }
+  | { readonly kind: 'mission completed' };
+export type RefusalKind = Refusal['kind'];
+
+/** What an action gives: a new state, or the reason why nothing happened. */
+export type Outcome<State> =
+  | { readonly ok: true; readonly state: State }
+  | { readonly ok: false; readonly reason: Refusal };

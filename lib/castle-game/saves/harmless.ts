@@ -1,0 +1,31 @@
+/** Levels of nesting that a save can have; ours have seven. */
+const MOST_LEVELS = 16;
+
+/** Keys that could reach what all objects share. */
+const DANGEROUS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A copy of parsed JSON without dangerous keys; undefined when it is nested too deep to be a save. */
+export function harmless(json: unknown): unknown {
+  const copied = copy(json, MOST_LEVELS);
+  return copied === TOO_DEEP ? undefined : copied;
+}
+
+const TOO_DEEP = Symbol('too deep');
+
+function copy(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return TOO_DEEP;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => copy(item, levels - 1));
+    return items.includes(TOO_DEEP) ? TOO_DEEP : items;
+  }
+  const pairs: [string, unknown][] = [];
+  for (const [key, item] of Object.entries(value)) {
+    if (DANGEROUS.has(key)) continue;
+    const copied = copy(item, levels - 1);
+    if (copied === TOO_DEEP) return TOO_DEEP;
+    pairs.push([key, copied]);
+  }
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,18 @@
+import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { SLOTS } from '@/lib/castle-game/limits';
+import type { GameState, Round, Rulebook } from '@/lib/castle-game/types';
+
+export type Slot =
+  | { readonly state: 'done'; readonly round: Round }
+  | { readonly state: 'current'; readonly pillars: boolean }
+  | { readonly state: 'empty' };
+
+/** The slots of a performance in order: rounds done, the one in course, and those to come. */
+export function slotsOf(rulebook: Rulebook, state: GameState): Slot[] {
+  const phase = phaseOf(rulebook, state);
+  const done = state.actuacio.map((round): Slot => ({ state: 'done', round }));
+  const now: Slot[] = phase === 'final' ? [] : [{ state: 'current', pillars: phase === 'pilars' }];
+  const filled = [...done, ...now];
+  const left = Math.max(0, SLOTS - filled.length);
+  return [...filled, ...Array.from({ length: left }, (): Slot => ({ state: 'empty' }))];
+}

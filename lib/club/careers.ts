@@ -1,0 +1,50 @@
+import { type BoardHistory, boardMembers, findBoard, pastSeasons } from './boards';
+import type { Office } from './people';
+import { formatPeriods } from './periods';
+
+/** One line of what somebody has been: `Tresoreria, Junta directiva` and `2022-2023, 2023-2024`. */
+export type CareerEntry = {
+  readonly role: string;
+  /** Name of the board; none for an office with its own list. */
+  readonly board?: string;
+  /** Years or seasons, joined by commas. */
+  readonly when: string;
+};
+
+/** Everything a person has been: first the offices, then the boards, each with its seasons in order. */
+export function careerOf(
+  person: string,
+  offices: readonly Office[],
+  boards: readonly BoardHistory[],
+): CareerEntry[] {
+  const held = offices.flatMap(({ role, tenures }) =>
+    tenures
+      .filter((tenure) => tenure.person === person)
+      .map((tenure) => ({ role, when: formatPeriods(tenure.from, tenure.to) })),
+  );
+  return [...held, ...boards.flatMap((history) => onBoard(person, history))];
+}
+
+function onBoard(person: string, history: BoardHistory): CareerEntry[] {
+  const seasonsByRole = new Map<string, string[]>();
+  for (const season of [...pastSeasons(history), history.currentSeason]) {
+    const found = findBoard(history, season);
+    if (found === null) continue;
+    for (const { block, member } of boardMembers(found.board)) {
+      if (member.person !== person) continue;
+      const role = member.carrec ?? block;
+      seasonsByRole.set(role, [...(seasonsByRole.get(role) ?? []), season]);
+    }
+  }
+  return [...seasonsByRole].map(([role, seasons]) => ({
+    role,
+    board: history.title,
+    when: seasons.join(', '),
+  }));
+}
+
+/** Address of a person's card, on the first office that lists them; null when there is none. */
+export function cardAddress(person: string, offices: readonly Office[]): string | null {
+  const office = offices.find(({ tenures }) => tenures.some((tenure) => tenure.person === person));
+  return office === undefined ? null : `${office.path}#${person}`;
+}

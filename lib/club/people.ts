@@ -1,0 +1,27 @@
+/** Somebody with a card on the list of heads or of presidents. */
+export type Person = {
+  readonly name: string;
+  /** Nickname, shown in quotes. */
+  readonly mote?: string;
+  /** Address of a portrait; without one the drawn placeholder is shown. */
+  readonly link?: string;
+};
+
+/** What one person did in one office. `from[n]` and `to[n]` are the years of the n-th period. */
+export type Tenure<Id extends string = string> = {
+  readonly person: Id;
+  readonly from: readonly number[];
+  /** Null: still in office. */
+  readonly to: readonly (number | null)[];
+  readonly text: readonly string[];
+};
+
+/** The cards of one office, in order of first taking it. */
+export type Office<Id extends string = string> = {
+  readonly id: string;
+  /** What its holder is called: `Cap de colla`, `Presidència`. */
+  readonly role: string;
+  /** Route of the page with the cards. */
+  readonly path: string;
+  readonly tenures: readonly Tenure<Id>[];
+};

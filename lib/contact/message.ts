@@ -1,0 +1,27 @@
+/** What a visitor writes in the contact form. */
+export type ContactMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+};
+
+export const CONTACT_FIELDS = [
+  'name',
+  'email',
+  'subject',
+  'message',
+] as const satisfies readonly (keyof ContactMessage)[];
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
+
+/** The body of the e-mail: the message, and who signs it. */
+export function messageBody({ name, email, message }: ContactMessage): string {
+  return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
+}
+
+/** The whole message as text to copy and paste into any mail program. */
+export function messageToCopy(to: string, message: ContactMessage): string {
+  return `Per a: ${to}\nAssumpte: ${message.subject.trim()}\n\n${messageBody(message)}`;
+}

@@ -1,0 +1,30 @@
+/** A piece of running text: plain, or a reference that leads to an anchor of the same document. */
+export type Inline = string | { readonly text: string; readonly anchor: string };
+
+const REFERENCE = /\{article:([a-z0-9-]+)\}/g;
+
+/**
+ * Cuts a text at its references. `resolve` gives what stands for a key; an unknown key throws an Error, because a
+ * document that refers to a missing article must not be published.
+ */
+export function parseInline(
+  text: string,
+  resolve: (key: string) => { readonly text: string; readonly anchor: string } | undefined,
+): Inline[] {
+  const pieces: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    const target = resolve(match[1] ?? '');
+    if (target === undefined) throw new Error(`No article has the key ${match[1]}`);
+    if (match.index > end) pieces.push(text.slice(end, match.index));
+    pieces.push(target);
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push(text.slice(end));
+  return pieces;
+}
+
+/** The text alone, references included. */
+export function plainText(pieces: readonly Inline[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}

@@ -1,0 +1,110 @@
+import { type Inline, parseInline } from './inline';
+import { toRoman } from './roman';
+import type { ClubDocument, DocumentBlock } from './types';
+
+export type NumberedBlock =
+  | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
+  | { readonly kind: 'list'; readonly items: readonly { label: string; text: readonly Inline[] }[] };
+
+/** A heading of the document and what stands under it, ready to print: `Article 12. Convocatòria`. */
+export type NumberedArticle = {
+  readonly number: number;
+  /** `article-12`: never changes while the number does not. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly blocks: readonly NumberedBlock[];
+};
+
+export type NumberedChapter = {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly articles: readonly NumberedArticle[];
+};
+
+export type NumberedProvision = {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly blocks: readonly NumberedBlock[];
+};
+
+export type NumberedDocument = {
+  readonly title: string;
+  readonly approval: string;
+  readonly preamble: readonly string[];
+  readonly chapters: readonly NumberedChapter[];
+  readonly provisions: readonly NumberedProvision[];
+};
+
+type Target = { readonly text: string; readonly anchor: string };
+
+/** Entries of a list are lettered `a)`, `b)`…; a list of more than 26 goes on with numbers. */
+function listLabel(index: number): string {
+  return `${index < 26 ? String.fromCharCode(97 + index) : index + 1})`;
+}
+
+function numberBlocks(
+  blocks: readonly DocumentBlock[],
+  resolve: (key: string) => Target | undefined,
+): NumberedBlock[] {
+  return blocks.map((block) =>
+    typeof block === 'string'
+      ? { kind: 'paragraph', text: parseInline(block, resolve) }
+      : {
+          kind: 'list',
+          items: block.list.map((item, index) => ({
+            label: listLabel(index),
+            text: parseInline(item, resolve),
+          })),
+        },
+  );
+}
+
+/** Where every keyed article stands: `article 12`, `article-12`. Two equal keys throw an Error. */
+function indexArticles(document: ClubDocument): Map<string, Target> {
+  const word = document.articleWord.toLowerCase();
+  const targets = new Map<string, Target>();
+  document.chapters
+    .flatMap(({ articles }) => articles)
+    .forEach(({ key }, index) => {
+      if (key === undefined) return;
+      if (targets.has(key)) throw new Error(`Two articles have the key ${key}`);
+      targets.set(key, { text: `${word} ${index + 1}`, anchor: `${word}-${index + 1}` });
+    });
+  return targets;
+}
+
+/**
+ * Numbers a document: chapters in Roman numerals, articles one after another through all chapters, lists by letter.
+ * The page and the PDF are both drawn from what it returns, so they cannot differ.
+ */
+export function numberDocument(document: ClubDocument): NumberedDocument {
+  const targets = indexArticles(document);
+  const resolve = (key: string) => targets.get(key);
+  const word = document.articleWord;
+  let number = 0;
+  const chapters = document.chapters.map(({ title, articles }, index) => ({
+    anchor: `capitol-${index + 1}`,
+    heading: `Capítol ${toRoman(index + 1)}. ${title}`,
+    articles: articles.map((article) => {
+      number += 1;
+      return {
+        number,
+        anchor: `${word.toLowerCase()}-${number}`,
+        heading: `${word} ${number}. ${article.title}`,
+        blocks: numberBlocks(article.blocks, resolve),
+      };
+    }),
+  }));
+  const provisions = document.provisions.map(({ title, blocks }, index) => ({
+    anchor: `disposicio-${index + 1}`,
+    heading: title,
+    blocks: numberBlocks(blocks, resolve),
+  }));
+  return {
+    title: document.title,
+    approval: document.approval,
+    preamble: document.preamble,
+    chapters,
+    provisions,
+  };
+}

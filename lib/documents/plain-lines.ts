@@ -1,0 +1,24 @@
+import { plainText } from './inline';
+import type { NumberedBlock, NumberedDocument } from './numbering';
+
+function blockLines(block: NumberedBlock): string[] {
+  if (block.kind === 'paragraph') return [plainText(block.text)];
+  return block.items.map(({ label, text }) => `${label} ${plainText(text)}`);
+}
+
+/** Every line of a document as plain text, in order: what the page and the PDF must both hold. */
+export function plainLines(document: NumberedDocument): string[] {
+  const parts = [
+    ...document.chapters.flatMap((chapter) => [
+      { heading: chapter.heading, blocks: [] },
+      ...chapter.articles,
+    ]),
+    ...document.provisions,
+  ];
+  return [
+    document.title,
+    document.approval,
+    ...document.preamble,
+    ...parts.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockLines)]),
+  ];
+}

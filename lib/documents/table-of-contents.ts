@@ -1,0 +1,16 @@
+import type { NumberedDocument } from './numbering';
+
+export type ContentsEntry = {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly children: readonly { readonly anchor: string; readonly heading: string }[];
+};
+
+/** Chapters with their articles, and the closing provisions at the end, in the order of the document. */
+export function tableOfContents(document: NumberedDocument): ContentsEntry[] {
+  const entry = ({ anchor, heading }: { anchor: string; heading: string }) => ({ anchor, heading });
+  return [
+    ...document.chapters.map((chapter) => ({ ...entry(chapter), children: chapter.articles.map(entry) })),
+    ...document.provisions.map((provision) => ({ ...entry(provision), children: [] })),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { CrosswordAction } from '@/lib/games/crossword/types';
+import { letterOf } from '@/lib/text/letters';
+
+const ACTION_BY_KEY: ReadonlyMap<string, CrosswordAction> = new Map<string, CrosswordAction>([
+  ['ArrowLeft', { type: 'arrow', arrow: 'left' }],
+  ['ArrowRight', { type: 'arrow', arrow: 'right' }],
+  ['ArrowUp', { type: 'arrow', arrow: 'up' }],
+  ['ArrowDown', { type: 'arrow', arrow: 'down' }],
+  ['Backspace', { type: 'erase' }],
+  ['Delete', { type: 'clear' }],
+  [' ', { type: 'turn' }],
+  ['[', { type: 'previous-clue' }],
+  [']', { type: 'next-clue' }],
+  ['Home', { type: 'first-letter' }],
+  ['End', { type: 'last-letter' }],
+]);
+
+/** What a key (as `KeyboardEvent.key` names it) does; null for keys that are not the game's, dead keys included. */
+export function crosswordKey(key: string): CrosswordAction | null {
+  return ACTION_BY_KEY.get(key) ?? (letterOf(key) === null ? null : { type: 'type', text: key });
+}

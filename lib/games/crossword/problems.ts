@@ -1,0 +1,85 @@
+import { crosswordGrid, type GridWord, wordAt } from '@/lib/games/crossword/grid';
+import { ACROSS, type CrosswordLevel, type Direction, DOWN } from '@/lib/games/crossword/types';
+
+/** What a level does wrong, one sentence each; an empty list means that it can be played. */
+export function crosswordProblems(level: CrosswordLevel): readonly string[] {
+  const outside = level.words
+    .filter(({ word, direction, x, y }) => {
+      const length = crosswordGrid({ ...level, words: [{ word, hint: '', direction, x: 0, y: 0 }] }).words[0];
+      const reach = (length?.squares.length ?? 0) - 1;
+      const lastX = x + (direction === ACROSS ? reach : 0);
+      const lastY = y + (direction === DOWN ? reach : 0);
+      return reach < 1 || x < 0 || y < 0 || lastX >= level.columns || lastY >= level.rows;
+    })
+    .map(({ word }) => `${word} leaves the grid`);
+  // Everything below reads squares, which only mean something when all words lie inside.
+  return outside.length > 0
+    ? outside
+    : [...clashes(level), ...strayRuns(level), ...islands(level), ...sides(level)];
+}
+
+function clashes(level: CrosswordLevel): readonly string[] {
+  const { words, solution } = crosswordGrid(level);
+  const name = ({ index }: GridWord) => level.words[index]?.word ?? '';
+  const disagreeing = words.filter(({ squares, letters }) =>
+    squares.some((square, position) => solution[square] !== letters[position]),
+  );
+  const overlapping = words.filter((word) =>
+    words.some(
+      (other) =>
+        other !== word &&
+        other.direction === word.direction &&
+        other.squares.some((square) => word.squares.includes(square)),
+    ),
+  );
+  const sharedStart = words.filter((word) =>
+    words.some((other) => other !== word && other.squares[0] === word.squares[0]),
+  );
+  return [
+    ...disagreeing.map((word) => `${name(word)} does not agree with what it crosses`),
+    ...overlapping.map((word) => `${name(word)} overlaps a word of its own direction`),
+    ...sharedStart.map((word) => `${name(word)} starts where another word starts`),
+  ];
+}
+
+/** Letters side by side that no clue asks for. */
+function strayRuns(level: CrosswordLevel): readonly string[] {
+  const grid = crosswordGrid(level);
+  const stray = (square: number, next: number | null, direction: Direction) =>
+    next !== null &&
+    (grid.solution[square] ?? null) !== null &&
+    (grid.solution[next] ?? null) !== null &&
+    !wordAt(grid, square, direction)?.squares.includes(next);
+  return [...grid.solution.keys()].flatMap((square) => {
+    const right = square % grid.columns < grid.columns - 1 ? square + 1 : null;
+    const below = square + grid.columns < grid.solution.length ? square + grid.columns : null;
+    const touching = stray(square, right, ACROSS) || stray(square, below, DOWN);
+    return touching ? [`square ${square} touches letters of another word`] : [];
+  });
+}
+
+function islands(level: CrosswordLevel): readonly string[] {
+  const { words } = crosswordGrid(level);
+  const reached = new Set(words[0]?.squares ?? []);
+  let waiting = words.slice(1);
+  for (;;) {
+    const joined = waiting.filter(({ squares }) => squares.some((square) => reached.has(square)));
+    if (joined.length === 0) break;
+    for (const square of joined.flatMap(({ squares }) => squares)) reached.add(square);
+    waiting = waiting.filter((word) => !joined.includes(word));
+  }
+  return waiting.map(({ index }) => `${level.words[index]?.word} is not connected to the rest`);
+}
+
+function sides(level: CrosswordLevel): readonly string[] {
+  const { solution, columns, rows } = crosswordGrid(level);
+  const filled = [...solution.keys()].filter((square) => solution[square] !== null);
+  const row = (square: number) => Math.floor(square / columns);
+  const missing = [
+    { side: 'top', touches: filled.some((square) => row(square) === 0) },
+    { side: 'bottom', touches: filled.some((square) => row(square) === rows - 1) },
+    { side: 'left', touches: filled.some((square) => square % columns === 0) },
+    { side: 'right', touches: filled.some((square) => square % columns === columns - 1) },
+  ].filter(({ touches }) => !touches);
+  return missing.map(({ side }) => `no word reaches the ${side}`);
+}

@@ -1,0 +1,86 @@
+import type { CrosswordGrid } from '@/lib/games/crossword/grid';
+import { followArrow, goTo, goToClue, type Move, neighbourClue, turn } from '@/lib/games/crossword/move';
+import { currentWord, isCompleted, isHelped, newCrossword } from '@/lib/games/crossword/state';
+import type {
+  CrosswordAction,
+  CrosswordEvent,
+  CrosswordRefusal,
+  CrosswordState,
+} from '@/lib/games/crossword/types';
+import { check, clear, erase, reveal, writeLetters } from '@/lib/games/crossword/write';
+import type { Turn } from '@/lib/games/shared/turn';
+import { lettersOf } from '@/lib/text/letters';
+
+type Step = Turn<CrosswordState, CrosswordEvent>;
+
+const WRITING: readonly CrosswordAction['type'][] = ['type', 'erase', 'clear', 'check', 'reveal'];
+
+/** One move of a crossword. A move that is not possible leaves everything as it is and says why. */
+export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, action: CrosswordAction): Step {
+  if (WRITING.includes(action.type) && isCompleted(grid, state)) return refused(state, 'completed');
+  switch (action.type) {
+    case 'type':
+      return type(grid, state, action.text);
+    case 'erase':
+      return moved(state, erase(grid, state), { kind: 'erased' });
+    case 'clear':
+      return moved(state, clear(state), { kind: 'erased' });
+    case 'arrow':
+      return moved(state, followArrow(grid, state, action.arrow));
+    case 'turn':
+      return moved(state, turn(grid, state));
+    case 'select':
+      return moved(
+        state,
+        action.square === state.square ? turn(grid, state) : goTo(grid, state, action.square),
+      );
+    case 'clue':
+      return toClue(grid, state, action.word);
+    case 'next-clue':
+      return toClue(grid, state, neighbourClue(grid, state, 1));
+    case 'previous-clue':
+      return toClue(grid, state, neighbourClue(grid, state, -1));
+    case 'first-letter':
+      return toLetter(grid, state, 0);
+    case 'last-letter':
+      return toLetter(grid, state, -1);
+    case 'check': {
+      const { state: checked, ...counts } = check(grid, state, action.scope);
+      return { state: checked, event: { kind: 'checked', ...counts } };
+    }
+    case 'reveal': {
+      const { state: revealed, letters } = reveal(grid, state, action.scope);
+      return finished(grid, revealed) ?? { state: revealed, event: { kind: 'revealed', letters } };
+    }
+    case 'restart':
+      return { state: newCrossword(grid), event: { kind: 'restarted' } };
+  }
+}
+
+function type(grid: CrosswordGrid, state: CrosswordState, text: string): Step {
+  const letters = lettersOf(text);
+  if (letters.length === 0) return refused(state, 'not-a-letter');
+  const { state: next, written } = writeLetters(grid, state, letters);
+  return finished(grid, next) ?? { state: next, event: { kind: 'typed', letters: written } };
+}
+
+function toClue(grid: CrosswordGrid, state: CrosswordState, word: number): Step {
+  return moved(state, goToClue(grid, state, word), { kind: 'clue-chosen', word });
+}
+
+function toLetter(grid: CrosswordGrid, state: CrosswordState, position: number): Step {
+  const square = currentWord(grid, state)?.squares.at(position);
+  return moved(state, square === undefined ? 'edge' : { ...state, square });
+}
+
+function finished(grid: CrosswordGrid, state: CrosswordState): Step | null {
+  return isCompleted(grid, state) ? { state, event: { kind: 'completed', helped: isHelped(state) } } : null;
+}
+
+function moved(state: CrosswordState, move: Move, event: CrosswordEvent = { kind: 'moved' }): Step {
+  return typeof move === 'string' ? refused(state, move) : { state: move, event };
+}
+
+function refused(state: CrosswordState, reason: CrosswordRefusal): Step {
+  return { state, event: { kind: 'refused', reason } };
+}

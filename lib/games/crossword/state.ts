@@ -1,0 +1,79 @@
+import {
+  type CrosswordGrid,
+  type GridWord,
+  numberAt,
+  otherDirection,
+  wordAt,
+} from '@/lib/games/crossword/grid';
+import { ACROSS, type CrosswordState } from '@/lib/games/crossword/types';
+import type { Letter } from '@/lib/text/letters';
+
+/** An empty grid, on the first letter of the first listed clue. */
+export function newCrossword(grid: CrosswordGrid): CrosswordState {
+  const first = grid.clues[0];
+  return {
+    entries: grid.solution.map(() => null),
+    wrong: [],
+    revealed: [],
+    square: first?.squares[0] ?? 0,
+    direction: first?.direction ?? ACROSS,
+  };
+}
+
+export function isCompleted(grid: CrosswordGrid, state: CrosswordState): boolean {
+  return grid.solution.every((letter, square) => letter === state.entries[square]);
+}
+
+/** Whether any letter was given away: the win then says so. */
+export function isHelped(state: CrosswordState): boolean {
+  return state.revealed.length > 0;
+}
+
+/** Whether a restart would throw something away. */
+export function hasProgress(state: CrosswordState): boolean {
+  return state.entries.some((entry) => entry !== null);
+}
+
+/** The word being written; null only in a grid without words. */
+export function currentWord(grid: CrosswordGrid, state: CrosswordState): GridWord | null {
+  return wordAt(grid, state.square, state.direction);
+}
+
+/** The word that crosses the one being written, at the current square. */
+export function crossingWord(grid: CrosswordGrid, state: CrosswordState): GridWord | null {
+  return wordAt(grid, state.square, otherDirection(state.direction));
+}
+
+/** Whether every square of a clue has a letter, right or not: the list can dim it. */
+export function isFilled(state: CrosswordState, word: GridWord): boolean {
+  return word.squares.every((square) => state.entries[square] !== null);
+}
+
+/** What a white square has to show. */
+export type SquareView = {
+  readonly square: number;
+  readonly number: number | null;
+  readonly entry: Letter | null;
+  readonly wrong: boolean;
+  readonly revealed: boolean;
+  readonly current: boolean;
+  /** Part of the word being written. */
+  readonly highlighted: boolean;
+};
+
+/** Every square in order, null for the black ones. */
+export function squareViews(grid: CrosswordGrid, state: CrosswordState): readonly (SquareView | null)[] {
+  const word = currentWord(grid, state);
+  return grid.solution.map((letter, square) => {
+    if (letter === null) return null;
+    return {
+      square,
+      number: numberAt(grid, square),
+      entry: state.entries[square] ?? null,
+      wrong: state.wrong.includes(square),
+      revealed: state.revealed.includes(square),
+      current: square === state.square,
+      highlighted: word?.squares.includes(square) ?? false,
+    };
+  });
+}

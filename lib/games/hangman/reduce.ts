@@ -1,0 +1,45 @@
+import { produce } from 'immer';
+import { errorsOf, INITIAL_HANGMAN, statusOf } from '@/lib/games/hangman/state';
+import {
+  type HangmanAction,
+  type HangmanEvent,
+  type HangmanRefusal,
+  type HangmanState,
+  MAX_ERRORS,
+} from '@/lib/games/hangman/types';
+import type { Turn } from '@/lib/games/shared/turn';
+import { LETTERS, type Letter, letterOf, lettersOf } from '@/lib/text/letters';
+
+type Step = Turn<HangmanState, HangmanEvent>;
+
+/** One move of hangman. A letter that cannot be tried changes nothing and says why. */
+export function reduceHangman(phrase: string, state: HangmanState, action: HangmanAction): Step {
+  if (action.type === 'restart') return { state: INITIAL_HANGMAN, event: { kind: 'restarted' } };
+  if (statusOf(phrase, state) !== 'playing') return refused(state, 'over');
+  const letter = letterOf(action.text);
+  if (letter === null) return refused(state, 'not-a-letter');
+  return state.tried.includes(letter) ? refused(state, 'already-tried') : guess(phrase, state, letter);
+}
+
+/** The letters that can still be tried; restarting is always possible. */
+export function availableHangmanActions(phrase: string, state: HangmanState): readonly HangmanAction[] {
+  const restart = { type: 'restart' } as const;
+  if (statusOf(phrase, state) !== 'playing') return [restart];
+  const left = LETTERS.filter((letter) => !state.tried.includes(letter));
+  return [...left.map((text) => ({ type: 'guess', text }) as const), restart];
+}
+
+function guess(phrase: string, before: HangmanState, letter: Letter): Step {
+  const state = produce(before, (draft) => {
+    draft.tried.push(letter);
+  });
+  const status = statusOf(phrase, state);
+  if (status !== 'playing') return { state, event: { kind: status, letter } };
+  const times = lettersOf(phrase).filter((other) => other === letter).length;
+  if (times > 0) return { state, event: { kind: 'right', letter, times } };
+  return { state, event: { kind: 'wrong', letter, left: MAX_ERRORS - errorsOf(phrase, state) } };
+}
+
+function refused(state: HangmanState, reason: HangmanRefusal): Step {
+  return { state, event: { kind: 'refused', reason } };
+}

@@ -1,0 +1,22 @@
+import type { Letter } from '@/lib/text/letters';
+
+/** The errors that take the whole castell down. */
+export const MAX_ERRORS = 5;
+
+/** Everything else follows from the letters tried, in order, each once. */
+export type HangmanState = { readonly tried: readonly Letter[] };
+
+export type HangmanAction =
+  /** A key, on screen or not; anything but a letter is refused. */
+  { readonly type: 'guess'; readonly text: string } | { readonly type: 'restart' };
+
+export const HANGMAN_REFUSALS = ['not-a-letter', 'already-tried', 'over'] as const;
+export type HangmanRefusal = (typeof HANGMAN_REFUSALS)[number];
+
+export type HangmanEvent =
+  | { readonly kind: 'right'; readonly letter: Letter; readonly times: number }
+  | { readonly kind: 'wrong'; readonly letter: Letter; readonly left: number }
+  | { readonly kind: 'won'; readonly letter: Letter }
+  | { readonly kind: 'lost'; readonly letter: Letter }
+  | { readonly kind: 'restarted' }
+  | { readonly kind: 'refused'; readonly reason: HangmanRefusal };

@@ -1,0 +1,45 @@
+import type { MemoryState } from '@/lib/games/memory/types';
+import { isIndexList, isListOf, parseSaved } from '@/lib/games/shared/saved';
+
+/** A game as text, the best result with it. */
+export function encodeMemory(state: MemoryState): string {
+  return JSON.stringify(state);
+}
+
+/** A saved game with exactly two cards of each of these names, or null: nothing saved, not ours, or impossible. */
+export function decodeMemory(names: readonly string[], text: string | null): MemoryState | null {
+  const saved = parseSaved(text);
+  if (saved === null) return null;
+  const { deck, up, matched, moves, best } = saved;
+  if (!isListOf(deck, isText) || [...deck].sort().join() !== [...names, ...names].sort().join()) return null;
+  if (!isIndexList(up, deck.length) || !isIndexList(matched, deck.length) || !isCount(moves)) return null;
+  if (best !== null && !isCount(best)) return null;
+  const state = { deck, up, matched, moves, best };
+  return holds(state) ? state : null;
+}
+
+/** Pairs are equal and complete, two cards left up are unequal, and no pair was found without a move. */
+function holds({ deck, up, matched, moves, best }: MemoryState): boolean {
+  const paired = matched.every(
+    (place) => matched.filter((other) => deck[other] === deck[place]).length === 2,
+  );
+  const unequal = new Set(up.map((place) => deck[place])).size === up.length;
+  const played = (matched.length + (up.length === 2 ? 2 : 0)) / 2;
+  const possible = best === null || best >= deck.length / 2;
+  return (
+    paired &&
+    unequal &&
+    possible &&
+    up.length <= 2 &&
+    moves >= played &&
+    up.every((place) => !matched.includes(place))
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}

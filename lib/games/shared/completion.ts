@@ -1,0 +1,27 @@
+/** Games with levels, by the name their completion cookies carry. */
+export const LEVEL_GAMES = ['sopa', 'mots', 'penjat'] as const;
+export type LevelGame = (typeof LEVEL_GAMES)[number];
+
+/** What is written when a level is completed. */
+export const COMPLETED = 'true';
+/** `true,secure` was written by an earlier site, and whoever earned it keeps it. */
+const COUNTS_AS_COMPLETED: ReadonlySet<string> = new Set([COMPLETED, 'true,secure']);
+
+/** The cookie of a level, counted from 0: `sopa-0`. */
+export function completionCookie(game: LevelGame, level: number): string {
+  return `${game}-${level}`;
+}
+
+/** Whether a cookie's value, as read (decoded), says that its level is completed. */
+export function isCompleted(value: string | null | undefined): boolean {
+  return typeof value === 'string' && COUNTS_AS_COMPLETED.has(value);
+}
+
+/** Which of a game's levels are completed, in order. `read` gives a cookie's value, or undefined. */
+export function completedLevels(
+  game: LevelGame,
+  count: number,
+  read: (cookie: string) => string | undefined,
+): readonly boolean[] {
+  return Array.from({ length: count }, (_, level) => isCompleted(read(completionCookie(game, level))));
+}

@@ -1,0 +1,138 @@
+import type { Cell } from '@/lib/games/shared/cell';
+import { shuffle } from '@/lib/games/shared/shuffle';
+import { occurrences } from '@/lib/games/word-search/grid';
+import { HEADINGS } from '@/lib/games/word-search/types';
+import { pickIndex, type Random } from '@/lib/random/pick';
+import { foldWord, type Letter } from '@/lib/text/letters';
+
+export type WordSearchPlan = {
+  readonly words: readonly string[];
+  /** Rows and columns. */
+  readonly size: number;
+  /** Words that must not be readable anywhere. */
+  readonly forbidden: readonly string[];
+};
+
+type Placement = { readonly word: string; readonly cells: readonly Cell[]; readonly heading: Cell };
+type Squares = (string | null)[][];
+
+/** Rough shares of letters in Catalan prose, in thousandths, accents folded; K and W only come with loanwords. */
+const LETTER_SHARES: Readonly<Partial<Record<Letter, number>>> = {
+  A: 143,
+  E: 139,
+  S: 79,
+  I: 77,
+  R: 70,
+  N: 68,
+  L: 66,
+  T: 61,
+  O: 57,
+  U: 43,
+  D: 39,
+  C: 37,
+  M: 31,
+  P: 27,
+  V: 15,
+  B: 15,
+  G: 13,
+  Q: 11,
+  F: 10,
+  H: 8,
+  X: 5,
+  J: 4,
+  Y: 3,
+  Ç: 2,
+  Z: 1,
+};
+
+const TRIES = 500;
+
+/**
+ * The rows of a grid in which every word stands exactly once, all eight directions are used (given eight words or
+ * more) and no forbidden word can be read. Null when 500 tries give none: the words contain one another or do not fit.
+ */
+export function generateWordSearch(plan: WordSearchPlan, random: Random): readonly string[] | null {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const placements = placeAll(plan, random);
+    if (placements === null) continue;
+    const rows = fill(plan.size, placements, random);
+    if (problemsOf(rows, plan).length === 0) return rows;
+  }
+  return null;
+}
+
+/** What a finished grid does wrong, one sentence each. */
+export function problemsOf(rows: readonly string[], { words, forbidden }: WordSearchPlan): readonly string[] {
+  const lines = words.map((word) => ({ word, found: occurrences(rows, word) }));
+  const headings = new Set(
+    lines.flatMap(({ found }) =>
+      found.map(
+        ({ start, end }) => `${Math.sign(end.row - start.row)} ${Math.sign(end.column - start.column)}`,
+      ),
+    ),
+  );
+  const wanted = Math.min(words.length, Object.keys(HEADINGS).length);
+  return [
+    ...lines
+      .filter(({ found }) => found.length !== 1)
+      .map(({ word, found }) => `${word} stands ${found.length} times`),
+    ...forbidden.filter((word) => occurrences(rows, word).length > 0).map((word) => `${word} can be read`),
+    ...(headings.size < wanted ? [`only ${headings.size} directions are used`] : []),
+  ];
+}
+
+/** Longest words first, each where it crosses others and heads where few have gone; null when one has no room. */
+function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Placement[] | null {
+  const squares: Squares = Array.from({ length: size }, () => Array.from({ length: size }, () => null));
+  const placements: Placement[] = [];
+  const folded = shuffle(words, random).map(foldWord);
+  for (const word of folded.sort((one, other) => other.length - one.length)) {
+    let best: { value: number; placement: Placement } | null = null;
+    for (const placement of roomFor(word, squares)) {
+      const shared = placement.cells.filter(({ row, column }) => squares[row]?.[column] !== null).length;
+      const used = placements.filter(({ heading }) => heading === placement.heading).length;
+      const value = shared - used * 2 + random() * 3;
+      if (best === null || value > best.value) best = { value, placement };
+    }
+    if (best === null) return null;
+    placements.push(best.placement);
+    write(squares, best.placement);
+  }
+  return placements;
+}
+
+function roomFor(word: string, squares: Squares): readonly Placement[] {
+  const placements: Placement[] = [];
+  for (const [row, line] of squares.entries()) {
+    for (const column of line.keys()) {
+      for (const heading of Object.values(HEADINGS)) {
+        const cells = [...word].map((_, step) => ({
+          row: row + heading.row * step,
+          column: column + heading.column * step,
+        }));
+        const fits = cells.every((cell, index) => {
+          const letter = squares[cell.row]?.[cell.column];
+          return letter === null || letter === word[index];
+        });
+        if (fits) placements.push({ word, cells, heading });
+      }
+    }
+  }
+  return placements;
+}
+
+function write(squares: Squares, { word, cells }: Placement): void {
+  for (const [index, { row, column }] of cells.entries())
+    squares[row]?.splice(column, 1, word[index] ?? null);
+}
+
+function fill(size: number, placements: readonly Placement[], random: Random): readonly string[] {
+  const squares: Squares = Array.from({ length: size }, () => Array.from({ length: size }, () => null));
+  for (const placement of placements) write(squares, placement);
+  const bag = Object.entries(LETTER_SHARES).flatMap(([letter, share]) =>
+    Array.from({ length: share }, () => letter),
+  );
+  return squares.map((row) =>
+    row.map((letter) => letter ?? bag[pickIndex(bag.length, random)] ?? 'A').join(''),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Cell } from '@/lib/games/shared/cell';
+import { HEADINGS, type Line } from '@/lib/games/word-search/types';
+
+/** The squares of a line from start to end, or null when it is not a row, a column or a diagonal. */
+export function cellsOf({ start, end }: Line): readonly Cell[] | null {
+  const down = end.row - start.row;
+  const right = end.column - start.column;
+  if (down !== 0 && right !== 0 && Math.abs(down) !== Math.abs(right)) return null;
+  const steps = Math.max(Math.abs(down), Math.abs(right));
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    row: start.row + step * Math.sign(down),
+    column: start.column + step * Math.sign(right),
+  }));
+}
+
+/** The straight line from a square that runs closest to where a finger is, kept inside a grid of `size`. */
+export function straightLine(start: Cell, finger: Cell, size: Cell): Line {
+  const down = finger.row - start.row;
+  const right = finger.column - start.column;
+  const turn = Math.round(Math.atan2(down, right) / (Math.PI / 4));
+  const headings = Object.values(HEADINGS);
+  const heading = headings[(turn + headings.length) % headings.length] ?? HEADINGS.east;
+  const wanted = Math.max(Math.abs(down), Math.abs(right));
+  const steps = Math.min(
+    wanted,
+    room(start.row, heading.row, size.row),
+    room(start.column, heading.column, size.column),
+  );
+  const end = { row: start.row + steps * heading.row, column: start.column + steps * heading.column };
+  return { start, end };
+}
+
+/** How many steps fit between a position and the border it walks to. */
+function room(position: number, step: number, size: number): number {
+  if (step === 0) return Number.POSITIVE_INFINITY;
+  return step > 0 ? size - 1 - position : position;
+}

@@ -1,0 +1,78 @@
+import { type Cell, sameCell } from '@/lib/games/shared/cell';
+import { lettersAlong, occurrences } from '@/lib/games/word-search/grid';
+import { cellsOf } from '@/lib/games/word-search/line';
+import type { Line, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import { foldWord } from '@/lib/text/letters';
+
+/** A level's beginning: the cursor at the top left, nothing found. */
+export const INITIAL_WORD_SEARCH: WordSearchState = {
+  cursor: { row: 0, column: 0 },
+  anchor: null,
+  found: [],
+  hinted: [],
+};
+
+/** Rows and columns of a map. */
+export function sizeOf({ map }: WordSearchLevel): Cell {
+  return { row: map.length, column: map[0]?.length ?? 0 };
+}
+
+export function isCompleted(level: WordSearchLevel, state: WordSearchState): boolean {
+  return state.found.length === level.words.length;
+}
+
+/** Looking a word up walks the whole map, and a level never changes: each level is looked through once. */
+const linesByLevel = new WeakMap<WordSearchLevel, readonly (Line | null)[]>();
+
+/** Where a word of the level stands; null only for an index that is none. */
+export function lineOf(level: WordSearchLevel, word: number): Line | null {
+  const known = linesByLevel.get(level);
+  const lines = known ?? level.words.map((text) => occurrences(level.map, text)[0] ?? null);
+  if (!known) linesByLevel.set(level, lines);
+  return lines[word] ?? null;
+}
+
+/** The word a selection spells, forwards or reversed, as its index; null for none. */
+export function wordAlong(level: WordSearchLevel, line: Line): number | null {
+  const letters = lettersAlong(level.map, line);
+  if (letters === null) return null;
+  const reversed = [...letters].reverse().join('');
+  const word = level.words.findIndex((text) => [letters, reversed].includes(foldWord(text)));
+  return word === -1 ? null : word;
+}
+
+/** The lines to draw over found words, in squares. */
+export function foundLines(level: WordSearchLevel, state: WordSearchState): readonly Line[] {
+  return state.found.flatMap((word) => lineOf(level, word) ?? []);
+}
+
+/** What a square has to show. */
+export type SquareMarks = {
+  readonly found: boolean;
+  readonly start: boolean;
+  readonly hinted: boolean;
+  readonly cursor: boolean;
+};
+
+/** The marks of every square, row by row; hints of words already found are no longer shown. */
+export function marksOf(level: WordSearchLevel, state: WordSearchState): readonly (readonly SquareMarks[])[] {
+  const found = foundLines(level, state).flatMap((line) => cellsOf(line) ?? []);
+  const asked = state.hinted.filter((word) => !state.found.includes(word));
+  const hinted = asked.flatMap((word) => lineOf(level, word)?.start ?? []);
+  return level.map.map((letters, row) =>
+    [...letters].map((_, column) => {
+      const here = (cell: Cell) => sameCell(cell, { row, column });
+      return {
+        found: found.some(here),
+        start: state.anchor !== null && here(state.anchor),
+        hinted: hinted.some(here),
+        cursor: here(state.cursor),
+      };
+    }),
+  );
+}
+
+/** Whether a restart would throw something away. */
+export function hasProgress(state: WordSearchState): boolean {
+  return state.found.length > 0 || state.hinted.length > 0;
+}

@@ -1,0 +1,70 @@
+import { linksFrom, type StoryGraph } from './graph';
+import { type Choice, EMPTY_MEMORY, type StoryMemory, TEXT_FACES, TEXT_SIZES } from './memory';
+import { type PassageId, parsePassageId } from './passage-ids';
+import { isWalkable } from './walk';
+
+/** Key of the browser's storage. */
+export const MEMORY_KEY = 'nit-fresca-per-ser-maig';
+
+/** The memory as the text that is stored; the fields have Catalan names. */
+export const encodeMemory = (memory: StoryMemory): string =>
+  JSON.stringify({
+    versio: 1,
+    sense_avis: memory.noteHidden,
+    finals: memory.endings,
+    triades: memory.taken,
+    visitats: memory.visited,
+    cami: memory.path,
+    lletra: memory.size,
+    tipus: memory.face,
+  });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+const oneOf = <Value>(known: readonly Value[], value: unknown, otherwise: Value): Value =>
+  known.find((candidate) => candidate === value) ?? otherwise;
+
+const readIds = (value: unknown): readonly PassageId[] =>
+  listOf(value).flatMap((item) => (typeof item === 'string' ? (parsePassageId(item) ?? []) : []));
+
+const readChoices = (value: unknown, graph: StoryGraph): readonly Choice[] =>
+  listOf(value).flatMap((item) => {
+    const [from, to] = readIds(typeof item === 'string' ? item.split('>') : []);
+    if (from === undefined || to === undefined) return [];
+    return linksFrom(graph, from).includes(to) ? [`${from}>${to}` as const] : [];
+  });
+
+/** A night begins at any passage but home, and goes from option to option. */
+const readPath = (value: unknown, graph: StoryGraph): readonly PassageId[] => {
+  const path = readIds(value);
+  return path.length === listOf(value).length && path[0] !== 'home' && isWalkable(graph, path) ? path : [];
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a stored text. What the story does not know is left out; a text that is no memory gives an empty one. */
+export const decodeMemory = (text: string, graph: StoryGraph): StoryMemory => {
+  const stored = parseJson(text);
+  if (!isRecord(stored)) return EMPTY_MEMORY;
+  const known = [...graph.endings.values()];
+  return {
+    noteHidden: stored.sense_avis === true,
+    endings: unique(listOf(stored.finals).flatMap((final) => known.find((number) => number === final) ?? [])),
+    taken: unique(readChoices(stored.triades, graph)),
+    visited: unique(readIds(stored.visitats)),
+    path: readPath(stored.cami, graph),
+    size: oneOf(TEXT_SIZES, stored.lletra, EMPTY_MEMORY.size),
+    face: oneOf(TEXT_FACES, stored.tipus, EMPTY_MEMORY.face),
+  };
+};

@@ -1,0 +1,12 @@
+// Writes the PDF of every document of the club: `npm run documents` after a change of their text or look. The files
+// are committed; a test tells when they no longer agree with the text.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { documents } from '@/content/documents/documents';
+import { renderDocument } from './render';
+
+mkdirSync('public/uploads', { recursive: true });
+for (const document of documents) {
+  const pdf = await renderDocument(document);
+  writeFileSync(`public/uploads/${document.file}`, pdf);
+  console.log(`${document.file}: ${(pdf.length / 1024).toFixed(1)} KB`);
+}

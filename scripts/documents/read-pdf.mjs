@@ -1,0 +1,66 @@
+// @ts-check
+// Prints what a PDF says of itself as JSON, read by a program that did not write it:
+// `node scripts/documents/read-pdf.mjs FILE`. A program of its own, because the reader is an ES module that Jest's
+// CommonJS cannot load.
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/**
+ * @typedef {{ role: string, text: string }} Piece text of one structure element, on one page
+ * @typedef {{ role?: string, type?: string, id?: string, children?: Node[] }} Node
+ */
+
+const file = process.argv[2] ?? '';
+const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+
+/** Text of each stretch of marked content of a page, by its identifier. @param {number} number @returns */
+async function readPage(number) {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  /** @type {(string | undefined)[]} */
+  const open = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast((name) => name !== undefined);
+      if (id) texts.set(id, (texts.get(id) ?? '') + (item.hasEOL ? ' ' : '') + item.str);
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push('id' in item && item.id ? item.id : undefined);
+  }
+  /** @type {unknown} */
+  const tree = await page.getStructTree();
+  return { texts, tree: /** @type {Node | null} The library's own type leaves `id` out. */ (tree) };
+}
+
+/** Text of a whole element. @param {Node} node @param {Map<string, string>} texts @returns {string} */
+const textOf = (node, texts) =>
+  node.id ? (texts.get(node.id) ?? '') : (node.children ?? []).map((child) => textOf(child, texts)).join('');
+
+const blocks = new Set(['H1', 'H2', 'H3', 'P', 'Lbl', 'LBody', 'TOCI', 'Caption', 'Figure']);
+
+/** @param {Node} node @param {Map<string, string>} texts @returns {Piece[]} */
+function piecesOf(node, texts) {
+  const { role, children = [] } = node;
+  // The reader gives the space at which a line was broken as the start of the next line.
+  if (role && blocks.has(role)) return [{ role, text: textOf(node, texts).replace(/\s+/g, ' ').trim() }];
+  return children.flatMap((child) => piecesOf(child, texts));
+}
+
+const pieces = [];
+let links = 0;
+for (let number = 1; number <= pdf.numPages; number += 1) {
+  const { texts, tree } = await readPage(number);
+  if (tree) pieces.push(...piecesOf(tree, texts));
+  links += (await (await pdf.getPage(number)).getAnnotations()).length;
+}
+
+/** @param {Awaited<ReturnType<typeof pdf.getOutline>>} items @returns {string[]} */
+const titlesOf = (items) => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)]);
+
+const { info } = await pdf.getMetadata();
+const title = 'Title' in info ? info.Title : undefined;
+const language = 'Language' in info ? info.Language : undefined;
+const marked = (await pdf.getMarkInfo())?.Marked ?? false;
+const outline = titlesOf(await pdf.getOutline());
+console.log(JSON.stringify({ title, language, marked, outline, links, pages: pdf.numPages, pieces }));

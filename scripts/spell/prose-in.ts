@@ -1,0 +1,95 @@
+import { parse } from '@babel/parser';
+import { GAP, REFERENCE } from './words-in';
+
+/** A text that a visitor may read, and the line on which it begins, from 1. */
+export type Prose = { readonly text: string; readonly line: number };
+
+type Visited = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Visited => typeof value === 'object' && value !== null;
+
+/** JSX attributes and properties that a visitor never reads. */
+const CODES = new Set([
+  ...['className', 'class', 'style', 'id', 'key', 'href', 'src', 'srcSet', 'sizes', 'media', 'rel', 'type'],
+  ...['role', 'd', 'points', 'viewBox', 'transform', 'fill', 'stroke', 'sandbox', 'allow', 'htmlFor', 'name'],
+  // A board of letters, row by row.
+  'map',
+  ...['aria-labelledby', 'aria-describedby', 'aria-controls', 'dangerouslySetInnerHTML', 'fontFamily'],
+]);
+
+/** Of these only properties of content are read: in JSX, `name` names a field of a form. */
+const READ_IN_OBJECTS = new Set(['name']);
+
+const COMPARISONS = new Set(['===', '!==', '==', '!=', 'in']);
+
+function nameOf(node: unknown): string {
+  if (!isObject(node)) return '';
+  if (node.type === 'JSXNamespacedName') return `${nameOf(node.namespace)}:${nameOf(node.name)}`;
+  return String(node.name ?? node.value ?? '');
+}
+
+/** Whether a node and all below it is code or speaks to programmers: imports, types, keys, comparisons, errors. */
+function isCode(node: Visited): boolean {
+  const type = String(node.type);
+  if (/^(Import|Directive|TSType|TSInterface|TSLiteral|TSUnion|TSImport|RegExp)/.test(type)) return true;
+  if (type === 'JSXAttribute') return CODES.has(nameOf(node.name)) || nameOf(node.name).startsWith('data-');
+  if (type === 'ObjectProperty') return CODES.has(nameOf(node.key)) && !READ_IN_OBJECTS.has(nameOf(node.key));
+  if (type === 'BinaryExpression') return COMPARISONS.has(String(node.operator));
+  if (type === 'NewExpression') return /Error$/.test(nameOf(node.callee));
+  if (type === 'CallExpression' && isObject(node.callee)) return nameOf(node.callee.object) === 'console';
+  return false;
+}
+
+/** Selectors, styles, markup, media queries and types such as `text/calendar; charset=utf-8`. */
+const MARKUP = /^[:.#[@&][^\s.]|[{}=<>]|^\([a-z-]+:|^\w+\/[\w.+-]+|\bbutton\b/;
+/** Lists of codes: `allow-scripts allow-popups`. */
+const CODE_LIST = /^(?:[a-z]+-[a-z-]+\s*)+$/;
+/** One word, with a capital as a label has, and none inside as ArrowUp has. */
+const LABEL = /^\p{Lu}[\p{Ll}'’·-]+[.,:!?…]?$/u;
+const TWO_WORDS = /\p{L}[.,;:!?…)»"'’]*\s+["'«(¿¡—]*\p{L}/u;
+const ACCENT = /[\u00c0-\u017f·]/u;
+
+/** Whether a string reads as prose: several words, or one that is written like a label or holds an accent. */
+export function looksLikeProse(text: string): boolean {
+  const words = text.replaceAll(GAP, ' ').replace(REFERENCE, ' ').trim();
+  if (MARKUP.test(words) || CODE_LIST.test(words)) return false;
+  return ACCENT.test(words) || LABEL.test(words) || TWO_WORDS.test(words);
+}
+
+function textOf(node: Visited): string | undefined {
+  if (node.type === 'StringLiteral' || node.type === 'JSXText') return String(node.value);
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
+  const pieces = node.quasis.map((quasi: unknown) =>
+    isObject(quasi) && isObject(quasi.value) ? String(quasi.value.cooked ?? '') : '',
+  );
+  return pieces.join(GAP);
+}
+
+function lineOf(node: Visited): number {
+  const { loc } = node;
+  return isObject(loc) && isObject(loc.start) ? Number(loc.start.line) : 0;
+}
+
+function visit(node: unknown, found: Prose[]): void {
+  if (Array.isArray(node)) for (const child of node) visit(child, found);
+  if (!isObject(node) || Array.isArray(node) || isCode(node)) return;
+  const text = textOf(node);
+  if (text !== undefined && (node.type === 'JSXText' || looksLikeProse(text))) {
+    found.push({ text, line: lineOf(node) });
+  }
+  for (const key in node) {
+    if (key === 'loc' || (key === 'key' && node.type === 'ObjectProperty')) continue;
+    visit(node[key], found);
+  }
+}
+
+/** The texts of a TypeScript source that a visitor may read. Throws a SyntaxError when it cannot be parsed. */
+export function proseIn(source: string, fileName: string): Prose[] {
+  const { program } = parse(source, {
+    sourceType: 'module',
+    plugins: fileName.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+  });
+  const found: Prose[] = [];
+  visit(program.body, found);
+  return found;
+}
