@@ -36,6 +36,9 @@ export const navigation = {
           title: 'Castells',
           links: [
             { label: 'Millors castells', href: '/millors-castells' },
+            { label: 'Millors diades', href: '/millors-diades' },
+            { label: 'Resum històric', href: '/resum-historic' },
+            { label: 'Llista de diades', href: '/llista-de-diades' },
             { label: "Parts d'un castell", href: '/parts-castell' },
           ],
         },

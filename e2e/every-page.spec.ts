@@ -17,6 +17,8 @@ for (const route of visitedRoutes(exportedRoutes())) {
     page,
     trouble,
   }) => {
+    // The longest table has some six hundred targets, and axe weighs each against the others, in both schemes.
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

@@ -1,12 +1,25 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { OnThisDay } from '@/components/home/on-this-day';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { DialogSample } from '@/components/palette/dialog-sample';
 import { CopyEmail } from '@/components/site/copy-email';
 import { Failure } from '@/components/site/failure';
 import { SiteMenu } from '@/components/site/site-menu';
+import { DiadesList } from '@/components/statistics/list/diades-list';
+import { Ranking } from '@/components/statistics/ranking/ranking';
+import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { Slideshow } from '@/components/ui/slideshow';
 import { navigation } from '@/content/navigation';
+import { anOverview, aRanking, copyDates } from '../builders/statistics';
+
+const anniversary = {
+  date: '2010-11-14',
+  reason: 'Aniversari',
+  town: 'Vic',
+  towers: '3d7',
+  names: 'tres de set',
+};
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -18,6 +31,22 @@ it.each([
   ['CopyEmail', <CopyEmail key="copy" email="junta@colla.example" />, 'junta@colla.example'],
   ['Slideshow', <Slideshow key="slides" label="Imatges" slides={slides} />, 'Alçat'],
   ['RandomQuotes', <RandomQuotes key="quotes" groups={[[{ quote: 'Amunt', author: 'Perol' }]]} />, 'Amunt'],
+  [
+    'OnThisDay',
+    <OnThisDay key="day" initial={{ distance: 0, diades: [anniversary] }} built="2026-11-14" />,
+    '14 de novembre',
+  ],
+  ['Ranking', <Ranking key="ranking" snapshot={aRanking} dates={copyDates} pages={[]} />, 'Sant Jordi'],
+  [
+    'HistoricalSummary',
+    <HistoricalSummary key="summary" snapshot={anOverview} dates={copyDates} pages={[]} />,
+    'Gamma alta de 7',
+  ],
+  [
+    'DiadesList',
+    <DiadesList key="list" choices={{ towns: ['Vic'], towers: [] }} dates={copyDates} pages={[]} />,
+    'Filtra',
+  ],
   ['DialogSample', <DialogSample key="dialog" />, 'Obre un diàleg'],
   ['Failure', <Failure key="failure" onRetry={() => {}} />, 'Torna-ho a provar'],
 ])('%s can be drawn where there is no browser', (_, element, text) => {

@@ -1,6 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { snapshot } from '@/app/snapshot';
 import { Hero } from '@/components/home/hero';
 import { HomeSection, HomeSections } from '@/components/home/home-section';
+import { OnThisDay } from '@/components/home/on-this-day';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { Reasons } from '@/components/home/reasons';
 import { TowerGallery } from '@/components/towers/tower-gallery';
@@ -9,11 +11,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
 import { towers } from '@/content/towers';
+import { anniversariesOf, remember } from '@/lib/diades/anniversaries';
 import { splitIntoGroups } from '@/lib/lists/groups';
 
 export const metadata = pageMetadata({ path: '/', description: home.description });
 
 const [best] = towers;
+const { diades, dates } = snapshot;
+const onBuildDay = remember(anniversariesOf(diades), dates.built);
 
 export default function HomePage() {
   return (
@@ -27,6 +32,7 @@ export default function HomePage() {
             {home.towers.more.label}
           </ButtonLink>
         </HomeSection>
+        <OnThisDay initial={onBuildDay} built={dates.built} />
         <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
           <RandomQuotes groups={splitIntoGroups(quotes, 3)} />
         </HomeSection>

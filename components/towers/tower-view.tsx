@@ -1,5 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import type { CatalogueTower } from '@/content/towers/types';
+import type { Dossier } from '@/lib/diades/dossier';
+import { TowerDossier } from './tower-dossier';
 import { TowerNeighbours } from './tower-neighbours';
 import { TowerSlides } from './tower-slides';
 import styles from './tower-view.module.css';
@@ -7,10 +9,11 @@ import styles from './tower-view.module.css';
 type TowerViewProps = {
   tower: CatalogueTower;
   neighbours: { previous: CatalogueTower | null; next: CatalogueTower | null };
+  dossier: Dossier;
 };
 
-/** One tower: its key and name, its pictures, its text, and the towers beside it in merit. */
-export function TowerView({ tower, neighbours }: TowerViewProps) {
+/** One tower: its key and name, its pictures, its text, its history, and the towers beside it in merit. */
+export function TowerView({ tower, neighbours, dossier }: TowerViewProps) {
   return (
     <article className={styles.tower}>
       <div className={styles.sides}>
@@ -25,6 +28,7 @@ export function TowerView({ tower, neighbours }: TowerViewProps) {
             <span className={styles.words}>{tower.name}</span>
           </h1>
           <Prose paragraphs={tower.text} />
+          <TowerDossier dossier={dossier} />
         </div>
       </div>
       <TowerNeighbours {...neighbours} />

@@ -10,6 +10,12 @@ export type HomePage = {
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
   readonly towers: { readonly title: string; readonly intro: string; readonly more: Action };
+  readonly onThisDay: {
+    readonly title: string;
+    readonly today: string;
+    readonly near: string;
+    readonly link: string;
+  };
   readonly quotes: { readonly title: string; readonly intro: string };
 };
 
@@ -48,6 +54,12 @@ export const home = {
     intro:
       'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara assenyalem amb el dit quan passem pel pati.',
     more: { label: 'Tots els millors castells', link: '/millors-castells' },
+  },
+  onThisDay: {
+    title: 'Tal dia com avui',
+    today: 'Avui fa anys que vam sortir a plaça.',
+    near: "D'avui no en tenim cap; aquesta és la diada que cau més a prop.",
+    link: 'Mira la diada a la llista',
   },
   quotes: {
     title: "Ho diuen a l'assaig",

@@ -1,3 +1,19 @@
+/** The calendar date of the visitor, or of the machine that builds, as `YYYY-MM-DD`. */
+export function today(): string {
+  return dateOf(new Date());
+}
+
+/** What a clock on the wall says now: `10:05`. */
+export function timeNow(): string {
+  const now = new Date();
+  return `${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`;
+}
+
+function dateOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
 /** Today's calendar date in Madrid, where everything on the agenda happens. Reads the clock. */
 export function todayInMadrid(now: Date = new Date(Date.now())): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', dateStyle: 'short' }).format(now);

@@ -45,6 +45,11 @@ const CONTROL_PAIRS = [
   ['success', 'success-wash'],
   ['warning', 'warning-wash'],
   ['accent', 'surface-sunken'],
+  ['star', 'surface'],
+  ['star', 'surface-sunken'],
+  ['series-one', 'surface-raised'],
+  ['series-two', 'surface-raised'],
+  ['series-three', 'surface-raised'],
 ] as const;
 
 const tokens = parseTokens(readFileSync('styles/tokens.css', 'utf8'));

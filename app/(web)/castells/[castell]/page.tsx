@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { snapshot } from '@/app/snapshot';
 import { TowerView } from '@/components/towers/tower-view';
 import { towers } from '@/content/towers';
+import { towerDossier } from '@/lib/diades/dossier';
 import { summary } from '@/lib/text/summary';
 import { findTower, neighbourTowers } from '@/lib/towers/catalogue';
 
@@ -30,5 +32,11 @@ export async function generateMetadata(props: TowerPageProps) {
 
 export default async function TowerPage(props: TowerPageProps) {
   const tower = await lookUp(props);
-  return <TowerView tower={tower} neighbours={neighbourTowers(towers, tower)} />;
+  return (
+    <TowerView
+      tower={tower}
+      neighbours={neighbourTowers(towers, tower)}
+      dossier={towerDossier(snapshot.diades, tower.notation)}
+    />
+  );
 }

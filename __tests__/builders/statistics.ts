@@ -1,0 +1,19 @@
+import { tiers } from '@/content/statistics/tiers';
+import { overviewOf } from '@/lib/diades/overview';
+import { rankDiades } from '@/lib/diades/ranking';
+import { rankingRows } from '@/lib/diades/ranking-rows';
+import { aDiada, someScores } from './diades';
+
+/** Dates of a copy made in the season 2026-2027. */
+export const copyDates = { built: '2026-11-21', latest: '2026-11-14' };
+
+/** Three diades of three seasons, the best one current. */
+export const threeDiades = [
+  aDiada(['4d7', '3d6C', '4d6', '3d6'], { date: '2018-05-03', reason: 'Sant Jordi', town: 'Vic' }),
+  aDiada(['i3d7', '3d7C', 'Pd4'], { date: '2021-11-14', reason: 'Retorn', town: 'Àger' }),
+  aDiada(['3d7', '4d7', 'Pd5+Pd4+Pd4', '3d8'], { date: '2026-11-14', reason: 'Aniversari' }),
+];
+
+export const aRanking = rankingRows(rankDiades(threeDiades, someScores));
+
+export const anOverview = overviewOf(threeDiades, { tiers, scores: someScores, today: copyDates.built });

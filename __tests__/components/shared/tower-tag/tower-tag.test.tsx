@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+
+const tags = (
+  <TowerTips
+    names={{ id3d8f: 'intent desmuntat de tres de vuit amb folre', Pd4: 'pilar de quatre' }}
+    pages={['3d8f']}
+  >
+    <TowerTag label="id3d8f" towerKey="3d8f" strong />
+    <TowerTag label="Pd4" towerKey="Pd4" />
+  </TowerTips>
+);
+
+describe('TowerTag', () => {
+  it('is named in words and leads to the page of its tower', () => {
+    render(tags);
+    expect(screen.getByRole('link', { name: 'intent desmuntat de tres de vuit amb folre' })).toHaveAttribute(
+      'href',
+      '/castells/3d8f',
+    );
+  });
+
+  it('without a page is still reached by keyboard', async () => {
+    render(tags);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'pilar de quatre' })).toHaveFocus();
+  });
+
+  it('shows its name on focus and on hover, and Escape takes it away', async () => {
+    render(tags);
+    await userEvent.tab();
+    expect(screen.getByText('intent desmuntat de tres de vuit amb folre')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('intent desmuntat de tres de vuit amb folre')).not.toBeInTheDocument();
+    await userEvent.hover(screen.getByText('Pd4'));
+    expect(screen.getByText('pilar de quatre')).toBeInTheDocument();
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = render(tags);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChartFigure } from '@/components/statistics/charts/chart-figure';
+import { chartSpecs } from '@/components/statistics/charts/chart-specs';
+import { anOverview } from '../../../builders/statistics';
+
+const { points } = anOverview;
+const spec = (id: string) => {
+  const found = chartSpecs.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+/** Lets a test say when a chart comes into view. */
+function watchView(): { comeIntoView: () => void } {
+  const seen: (() => void)[] = [];
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
+    const observer = {
+      root: null,
+      rootMargin: '',
+      scrollMargin: '',
+      thresholds: [],
+      observe: () => {},
+      unobserve: () => {},
+      disconnect: () => {},
+      takeRecords: () => [],
+    };
+    // The component only asks whether something is in view.
+    seen.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], observer));
+    return observer;
+  });
+  return {
+    comeIntoView: () =>
+      act(() => {
+        for (const tell of seen) tell();
+      }),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a chart', () => {
+  it('has a table with a row for each season', async () => {
+    render(<ChartFigure spec={spec('diades-per-temporada')} points={points} season={null} />);
+    await userEvent.click(screen.getByText('Les dades en una taula'));
+    const table = screen.getByRole('table', { name: 'Diades per temporades' });
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + points.length);
+    expect(within(table).getByRole('row', { name: '2021-2022 1' })).toBeInTheDocument();
+  });
+
+  it('follows the filter: the season stands out in the table and its values beside the colours', async () => {
+    render(<ChartFigure spec={spec('resultats')} points={points} season="2021-2022" />);
+    await userEvent.click(screen.getByText('Les dades en una taula'));
+    expect(screen.getByRole('row', { current: true })).toHaveTextContent('2021-2022');
+    expect(screen.getAllByText('33 %', { selector: 'strong' })).toHaveLength(3);
+  });
+
+  it('shows a dash, and not a zero, for a season without diades', () => {
+    render(<ChartFigure spec={spec('millor-puntuacio')} points={points} season="2020-2021" />);
+    expect(screen.getByText('—', { selector: 'strong' })).toBeVisible();
+  });
+
+  it('is drawn only when it comes into view, and named for those who do not see it', async () => {
+    const view = watchView();
+    render(<ChartFigure spec={spec('millor-puntuacio')} points={points} season={null} />);
+    expect(screen.getByText("S'està dibuixant el gràfic…")).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    view.comeIntoView();
+    expect(await screen.findByRole('img', { name: /Gràfic: Millor puntuació/ })).toBeInTheDocument();
+  });
+});

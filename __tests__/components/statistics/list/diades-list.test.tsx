@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { DiadesList } from '@/components/statistics/list/diades-list';
+import { aSheet } from '../../../builders/diades';
+import { serveSheets } from '../../../builders/live-sheets';
+import { copyDates } from '../../../builders/statistics';
+
+const sheet = aSheet(
+  { dia: '14', mes: '11', any: '2026', motiu: 'Aniversari', ciutat: 'Barcelona' },
+  { dia: '3', mes: '5', any: '2018', motiu: 'Sant Jordi', ciutat: 'Vic', tipus: '4', resolució: 'i' },
+  { dia: '31', mes: '2', any: '2018', motiu: 'Mai', ciutat: 'Vic' },
+);
+const choices = { towns: ['Barcelona', 'Vic'], towers: ['3d7', '4d7'] };
+const list = <DiadesList choices={choices} dates={copyDates} pages={['3d7']} />;
+const logged = jest.spyOn(console, 'info');
+const results = () => screen.findByRole('region', { name: 'Resultats' });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/llista-de-diades/');
+  logged.mockImplementation(() => {});
+  serveSheets({ diades: sheet });
+});
+afterEach(() => jest.resetAllMocks());
+
+describe('before it is asked for', () => {
+  it('shows the form with the current season and the help, and reads nothing', () => {
+    const { asked } = serveSheets({ diades: sheet });
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
+    render(list);
+    jest.useRealTimers();
+    expect(screen.getByLabelText('Des de')).toHaveValue('2026-09-01');
+    expect(screen.getByLabelText('Fins a')).toHaveValue('2027-08-31');
+    expect(screen.getByText(/prem «Filtra»/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('has its form and help in the HTML', () => {
+    const html = renderToString(list);
+    expect(html).toContain('value="2026-09-01"');
+    expect(html).toContain('prem «Filtra»');
+  });
+});
+
+describe('once it is asked for', () => {
+  it('shows the diades of the dates, both included, and puts the question in the address', async () => {
+    render(list);
+    await userEvent.clear(screen.getByLabelText('Des de'));
+    await userEvent.type(screen.getByLabelText('Des de'), '2018-05-03');
+    await userEvent.clear(screen.getByLabelText('Fins a'));
+    await userEvent.type(screen.getByLabelText('Fins a'), '2018-05-03');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('Sant Jordi');
+    expect(location.search).toBe('?des=2018-05-03&fins=2018-05-03');
+    expect(screen.queryByText(/prem «Filtra»/)).not.toBeInTheDocument();
+  });
+
+  it('finds the attempts of a tower too', async () => {
+    history.replaceState(null, '', '?castell=4d7');
+    render(list);
+    expect(
+      within(await results()).getByRole('button', { name: 'intent de quatre de set' }),
+    ).toHaveTextContent('i4d7');
+    expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
+  });
+
+  it('says that nothing was found', async () => {
+    history.replaceState(null, '', '?poblacio=Vic&castell=3d7');
+    render(list);
+    expect(await screen.findByText("No s'han trobat resultats per a aquesta búsqueda.")).toBeVisible();
+  });
+
+  it('tells the values of the address that it ignores', async () => {
+    history.replaceState(null, '', '?des=2018-02-31&poblacio=Atlantis');
+    render(list);
+    expect(await screen.findByText(/no s'ha tingut en compte/)).toHaveTextContent(
+      'des=2018-02-31, poblacio=Atlantis',
+    );
+    expect(within(await results()).getByText('2 diades')).toBeVisible();
+  });
+
+  it('tells how many lines of the sheet were set aside, and lists them in the console', async () => {
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(await screen.findByText(/1 línia del full s'ha apartat/)).toBeVisible();
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('línia 4: la data no existeix'));
+  });
+
+  it('shows the copy of the site when the source fails, and says so', async () => {
+    serveSheets({ diades: 500, instantania: sheet });
+    history.replaceState(null, '', '?poblacio=Vic');
+    render(list);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/és la còpia desada amb la web/);
+    expect(within(await results()).getByText('1 diada')).toBeVisible();
+  });
+
+  it('says that there is nothing to show when the copy fails too, and tries again', async () => {
+    serveSheets({ diades: 'unreachable', instantania: 'unreachable' });
+    history.replaceState(null, '', '?poblacio=Vic');
+    render(list);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no hi ha dades per ensenyar/);
+    expect(screen.queryByRole('region', { name: 'Resultats' })).not.toBeInTheDocument();
+    serveSheets({ diades: sheet });
+    await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }));
+    expect(within(await results()).getByText('1 diada')).toBeVisible();
+  });
+
+  it('shows text that looks like a program as text', async () => {
+    serveSheets({ diades: aSheet({ motiu: '<script>alert(1)</script>' }) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  it('has no accessibility fault', async () => {
+    history.replaceState(null, '', '?des=');
+    const { container } = render(list);
+    await results();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

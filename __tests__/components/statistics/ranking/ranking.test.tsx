@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { Ranking } from '@/components/statistics/ranking/ranking';
+import { serveSheets } from '../../../builders/live-sheets';
+import { aRanking, copyDates } from '../../../builders/statistics';
+
+const ranking = <Ranking snapshot={aRanking} dates={copyDates} pages={['3d7']} />;
+const reasons = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), doNotFake: ['setTimeout', 'clearTimeout'] });
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  serveSheets({ diades: 'never' });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the table of best performances', () => {
+  it('stands in the HTML with the date of its copy', () => {
+    const html = renderToString(ranking);
+    expect(html).toContain('Aniversari');
+    expect(html).toMatch(/Còpia de les dades del .*21\/11\/2026/);
+  });
+
+  it('says that the source is being read while the copy stays', () => {
+    render(ranking);
+    expect(screen.getByText("S'està llegint el full de resultats…")).toBeVisible();
+    expect(reasons()).toEqual(['Aniversari', 'Retorn', 'Sant Jordi'].sort(byPoints));
+  });
+
+  it('stars the diades of the current season alone', () => {
+    render(ranking);
+    expect(screen.getAllByRole('img', { name: /Temporada actual/ })).toHaveLength(1);
+    const [, best] = screen.getAllByRole('row');
+    expect(within(best as HTMLElement).getByRole('img', { name: /Temporada actual/ })).toBeVisible();
+  });
+
+  it('emphasises the towers that count and leaves Pd4 out', () => {
+    render(ranking);
+    expect(screen.queryByText('Pd4')).not.toBeInTheDocument();
+    expect(screen.getByText('3d7C').closest('strong')).not.toBeNull();
+    expect(screen.getByText('i3d7').closest('strong')).toBeNull();
+  });
+
+  it('opens a row to show how its points add up, and why the rest does not', async () => {
+    render(ranking);
+    await userEvent.click(screen.getByRole('button', { name: /^2\.226 punts/ }));
+    const sum = screen.getByRole('table', { name: 'Com se sumen els punts: Aniversari' });
+    const worths = within(sum)
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map((row) => row.lastElementChild?.textContent);
+    expect(worths).toEqual(['785', '690', '751', '—']);
+    expect(sum).toHaveTextContent('No suma: sense puntuació');
+    expect(within(sum).getByRole('row', { name: /Total/ })).toHaveTextContent('2.226');
+  });
+
+  it('sorts by any header and announces it', async () => {
+    render(ranking);
+    const header = screen.getByRole('columnheader', { name: 'Motiu' });
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(reasons()).toEqual(['Aniversari', 'Retorn', 'Sant Jordi']);
+    await userEvent.click(within(header).getByRole('button'));
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(reasons()).toEqual(['Sant Jordi', 'Retorn', 'Aniversari']);
+  });
+
+  it('has no accessibility fault, open rows included', async () => {
+    const { container } = render(ranking);
+    await userEvent.click(screen.getByRole('button', { name: /^2\.226 punts/ }));
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('the live sheets', () => {
+  it('take the place of the copy', async () => {
+    serveSheets();
+    render(ranking);
+    expect(await screen.findByText(/Dades del full, llegides el 21\/11\/2026/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /com se sumen/ })).toHaveLength(100);
+  });
+
+  it.each([
+    ['diades', 404, /el full de resultats.*no el dona/],
+    ['puntuacions', 500, /el full de puntuacions.*no el dona/],
+    ['diades', '<!doctype html>', /ha arribat una pàgina web/],
+    ['diades', 'dia,mes\n1,2\n', /hi falten columnes/],
+    ['puntuacions', '', /El full és buit/],
+    ['diades', 'unreachable', /No s'hi ha pogut arribar/],
+  ] as const)('that fail (%s: %s) keep the copy and say so', async (source, answer, message) => {
+    serveSheets({ [source]: answer });
+    render(ranking);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(reasons()).toHaveLength(3);
+  });
+
+  it('are read again when the visitor asks', async () => {
+    serveSheets({ diades: 500 });
+    render(ranking);
+    const retry = await screen.findByRole('button', { name: 'Torna-ho a provar' });
+    serveSheets();
+    await userEvent.click(retry);
+    expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+function byPoints(one: string, other: string): number {
+  const order = aRanking.rows.map(({ reason }) => reason);
+  return order.indexOf(one) - order.indexOf(other);
+}

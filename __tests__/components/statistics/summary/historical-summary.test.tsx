@@ -1,0 +1,93 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
+import { serveSheets } from '../../../builders/live-sheets';
+import { anOverview, copyDates } from '../../../builders/statistics';
+
+const summary = <HistoricalSummary snapshot={anOverview} dates={copyDates} pages={['3d7']} />;
+const tier = (name: string) => screen.getByRole('table', { name: new RegExp(name) });
+const counts = (table: HTMLElement, tower: string) =>
+  [...(within(table).getByLabelText(tower).closest('tr')?.querySelectorAll('td') ?? [])].map(
+    ({ textContent }) => Number(textContent),
+  );
+
+beforeEach(() => {
+  history.replaceState(null, '', '/resum-historic/');
+  serveSheets({ diades: 'never' });
+});
+
+describe('the historical summary', () => {
+  it('has its tiers in the HTML, all seasons counted', () => {
+    expect(renderToString(summary)).toContain('Gamma alta de 7');
+    render(summary);
+    expect(counts(tier('Gamma bàsica de 7'), 'tres de set')).toEqual([1, 1]);
+    expect(counts(tier('Gamma bàsica de 6'), 'tres de sis')).toEqual([1, 1]);
+  });
+
+  it('counts a round of simultaneous towers once, as their combination', () => {
+    render(summary);
+    expect(counts(tier('Gamma bàsica de 7'), 'vano de cinc')).toEqual([1, 0]);
+    expect(counts(tier('Castells de 5'), 'pilar de quatre')).toEqual([1, 0]);
+  });
+
+  it('recomputes for a season, which goes to the address; Back undoes it', async () => {
+    render(summary);
+    await userEvent.selectOptions(screen.getByLabelText('Temporada'), '2021-2022');
+    expect(location.search).toBe('?temporada=2021-2022');
+    expect(counts(tier('Gamma bàsica de 7'), 'tres de set')).toEqual([0, 1]);
+    act(() => {
+      history.replaceState(null, '', '/resum-historic/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByLabelText('Temporada')).toHaveValue('');
+  });
+
+  it('offers every season from 1994-1995 to the current one', () => {
+    jest.useFakeTimers({ now: new Date('2027-09-01T12:00:00') });
+    render(summary);
+    jest.useRealTimers();
+    const options = within(screen.getByLabelText('Temporada')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Totes les temporades', '1994-1995', '2027-2028']),
+    );
+    expect(options).toHaveLength(1 + 34);
+  });
+
+  it('tells why 2020-2021 has no towers', () => {
+    history.replaceState(null, '', '?temporada=2020-2021');
+    render(summary);
+    expect(screen.getByText(/COVID-19/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Baixa CSV' })).toBeDisabled();
+  });
+
+  it('ignores a season that does not exist, with a note', () => {
+    history.replaceState(null, '', '?temporada=1812-1813');
+    render(summary);
+    expect(screen.getByText(/no s'ha tingut en compte/)).toHaveTextContent('1812-1813');
+    expect(screen.getByLabelText('Temporada')).toHaveValue('');
+  });
+
+  it('sorts every tier alike and announces it', async () => {
+    render(summary);
+    const table = tier('Gamma bàsica de 6');
+    await userEvent.click(within(table).getByRole('button', { name: 'Carregats' }));
+    for (const header of screen.getAllByRole('columnheader', { name: 'Carregats' })) {
+      if (header.querySelector('button')) expect(header).toHaveAttribute('aria-sort', 'descending');
+    }
+    expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('3d6');
+  });
+
+  it('says the numbers of the chosen season beside each picture', async () => {
+    render(summary);
+    await userEvent.selectOptions(screen.getByLabelText('Temporada'), '2026-2027');
+    const best = screen.getByRole('region', { name: 'Millor puntuació' });
+    expect(within(best).getByText('2.226', { selector: 'strong' })).toBeVisible();
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = render(summary);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

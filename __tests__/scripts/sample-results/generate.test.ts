@@ -1,0 +1,144 @@
+/** @jest-environment node */
+
+import { towers } from '@/content/towers';
+import { towerDossier } from '@/lib/diades/dossier';
+import { groupDiades } from '@/lib/diades/group';
+import { parseDiades } from '@/lib/diades/parse-diades';
+import { attemptLabel } from '@/lib/diades/rounds';
+import { meritOf } from '@/lib/diades/scores';
+import { COVID_SEASON, seasonsUntil } from '@/lib/diades/seasons';
+import { isBuilt } from '@/lib/diades/types';
+import { generateDiades } from '@/scripts/sample-results/generate';
+import { milestones } from '@/scripts/sample-results/milestones';
+import { publishedScores, publishedText } from '../../builders/published';
+
+const scores = publishedScores();
+const text = generateDiades(scores);
+const parsed = parseDiades(text);
+if (!parsed.ok) throw new Error(parsed.reason);
+const { rows, problems } = parsed;
+const { diades, unprocessed } = groupDiades(rows);
+const labels = new Set(
+  diades.flatMap(({ rounds }) => rounds.flatMap(({ attempts }) => attempts.map(attemptLabel))),
+);
+
+describe('the sample results', () => {
+  test('are those published, byte by byte, so the same seed gives the same file', () => {
+    expect(generateDiades(scores) === publishedText('diades')).toBe(true);
+  });
+
+  test('another seed gives another history', () => {
+    expect(generateDiades(scores, 1) === text).toBe(false);
+  });
+
+  test('are read without setting a row aside', () => {
+    expect(problems).toEqual([]);
+  });
+
+  test.each(seasonsUntil('2026-11-21'))('%s has its diades', (season) => {
+    const count = diades.filter((diada) => diada.season === season).length;
+    expect(count).toBeGreaterThanOrEqual(season === COVID_SEASON ? 0 : 8);
+    expect(count).toBeLessThanOrEqual(season === COVID_SEASON ? 0 : 14);
+  });
+
+  test('begin in the autumn of 1994 and end two days before the site is published', () => {
+    expect(diades[0]?.date.slice(0, 7)).toBe('1994-11');
+    expect(diades.at(-1)?.date).toBe('2026-11-19');
+  });
+
+  test.each(['tipus', 'pinya', 'altres', 'agulla', 'ordre', 'resolució'] as const)(
+    'every value of %s is there',
+    (column) => {
+      const [header = [], ...lines] = text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(','));
+      const values = new Set(lines.map((cells) => cells.at(header.indexOf(column) - header.length)));
+      const expected = {
+        tipus: ['p', 't', '3', '4', '5', '7', '9', '10'],
+        pinya: ['', 'f', 'fm', 'fmp'],
+        altres: ['', 'ps', 'cam'],
+        agulla: ['', '1'],
+        ordre: ['', '1', '5'],
+        resolució: ['', 'd', 'c', 'i', 'id', 'pd'],
+      };
+      for (const value of expected[column]) expect(values).toContain(value);
+    },
+  );
+
+  test.each(['Vd5', 'Vd5C', 'Vd6f', 'Vd6fC', '3d7+4d7', '3d7+4d7C'])('%s is there', (label) => {
+    expect(labels).toContain(label);
+  });
+
+  test('some towers have no score and some rounds no name', () => {
+    expect([...labels].some((label) => meritOf(scores, label) === undefined && /^\d+d|^P/.test(label))).toBe(
+      true,
+    );
+    expect(unprocessed.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the texts of the towers tell', () => {
+  const dossierOf = (key: string) => towerDossier(diades, key);
+  const built = (key: string) =>
+    diades.filter(({ rounds }) =>
+      rounds.some(({ attempts }) => attempts.some((one) => one.key === key && isBuilt(one))),
+    );
+  const tried = (key: string) =>
+    diades.filter(({ rounds }) => rounds.some(({ attempts }) => attempts.some((one) => one.key === key)));
+
+  test.each(towers.map(({ notation }) => notation))(
+    'the first times of %s are those of its text',
+    (notation) => {
+      const told = milestones.filter(({ tower }) => tower === notation);
+      const dossier = dossierOf(notation);
+      const monthTold = (outcome: string) => told.find((one) => one.outcome === outcome)?.month;
+      const words = towers.find((tower) => tower.notation === notation)?.text.join(' ') ?? '';
+      for (const { month } of told) expect(words).toContain(month.slice(0, 4));
+      expect(monthTold('d')).toBeDefined();
+      expect(dossier.firstDescarregat?.date.slice(0, 7)).toBe(monthTold('d'));
+      if (monthTold('c')) expect(dossier.firstCarregat?.date.slice(0, 7)).toBe(monthTold('c'));
+      expect(built(notation)[0]?.date.slice(0, 7)).toBe(monthTold('c') ?? monthTold('d'));
+    },
+  );
+
+  test('the 9d7 came at the first try, the 3d7s on its second day', () => {
+    expect(tried('9d7')[0]).toBe(built('9d7')[0]);
+    expect(tried('3d7s')[1]).toBe(built('3d7s')[0]);
+  });
+
+  test('the 4d8 was gone after for three seasons, and loaded and completed in the same courtyard', () => {
+    const until2018 = tried('4d8').filter(({ date }) => date < '2018-12');
+    expect(until2018.map(({ season }) => season)).toEqual(['2016-2017', '2017-2018', '2018-2019']);
+    const { firstCarregat, firstDescarregat } = dossierOf('4d8');
+    expect(firstCarregat?.place).toContain('Pati');
+    expect(firstDescarregat?.place).toBe(firstCarregat?.place);
+  });
+
+  test('the 4d7s was completed in 2019 and again in 2023, no more', () => {
+    expect(built('4d7s').map(({ date }) => date.slice(0, 7))).toEqual(['2019-05', '2023-05']);
+  });
+
+  test('the 3d7 was the castell of the return in May 2022, after two years without any', () => {
+    const [back] = diades.filter(({ date }) => date > '2020-03-08');
+    expect(back?.date.slice(0, 7)).toBe('2022-05');
+    expect(built('3d7')).toContain(back);
+  });
+
+  test('the 7d7 came in the first diada of its season', () => {
+    expect(diades.find(({ season }) => season === '2009-2010')).toBe(built('7d7')[0]);
+  });
+
+  test('the Pd7fm closed its diada, and the Td8fm came on that of the thirty years', () => {
+    expect(dossierOf('Pd7fm').firstDescarregat?.rounds.at(-1)?.attempts[0]?.key).toBe('Pd7fm');
+    expect(dossierOf('Td8fm').firstDescarregat?.reason).toBe('Diada dels trenta anys');
+  });
+
+  test('for three years nothing was worth more than the 5d7', () => {
+    const roof = diades
+      .filter(({ date }) => date > '2012-11' && date < '2015-11')
+      .flatMap(({ rounds }) => rounds.flatMap(({ attempts }) => attempts.filter(isBuilt)))
+      .reduce((most, { key }) => Math.max(most, meritOf(scores, key) ?? 0), 0);
+    expect(roof).toBe(meritOf(scores, '5d7'));
+  });
+});

@@ -1,0 +1,22 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { snapshot, towerPages } from '@/app/snapshot';
+import { DiadesList } from '@/components/statistics/list/diades-list';
+import { Page } from '@/components/ui/page';
+import { diadesList } from '@/content/pages/llista-de-diades';
+import { tiers } from '@/content/statistics/tiers';
+import { towersOf, townsOf } from '@/lib/diades/filter';
+import { arrangeTowers, byMerit } from '@/lib/diades/tiers';
+
+export const metadata = pageMetadata({ path: '/llista-de-diades', description: diadesList.description });
+
+const { diades, scores, dates } = snapshot;
+
+export default function DiadesListPage() {
+  const present = towersOf(diades);
+  const towers = byMerit(arrangeTowers(present, tiers, scores)).filter((key) => present.includes(key));
+  return (
+    <Page title={diadesList.title} lead={diadesList.lead}>
+      <DiadesList choices={{ towns: townsOf(diades), towers }} dates={dates} pages={towerPages} />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { snapshot, towerPages } from '@/app/snapshot';
+import { Ranking } from '@/components/statistics/ranking/ranking';
+import { Page } from '@/components/ui/page';
+import { Prose } from '@/components/ui/prose';
+import { bestDiades } from '@/content/pages/millors-diades';
+import { scoringRule } from '@/content/statistics/texts';
+import { rankDiades } from '@/lib/diades/ranking';
+import { rankingRows } from '@/lib/diades/ranking-rows';
+
+export const metadata = pageMetadata({ path: '/millors-diades', description: bestDiades.description });
+
+const { diades, scores, dates } = snapshot;
+
+export default function BestDiadesPage() {
+  return (
+    <Page title={bestDiades.title} lead={bestDiades.lead}>
+      <Prose paragraphs={scoringRule} />
+      <Ranking snapshot={rankingRows(rankDiades(diades, scores))} dates={dates} pages={towerPages} />
+    </Page>
+  );
+}

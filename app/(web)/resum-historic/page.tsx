@@ -1,0 +1,20 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { snapshot, towerPages } from '@/app/snapshot';
+import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
+import { Page } from '@/components/ui/page';
+import { historicalSummary } from '@/content/pages/resum-historic';
+import { tiers } from '@/content/statistics/tiers';
+import { overviewOf } from '@/lib/diades/overview';
+
+export const metadata = pageMetadata({ path: '/resum-historic', description: historicalSummary.description });
+
+const { diades, scores, dates } = snapshot;
+
+export default function HistoricalSummaryPage() {
+  const overview = overviewOf(diades, { tiers, scores, today: dates.built });
+  return (
+    <Page title={historicalSummary.title} lead={historicalSummary.lead}>
+      <HistoricalSummary snapshot={overview} dates={dates} pages={towerPages} />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { snapshot } from '@/app/snapshot';
+import { anniversariesOf } from '@/lib/diades/anniversaries';
+
+export const dynamic = 'force-static';
+
+/** Every diada as its anniversary tells it, for the home page to choose from on any day. */
+export function GET() {
+  return Response.json(anniversariesOf(snapshot.diades));
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import Link from 'next/link';
+import { home } from '@/content/pages/home';
+import type { Remembrance } from '@/lib/diades/anniversaries';
+import { formatListQuery } from '@/lib/diades/list-query';
+import { dayAndMonth } from '@/lib/text/long-date';
+import styles from './on-this-day.module.css';
+import { useRemembrance } from './use-remembrance';
+
+/**
+ * The diades of this calendar day. The HTML has those of the day it was built; the right ones take their place, line
+ * for line in the same room, once the section comes near the window.
+ */
+export function OnThisDay({ initial, built }: { initial: Remembrance; built: string }) {
+  const { place, remembrance, known } = useRemembrance(initial, built);
+  const [first, ...others] = remembrance.diades;
+  const { title, today, near, link } = home.onThisDay;
+  if (!first) return null;
+  return (
+    <section ref={place} aria-labelledby="tal-dia" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="tal-dia">{title}</h2>
+        <p>{known && (remembrance.distance === 0 ? today : near)}</p>
+      </div>
+      <div className={styles.card}>
+        <p className={styles.year}>
+          <span>{dayAndMonth(first.date)}</span> {first.date.slice(0, 4)}
+        </p>
+        <div className={styles.diada}>
+          <h3 className={styles.reason}>
+            {first.reason}, {first.town}
+          </h3>
+          <p className={styles.towers}>
+            <span aria-hidden="true">{first.towers}</span>
+            <span className={styles.unseen}>{first.names}</span>
+          </p>
+          <p className={styles.others}>
+            {others.length > 0 &&
+              `I també: ${others.map(({ date, reason }) => `${date.slice(0, 4)}, ${reason}`).join('; ')}.`}
+          </p>
+          <Link href={listOf(first.date)} prefetch={false}>
+            {link}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function listOf(date: string): string {
+  return `/llista-de-diades${formatListQuery({ from: date, to: date, town: null, tower: null })}`;
+}

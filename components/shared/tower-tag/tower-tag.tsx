@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import styles from './tower-tag.module.css';
+import { useTowerFacts } from './tower-tips';
+
+type TowerTagProps = {
+  /** The notation as shown, outcome included: `id3d8f`. */
+  label: string;
+  /** The tower it is about; null when it is several. */
+  towerKey: string | null;
+  /** Whether it is one of those that matter here. */
+  strong?: boolean;
+};
+
+/**
+ * A tower by its notation, inside `TowerTips`. Whoever cannot read notation hears its name, or sees it on hover, focus
+ * or touch; it leads to the tower's page when there is one.
+ */
+export function TowerTag({ label, towerKey, strong = false }: TowerTagProps) {
+  const { names, pages } = useTowerFacts();
+  const shared = {
+    className: styles.tag,
+    'data-tower': '',
+    'data-strong': strong || undefined,
+    'aria-label': names[label] ?? label,
+  };
+  const tag =
+    towerKey !== null && pages.includes(towerKey) ? (
+      <Link {...shared} href={`/castells/${encodeURIComponent(towerKey)}`} prefetch={false}>
+        {label}
+      </Link>
+    ) : (
+      <button {...shared} type="button">
+        {label}
+      </button>
+    );
+  return strong ? <strong>{tag}</strong> : tag;
+}

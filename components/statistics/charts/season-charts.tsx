@@ -1,0 +1,28 @@
+import { charts } from '@/content/pages/resum-historic';
+import type { SeasonPoint } from '@/lib/diades/series';
+import { ChartFigure } from './chart-figure';
+import { chartSpecs } from './chart-specs';
+import styles from './season-charts.module.css';
+
+type SeasonChartsProps = {
+  points: readonly SeasonPoint[];
+  /** The season to stand out; null for none. */
+  season: string | null;
+};
+
+/** The seasons drawn, a picture for each question, each with its table. */
+export function SeasonCharts({ points, season }: SeasonChartsProps) {
+  return (
+    <section aria-labelledby="grafics" className={styles.charts}>
+      <div className={styles.head}>
+        <h2 id="grafics">{charts.title}</h2>
+        <p>{charts.intro}</p>
+      </div>
+      <div className={styles.grid}>
+        {chartSpecs.map((spec) => (
+          <ChartFigure key={spec.id} spec={spec} points={points} season={season} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
+import { memo, useId, useState } from 'react';
+import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { shortDate } from '@/lib/diades/dates';
+import { columnOf, type RankingRow } from '@/lib/diades/ranking-rows';
+import { formatInteger } from '@/lib/text/number';
+import styles from './ranking-table.module.css';
+import { ScoreSum } from './score-sum';
+
+/** A row of the ranking and, once opened, where its points come from. */
+export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: boolean }) => {
+  const [open, setOpen] = useState(false);
+  const sumId = useId();
+  const { position, date, reason, town, points } = row;
+  return (
+    <>
+      <tr className={styles.row} data-current={current} data-open={open}>
+        <td className={styles.position}>
+          {current && <StarIcon role="img" aria-label="Temporada actual:" size={18} weight="fill" />}
+          {position}
+        </td>
+        <td className={styles.date}>{shortDate(date)}</td>
+        <th scope="row" className={styles.reason}>
+          {reason}
+        </th>
+        <td className={styles.town}>{town}</td>
+        <td className={styles.towers}>
+          <ul className={styles.towerList}>
+            {columnOf(row).map(({ label, key, verdict }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal towers of a diada are told apart by their place alone
+              <li key={place}>
+                <TowerTag label={label} towerKey={key} strong={verdict === 'counts'} />
+              </li>
+            ))}
+          </ul>
+        </td>
+        <td className={styles.points}>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={open}
+            aria-controls={sumId}
+            aria-label={`${formatInteger(points)} punts: com se sumen`}
+            onClick={() => setOpen(!open)}
+          >
+            {formatInteger(points)}
+            <CaretDownIcon aria-hidden="true" size={18} weight="bold" />
+          </button>
+        </td>
+      </tr>
+      <tr id={sumId} className={styles.sumRow} hidden={!open}>
+        {open && (
+          <td colSpan={6}>
+            <ScoreSum row={row} />
+          </td>
+        )}
+      </tr>
+    </>
+  );
+});
+RankingEntry.displayName = 'RankingEntry';

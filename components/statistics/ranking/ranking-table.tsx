@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { RankingRow } from '@/lib/diades/ranking-rows';
+import { SortHeader } from '../table/sort-header';
+import type { Sort } from '../table/use-sort';
+import type { RankingColumn } from './ranking-columns';
+import { RankingEntry } from './ranking-entry';
+import styles from './ranking-table.module.css';
+
+type RankingTableProps = {
+  rows: readonly RankingRow[];
+  sort: Sort<RankingColumn>;
+  /** The current season, whose diades bear a star. */
+  season: string;
+  busy: boolean;
+};
+
+/** A diada a row; on a narrow screen each row folds into a card and the headers into a line of ways to sort. */
+export const RankingTable = memo(({ rows, sort, season, busy }: RankingTableProps) => (
+  <table className={styles.table} aria-busy={busy}>
+    <caption className={styles.caption}>
+      Les {rows.length} millors diades. Els castells destacats són els que sumen.
+    </caption>
+    <thead className={styles.head}>
+      <tr>
+        <SortHeader column="position" sort={sort} numeric>
+          <span className={styles.unseen}>Posició</span>
+          <span aria-hidden="true">#</span>
+        </SortHeader>
+        <SortHeader column="date" sort={sort}>
+          Data
+        </SortHeader>
+        <SortHeader column="reason" sort={sort}>
+          Motiu
+        </SortHeader>
+        <SortHeader column="town" sort={sort}>
+          Població
+        </SortHeader>
+        <th scope="col" className={styles.towersHead}>
+          Castells
+        </th>
+        <SortHeader column="points" sort={sort} numeric>
+          Punts
+        </SortHeader>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <RankingEntry key={row.id} row={row} current={row.season === season} />
+      ))}
+    </tbody>
+  </table>
+));
+RankingTable.displayName = 'RankingTable';

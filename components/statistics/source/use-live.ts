@@ -1,0 +1,56 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { timeNow, today } from '@/lib/browser/today';
+import type { Loaded, LoadFailure, SourceFacts } from './load';
+
+/** Where the data on the page comes from: the copy it was built with, or the source as read now. */
+export type LiveState =
+  | { readonly status: 'snapshot' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly facts: SourceFacts; readonly date: string; readonly time: string }
+  | { readonly status: 'failed'; readonly failure: LoadFailure };
+
+export type Live<T> = { readonly data: T; readonly state: LiveState; readonly reload: () => void };
+
+/**
+ * The data of the page, read again from its source after mount, or when `reload` is first called if it must not
+ * start by itself. A reading that fails keeps what there was.
+ */
+export function useLive<T>(
+  snapshot: T,
+  load: () => Promise<Loaded<T>>,
+  { atOnce = true }: { atOnce?: boolean } = {},
+): Live<T> {
+  const [data, setData] = useState(snapshot);
+  const [state, setState] = useState<LiveState>({ status: 'snapshot' });
+  const start = useRef(snapshot);
+  const latest = useRef(0);
+
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const turn = latest.current;
+    setState({ status: 'loading' });
+    const loaded = await load();
+    // An answer that another question has overtaken, or that finds the page gone, says nothing.
+    if (turn !== latest.current) return;
+    if (loaded.ok) {
+      setData(loaded.data);
+      setState({ status: 'ready', facts: loaded.facts, date: today(), time: timeNow() });
+      return;
+    }
+    const { failure } = loaded;
+    const fallback = 'fallback' in loaded ? loaded.fallback : undefined;
+    if (fallback !== undefined) setData((now) => (now === start.current ? fallback : now));
+    setState({ status: 'failed', failure });
+  }, [load]);
+
+  useEffect(() => {
+    if (atOnce) reload();
+    return () => {
+      latest.current += 1;
+    };
+  }, [atOnce, reload]);
+
+  return { data, state, reload };
+}

@@ -1,0 +1,31 @@
+import type { SeasonPoint } from '@/lib/diades/series';
+import { formatInteger, formatPercent } from '@/lib/text/number';
+import styles from './season-figures.module.css';
+
+type SeasonFiguresProps = { points: readonly SeasonPoint[]; season: string | null };
+
+/** The season, or all of them, in four numbers. */
+export function SeasonFigures({ points, season }: SeasonFiguresProps) {
+  const shown = season === null ? points : points.filter((point) => point.season === season);
+  const sum = (field: Exclude<keyof SeasonPoint, 'season'>) =>
+    shown.reduce((total, point) => total + point[field], 0);
+  const [descarregats, carregats] = [sum('descarregats'), sum('carregats')];
+  const tried = descarregats + carregats + sum('intents');
+  const best = shown.reduce((most, point) => Math.max(most, point.best), 0);
+  const figures = [
+    { name: 'Diades', value: formatInteger(sum('diades')) },
+    { name: 'Castells i pilars fets', value: formatInteger(descarregats + carregats) },
+    { name: 'Descarregats dels provats', value: tried === 0 ? '—' : formatPercent(descarregats / tried) },
+    { name: 'Millor diada', value: best === 0 ? '—' : `${formatInteger(best)} punts` },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import type { TowerCount } from '@/lib/diades/summary';
+import { SortHeader } from '../table/sort-header';
+import type { Sort } from '../table/use-sort';
+import styles from './tier-table.module.css';
+import type { SummaryColumn } from './use-sorted-summary';
+
+type TierTableProps = {
+  name: string;
+  towers: readonly TowerCount[];
+  season: string | null;
+  sort: Sort<SummaryColumn>;
+};
+
+/** The towers of one tier with the times they were completed and only loaded; those never built are dimmed. */
+export function TierTable({ name, towers, season, sort }: TierTableProps) {
+  const most = Math.max(1, ...towers.map(({ descarregats, carregats }) => descarregats + carregats));
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {name}
+        <span className={styles.unseen}>, {season ?? 'totes les temporades'}</span>
+      </caption>
+      <thead>
+        <tr>
+          <SortHeader column="tower" sort={sort}>
+            Castell
+          </SortHeader>
+          <SortHeader column="descarregats" sort={sort} numeric>
+            Descarregats
+          </SortHeader>
+          <SortHeader column="carregats" sort={sort} numeric>
+            Carregats
+          </SortHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {towers.map((tower) => (
+          <TierRow key={tower.key} tower={tower} most={most} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The line under each tower is as long as the times it was built, against the most built one of its tier. */
+function TierRow({ tower, most }: { tower: TowerCount; most: number }) {
+  const { key, descarregats, carregats } = tower;
+  return (
+    <tr data-built={descarregats + carregats > 0}>
+      <th scope="row">
+        <TowerTag label={key} towerKey={key} />
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${(100 * descarregats) / most}%` }} />
+          <span style={{ inlineSize: `${(100 * carregats) / most}%` }} />
+        </span>
+      </th>
+      <td data-numeric>{descarregats}</td>
+      <td data-numeric>{carregats}</td>
+    </tr>
+  );
+}

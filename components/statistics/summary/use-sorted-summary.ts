@@ -1,0 +1,37 @@
+'use client';
+
+import { useMemo } from 'react';
+import { sortRows } from '@/lib/diades/sort';
+import type { Summary, TowerCount } from '@/lib/diades/summary';
+import { type Columns, type Sort, useSort } from '../table/use-sort';
+
+export type SummaryColumn = 'tower' | 'descarregats' | 'carregats';
+
+/** A tower with its place in the order of merit, from 0 for the best of its group. */
+type Placed = TowerCount & { readonly place: number };
+
+const columns: Columns<Placed, SummaryColumn> = {
+  tower: { value: ({ place }) => -place, first: 'descending' },
+  descarregats: { value: ({ descarregats }) => descarregats, first: 'descending' },
+  carregats: { value: ({ carregats }) => carregats, first: 'descending' },
+};
+
+/** The summary with the towers of each group sorted alike: by merit until another column is asked for. */
+export function useSortedSummary(summary: Summary): { summary: Summary; sort: Sort<SummaryColumn> } {
+  const sort = useSort(columns, 'tower');
+  const { column, direction } = sort;
+  const sorted = useMemo(() => {
+    const inOrder = (towers: readonly TowerCount[]) =>
+      sortRows(
+        towers.map((tower, place) => ({ ...tower, place })),
+        columns[column].value,
+        direction,
+      );
+    return {
+      ...summary,
+      tiers: summary.tiers.map((tier) => ({ ...tier, towers: inOrder(tier.towers) })),
+      unscored: inOrder(summary.unscored),
+    };
+  }, [summary, column, direction]);
+  return { summary: sorted, sort };
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { type Direction, sortRows } from '@/lib/diades/sort';
+
+/** What each column is sorted by, and the way that says most when it is first asked for. */
+export type Columns<T, C extends string> = Readonly<
+  Record<C, { readonly value: (row: T) => string | number; readonly first: Direction }>
+>;
+
+export type Sort<C extends string> = {
+  readonly column: C;
+  readonly direction: Direction;
+  readonly sortBy: (column: C) => void;
+};
+
+/** How the rows of a table are sorted. Asking again for the column in use turns it round. */
+export function useSort<T, C extends string>(columns: Columns<T, C>, start: NoInfer<C>): Sort<C> {
+  const [{ column, direction }, setSort] = useState<{ column: C; direction: Direction }>({
+    column: start,
+    direction: columns[start].first,
+  });
+  const sortBy = (next: C) =>
+    setSort((now) => ({
+      column: next,
+      direction: now.column === next ? opposite(now.direction) : columns[next].first,
+    }));
+  return { column, direction, sortBy };
+}
+
+/** The rows in the order asked for. */
+export function useSorted<T, C extends string>(
+  rows: readonly T[],
+  columns: Columns<T, C>,
+  { column, direction }: Sort<C>,
+): readonly T[] {
+  return useMemo(() => sortRows(rows, columns[column].value, direction), [rows, columns, column, direction]);
+}
+
+function opposite(direction: Direction): Direction {
+  return direction === 'ascending' ? 'descending' : 'ascending';
+}

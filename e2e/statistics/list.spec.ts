@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/axe';
+import { rawHtml } from '../support/raw-html';
+import { answerSheet, builtSheet, HEADER } from '../support/sheets';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+test('the HTML holds the form and the help, and no diada', () => {
+  const html = rawHtml('llista-de-diades/');
+  expect(html).toContain('prem «Filtra»');
+  expect(html).toMatch(/<select[^>]*name="poblacio"/);
+  expect(html).not.toContain('Bateig de la colla');
+});
+
+test('is filled in and sent by keyboard alone, and reads the sheet only then', async ({ page, trouble }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('llista-de-diades/');
+  await page.getByLabel('Des de').fill('1994-09-01');
+  await page.getByRole('combobox', { name: 'Castell' }).focus();
+  await page.keyboard.type('Td8fm');
+  expect(asked.filter((address) => address.includes('.csv'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Filtra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Resultats' }).getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL(/\?des=1994-09-01&fins=\d{4}-08-31&castell=Td8fm$/);
+  for (const row of await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()) {
+    await expect(row).toContainText('Td8fm');
+  }
+  await expectNoAxeViolations(page);
+  expectNoTrouble(trouble);
+});
+
+test('Back and Forward go through the questions asked, and the menu starts anew', async ({ page }) => {
+  await page.goto('llista-de-diades/?poblacio=Vic');
+  const count = page.getByRole('region', { name: 'Resultats' }).getByRole('status').first();
+  await expect(count).toHaveText(/^\d+ diad/);
+  const vic = await count.textContent();
+  await page.getByLabel('Població').selectOption('Barcelona');
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  await expect(count).not.toHaveText(vic ?? '');
+  await page.goBack();
+  await expect(page.getByLabel('Població')).toHaveValue('Vic');
+  await expect(count).toHaveText(vic ?? '');
+  await page.goForward();
+  await expect(page.getByLabel('Població')).toHaveValue('Barcelona');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Llista de diades' }).click();
+  await expect(page.getByText(/prem «Filtra»/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
+});
+
+test('unknown values are ignored with a note, and nothing found is said', async ({ page }) => {
+  await page.goto('llista-de-diades/?des=2018-02-31&poblacio=Atlantis&castell=4d99');
+  await expect(page.getByText(/no s'ha tingut en compte/)).toContainText('Atlantis');
+  await page.goto('llista-de-diades/?des=2020-10-01&fins=2020-10-02');
+  await expect(page.getByText("No s'han trobat resultats per a aquesta búsqueda.")).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('the file downloaded has exactly the rows shown', async ({ page }) => {
+  await page.goto('llista-de-diades/?castell=3d8f');
+  await page.getByRole('button', { name: 'Població' }).click();
+  const shown = await page.getByRole('rowheader').allTextContents();
+  expect(shown.length).toBeGreaterThan(3);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixa CSV' }).click(),
+  ]);
+  const [, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.map((line) => line.split(',')[1])).toEqual(shown);
+});
+
+test('the link copied opens the same rows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('llista-de-diades/?castell=Vd5&poblacio=Barcelona');
+  await page.getByRole('button', { name: "Copia l'enllaç" }).click();
+  await expect(page.getByText("S'ha copiat l'enllaç.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await page.getByRole('rowheader').allTextContents();
+  await page.goto('');
+  await page.goto(link);
+  await expect(page.getByRole('rowheader')).toHaveText(shown);
+});
+
+test('half a sheet is shown, with the broken line set aside, counted and listed in the console', async ({
+  page,
+}) => {
+  const sheet = builtSheet('diades');
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await answerSheet(page, 'diades', { body: sheet.slice(0, sheet.indexOf('\n', 60_000) - 20) });
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByText(/1 línia del full s'ha apartat/)).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(told.join()).toContain('la línia és a mitges');
+});
+
+test('a source that fails is replaced by the copy kept with the site, and can be tried again', async ({
+  page,
+}) => {
+  await answerSheet(page, 'diades', { status: 500 });
+  await page.goto('llista-de-diades/?castell=3d8f');
+  await expect(page.getByRole('alert').filter({ hasText: 'còpia desada' })).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
+  await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
+});
+
+test('a program or a formula in a cell is text on the page, and the file cannot start a formula', async ({
+  page,
+}) => {
+  const row = '1,5,2026,<b>Pl</b>,=1+1,<script>document.title="x"</script>,3,7,,,,1,\n';
+  await answerSheet(page, 'diades', { body: HEADER + row });
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByRole('rowheader')).toHaveText('<script>document.title="x"</script>');
+  await expect(page).not.toHaveTitle('x');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixa CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain("'=1+1");
+});
+
+test('a very long sheet leaves the page answering while it is read', async ({ page }) => {
+  const rows = builtSheet('diades').slice(HEADER.length);
+  const body =
+    HEADER + Array.from({ length: 12 }, (_, club) => rows.replaceAll('colla', `colla ${club}`)).join('');
+  await answerSheet(page, 'diades', { body });
+  await page.addInitScript(() => {
+    const long: number[] = [];
+    Object.assign(window, { long });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto('llista-de-diades/?castell=Td8fm');
+  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 20_000 });
+  const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'long') as number[])));
+  expect(longest, 'longest stretch without answering, in milliseconds').toBeLessThan(1000);
+});
+
+test('nothing sticks out of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { expectNoAxeViolations } from '../support/axe';
+import { rawHtml } from '../support/raw-html';
+import { answerSheet, strangeSheet } from '../support/sheets';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+const READ = /Dades del full, llegides/;
+
+test('the HTML holds a hundred rows, the rule and the date of the copy, without the list of everything', () => {
+  const html = rawHtml('millors-diades/');
+  expect(html.match(/<th scope="row"/g)).toHaveLength(100);
+  expect(html).toContain('tres millors castells');
+  expect(html).toContain('Còpia de les dades');
+});
+
+test('the live sheets are read without trouble, and an opened row shows the sum in any window', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  await page
+    .getByRole('button', { name: /com se sumen/ })
+    .first()
+    .press('Enter');
+  const sum = page.getByRole('table', { name: /Com se sumen els punts/ });
+  await expect(sum).toContainText('Total');
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  expectNoTrouble(trouble);
+});
+
+test('a row opened has no accessibility fault', async ({ page }) => {
+  await answerSheet(page, 'diades', { body: strangeSheet });
+  await page.goto('millors-diades/');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: /com se sumen/ }).click();
+  await expectNoAxeViolations(page);
+});
+
+test('headers sort by keyboard and announce it', async ({ page }) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  const date = page.getByRole('columnheader', { name: 'Data' });
+  await date.getByRole('button').press('Enter');
+  await expect(date).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'Posició' })).toHaveAttribute('aria-sort', 'none');
+  const years = await page
+    .getByRole('row')
+    .getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}$/ })
+    .allTextContents();
+  const dates = years.map((text) => text.split('/').reverse().join('-'));
+  expect(dates).toHaveLength(100);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('a tower says its name on focus and on hover, and leads to its page', async ({ page }) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  const tower = page.getByRole('link', { name: 'torre de vuit amb folre i manilles', exact: true }).first();
+  await tower.focus();
+  await expect(page.getByText('torre de vuit amb folre i manilles', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('torre de vuit amb folre i manilles', { exact: true })).toBeHidden();
+  await tower.click();
+  await expect(page).toHaveURL(/\/castells\/Td8fm\/$/);
+});
+
+test('the file downloaded has exactly the rows shown, in their order', async ({ page }) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  await page.getByRole('button', { name: 'Motiu' }).click();
+  const shown = await page.getByRole('rowheader').allTextContents();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixa CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('millors-diades.csv');
+  const [, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.map((line) => line.split(',')[2])).toEqual(shown);
+});
+
+test('a sheet replaced on the host shows up without a rebuild', async ({ page }) => {
+  await answerSheet(page, 'diades', { body: strangeSheet });
+  await page.goto('millors-diades/');
+  await expect(page.getByRole('rowheader')).toHaveText(['Sant Jordi nou']);
+});
+
+const failures = [
+  { what: '404', answer: { status: 404 }, says: /no el dona/ },
+  { what: '500', answer: { status: 500 }, says: /no el dona/ },
+  { what: 'a web page', answer: { body: '<!doctype html><p>Inicia la sessió' }, says: /una pàgina web/ },
+  { what: 'nothing', answer: { body: '' }, says: /és buit/ },
+];
+for (const { what, answer, says } of failures) {
+  test(`a source that answers ${what} leaves the copy, says so, and can be tried again`, async ({ page }) => {
+    await answerSheet(page, 'diades', answer);
+    await page.goto('millors-diades/');
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(100);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
+    await expect(page.getByText(READ)).toBeVisible();
+  });
+}
+
+test('without the scores the copy stays: neither sheet is of use alone', async ({ page }) => {
+  await answerSheet(page, 'diades', { body: strangeSheet });
+  await answerSheet(page, 'puntuacions', { status: 500 });
+  await page.goto('millors-diades/');
+  await expect(page.getByRole('alert').filter({ hasText: 'full de puntuacions' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+});
+
+test('offline, the copy stays and the visitor is told', async ({ page }) => {
+  await page.route('**/data/*.csv', (route) => route.abort('internetdisconnected'));
+  await page.goto('millors-diades/');
+  await expect(page.getByRole('alert').filter({ hasText: /No s'ha pogut llegir/ })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+});
+
+test('a slow source shows that it is waited for, over the copy, and nothing moves when it comes', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route('**/data/diades.csv', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('millors-diades/');
+  await expect(page.getByText("S'està llegint el full de resultats…")).toBeVisible();
+  const table = page.getByRole('table').first();
+  const before = await table.boundingBox();
+  answer();
+  await expect(page.getByText(READ)).toBeVisible();
+  expect(await table.boundingBox()).toEqual(before);
+});

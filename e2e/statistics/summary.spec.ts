@@ -1,0 +1,87 @@
+import { expectNoAxeViolations } from '../support/axe';
+import { rawHtml } from '../support/raw-html';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+const season = (name: string) => `resum-historic/?temporada=${name}`;
+
+test('the HTML holds every tier with its towers', () => {
+  const html = rawHtml('resum-historic/');
+  for (const tier of ['Castells de 8 i amb manilles', 'Gamma alta de 7', 'Castells de 5 o inferiors']) {
+    expect(html).toContain(tier);
+  }
+  expect(html).toMatch(/aria-label="tres de set"/);
+});
+
+test('the filter works by keyboard, lives in the address, and Back undoes it', async ({ page, trouble }) => {
+  await page.goto('resum-historic/');
+  const filter = page.getByLabel('Temporada');
+  await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
+  await filter.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?temporada=2025-2026$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/resum-historic\/$/);
+  await expect(filter).toHaveValue('');
+  await page.goForward();
+  await expect(filter).not.toHaveValue('');
+  expectNoTrouble(trouble);
+});
+
+test('a link to a season opens it, and one to a season that never was says so', async ({ page }) => {
+  await page.goto(season('2018-2019'));
+  await expect(page.getByLabel('Temporada')).toHaveValue('2018-2019');
+  await page.goto(season('1789-1790'));
+  await expect(page.getByText(/no s'ha tingut en compte/)).toContainText('1789-1790');
+  await expectNoAxeViolations(page);
+});
+
+test('2020-2021 says why there were no towers', async ({ page }) => {
+  await page.goto(season('2020-2021'));
+  await expect(page.getByText(/COVID-19/)).toBeVisible();
+  await expect(page.getByRole('table', { name: /Gamma/ })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('pictures load only when seen, follow the filter, and have a table each', async ({ page, trouble }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(season('2018-2019'));
+  await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
+  const before = scripts.length;
+  const best = page.getByRole('region', { name: 'Millor puntuació' });
+  await expect(best.getByRole('img')).toHaveCount(0);
+  await best.scrollIntoViewIfNeeded();
+  await expect(
+    best
+      .getByRole('img', { name: /Gràfic/ })
+      .locator('svg')
+      .first(),
+  ).toBeVisible();
+  expect(scripts.length, 'what draws them came only now').toBeGreaterThan(before);
+  await expect(best.getByText('2018-2019').first()).toBeVisible();
+  for (const name of [
+    'Millor puntuació',
+    'Diades',
+    'Castells de set i de vuit',
+    'Descarregats, carregats i intents',
+  ]) {
+    const figure = page.getByRole('region', { name, exact: true });
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('img', { name: /Gràfic/ })).toBeVisible();
+    await figure.getByText('Les dades en una taula').press('Enter');
+    await expect(figure.getByRole('table').getByRole('row').filter({ hasText: '2018-2019' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  }
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  expectNoTrouble(trouble);
+});

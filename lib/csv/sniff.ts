@@ -1,0 +1,24 @@
+/** What a downloaded text seems to be, judged by how it starts. */
+export type TextKind = 'csv' | 'empty' | 'html' | 'json';
+
+/** A sheet that is not published answers a page of sign-in or an error in JSON, often with status 200. */
+export function sniffText(text: string): TextKind {
+  const first = text.match(/[^\s\uFEFF]/)?.[0];
+  if (first === undefined) return 'empty';
+  if (first === '<') return 'html';
+  return first === '{' || first === '[' ? 'json' : 'csv';
+}
+
+const SEPARATORS = [',', ';', '\t'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** The separator seen most often in the first line that says something; the comma when there is none. */
+export function sniffSeparator(text: string): Separator {
+  const header = text.match(/\S[^\n]*/)?.[0] ?? '';
+  let [best, most]: [Separator, number] = [',', 0];
+  for (const separator of SEPARATORS) {
+    const seen = header.split(separator).length - 1;
+    if (seen > most) [best, most] = [separator, seen];
+  }
+  return best;
+}

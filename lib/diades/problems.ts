@@ -1,0 +1,30 @@
+import type { LineProblem } from '@/lib/csv/table';
+
+/** Every reason to set a row aside; a cell that cannot be read bears the name of its column. */
+export const ROW_PROBLEMS = [
+  'quotes',
+  'incomplete',
+  'surplus cells',
+  'too long',
+  'data',
+  'before first season',
+  'tipus',
+  'alçada',
+  'agulla',
+  'pinya',
+  'altres',
+  'ordre',
+  'resolució',
+  'impossible tower',
+  'duplicate',
+  'castell',
+  'punts',
+] as const;
+export type RowProblemKind = (typeof ROW_PROBLEMS)[number];
+
+export type RowProblem = LineProblem & { readonly kind: RowProblemKind };
+
+/** Lines of the sheet set aside, which may be more than the rows: a quote left open takes what follows it. */
+export function linesSetAside(problems: readonly RowProblem[]): number {
+  return problems.reduce((sum, { lines }) => sum + lines, 0);
+}

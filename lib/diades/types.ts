@@ -1,0 +1,67 @@
+import type { Construction, Outcome, Tower } from '@/lib/towers/types';
+
+/** A row of the sheet: one tower tried in one diada. */
+export type Row = {
+  /** Line of the sheet, from 1, the header being the first. */
+  readonly line: number;
+  /** Calendar date `YYYY-MM-DD`; it is compared as text and belongs to no time zone. */
+  readonly date: string;
+  /** Square, courtyard or street. */
+  readonly place: string;
+  readonly town: string;
+  readonly reason: string;
+  readonly tower: Tower;
+  /** The notation of the tower without its outcome: `3d7`. */
+  readonly key: string;
+  readonly outcome: Outcome;
+  /** Rows of a diada with the same number were built at the same time; null is a round of its own. */
+  readonly round: number | null;
+};
+
+/** One construction tried once: a tower, or several that make a named combination (`Vd5`, `Vd6f`, `3d7+4d7`). */
+export type Attempt = {
+  readonly key: string;
+  readonly construction: Construction;
+  readonly outcome: Outcome;
+};
+
+export type Round = {
+  readonly number: number | null;
+  readonly rows: readonly Row[];
+  readonly attempts: readonly Attempt[];
+};
+
+/** One event on one day. */
+export type Diada = {
+  /** Date and reason: unique in its source, and the same whatever the rest of the source holds. */
+  readonly id: string;
+  readonly date: string;
+  /** `2024-2025`. */
+  readonly season: string;
+  readonly reason: string;
+  readonly town: string;
+  readonly place: string;
+  readonly rounds: readonly Round[];
+};
+
+/** Whether the tower stood whole: only these score and are counted. */
+export function isBuilt({ outcome }: { readonly outcome: Outcome }): boolean {
+  return outcome === 'descarregat' || outcome === 'carregat';
+}
+
+/** A vano counts as a pilar. */
+export function isPilar(construction: Construction): boolean {
+  return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');
+}
+
+/** Floors of the tallest tower. */
+export function floorsOf(construction: Construction): number {
+  switch (construction.kind) {
+    case 'tower':
+      return construction.floors;
+    case 'training':
+      return construction.tower.floors;
+    case 'combination':
+      return Math.max(...construction.towers.map(({ floors }) => floors));
+  }
+}

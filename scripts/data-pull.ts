@@ -1,0 +1,25 @@
+// Brings the live sheets into public/data: `npm run data:pull`. The addresses are those that the site reads.
+import { checkDiades, checkScores } from './data-pull/checks';
+import { pullData } from './data-pull/pull';
+
+const TIMEOUT_MS = 30_000;
+
+async function download(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.text();
+}
+
+const done = await pullData(
+  [
+    { path: 'public/data/diades.csv', url: process.env.NEXT_PUBLIC_DIADES_CSV_URL, check: checkDiades },
+    {
+      path: 'public/data/puntuacions.csv',
+      url: process.env.NEXT_PUBLIC_PUNTUACIONS_CSV_URL,
+      check: checkScores,
+    },
+  ],
+  download,
+  console.log,
+);
+process.exitCode = done ? 0 : 1;

@@ -1,0 +1,77 @@
+import { daysInMonth, isoDate } from '@/lib/diades/dates';
+import { seasonDates } from '@/lib/diades/seasons';
+import type { Random } from '@/lib/random/pick';
+import {
+  anniversary,
+  anniversaryNames,
+  type ClubEvent,
+  events,
+  lastYearInTheSquare,
+  meetingReason,
+  meetingTowns,
+  oldSquare,
+  springFestival,
+  type When,
+} from './events';
+import { pickWeighted } from './random';
+import type { SeasonPlan } from './seasons';
+
+/** A diada that will be held, its towers still to be chosen. */
+export type PlannedDiada = {
+  readonly date: string;
+  readonly reason: string;
+  readonly place: string;
+  readonly town: string;
+  readonly importance: number;
+  /** One of the two great days of the season. */
+  readonly great: boolean;
+};
+
+/** The diades of a season by date, as many as the plan says, never two on one day. */
+export function planSeason(plan: SeasonPlan, random: Random): PlannedDiada[] {
+  const year = Number(plan.season.slice(0, 4));
+  const dates = seasonDates(plan.season);
+  const [opens, closes] = [plan.opens ?? dates.from, plan.closes ?? dates.to];
+  const planned = new Map<string, PlannedDiada>();
+  const left = new Set(events);
+  function hold(event: ClubEvent, great: boolean): void {
+    const possible = datesOf(event, event.month >= 9 ? year : year + 1).filter(
+      (date) => date >= opens && date <= closes && !planned.has(date),
+    );
+    const date = possible[Math.floor(random() * possible.length)];
+    if (date) planned.set(date, diadaOf(event, date, great));
+  }
+  hold(anniversary, true);
+  hold(springFestival, true);
+  while (planned.size < plan.diades) {
+    const event = pickWeighted([...left], ({ weight }) => weight, random);
+    if (!event) throw new Error(`Not enough events for ${plan.diades} diades in ${plan.season}.`);
+    left.delete(event);
+    hold(event, false);
+  }
+  return [...planned.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function datesOf({ month, from, to, weekday }: When, year: number): string[] {
+  const dates: string[] = [];
+  for (let day = from; day <= Math.min(to, daysInMonth(year, month)); day += 1) {
+    const date = isoDate(year, month, day);
+    if (date && (weekday === undefined || weekdayOf(year, month, day) === weekday)) dates.push(date);
+  }
+  return dates;
+}
+
+function weekdayOf(year: number, month: number, day: number): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+function diadaOf(event: ClubEvent, date: string, great: boolean): PlannedDiada {
+  const year = Number(date.slice(0, 4));
+  const { importance } = event;
+  const reason = event === anniversary ? (anniversaryNames[year] ?? event.reason) : event.reason;
+  if (event === springFestival && year <= lastYearInTheSquare)
+    return { date, reason, place: oldSquare, town: event.town, importance, great };
+  const turn = event.reason === meetingReason ? meetingTowns[year % meetingTowns.length] : undefined;
+  const { place, town } = turn ?? event;
+  return { date, reason, place, town, importance, great };
+}

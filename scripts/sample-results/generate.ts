@@ -1,0 +1,63 @@
+import { formatCsv } from '@/lib/csv/write-csv';
+import { meritOf, type ScoreTable } from '@/lib/diades/scores';
+import type { Random } from '@/lib/random/pick';
+import { type PlannedDiada, planSeason } from './calendar';
+import { type Episode, episodes, milestones, minorEpisodes } from './milestones';
+import { programme } from './programme';
+import { seededRandom } from './random';
+import { type SeasonPlan, seasons } from './seasons';
+import { header, sheetRows, type Try } from './sheet';
+
+/** The seed of the published file. */
+export const SEED = 15;
+
+/** The whole sheet of performances of the sample club. Equal seed and scores give an equal text. */
+export function generateDiades(scores: ScoreTable, seed: number = SEED): string {
+  const random = seededRandom(seed);
+  const told = new Set<Episode>();
+  const mastered = new Set<string>();
+  const rows: string[][] = [];
+  for (const plan of seasons) {
+    for (const diada of planSeason(plan, random)) {
+      const now = toldIn(diada, told);
+      for (const episode of now) told.add(episode);
+      rows.push(...rowsOf(diada, plan, now, { scores, mastered, random }));
+      for (const { tower, outcome } of now) if (outcome === 'd') mastered.add(tower);
+    }
+  }
+  const forgotten = [...milestones, ...episodes, ...minorEpisodes].find((episode) => !told.has(episode));
+  if (forgotten) throw new Error(`No diada in ${forgotten.month} for ${forgotten.tower}.`);
+  return formatCsv(header, rows);
+}
+
+type History = {
+  readonly scores: ScoreTable;
+  readonly mastered: ReadonlySet<string>;
+  readonly random: Random;
+};
+
+function rowsOf(
+  diada: PlannedDiada,
+  plan: SeasonPlan,
+  told: readonly Try[],
+  { scores, mastered, random }: History,
+): string[][] {
+  const circumstances = {
+    diada,
+    plan,
+    random,
+    merit: (tower: string) => meritOf(scores, tower) ?? 0,
+    mastered: (tower: string) => mastered.has(tower) && !ONCE_TOLD.has(tower),
+  };
+  return sheetRows(diada, programme(told, circumstances));
+}
+
+/** Built only when a text says so. */
+const ONCE_TOLD: ReadonlySet<string> = new Set(['4d7s']);
+
+/** Great days take what is told of their month; the rest goes to its first other diada. */
+function toldIn({ date, great }: PlannedDiada, told: ReadonlySet<Episode>): Episode[] {
+  const month = date.slice(0, 7);
+  const list: readonly Episode[] = great ? [...milestones, ...episodes] : minorEpisodes;
+  return list.filter((episode) => episode.month === month && !told.has(episode));
+}

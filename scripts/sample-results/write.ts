@@ -1,0 +1,12 @@
+// Writes the sample club's results to public/data/diades.csv: `tsx scripts/sample-results/write.ts`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fixedScores } from '@/content/statistics/fixed-scores';
+import { parseScores } from '@/lib/diades/parse-scores';
+import { withFixedScores } from '@/lib/diades/scores';
+import { generateDiades } from './generate';
+
+const scores = parseScores(readFileSync('public/data/puntuacions.csv', 'utf8'));
+if (!scores.ok) throw new Error(`public/data/puntuacions.csv: ${scores.reason}`);
+const text = generateDiades(withFixedScores(scores.scores, fixedScores));
+writeFileSync('public/data/diades.csv', text);
+console.log(`public/data/diades.csv: ${text.split('\n').length - 2} rows.`);
