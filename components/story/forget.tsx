@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { screen } from '@/content/story/screen';
+import { forgetNoteClosed } from '@/lib/browser/story-note';
 import { forgetReading } from '@/lib/story/memory';
 import { useReading } from './story-memory';
 
@@ -15,6 +16,7 @@ export function Forget() {
   const { open, title, text, confirm, cancel, done: doneText } = screen.reset;
   const forget = () => {
     update(forgetReading);
+    forgetNoteClosed();
     setAsking(false);
     setDone(true);
   };

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
 import { basePath } from '@/lib/site/address';
 import { cameFromStory } from '@/lib/story/arrival';
 import type { StoryGraph } from '@/lib/story/graph';
@@ -82,7 +83,10 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
       ...before,
       status: 'ready',
       readBefore: stored.visited.includes(passage),
-      noteOpen: !stored.noteHidden && !cameFromStory(document.referrer, location.origin, basePath),
+      noteOpen:
+        !stored.noteHidden &&
+        !wasNoteClosed() &&
+        !cameFromStory(document.referrer, location.origin, basePath),
     }));
   }, [graph, passage, update]);
 
@@ -116,6 +120,7 @@ export function StoryMemoryProvider({
       update,
       closeNote: (forever: boolean) => {
         setHeld((before) => ({ ...before, noteOpen: false }));
+        rememberNoteClosed();
         if (forever) update((memory) => ({ ...memory, noteHidden: true }));
       },
     }),

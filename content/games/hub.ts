@@ -25,7 +25,7 @@ export const GAMES_HUB = {
   neverPlayed: 'Per estrenar',
   story: {
     title: 'I si prefereixes llegir',
-    text: "Una nit de diada universitària on tries tu què fas a cada pas: té vint finals, i cap dels vint és el de l'última vegada. Per a gent adulta.",
+    text: 'Una nit de diada universitària en què tries tu què fas a cada pas: té vint finals, i costa acabar-la dues vegades igual. Per a gent adulta.',
     label: 'Comença «És nit fresca per ser maig»',
     link: '/nit-fresca-per-ser-maig/',
   },

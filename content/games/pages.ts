@@ -49,7 +49,7 @@ export const HANGMAN_PAGE = {
 export const MEMORY_PAGE = {
   path: '/memory',
   title: 'Memory',
-  lead: 'Dotze cartes, sis parelles: tot el que un casteller es posa al damunt abans de sortir a plaça.',
+  lead: "Dotze cartes, sis parelles: el que un casteller es posa per sortir a plaça, i la gralla que l'hi crida.",
   description:
     'Memory casteller: troba les sis parelles de faixa, camisa, escut, pantaló, espardenyes i gralla amb tan pocs moviments com puguis.',
 } as const satisfies GamePage;

@@ -8,7 +8,7 @@ export const bars = [
     text: [
       `El Bar Sisens fa trenta metres quadrats i ara mateix hi ha cent deu persones, o sigui que tècnicament és un folre. Per demanar cal aixecar la mà; cada vegada que algú ho fa, la canalla crida «aleta!» i el cambrer, que ja no té esperança, fa sonar una campana.`,
       `Et vibra el mòbil. És la Berta, que des que no té veu escriu en majúscules: «QUI TÉ EL FUNDADOR???». El porró no és a la taula del sopar, ni a la furgoneta, ni enlloc. Tot el bar mira els mostasses. Els mostasses miren el sostre.`,
-      `—Ja ens agradaria —diu la Jana, la segona dels Esventats, des del futbolí—. Fa trenta anys que ho intentem. Ara, si us feu una partida, potser us diem el que sabem.`,
+      `—Ja ens agradaria —diu la Jana, dels Esventats, des del futbolí—. Fa trenta anys que ho intentem. Ara, si us feu una partida, potser us diem el que sabem.`,
       `El Tieta seria un bon testimoni, però té el mòbil sense bateria des de migdia perquè el fa servir de llanterna, i quan te li acostes et posa un tros de fuet a la boca i la pregunta se te'n va avall.`,
     ],
     options: [
@@ -20,9 +20,9 @@ export const bars = [
     id: '26',
     title: `Ruta amb folre`,
     text: [
-      `La Berta ha dissenyat la nit com un castell. El mapa té pisos: els baixos són un celler on es paga en monedes; els segons, un bar amb dianes; els terços, una cocteleria coixa. Dalt de tot hi ha un terrat amb vistes que en set anys de rutes no ha coronat ningú.`,
+      `La Berta ha dissenyat la nit com un castell. El mapa té pisos: els baixos són un celler on es paga amb monedes; els segons, un bar amb dianes; els terços, una cocteleria coixa. Dalt de tot hi ha un terrat amb vistes que en set anys de rutes no ha coronat ningú.`,
       `—Terços, col·loqueu-vos! —tradueixes tu, i vint persones entren en fila en un local on en caben dotze. Ella corregeix la posició de la barra amb dos dits.`,
-      `A mitja consumició, trenta mòbils vibren alhora. La Berta és al teu costat, però escriu al grup, en majúscules, perquè quedi clar: «QUI TÉ EL FUNDADOR???». El porró de l'any 94 no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i d'en Guifré, que n'havia preguntat el volum.`,
+      `A mitja consumició, trenta mòbils vibren alhora. La Berta és al teu costat, però escriu al grup, en majúscules, perquè quedi clar: «QUI TÉ EL FUNDADOR???». El porró de l'any 94 no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum.`,
       `El Tieta, que no ha rebut res perquè va sense bateria, reparteix aigua amb la bossa blava penjada al colze i canta. La ruta trontolla: al lavabo hi ha una cua de quinze, i al bar següent la Puça ja ha començat a pujar sobre algú.`,
     ],
     options: [
@@ -108,7 +108,7 @@ export const bars = [
       `—Toca'n una altra i et batejo! —crida la senyora. L'Inxa en toca una altra. El bateig és complet, amb padrins.`,
       `La Remei, que tot just arriba corrent, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la.`,
       `—El teu era amb retolador permanent —et diu la Remei, eixugant-la amb la màniga.`,
-      `La senyora, penedida, llança una tovallola. Li demaneu disculpes de tot cor i en veu baixa, ella us demana el nom de la cançó i algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana, la segona dels Esventats, té un codi per entrar; el Tieta, una garrafa.`,
+      `La senyora, penedida, llança una tovallola. Li demaneu disculpes de tot cor i en veu baixa, ella us demana el nom de la cançó i algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana, dels Esventats, té un codi per entrar; el Tieta, una garrafa.`,
     ],
     options: [
       { text: [`El codi de la Jana.`, `Entrar sense cua és una forma de justícia.`], link: '34' },
@@ -142,7 +142,7 @@ export const bars = [
       `La carta de la barra lliure l'ha redactada un casteller: el «pilar» és un dit de qualsevol cosa; el «tres de vuit», tres dits de vuit coses; el «quatre amb l'agulla» porta una palla que, en acabar-te'l, es queda dreta tota sola. Demanes un tres de vuit. El cambrer et pregunta si tens família.`,
       `El primer glop té gust de colònia de nadó. El tercer ja és bo. A mig got estimes tothom: estimes el veí de la barra, estimes els Atabalats, que acaben d'arribar i es pensen que són les onze; estimes fins i tot el rètol de la sortida d'emergència, que és verd com vosaltres.`,
       `Deixes el got a mitges amb una maduresa que et sorprèn. O potser és que t'ha caigut: al terra hi ha un toll en forma de Menorca.`,
-      `A la pista, la Jana, la segona dels Esventats, et reclama amb un dit. A fora, assegut a la gespa, hi ha en Guifré, l'home que odia els castells, mirant el cel com si l'hagués de declarar a Hisenda.`,
+      `A la pista, la Jana, dels Esventats, et reclama amb un dit. A fora, assegut a la gespa, hi ha en Guifré, l'home que odia els castells, mirant el cel com si l'hagués de declarar a Hisenda.`,
     ],
     options: [
       { text: [`La pista i el dit.`, `Fas cas de la geometria.`], link: '44' },
@@ -156,7 +156,7 @@ export const bars = [
       `L'ampolla era de ratafia, la feia la tieta del Tieta —d'aquí li ve el nom— i, sí, en té més. Camineu cap a la carpa del campus i en beveu a morro, a glopets de capellà, mentre ell t'explica la recepta: trenta-tres herbes, quaranta nits de serena i un disgust.`,
       `—Ma tieta deia que la ratafia no emborratxa, reina: aclareix.`,
       `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que li volies fer una pregunta important, sobre una cosa de vidre; però ell remena dins de la bossa blava, aparta amb molt de compte un embalum i et dona una galeta. «Menja, reina», et diu. Menges. La pregunta s'allunya, saludant amb un mocador.`,
-      `A la carpa, la música fa tremolar els estels. Al pal central, a mitja alçada i pujant, hi ha la Puça. A la gespa, un punt fosc amb forma d'estadístic: en Guifré, el company de pis de l'Inxa, que mira enlaire amb els braços plegats.`,
+      `A la carpa, la música fa tremolar els estels. Al pal central, a mitja alçada i pujant, hi ha la Puça. A la gespa, un punt fosc amb forma d'estadístic: en Guifré, que mira enlaire amb els braços plegats.`,
     ],
     options: [
       { text: [`T'estires a la gespa, al costat d'en Guifré.`, `Tot el cel fa voltes gratis.`], link: '45' },
@@ -196,7 +196,7 @@ export const bars = [
       `Darrere de la barra de la carpa falta gent i sobra set. Et donen un obridor, un drap i la instrucció tècnica: «Tu digues que sí». Durant mitja hora ets la persona més estimada de Catalunya.`,
       `Aprens coses. Que tothom diu «l'últim». Que els Atabalats demanen cafè amb llet. Que els mostasses deixen propina per humiliar-vos. Que una copa d'aigua ben servida, amb llimona i un nom estranger, fa el mateix efecte i s'agraeix l'endemà: en serveixes quaranta.`,
       `—Què li poso? —dius sense mirar.`,
-      `—El que valguin 25 euros —diu la Remei. S'asseu, cansada, i es treu el boli de l'orella. Li poses l'aigua amb llimona. Se la beu. No apunta res: és el moment més tendre que has viscut amb ella. Llavors es fan dues coses alhora. Per la porta entra la Dolors, la vigilant del campus, amb la llanterna. I a fora el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
+      `—El que valguin 25 euros —diu la Remei. S'asseu, cansada, i es treu el boli de l'orella. Li poses l'aigua amb llimona. Se la beu. No apunta res: és el moment més tendre que has viscut amb ella. Llavors passen dues coses alhora. Per la porta entra la Dolors, la vigilant del campus, amb la llanterna. I a fora el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
     ],
     options: [
       { text: [`Vas a rebre la Dolors`, `amb una aigua amb llimona.`], link: '47' },

@@ -6,7 +6,7 @@ export const bus = [
     id: '62',
     title: `La parada del nocturn`,
     text: [
-      `A la parada, la gent fa cua com fa castells: agafant-se els uns als altres i amb els ulls tancats. Són les cinc i deu. El rètol electrònic anuncia el nocturn d'aquí a quatre minuts; fa una estona que anuncia el mateix, amb una fe que commou.`,
+      `A la parada, la gent fa cua com fa castells: agafant-se els uns als altres i amb els ulls tancats. Són les cinc, minut amunt, minut avall. El rètol electrònic anuncia el nocturn d'aquí a quatre minuts; fa una estona que anuncia el mateix, amb una fe que commou.`,
       `Hi ha els Atabalats, en bloc, que esperen el de les quatre i vint. Hi ha dues dones amb bata de feina que comencen el diumenge mentre vosaltres acabeu el dissabte, i us miren com es miren els gossos mullats: amb simpatia i a distància.`,
       `—Què heu fet, avui? —et pregunta la més gran.`,
       `—Pujar fins a dalt de tot... —T'ho penses de debò, potser per primer cop en tot el dia—. I caure en bona companyia.`,
@@ -22,7 +22,7 @@ export const bus = [
     title: `Un taxi a casa`,
     text: [
       `La taxista es diu Fina i et fa seure al davant, «que al darrere us adormiu i després no sé de quin portal sou». T'has ficat la mà a la butxaca i has recordat que no hi portes res.`,
-      `—No pateixis —diu ella, i despenja del retrovisor un sobre verd—. Els de la teva colla em deixen un fons. Cada mes passa una noia amb una llibreta de quadres i me l'omple, bitllet a bitllet. «Per qui no tingui com tornar», em va dir. «I no els ho expliqui, que em perdran el respecte.»`,
+      `—No pateixis —diu ella, i despenja del retrovisor un sobre verd—. Els de la teva colla em deixen un fons. Cada mes passa una noia amb una llibreta de quadres i me l'omple, bitllet a bitllet. «Per a qui no tingui com tornar», em va dir. «I no els ho expliqui, que em perdran el respecte.»`,
       `Fas tot el camí callant, cosa que la Fina agraeix. Passa el rectorat, passa el forn, passa un ànec. Davant de casa teva s'espera amb els fars encesos fins que trobes la clau, fins que obres, fins que encens el llum de dalt i treus el cap per la finestra. Llavors fa dos tocs de clàxon, fluixets. Demà li tornaràs els 25 euros, a la Remei. Demà sense falta. O potser n'hi tornaràs vint-i-sis.`,
     ],
     options: [],

@@ -138,7 +138,7 @@ export const campus = [
   },
   {
     id: 'CCC',
-    title: `Dimarts a les vuit`,
+    title: `Dimarts a les dues`,
     text: [
       `—Dimarts —repeteix ell a la porta, com si li haguessis dit el nom d'un país—. Amb corbata?`,
       `—Com vulgui. Però se li esquinçarà.`,
@@ -170,7 +170,7 @@ export const campus = [
     text: [
       `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: hi surten un banc, una petaca i un pijama que ve de lluny. A la segona estrofa s'obre el balcó.`,
       `El senyor Cabestany, en samarreta imperi, escolta amb les mans a la barana. No pren nota. A la tercera s'obre un altre balcó, i un altre, i a la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,
-      `Tu i l'Inxa rebeu en ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins. Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
+      `Tu i l'Inxa rebeu, per aquest ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins. Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
     ],
     options: [],
     final: 15,
@@ -193,7 +193,7 @@ export const campus = [
     id: 'BB',
     title: `La rotonda`,
     text: [
-      `La rotonda de l'entrada fa vint passes de banda a banda i té gespa, un fanal i una escultura que representa el coneixement o una canonada. A les quatre de la matinada no hi passa ningú. És, diu la Berta amb les mans, la plaça més bonica on ha estat mai.`,
+      `La rotonda de l'entrada fa vint passes de banda a banda i té gespa, un fanal i una escultura que representa el coneixement o una canonada. Cap a dos quarts de cinc no hi passa ningú. És, diu la Berta amb les mans, la plaça més bonica on ha estat mai.`,
       `Sou vint-i-sis, embolicats amb mantes. El Tieta es descalça. L'enxaneta es treu les lleganyes amb la punta de la faixa. En Guifré, que està en contra dels castells, pregunta on s'ha de posar per estar-hi en contra més de prop, i el col·loquen de vent.`,
       `—Un moment —diu el Tieta—. Qui ha begut massa es queda de públic. —I se n'aparten sis, sense discutir, que seuen a la vora i s'agafen les mans. Tu, que et coneixes, demanes lloc a la pinya i no pas a dalt. La Berta et mira. Fa un gest que aquesta vegada entens a la perfecció: fem-ho, o tothom a dormir? Més avall, entre els plàtans, fa senyals de llum el nocturn, que va i ve.`,
     ],

@@ -81,7 +81,7 @@ export const diada = [
     id: '6',
     title: `Retransmissió en directe`,
     text: [
-      `—Aquests de sota són els baixos. Els del davant, els vents i els laterals. Aquella petita és l'acotxadora, que s'ajup perquè l'enxaneta li passi per sobre i aixequi la mà.`,
+      `—Aquests de sota són els baixos. Els que els envolten, els contraforts, les primeres mans, els laterals i els vents. Aquella petita és l'acotxadora, que s'ajup perquè l'enxaneta li passi per sobre i aixequi la mà.`,
       `—I aixecar la mà és el gol —conclou ell.`,
       `En Guifré calcula en veu baixa la probabilitat que tot se'n vagi en orris. Va pel segon decimal quan l'enxaneta fa l'aleta, la plaça esclata i ell, que hi està en contra, aplaudeix. Llavors, baixant, el castell se'n va en orris. Et trobes la mà d'en Guifré agafada a la teva camisa i la seva cara enfonsada a la teva espatlla. No mira fins que li jures que tothom s'ha aixecat.`,
       `—Carregat —li expliques—. Val gairebé igual. —Ell, molt pàl·lid, no et deixa anar la màniga. Al mig de la plaça, la Berta, que s'ha quedat sense veu en ple crit, t'ha vist i et fa uns gestos que demanen un mànec d'escombra.`,
@@ -172,7 +172,7 @@ export const diada = [
     id: '13',
     title: `Vermut amb testimonis`,
     text: [
-      `El vermut és al terradet del bar, on hi ha sis cadires per a trenta persones: és a dir, una pinya amb olives. La Puça seu a la barana. L'Inxa remulla la canya de la gralla al got d'un altre. En Guifré, el seu company de pis, que és el pelegrí més incrèdul de la diada, porta una faixa que s'ha guanyat o que ha trobat. La Jana, la segona dels Esventats, reparteix patates amb el colze embenat.`,
+      `El vermut és al terradet del bar, on hi ha sis cadires per a trenta persones: és a dir, una pinya amb olives. La Puça seu a la barana. L'Inxa remulla la canya de la gralla al got d'un altre. En Guifré, el seu company de pis, que és el pelegrí més incrèdul de la diada, porta una faixa que s'ha guanyat o que ha trobat. La Jana, dels Esventats, reparteix patates amb el colze embenat.`,
       `—Pel quatre de set amb l'agulla! —brinda l'Inxa.`,
       `—Per la pujada —precisa la Jana.`,
       `—Un carregat és un carregat! —responeu els verds, tots alhora, i per això els de mostassa s'ho passen tan bé.`,

@@ -120,7 +120,7 @@ export const festa = [
     title: `El millor entrepà del món`,
     text: [
       `Tots els entrepans de les tres de la matinada són el millor entrepà del món, però aquest, a més, ho és. L'home de la furgoneta hi posa ceba, salsitxa, formatge i un secret, i no en demana diners: demana que no li preguntis pel secret.`,
-      `A la cua coincideixes amb tothom. La Jana, la segona dels Esventats, se n'emporta un a cada mà («un és per al Dret Romà») i s'acomiada enviant-te un petó amb mostassa, que de tan corporatiu t'emociona. El Tieta n'ha demanat quatre i els ha cridat pel nom.`,
+      `A la cua hi ha tothom. La Jana, que fa de segona als mostasses, se n'emporta un a cada mà («un és per al Dret Romà») i s'acomiada enviant-te un petó amb mostassa, que de tan corporatiu t'emociona. El Tieta n'ha demanat quatre i els ha cridat pel nom.`,
       `—Va, que avui convido jo —sents que dius amb la boca plena, sense un euro a sobre. I just darrere, per damunt de la teva espatlla, algú destapa un boli.`,
       `Abans que la Remei, amb la caixa de la barra sota el braç, pugui arribar a la paraula «viatge», la lona s'aparta i apareix un home en pijama de ratlles, amb plantofes, una carpeta de pinça i la cara de qui ha redactat molts reglaments. Mira l'hora. L'apunta.`,
     ],
@@ -137,7 +137,7 @@ export const festa = [
     title: `Mantes de pinya`,
     text: [
       `Darrere de la carpa, a la gespa, la colla ha inventat el castell horitzontal: trenta persones sota onze mantes, amb els caps en rotllana i els peus a fora, on la nit, fresca per ser maig, els compta d'un en un. T'hi fan lloc. Tothom és de confiança i la meitat ja ronca.`,
-      `Hi ha en Guifré, el company de pis de l'Inxa, que havia vingut a estar-hi en contra i ara explica a l'enxaneta què és una desviació típica. L'enxaneta ronca. Hi ha el Tieta, que fa de paret nord, i la Berta, que dirigeix les mantes en silenci.`,
+      `Hi ha en Guifré, que comparteix pis amb l'Inxa: havia vingut a estar-hi en contra i ara explica a l'enxaneta què és una desviació típica. L'enxaneta ronca. Hi ha el Tieta, que fa de paret nord, i la Berta, que dirigeix les mantes en silenci.`,
       `—El que més m'agrada dels castells —diu en Guifré cap al cel— és quan no se'n fan.`,
       `Riu tothom, fins i tot tu, que en aquell moment no canviaries de lloc per cap balcó del món. Però falten mantes. La Berta et fa dringar davant del nas la clau del local i es frega els braços. L'altra mà, mentrestant, assenyala la rotonda de l'entrada: buida, rodona, amb un llum al mig. Aixeca quatre dits. Somriu com una criatura.`,
     ],
@@ -189,7 +189,7 @@ export const festa = [
     id: '38',
     title: `Dret Romà`,
     text: [
-      `És una persona. És la Jana, la segona dels Esventats, amb una bufanda, tres retoladors i una bena al colze. Davant hi té un manual del gruix d'una soca. T'escriu en un paper i te'l passa:`,
+      `És una persona. És la Jana, que fa de segona als Esventats, amb una bufanda, tres retoladors i una bena al colze. Davant hi té un manual del gruix d'una soca. T'escriu en un paper i te'l passa:`,
       `«Examen dilluns. He fet veure que me n'anava a dormir. No em delatis.»`,
       `Respons per escrit. Ella contesta. En deu minuts heu omplert dues cares de ratlles i teniu les galtes inflades de riure sense fer soroll, que és la manera més perillosa de riure. Un estudiant d'Arquitectura us mira amb enveja. Un altre s'ha posat de peu per estirar l'esquena i, per costum, un tercer li ha posat les mans als ronyons. La Jana ho veu. Tu veus que ho veu.`,
       `«Aquí n'hi ha sis que fan castells», escriu. I tot seguit ho ratlla i hi posa: «O em preguntes el tema quatre. Tria tu, que jo ja no hi soc».`,

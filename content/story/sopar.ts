@@ -63,7 +63,7 @@ export const sopar = [
     id: '18',
     title: `A galet`,
     text: [
-      `El reglament és senzill: es beu del Fundador a galet, amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, la Jana, la seva segona, que s'arremanga fins a la bena del colze i deixa que li desitgis sort perquè no li'n fa falta.`,
+      `El reglament és senzill: es beu del Fundador a galet, amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, la Jana, que s'arremanga fins a la bena del colze i deixa que li desitgis sort perquè no li'n fa falta.`,
       `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la camisa i un estudiant de Filologia que passava amb les postres.`,
       `—Tècnicament, també és beure —sentencia el jurat, que és el Tieta—. Per osmosi.`,
       `Empat. La Jana t'eixuga la barbeta amb el mocador i es prorroga la rivalitat fins a nova ordre. El porró torna a la taula, sencer, entre aplaudiments. De lluny, la Berta et fa senyals amb una cullera a tall de micròfon; de més amunt, des d'una columna, la Puça et fa senyals amb una pancarta.`,
@@ -84,7 +84,7 @@ export const sopar = [
       `—I si ens en donem de baixa cent? —diu algú.`,
       `—Vuitanta per cap els que quedin.`,
       `—I si l'Inxa deixa de tocar al soterrani, ens fan descompte?`,
-      `En Guifré, el company de pis de l'Inxa, que ha vingut com a opositor als castells, revisa l'operació en un tovalló i, a contracor, la troba correcta. Es vota amb la forquilla alçada: surt que sí, que no i una croqueta. La Remei ho apunta tot. «Els acords, dilluns, a l'assemblea», anuncia, i llavors baixa de la cadira mirant-te amb vint-i-cinc euros als ulls. La Berta, des de la presidència, et fa uns signes que volen dir «digues alguna cosa» o «tens seques a la cara».`,
+      `En Guifré, que comparteix pis amb l'Inxa i ha vingut com a opositor als castells, revisa l'operació en un tovalló i, a contracor, la troba correcta. Es vota amb la forquilla alçada: surt que sí, que no i una croqueta. La Remei ho apunta tot. «Els acords, dilluns, a l'assemblea», anuncia, i llavors baixa de la cadira mirant-te amb vint-i-cinc euros als ulls. La Berta, des de la presidència, et fa uns signes que volen dir «digues alguna cosa» o «tens seques a la cara».`,
     ],
     options: [
       { text: [`Dius alguna cosa.`, `Ja t'ho trobaràs.`], link: '21' },
@@ -97,7 +97,7 @@ export const sopar = [
     text: [
       `Els Esventats canten que sou verds perquè no heu madurat. Vosaltres els responeu que són de color mostassa perquè repeteixen. La Jana, la seva segona, dirigeix el cor enemic amb una forquilla; l'Inxa, el vostre, amb la gralla, que a dos pams fa el mateix efecte que una visita al dentista.`,
       `Els Atabalats arrenquen amb la cançó del vermut quan ja hi ha el cafè a taula.`,
-      `—Estadísticament —et crida a l'orella en Guifré, el company de pis de l'Inxa—, en un recinte tancat això és un delicte. —Li fas notar que és un porxo—. Doncs un delicte amb corrent d'aire.`,
+      `—Estadísticament —et crida a l'orella en Guifré, que viu amb l'Inxa—, en un recinte tancat això és un delicte. —Li fas notar que és un porxo—. Doncs un delicte amb corrent d'aire.`,
       `Us quedeu sense lletra a la quarta estrofa i tu n'improvises una on fas rimar «Servei d'Espais» amb «no en tindreu mai». Ovació. Fins i tot la Remei pica de mans, però avançant: fa servir els aplaudiments per acostar-se. Et queden dues sortides: la porta de la cuina, que fa olor d'aigua bullint, i la columna del porxo, per on s'enfila la Puça amb una pancarta al coll.`,
     ],
     options: [
@@ -112,7 +112,7 @@ export const sopar = [
       `Quatre paraules, diu la Berta amb quatre dits, que són la veu que li queda. Et pugen a la cadira, et posen a la mà una cullera que fa de micròfon i el porxo calla amb aquella crueltat dels silencis voluntaris.`,
       `—Companys —comences, i ja n'has gastat una—. Avui hem pujat un castell. I l'hem baixat... de pressa.`,
       `Riuen. Agafes embranzida. Dius que la pinya és l'únic lloc del món on et trepitgen i dones les gràcies; que un castell és com un deute: el que fa por no és l'alçada, és qui hi ha a sota. La Remei pren nota de la metàfora. Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca el lila perdut.`,
-      `La Berta plora, tot i que potser és l'allioli. Ja desparen. Cadascú tiba cap a una banda: la canalla, cap al Bar Sisens, que és a tocar; la Berta desplega un mapa dels bars amb fletxes i numerats, que vol fer tots seguits, i et vol de veu.`,
+      `La Berta plora, tot i que potser és l'allioli. Ja desparen. Cadascú tiba cap a una banda: la canalla, cap al Bar Sisens, que és a tocar; la Berta desplega un mapa amb els bars numerats i units per fletxes, que vol fer tots seguits, i et vol a tu de veu.`,
     ],
     options: [
       { text: [`El Bar Sisens.`, `Un de sol, però fins al fons.`], link: '25' },

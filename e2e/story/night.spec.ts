@@ -75,7 +75,12 @@ test('the note stands before whichever passage one enters, once a visit, until i
   await expect(page).toHaveURL(`/${STORY}42/`);
   await expect(page.getByText('Lletra i memòria')).toBeVisible();
   await expect(note).toBeHidden();
-  await page.goto(`${STORY}42/?altra-visita`);
+  await page.goto(`${STORY}42/?adreca-escrita`);
+  await expect(options(page)).toHaveCount(2);
+  await expect(note).toBeHidden();
+  // Another visit begins with an empty session.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await note.getByLabel("No m'ho tornis a mostrar").check();
   await note.getByRole('button', { name: 'Entesos' }).click();
   await page.goto(`${STORY}1/`);
@@ -88,11 +93,13 @@ test('with storage blocked the story is read all the same, and says that it will
   trouble,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${STORY}1/`);

@@ -16,6 +16,7 @@ const referrer = (address: string) =>
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   stubDialogs();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -29,11 +30,33 @@ describe('ContentNote', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('goes away, and comes back on another visit unless asked not to', async () => {
-    render(note);
+  it('goes away for this session, and comes back on another visit unless asked not to', async () => {
+    const { unmount } = render(note);
     await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
     expect(dialog()).not.toBeInTheDocument();
     expect(stored().noteHidden).toBe(false);
+    unmount();
+    const again = render(note);
+    expect(dialog()).not.toBeInTheDocument();
+    again.unmount();
+    sessionStorage.clear();
+    render(note);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  it('goes away, and lets who comes from a passage read on, when storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    const { unmount } = render(note);
+    await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+    referrer('/nit-fresca-per-ser-maig/');
+    render(note);
+    expect(dialog()).not.toBeInTheDocument();
   });
 
   it('remembers who does not want it again', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ReaderTools } from '@/components/story/reader-tools';
 import { story } from '@/content/story';
+import { rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
 import { Passage, remember, stored } from './a-passage';
 import { stubDialogs } from './browser-stubs';
 
@@ -74,6 +75,7 @@ describe('ReaderTools', () => {
   });
 
   it('forget everything, after asking', async () => {
+    rememberNoteClosed();
     await openTools();
     await userEvent.click(button('Oblida-ho tot'));
     await userEvent.click(button('No, deixa-ho com està'));
@@ -83,6 +85,7 @@ describe('ReaderTools', () => {
     expect(stored()).toMatchObject({ endings: [], path: [], visited: [] });
     expect(screen.getByText('0 de 2 finals')).toBeInTheDocument();
     expect(screen.getByText(/Oblidat/)).toBeInTheDocument();
+    expect(wasNoteClosed()).toBe(false);
   });
 
   it('have no accessibility fault', async () => {

@@ -6,6 +6,7 @@ import {
   type CrosswordState,
 } from '@/lib/games/crossword/types';
 import { counted } from '@/lib/games/shared/sentences';
+import type { Letter } from '@/lib/text/letters';
 
 const REFUSED = {
   'not-a-letter': "Només s'hi poden escriure lletres.",
@@ -34,7 +35,7 @@ export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, ev
     case 'checked':
       return checked(event.written, event.wrong);
     case 'revealed':
-      return `${event.letters.length === 1 ? 'Lletra revelada' : 'Lletres revelades'}: ${event.letters.join(', ')}.`;
+      return revealed(event.letters);
     case 'completed':
       return event.helped ? 'Mots encreuats resolts amb ajuda!' : 'Mots encreuats resolts!';
     case 'restarted':
@@ -73,6 +74,11 @@ function content(state: CrosswordState, square: number): string {
   if (entry === null) return 'buida';
   if (state.revealed.includes(square)) return `${entry}, revelada`;
   return state.wrong.includes(square) ? `${entry}, errònia` : entry;
+}
+
+function revealed(letters: readonly Letter[]): string {
+  if (letters.length === 0) return 'Aquí ja era tot correcte: no hi ha cap lletra nova.';
+  return `${letters.length === 1 ? 'Lletra revelada' : 'Lletres revelades'}: ${letters.join(', ')}.`;
 }
 
 function checked(written: number, wrong: number): string {

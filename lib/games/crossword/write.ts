@@ -50,7 +50,10 @@ export function check(
   return { state: checked, written: inReach.length, wrong: wrong.length };
 }
 
-/** Gives a letter or a whole word away; those squares keep their letter from then on. */
+/**
+ * Gives a letter or a whole word away; those squares keep their letter from then on.
+ * `letters` are the ones that were missing or wrong, in order: none when all were right already.
+ */
 export function reveal(
   grid: CrosswordGrid,
   state: CrosswordState,
@@ -64,7 +67,8 @@ export function reveal(
   const marked = produce(revealed, (draft) => {
     draft.revealed = [...new Set([...state.revealed, ...squares])];
   });
-  return { state: marked, letters: squares.flatMap((square) => grid.solution[square] ?? []) };
+  const filled = squares.filter((square) => state.entries[square] !== grid.solution[square]);
+  return { state: marked, letters: filled.flatMap((square) => grid.solution[square] ?? []) };
 }
 
 function squaresOf(grid: CrosswordGrid, state: CrosswordState, scope: CheckScope): readonly number[] {

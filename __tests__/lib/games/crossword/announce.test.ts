@@ -83,12 +83,17 @@ test('a game can be followed by ear', () => {
   "3 horitzontal, lletra 5 de 5, X, errònia; 2 vertical, lletra 2 de 3.",
   "La lletra és errònia.",
   "Lletra revelada: A.",
-  "Lletres revelades: P, L, A, Ç, A.",
+  "Lletres revelades: L, A, Ç.",
   "Les 5 lletres són correctes.",
   "A. Ara: 3 horitzontal, lletra 5 de 5, A, revelada; 2 vertical, lletra 2 de 3.",
   "Nivell reiniciat: la graella és buida. 3 horitzontal, lletra 1 de 5, buida.",
 ]
 `);
+});
+
+test('a word that was right already gives no letter', () => {
+  const word = { type: 'reveal', scope: 'word' } as const;
+  expect(heard(type('plaça'), word).at(-1)).toBe('Aquí ja era tot correcte: no hi ha cap lletra nova.');
 });
 
 test('the win says whether there was help', () => {

@@ -205,6 +205,13 @@ describe('revealing', () => {
     expect(playFrom(state, ...solve).event).toEqual({ kind: 'completed', helped: true });
   });
 
+  test('gives of a word only the letters that were missing or wrong', () => {
+    const word = { type: 'reveal', scope: 'word' } as const;
+    const { state, event } = play(type('plxça'), select(1, 0), word);
+    expect(event).toEqual({ kind: 'revealed', letters: ['A'] });
+    expect(playFrom(state, word).event).toEqual({ kind: 'revealed', letters: [] });
+  });
+
   test('can itself complete the grid', () => {
     const reveal = { type: 'reveal', scope: 'word' } as const;
     const all = aGrid.words.flatMap(({ index }) => [{ type: 'clue', word: index } as const, reveal]);
