@@ -45,7 +45,7 @@ async function expectFacts(page: Page, route: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    new RegExp(`/${escaped(route)}$`),
+    new RegExp(`/${escaped(canonicalRoute(route))}$`),
   );
   for (const name of ['og:title', 'og:description', 'og:image', 'og:url']) {
     await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /\S/);

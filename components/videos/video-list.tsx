@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Embed } from '@/components/shared/embed/embed';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
@@ -22,6 +22,8 @@ export function VideoList({ known, feed, channel, player, states }: VideoListPro
   const [videos, setVideos] = useState(known);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
 
+  const state = useRef<HTMLDivElement>(null);
+
   const load = useCallback(async () => {
     setStatus('loading');
     const read = await fetchVideos(feed);
@@ -33,14 +35,20 @@ export function VideoList({ known, feed, channel, player, states }: VideoListPro
     load();
   }, [load]);
 
+  // The button that was pressed goes away: the line that says how it goes takes its focus.
+  function retry() {
+    state.current?.focus();
+    load();
+  }
+
   return (
     <div className={styles.videos}>
-      <div className={styles.status}>
+      <div ref={state} tabIndex={-1} className={styles.status}>
         {status === 'loading' && <Loading>{states.loading}</Loading>}
         {status === 'failed' && (
           <Notice kind="warning">
             <p>{states.failed}</p>
-            <Button kind="quiet" onClick={load}>
+            <Button kind="quiet" onClick={retry}>
               {states.retry}
             </Button>
           </Notice>
@@ -55,6 +63,7 @@ export function VideoList({ known, feed, channel, player, states }: VideoListPro
               title={title}
               src={`${player.before}${id}${player.after}`}
               ask={player.ask}
+              link={`${player.page}${id}`}
             />
             <h3 className={styles.title}>{title}</h3>
           </li>

@@ -31,7 +31,7 @@ for (const route of routes) {
     expect(addresses.filter((path) => path !== basePath && !path.startsWith(`${basePath}/`))).toEqual([]);
 
     const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', `${siteUrl}${basePath}/${route}`);
+    await expect(canonical).toHaveAttribute('href', `${siteUrl}${basePath}/${canonicalRoute(route)}`);
     expectNoTrouble(trouble);
   });
 }
