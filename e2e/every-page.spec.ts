@@ -4,6 +4,7 @@ import { sections } from '../content/sections';
 import { documentTitle } from '../lib/site/document-title';
 import { exportedRoutes } from '../scripts/exported-routes';
 import { expectNoAxeViolations } from './support/axe';
+import { canonicalRoute } from './support/canonical-route';
 import { rawHtml, rawText } from './support/raw-html';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { visitedRoutes } from './support/story';

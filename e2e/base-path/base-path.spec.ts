@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exportedRoutes } from '../../scripts/exported-routes';
 import { basePathBuild } from '../../scripts/test-sites.mjs';
+import { canonicalRoute } from '../support/canonical-route';
 import { visitedRoutes } from '../support/story';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
