@@ -68,6 +68,29 @@ function Trap() {
   );
 }
 
+type ActionsProps = {
+  /** Whether the message goes straight to the club; otherwise the mail program takes it. */
+  posts: boolean;
+  sending: boolean;
+  /** Undefined while there is nothing to clear. */
+  onClear: (() => void) | undefined;
+};
+
+function Actions({ posts, sending, onClear }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" disabled={sending}>
+        {posts ? 'Envia el missatge' : 'Obre el missatge al correu'}
+      </Button>
+      {onClear && (
+        <Button kind="quiet" disabled={sending} onClick={onClear}>
+          Esborra-ho tot
+        </Button>
+      )}
+    </div>
+  );
+}
+
 const followMail = (href: string) => location.assign(href);
 
 /** Writes to the club: through the visitor's mail program or, where an endpoint is set, straight to it. */
@@ -132,16 +155,7 @@ export function ContactForm({
       <Fields subjectLabel={subjectLabel} messageLabel={messageLabel} field={field} />
       <Trap />
       <DeliveryNotice delivery={delivery} email={email} message={message} />
-      <div className={styles.actions}>
-        <Button type="submit" disabled={sending}>
-          {endpoint ? 'Envia el missatge' : 'Obre el missatge al correu'}
-        </Button>
-        {written && (
-          <Button kind="quiet" disabled={sending} onClick={startAgain}>
-            Esborra-ho tot
-          </Button>
-        )}
-      </div>
+      <Actions posts={endpoint !== null} sending={sending} onClear={written ? startAgain : undefined} />
       <p className={styles.note}>
         El que escrius es guarda en aquest navegador fins que ho envies o ho esborres.
       </p>

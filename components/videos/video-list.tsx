@@ -17,6 +17,25 @@ type VideoListProps = Pick<VideosPage, 'channel' | 'player' | 'states'> & {
   feed: string;
 };
 
+function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: readonly Video[] }) {
+  return (
+    <ul className={styles.list}>
+      {videos.map(({ id, title }) => (
+        <li key={id} className={styles.video}>
+          <Embed
+            provider="videos"
+            title={title}
+            src={`${player.before}${id}${player.after}`}
+            ask={player.ask}
+            link={`${player.page}${id}`}
+          />
+          <h3 className={styles.title}>{title}</h3>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The latest videos of the channel, read again from its feed once the page is open. */
 export function VideoList({ known, feed, channel, player, states }: VideoListProps) {
   const [videos, setVideos] = useState(known);
@@ -55,20 +74,7 @@ export function VideoList({ known, feed, channel, player, states }: VideoListPro
         )}
         {status === 'ready' && videos.length === 0 && <p>{states.empty}</p>}
       </div>
-      <ul className={styles.list}>
-        {videos.map(({ id, title }) => (
-          <li key={id} className={styles.video}>
-            <Embed
-              provider="videos"
-              title={title}
-              src={`${player.before}${id}${player.after}`}
-              ask={player.ask}
-              link={`${player.page}${id}`}
-            />
-            <h3 className={styles.title}>{title}</h3>
-          </li>
-        ))}
-      </ul>
+      <Players videos={videos} player={player} />
       <p>
         <a href={channel.link}>{channel.label}</a>
       </p>
