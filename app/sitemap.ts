@@ -3,7 +3,7 @@ import { boards } from '@/content/boards/boards';
 import { levelRoutes } from '@/content/games/level-routes';
 import { routes } from '@/content/routes';
 import { towers } from '@/content/towers';
-import { boardSeasons } from '@/lib/club/boards';
+import { pastSeasons } from '@/lib/club/boards';
 import { absolute } from '@/lib/site/address';
 
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
     ...routes,
     ...towers.map(({ notation }) => `/castells/${notation}`),
-    ...boards.flatMap((board) => boardSeasons(board).map((season) => `${board.path}/${season}`)),
+    ...boards.flatMap((board) => pastSeasons(board).map((season) => `${board.path}/${season}`)),
     ...levelRoutes,
   ];
   return paths.map((path) => ({ url: absolute(path === '/' ? path : `${path}/`) }));

@@ -4,6 +4,7 @@ import { sections } from '../content/sections';
 import { documentTitle } from '../lib/site/document-title';
 import { exportedRoutes } from '../scripts/exported-routes';
 import { expectNoAxeViolations } from './support/axe';
+import { canonicalRoute } from './support/canonical-route';
 import { rawHtml, rawText } from './support/raw-html';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { visitedRoutes } from './support/story';
@@ -47,7 +48,7 @@ async function expectFacts(page: Page, route: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    new RegExp(`/${escaped(route)}$`),
+    new RegExp(`/${escaped(canonicalRoute(route))}$`),
   );
   for (const name of ['og:title', 'og:description', 'og:image', 'og:url']) {
     await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /\S/);

@@ -4,7 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import type { ContactField } from '@/lib/contact/message';
-import { MAX_LENGTH } from '@/lib/contact/validate';
+import { groupThousands, MAX_LENGTH } from '@/lib/contact/validate';
 import styles from './contact-form.module.css';
 import { DeliveryNotice } from './delivery-notice';
 import { type ContactFormSettings, useContactForm } from './use-contact-form';
@@ -23,6 +23,7 @@ type FieldOf = (name: ContactField) => {
   value: string;
   error: string | undefined;
   readOnly: boolean;
+  'aria-required': true;
   onChange: (event: { target: { value: string } }) => void;
 };
 
@@ -48,7 +49,7 @@ function Fields({
       <TextArea
         label={messageLabel}
         rows={8}
-        hint={`${MAX_LENGTH.message.toLocaleString('ca')} caràcters com a màxim.`}
+        hint={`${groupThousands(MAX_LENGTH.message)} caràcters com a màxim.`}
         {...field('message')}
       />
     </>
@@ -63,6 +64,29 @@ function Trap() {
         No omplis aquest camp
         <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
+    </div>
+  );
+}
+
+type ActionsProps = {
+  /** Whether the message goes straight to the club; otherwise the mail program takes it. */
+  posts: boolean;
+  sending: boolean;
+  /** Undefined while there is nothing to clear. */
+  onClear: (() => void) | undefined;
+};
+
+function Actions({ posts, sending, onClear }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" disabled={sending}>
+        {posts ? 'Envia el missatge' : 'Obre el missatge al correu'}
+      </Button>
+      {onClear && (
+        <Button kind="quiet" disabled={sending} onClick={onClear}>
+          Esborra-ho tot
+        </Button>
+      )}
     </div>
   );
 }
@@ -85,9 +109,23 @@ export function ContactForm({
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current) return;
-    const wrong = send(String(new FormData(form.current).get(TRAP) ?? ''));
-    const field = wrong && form.current.elements.namedItem(wrong);
+    const trap = form.current.elements.namedItem(TRAP);
+    const trapped = trap instanceof HTMLInputElement ? trap.value : '';
+    const wrong = send(trapped);
+    if (wrong) focusField(wrong);
+    // A person whose browser filled in the hidden field can send again after the notice.
+    else if (trap instanceof HTMLInputElement) trap.value = '';
+  }
+
+  function focusField(name: ContactField) {
+    const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
+  }
+
+  // The button that was pressed goes away: writing begins again at the first field.
+  function startAgain() {
+    clear();
+    focusField('name');
   }
 
   const field: FieldOf = (name) => ({
@@ -95,6 +133,8 @@ export function ContactForm({
     value: message[name],
     error: errors[name],
     readOnly: sending,
+    // Not `required`: readers would call an empty field wrong before anything is sent.
+    'aria-required': true,
     onChange: ({ target }) => write(name, target.value),
   });
 
@@ -111,19 +151,11 @@ export function ContactForm({
       className={styles.form}
       onSubmit={submit}
     >
+      <p className={styles.note}>Tots els camps són obligatoris.</p>
       <Fields subjectLabel={subjectLabel} messageLabel={messageLabel} field={field} />
       <Trap />
       <DeliveryNotice delivery={delivery} email={email} message={message} />
-      <div className={styles.actions}>
-        <Button type="submit" disabled={sending}>
-          {endpoint ? 'Envia el missatge' : 'Obre el missatge al correu'}
-        </Button>
-        {written && (
-          <Button kind="quiet" disabled={sending} onClick={clear}>
-            Esborra-ho tot
-          </Button>
-        )}
-      </div>
+      <Actions posts={endpoint !== null} sending={sending} onClear={written ? startAgain : undefined} />
       <p className={styles.note}>
         El que escrius es guarda en aquest navegador fins que ho envies o ho esborres.
       </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
@@ -34,16 +35,32 @@ function Waiting() {
 /** The visitor's own code for the free bar, made and kept in the browser alone. */
 export function FreeBar({ notices, drawNew, ...confirmation }: FreeBarProps) {
   const { view, drawAgain } = useFreeBar();
+  const said = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // The button that was pressed is gone: what came of it takes its focus.
+  useEffect(() => {
+    if (pressed.current && view.status !== 'loading') said.current?.focus();
+    pressed.current = false;
+  }, [view]);
+
+  function press() {
+    pressed.current = true;
+    drawAgain();
+  }
+
   if (view.status === 'loading') return <Waiting />;
   const { title, text } = notices[view.status];
   const broken = view.status === 'tampered' || view.status === 'partial';
   return (
     <div className={styles.freeBar}>
-      <Notice kind={kinds[view.status]}>
-        <h2 className={styles.noticeTitle}>{title}</h2>
-        <p>{text}</p>
-        {broken && <Button onClick={drawAgain}>{drawNew}</Button>}
-      </Notice>
+      <div ref={said} tabIndex={-1}>
+        <Notice kind={kinds[view.status]}>
+          <h2 className={styles.noticeTitle}>{title}</h2>
+          <p>{text}</p>
+          {broken && <Button onClick={press}>{drawNew}</Button>}
+        </Notice>
+      </div>
       {'code' in view && (
         <div className={styles.ticket}>
           <Barcode code={view.code.code} />

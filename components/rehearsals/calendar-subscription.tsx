@@ -1,14 +1,14 @@
 import { pauses } from '@/content/calendar/pauses';
 import { rehearsalSeason } from '@/content/calendar/season';
 import { formatDay, formatDays } from '@/lib/calendar/format-day';
-import { absolute, asset } from '@/lib/site/address';
+import { asset } from '@/lib/site/address';
+import { CalendarAddress, SubscribeLink } from './calendar-address';
 import styles from './calendar-subscription.module.css';
 
 const file = '/assajos.ics';
 
 /** Ways to have the rehearsals in one's own calendar, and the days without one. */
 export function CalendarSubscription() {
-  const address = absolute(file);
   return (
     <div className={styles.subscription}>
       <p>
@@ -18,7 +18,7 @@ export function CalendarSubscription() {
       </p>
       <ul className={styles.ways}>
         <li>
-          <a href={address.replace(/^https?/, 'webcal')}>Subscriu-t'hi des del teu calendari</a>
+          <SubscribeLink file={file}>Subscriu-t'hi des del teu calendari</SubscribeLink>
         </li>
         <li>
           <a href={asset(file)} download>
@@ -27,7 +27,7 @@ export function CalendarSubscription() {
         </li>
       </ul>
       <p className={styles.address}>
-        També pots enganxar aquesta adreça al teu calendari: <code>{address}</code>
+        També pots enganxar aquesta adreça al teu calendari: <CalendarAddress file={file} />
       </p>
       <details className={styles.pauses}>
         <summary>Dies sense assaig</summary>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Embed } from '@/components/shared/embed/embed';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
@@ -17,10 +17,31 @@ type VideoListProps = Pick<VideosPage, 'channel' | 'player' | 'states'> & {
   feed: string;
 };
 
+function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: readonly Video[] }) {
+  return (
+    <ul className={styles.list}>
+      {videos.map(({ id, title }) => (
+        <li key={id} className={styles.video}>
+          <Embed
+            provider="videos"
+            title={title}
+            src={`${player.before}${id}${player.after}`}
+            ask={player.ask}
+            link={`${player.page}${id}`}
+          />
+          <h3 className={styles.title}>{title}</h3>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The latest videos of the channel, read again from its feed once the page is open. */
 export function VideoList({ known, feed, channel, player, states }: VideoListProps) {
   const [videos, setVideos] = useState(known);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+
+  const state = useRef<HTMLDivElement>(null);
 
   const load = useCallback(async () => {
     setStatus('loading');
@@ -33,33 +54,27 @@ export function VideoList({ known, feed, channel, player, states }: VideoListPro
     load();
   }, [load]);
 
+  // The button that was pressed goes away: the line that says how it goes takes its focus.
+  function retry() {
+    state.current?.focus();
+    load();
+  }
+
   return (
     <div className={styles.videos}>
-      <div className={styles.status}>
+      <div ref={state} tabIndex={-1} className={styles.status}>
         {status === 'loading' && <Loading>{states.loading}</Loading>}
         {status === 'failed' && (
           <Notice kind="warning">
             <p>{states.failed}</p>
-            <Button kind="quiet" onClick={load}>
+            <Button kind="quiet" onClick={retry}>
               {states.retry}
             </Button>
           </Notice>
         )}
         {status === 'ready' && videos.length === 0 && <p>{states.empty}</p>}
       </div>
-      <ul className={styles.list}>
-        {videos.map(({ id, title }) => (
-          <li key={id} className={styles.video}>
-            <Embed
-              provider="videos"
-              title={title}
-              src={`${player.before}${id}${player.after}`}
-              ask={player.ask}
-            />
-            <h3 className={styles.title}>{title}</h3>
-          </li>
-        ))}
-      </ul>
+      <Players videos={videos} player={player} />
       <p>
         <a href={channel.link}>{channel.label}</a>
       </p>

@@ -22,23 +22,23 @@ export const comissio = {
     direccio: {
       titol: 'Comissió de gènere',
       components: [
-        { carrec: 'Coordinació', nom: 'Laura Sunyol i Pey' },
-        { carrec: 'Coordinació', nom: 'Aran Vilella i Just' },
+        { carrec: 'Coordinació', person: 'laura-sunyol' },
+        { carrec: 'Coordinació', person: 'aran-vilella' },
         'separador',
         { carrec: 'Acompanyament', person: 'claudia-serra' },
-        { carrec: 'Acompanyament', nom: 'Salma Bouzidi i Valls' },
-        { carrec: 'Formació', nom: 'Nora Vidiella i Prats' },
+        { carrec: 'Acompanyament', person: 'salma-bouzidi' },
+        { carrec: 'Formació', person: 'nora-vidiella' },
       ],
     },
     junta: [
       {
         titol: 'Grup de treball',
         components: [
-          { carrec: 'Punt lila', nom: 'Lia Montagut i Serra' },
-          { carrec: 'Punt lila', nom: 'Guiu Rocamora i Sala' },
-          { carrec: 'Materials', nom: 'Anaïs Verdaguer i Puig' },
-          { carrec: 'Enllaç amb la tècnica', nom: 'Ingrid Sala i Verd' },
-          { carrec: 'Enllaç amb la directiva', nom: 'Txell Armengou i Feixas' },
+          { carrec: 'Punt lila', person: 'lia-montagut' },
+          { carrec: 'Punt lila', person: 'guiu-rocamora' },
+          { carrec: 'Materials', person: 'anais-verdaguer' },
+          { carrec: 'Enllaç amb la tècnica', person: 'ingrid-sala' },
+          { carrec: 'Enllaç amb la directiva', person: 'txell-armengou' },
         ],
       },
     ],

@@ -22,10 +22,10 @@ export const direccio = {
       titol: 'Direcció',
       components: [
         { carrec: 'Presidència', person: 'rita-solanes' },
-        { carrec: 'Vicepresidència', nom: 'Oleguer Puigdevall i Ros' },
+        { carrec: 'Vicepresidència', person: 'oleguer-puigdevall' },
         'separador',
-        { carrec: 'Secretaria', nom: 'Txell Armengou i Feixas' },
-        { carrec: 'Tresoreria', nom: 'Hug Sardà i Mir' },
+        { carrec: 'Secretaria', person: 'txell-armengou' },
+        { carrec: 'Tresoreria', person: 'hug-sarda' },
         'separador',
         { carrec: 'Cap de colla', person: 'clara-bassols' },
       ],
@@ -34,30 +34,30 @@ export const direccio = {
       {
         titol: 'Comunicació',
         components: [
-          { carrec: 'Coordinació', nom: 'Jana Freixenet i Cots' },
-          { carrec: 'Xarxes socials', nom: 'Quim Torrella i Bach' },
-          { carrec: 'Cartells i web', nom: 'Anaïs Verdaguer i Puig' },
+          { carrec: 'Coordinació', person: 'jana-freixenet' },
+          { carrec: 'Xarxes socials', person: 'quim-torrella' },
+          { carrec: 'Cartells i web', person: 'anais-verdaguer' },
         ],
       },
       {
         titol: 'Acollida',
         components: [
-          { carrec: 'Coordinació', nom: 'Salma Bouzidi i Valls' },
-          { nom: 'Guiu Rocamora i Sala' },
-          { nom: 'Emma Cardús i Trias' },
+          { carrec: 'Coordinació', person: 'salma-bouzidi' },
+          { person: 'guiu-rocamora' },
+          { person: 'emma-cardus' },
         ],
       },
       {
         titol: 'Festa i vida universitària',
         components: [
-          { carrec: 'Coordinació', nom: 'Bru Castellet i Homs' },
-          { nom: 'Lia Montagut i Serra' },
-          { nom: 'Pol Esquerra i Vidal' },
+          { carrec: 'Coordinació', person: 'bru-castellet' },
+          { person: 'lia-montagut' },
+          { person: 'pol-esquerra' },
         ],
       },
       {
         titol: 'Material i local',
-        components: [{ nom: 'Arlet Guinovart i Masó' }, { nom: 'Teo Rius i Planas' }],
+        components: [{ person: 'arlet-guinovart' }, { person: 'teo-rius' }],
       },
     ],
   },
@@ -67,7 +67,7 @@ export const direccio = {
         titol: 'Direcció',
         components: [
           { carrec: 'Presidència', person: 'mireia-gavalda' },
-          { carrec: 'Secretaria', nom: 'Joan Brugarolas i Pi' },
+          { carrec: 'Secretaria', person: 'joan-brugarolas' },
           { carrec: 'Tresoreria', person: 'jordi-estruch' },
           'separador',
           { carrec: 'Cap de colla', person: 'pau-rovira' },
@@ -77,9 +77,9 @@ export const direccio = {
         {
           titol: 'Vocalies',
           components: [
-            { carrec: 'Cartells', nom: 'Sònia Clavell i Ripoll' },
-            { carrec: 'Festes', nom: 'Marc Tolosa i Jané' },
-            { carrec: 'Material', nom: 'Empar Lluch i Soler' },
+            { carrec: 'Cartells', person: 'sonia-clavell' },
+            { carrec: 'Festes', person: 'marc-tolosa' },
+            { carrec: 'Material', person: 'empar-lluch' },
           ],
         },
       ],
@@ -89,9 +89,9 @@ export const direccio = {
         titol: 'Direcció',
         components: [
           { carrec: 'Presidència', person: 'ivet-carrasco' },
-          { carrec: 'Vicepresidència', nom: 'Magí Borràs i Tena' },
+          { carrec: 'Vicepresidència', person: 'magi-borras' },
           'separador',
-          { carrec: 'Secretaria', nom: 'Carlota Dalmases i Gil' },
+          { carrec: 'Secretaria', person: 'carlota-dalmases' },
           { carrec: 'Tresoreria', person: 'nil-barcelo' },
           'separador',
           { carrec: 'Cap de colla', person: 'julia-fontcoberta' },
@@ -100,17 +100,14 @@ export const direccio = {
       junta: [
         {
           titol: 'Comunicació',
-          components: [
-            { carrec: 'Coordinació', nom: 'Adrià Pallarols i Bosc' },
-            { nom: 'Noa Estapé i Rovira' },
-          ],
+          components: [{ carrec: 'Coordinació', person: 'adria-pallarols' }, { person: 'noa-estape' }],
         },
         {
           titol: 'Acollida i festa',
           components: [
-            { carrec: 'Coordinació', nom: 'Martina Casals i Duran' },
+            { carrec: 'Coordinació', person: 'martina-casals' },
             { person: 'rita-solanes' },
-            { nom: 'Ot Queralt i Bernat' },
+            { person: 'ot-queralt' },
           ],
         },
       ],
@@ -120,10 +117,10 @@ export const direccio = {
         titol: 'Direcció',
         components: [
           { carrec: 'Presidència', person: 'nil-barcelo' },
-          { carrec: 'Vicepresidència', nom: 'Carlota Dalmases i Gil' },
+          { carrec: 'Vicepresidència', person: 'carlota-dalmases' },
           'separador',
           { carrec: 'Secretaria', person: 'rita-solanes' },
-          { carrec: 'Tresoreria', nom: 'Eloi Manent i Cases' },
+          { carrec: 'Tresoreria', person: 'eloi-manent' },
           'separador',
           { carrec: 'Cap de colla', person: 'julia-fontcoberta' },
         ],
@@ -131,24 +128,15 @@ export const direccio = {
       junta: [
         {
           titol: 'Comunicació',
-          components: [
-            { carrec: 'Coordinació', nom: 'Noa Estapé i Rovira' },
-            { nom: 'Jana Freixenet i Cots' },
-          ],
+          components: [{ carrec: 'Coordinació', person: 'noa-estape' }, { person: 'jana-freixenet' }],
         },
         {
           titol: 'Acollida',
-          components: [
-            { carrec: 'Coordinació', nom: 'Martina Casals i Duran' },
-            { nom: 'Laura Sunyol i Pey' },
-          ],
+          components: [{ carrec: 'Coordinació', person: 'martina-casals' }, { person: 'laura-sunyol' }],
         },
         {
           titol: 'Festa i vida universitària',
-          components: [
-            { carrec: 'Coordinació', nom: 'Ot Queralt i Bernat' },
-            { nom: 'Dídac Amorós i Lleal' },
-          ],
+          components: [{ carrec: 'Coordinació', person: 'ot-queralt' }, { person: 'didac-amoros' }],
         },
       ],
     },
@@ -160,7 +148,7 @@ export const direccio = {
           { carrec: 'Vicepresidència', person: 'ivet-carrasco' },
           'separador',
           { carrec: 'Secretaria', person: 'rita-solanes' },
-          { carrec: 'Tresoreria', nom: 'Eloi Manent i Cases' },
+          { carrec: 'Tresoreria', person: 'eloi-manent' },
           'separador',
           { carrec: 'Cap de colla', person: 'marti-oliveras' },
         ],
@@ -169,31 +157,22 @@ export const direccio = {
         {
           titol: 'Comissió dels trenta anys',
           components: [
-            { carrec: 'Coordinació', nom: 'Carlota Dalmases i Gil' },
+            { carrec: 'Coordinació', person: 'carlota-dalmases' },
             { carrec: 'Exposició', person: 'gemma-vilaseca' },
             { carrec: 'Retrobament', person: 'xavier-pons' },
           ],
         },
         {
           titol: 'Comunicació',
-          components: [
-            { carrec: 'Coordinació', nom: 'Jana Freixenet i Cots' },
-            { nom: 'Anaïs Verdaguer i Puig' },
-          ],
+          components: [{ carrec: 'Coordinació', person: 'jana-freixenet' }, { person: 'anais-verdaguer' }],
         },
         {
           titol: 'Acollida',
-          components: [
-            { carrec: 'Coordinació', nom: 'Laura Sunyol i Pey' },
-            { nom: 'Salma Bouzidi i Valls' },
-          ],
+          components: [{ carrec: 'Coordinació', person: 'laura-sunyol' }, { person: 'salma-bouzidi' }],
         },
         {
           titol: 'Festa i vida universitària',
-          components: [
-            { carrec: 'Coordinació', nom: 'Dídac Amorós i Lleal' },
-            { nom: 'Bru Castellet i Homs' },
-          ],
+          components: [{ carrec: 'Coordinació', person: 'didac-amoros' }, { person: 'bru-castellet' }],
         },
       ],
     },

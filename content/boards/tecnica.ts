@@ -7,7 +7,7 @@ export const tecnica = {
   description:
     'La junta tècnica dels Enfilats: cap de colla, pinya, tronc, pom de dalt, folre, seguretat i música, de la temporada actual i de les anteriors.',
   intro: [
-    "La junta tècnica decideix quins castells fem, qui hi va i en quin lloc. Prepara els assajos, dibuixa les pinyes, tria els pilars del final i, dalt de la plaça, és qui diu amunt o avall. L'encapçala el cap o la cap de colla, que l'assemblea elegeix directament i que forma el seu equip.",
+    "La junta tècnica decideix quins castells fem, qui hi va i en quin lloc. Prepara els assajos, dibuixa les pinyes, tria els pilars del final i, a plaça, és qui diu amunt o avall. L'encapçala el cap o la cap de colla, que l'assemblea elegeix directament i que forma el seu equip.",
     [
       "Ningú d'aquí no va néixer sabent-ne. Cada temporada hi entra gent nova, i cada àrea té algú que n'aprèn al costat de qui ja en sap. Si t'agradaria ser-hi, digues-ho a qualsevol d'ells a l'",
       { text: 'assaig', link: '/assajos' },
@@ -22,42 +22,39 @@ export const tecnica = {
       titol: 'Equip de direcció',
       components: [
         { carrec: 'Cap de colla', person: 'clara-bassols' },
-        { carrec: 'Sotscap de colla', nom: 'Ignasi Fortuny i Deu' },
+        { carrec: 'Sotscap de colla', person: 'ignasi-fortuny' },
         'separador',
-        { carrec: 'Secretaria tècnica', nom: 'Mei Vilardell i Huang' },
+        { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
       ],
     },
     junta: [
       {
         titol: 'Pinya',
         components: [
-          { carrec: 'Cap de pinya', nom: 'Txema Alier i Roca' },
-          { nom: 'Berta Nogués i Fàbregas' },
-          { nom: 'Kilian Portell i Mas' },
+          { carrec: 'Cap de pinya', person: 'txema-alier' },
+          { person: 'berta-nogues' },
+          { person: 'kilian-portell' },
         ],
       },
       {
         titol: 'Tronc',
-        components: [{ carrec: 'Cap de tronc', nom: 'Ivana Grèvol i Sants' }, { person: 'marti-oliveras' }],
+        components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'marti-oliveras' }],
       },
       {
         titol: 'Pom de dalt',
-        components: [
-          { carrec: 'Cap de pom de dalt', nom: 'Duna Casassas i Pons' },
-          { nom: 'Nora Vidiella i Prats' },
-        ],
+        components: [{ carrec: 'Cap de pom de dalt', person: 'duna-casassas' }, { person: 'nora-vidiella' }],
       },
       {
         titol: 'Folre i manilles',
-        components: [{ carrec: 'Cap de folre', nom: 'Xavi Montaner i Riu' }, { nom: 'Blanca Isern i Molas' }],
+        components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'blanca-isern' }],
       },
       {
         titol: 'Seguretat i salut',
-        components: [{ carrec: 'Responsable', nom: 'Aleix Dorca i Baró' }, { nom: 'Ingrid Sala i Verd' }],
+        components: [{ carrec: 'Responsable', person: 'aleix-dorca' }, { person: 'ingrid-sala' }],
       },
       {
         titol: 'Gralles i tabals',
-        components: [{ carrec: 'Cap de música', nom: 'Vinyet Solé i Tort' }],
+        components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }],
       },
     ],
   },
@@ -73,13 +70,13 @@ export const tecnica = {
       junta: [
         {
           titol: 'Pinya',
-          components: [{ carrec: 'Cap de pinya', person: 'guillem-prat' }, { nom: 'Toni Bofarull i Camp' }],
+          components: [{ carrec: 'Cap de pinya', person: 'guillem-prat' }, { person: 'toni-bofarull' }],
         },
         {
           titol: 'Tronc i pom de dalt',
-          components: [{ carrec: 'Cap de tronc', person: 'nuria-bonet' }, { nom: 'Mercè Pahissa i Llop' }],
+          components: [{ carrec: 'Cap de tronc', person: 'nuria-bonet' }, { person: 'merce-pahissa' }],
         },
-        { titol: 'Gralles i tabals', components: [{ nom: 'Lluís Escofet i Balaguer' }] },
+        { titol: 'Gralles i tabals', components: [{ person: 'lluis-escofet' }] },
       ],
     },
     '2021-2022': {
@@ -89,20 +86,17 @@ export const tecnica = {
           { carrec: 'Cap de colla', person: 'aina-ribalta' },
           { carrec: 'Sotscap de colla', person: 'julia-fontcoberta' },
           'separador',
-          { carrec: 'Protocol sanitari', nom: 'Ferriol Badosa i Coma' },
+          { carrec: 'Protocol sanitari', person: 'ferriol-badosa' },
         ],
       },
       junta: [
         {
           titol: 'Pinya',
-          components: [
-            { carrec: 'Cap de pinya', person: 'marti-oliveras' },
-            { nom: 'Olga Rierola i Pastor' },
-          ],
+          components: [{ carrec: 'Cap de pinya', person: 'marti-oliveras' }, { person: 'olga-rierola' }],
         },
         {
           titol: 'Tronc i pom de dalt',
-          components: [{ carrec: 'Cap de tronc', nom: 'Sergi Mauri i Clos' }, { nom: 'Judit Solé i Amat' }],
+          components: [{ carrec: 'Cap de tronc', person: 'sergi-mauri' }, { person: 'judit-sole' }],
         },
         { titol: 'Gralles i tabals', components: [{ person: 'rita-solanes' }] },
       ],
@@ -114,24 +108,21 @@ export const tecnica = {
           { carrec: 'Cap de colla', person: 'julia-fontcoberta' },
           { carrec: 'Sotscap de colla', person: 'marti-oliveras' },
           'separador',
-          { carrec: 'Secretaria tècnica', nom: 'Judit Solé i Amat' },
+          { carrec: 'Secretaria tècnica', person: 'judit-sole' },
         ],
       },
       junta: [
         {
           titol: 'Pinya',
-          components: [
-            { carrec: 'Cap de pinya', nom: 'Olga Rierola i Pastor' },
-            { nom: 'Txema Alier i Roca' },
-          ],
+          components: [{ carrec: 'Cap de pinya', person: 'olga-rierola' }, { person: 'txema-alier' }],
         },
-        { titol: 'Tronc', components: [{ carrec: 'Cap de tronc', nom: 'Sergi Mauri i Clos' }] },
-        { titol: 'Pom de dalt', components: [{ carrec: 'Cap de pom de dalt', nom: 'Aran Vilella i Just' }] },
+        { titol: 'Tronc', components: [{ carrec: 'Cap de tronc', person: 'sergi-mauri' }] },
+        { titol: 'Pom de dalt', components: [{ carrec: 'Cap de pom de dalt', person: 'aran-vilella' }] },
         {
           titol: 'Folre i manilles',
-          components: [{ carrec: 'Cap de folre', person: 'aina-ribalta' }, { nom: 'Xavi Montaner i Riu' }],
+          components: [{ carrec: 'Cap de folre', person: 'aina-ribalta' }, { person: 'xavi-montaner' }],
         },
-        { titol: 'Gralles i tabals', components: [{ nom: 'Vinyet Solé i Tort' }] },
+        { titol: 'Gralles i tabals', components: [{ person: 'vinyet-sole' }] },
       ],
     },
     '2023-2024': {
@@ -141,40 +132,31 @@ export const tecnica = {
           { carrec: 'Cap de colla', person: 'julia-fontcoberta' },
           { carrec: 'Sotscap de colla', person: 'marti-oliveras' },
           'separador',
-          { carrec: 'Secretaria tècnica', nom: 'Judit Solé i Amat' },
+          { carrec: 'Secretaria tècnica', person: 'judit-sole' },
         ],
       },
       junta: [
         {
           titol: 'Pinya',
-          components: [
-            { carrec: 'Cap de pinya', nom: 'Txema Alier i Roca' },
-            { nom: 'Berta Nogués i Fàbregas' },
-          ],
+          components: [{ carrec: 'Cap de pinya', person: 'txema-alier' }, { person: 'berta-nogues' }],
         },
         {
           titol: 'Tronc',
-          components: [
-            { carrec: 'Cap de tronc', nom: 'Sergi Mauri i Clos' },
-            { nom: 'Ivana Grèvol i Sants' },
-          ],
+          components: [{ carrec: 'Cap de tronc', person: 'sergi-mauri' }, { person: 'ivana-grevol' }],
         },
         {
           titol: 'Pom de dalt',
-          components: [
-            { carrec: 'Cap de pom de dalt', nom: 'Aran Vilella i Just' },
-            { person: 'clara-bassols' },
-          ],
+          components: [{ carrec: 'Cap de pom de dalt', person: 'aran-vilella' }, { person: 'clara-bassols' }],
         },
         {
           titol: 'Folre i manilles',
-          components: [{ carrec: 'Cap de folre', nom: 'Xavi Montaner i Riu' }, { person: 'arnau-pujades' }],
+          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'arnau-pujades' }],
         },
         {
           titol: 'Seguretat i salut',
-          components: [{ carrec: 'Responsable', nom: 'Ferriol Badosa i Coma' }],
+          components: [{ carrec: 'Responsable', person: 'ferriol-badosa' }],
         },
-        { titol: 'Gralles i tabals', components: [{ nom: 'Vinyet Solé i Tort' }] },
+        { titol: 'Gralles i tabals', components: [{ person: 'vinyet-sole' }] },
       ],
     },
     '2024-2025': {
@@ -182,40 +164,34 @@ export const tecnica = {
         titol: 'Equip de direcció',
         components: [
           { carrec: 'Cap de colla', person: 'marti-oliveras' },
-          { carrec: 'Sotscap de colla', nom: 'Judit Solé i Amat' },
+          { carrec: 'Sotscap de colla', person: 'judit-sole' },
           'separador',
-          { carrec: 'Secretaria tècnica', nom: 'Mei Vilardell i Huang' },
+          { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
         ],
       },
       junta: [
         {
           titol: 'Pinya',
           components: [
-            { carrec: 'Cap de pinya', nom: 'Txema Alier i Roca' },
-            { nom: 'Berta Nogués i Fàbregas' },
+            { carrec: 'Cap de pinya', person: 'txema-alier' },
+            { person: 'berta-nogues' },
             { person: 'clara-bassols' },
           ],
         },
         {
           titol: 'Tronc',
-          components: [
-            { carrec: 'Cap de tronc', nom: 'Ivana Grèvol i Sants' },
-            { nom: 'Ignasi Fortuny i Deu' },
-          ],
+          components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'ignasi-fortuny' }],
         },
-        { titol: 'Pom de dalt', components: [{ carrec: 'Cap de pom de dalt', nom: 'Duna Casassas i Pons' }] },
+        { titol: 'Pom de dalt', components: [{ carrec: 'Cap de pom de dalt', person: 'duna-casassas' }] },
         {
           titol: 'Folre i manilles',
-          components: [
-            { carrec: 'Cap de folre', nom: 'Xavi Montaner i Riu' },
-            { person: 'julia-fontcoberta' },
-          ],
+          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'julia-fontcoberta' }],
         },
         {
           titol: 'Seguretat i salut',
-          components: [{ carrec: 'Responsable', nom: 'Aleix Dorca i Baró' }],
+          components: [{ carrec: 'Responsable', person: 'aleix-dorca' }],
         },
-        { titol: 'Gralles i tabals', components: [{ carrec: 'Cap de música', nom: 'Vinyet Solé i Tort' }] },
+        { titol: 'Gralles i tabals', components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }] },
       ],
     },
   },

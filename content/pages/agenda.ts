@@ -11,7 +11,7 @@ export const agenda = {
       title: 'Assajos',
       paragraphs: [
         [
-          "Són la feina de cada setmana, els dimarts i els dijous. Els dies de pluja també n'hi ha. Per Nadal, per Setmana Santa i durant els exàmens afluixem el ritme, i ho trobaràs indicat al calendari. Si és el primer cop, llegeix abans ",
+          "Són la feina de cada setmana, els dimarts i els dijous. Els dies de pluja també n'hi ha. Per Nadal, per Setmana Santa i durant els exàmens parem, i ho trobaràs indicat al calendari. Si és el primer cop, llegeix abans ",
           { text: 'com va un assaig', link: '/assajos' },
           '.',
         ],

@@ -27,14 +27,23 @@ export const contactar = {
       id: 'quan-contestem',
       title: 'Quan contestem',
       paragraphs: [
-        "Mirem el correu cada dos o tres dies durant el curs. En època d'exàmens pot trigar una setmana, i a l'agost no hi ha ningú que no sigui a la platja o a una altra plaça. Si és urgent, el camí més curt és venir a un assaig.",
+        "Mirem el correu cada dos o tres dies durant el curs. En època d'exàmens pot trigar una setmana, i a l'agost no hi ha ningú que no sigui a la platja o a una altra plaça. Si és urgent, el camí més curt és venir a un assaig. L'única excepció són els avisos per a la comissió de gènere: els passem de seguida, i ella respon en un màxim de vint-i-quatre hores.",
       ],
     },
     {
       id: 'si-ha-passat-alguna-cosa',
       title: "Si t'ha passat alguna cosa",
       paragraphs: [
-        "Si a la colla o en una activitat nostra has viscut una situació que t'ha fet sentir malament, explica-ho a qui et mereixi confiança o escriu-nos. El missatge el llegeix una sola persona de la junta, no circula i no se'n fa res sense el teu permís.",
+        [
+          "Si a la colla o en una activitat nostra has patit o has vist una agressió, o una situació que t'ha fet sentir malament, pots parlar amb qualsevol membre de la ",
+          { text: 'comissió de gènere', link: '/comissio-genere-grup-treball' },
+          ", que és autònoma de les dues juntes. També pots escriure'ns i demanar que et truqui la comissió, sense explicar res més: qui obre el correu només passa l'avís. La comissió respon en un màxim de vint-i-quatre hores, i no es fa res sense el teu acord, excepte quan hi ha un perill greu.",
+        ],
+        [
+          'Si ara mateix hi ha perill, truca al 112. Per a les violències masclistes hi ha també el 900 900 120, gratuït, confidencial i obert a qualsevol hora. Tot el que fem, pas per pas, és al ',
+          { text: "protocol d'agressions", link: '/protocol-agressions' },
+          '.',
+        ],
       ],
     },
   ],

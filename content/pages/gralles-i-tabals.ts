@@ -10,7 +10,7 @@ export const grallesITabals = {
       id: 'que-fem',
       title: 'Què fem',
       paragraphs: [
-        "Cada castell té la seva música i la música té els seus moments. Comencem a tocar quan la pinya ja és tancada i pugen els segons; cada pis que es col·loca té una frase, i quan l'enxaneta fa l'aleta la melodia canvia. A partir d'aquí, el toc fa de compte enrere: qui és a sota sap, sense aixecar el cap, que baixa l'enxaneta, que baixen els dosos, que ja només queden els terços.",
+        "Cada castell té la seva música i la música té els seus moments. Quan la pinya ja és tancada, la gralla fa l'entrada tota sola; la pujada comença quan s'enfilen els terços, té una segona part per als dosos, i quan l'enxaneta fa l'aleta la melodia canvia. A partir d'aquí, el toc fa de compte enrere: qui és a sota sap, sense aixecar el cap, que baixa l'enxaneta, que baixen els dosos, que ja només queden els terços.",
         "No és un acompanyament, és un avís. Si un castell es desmunta abans d'hora, la música s'atura i tothom entén que cal aguantar i esperar. Per això toquem mirant el castell i no la partitura, i per això ens els sabem tots de memòria.",
       ],
     },

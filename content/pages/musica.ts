@@ -55,7 +55,7 @@ export const musica = {
       id: 'les-partitures',
       title: 'Com són les partitures',
       paragraphs: [
-        'Les partitures són nostres i les pots fotocopiar, tocar i transportar tant com vulguis. La gralla hi va escrita en do, amb les respiracions marcades, i el tabal en una sola línia. Als castells, les repeticions no es compten: es repeteix la frase fins que el pis és col·locat, i qui mana és el castell.',
+        'Les partitures són nostres i les pots fotocopiar, tocar i transportar tant com vulguis. La gralla hi va escrita en re major, tal com sona, amb el moment del castell indicat damunt de cada secció, i el tabal en una sola línia. Als castells, les repeticions no es compten: es repeteix la frase fins que el pis és col·locat, i qui mana és el castell.',
         [
           'Si és el primer cop que toques a plaça, la pàgina de ',
           { text: 'gralles i tabals', link: '/gralles-i-tabals' },

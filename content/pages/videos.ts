@@ -3,7 +3,10 @@ import type { PageText } from '../types';
 export type VideosPage = PageText & {
   readonly channel: { readonly label: string; readonly link: `https://${string}` };
   /** The player: a video's id goes between both halves of its address. */
-  readonly player: { readonly before: `https://${string}`; readonly after: string; readonly ask: string };
+  readonly player: { readonly before: `https://${string}`; readonly after: string; readonly ask: string } & {
+    /** Address of a video on a page of its own, but for its id. */
+    readonly page: `https://${string}`;
+  };
   /** What is said while the list comes, when it does not come and when it is empty. */
   readonly states: {
     readonly loading: string;
@@ -22,6 +25,7 @@ export const videos = {
   player: {
     before: 'https://reproductor.example/incrusta/',
     after: '?controls=0&rel=0',
+    page: 'https://youtube.example/watch?v=',
     ask: 'Mostra el vídeo',
   },
   states: {

@@ -156,7 +156,7 @@ export const heads = {
       to: [null],
       text: [
         "Va arribar el setembre de 2022 amb l'abraçada de benvinguda de la facultat de Física i ha passat per totes les alçades: acotxadora, terç, segon i, des que es va fer mal al genoll, cap de pinya. Sap què se sent a cada pis i en parla com si els visités cada setmana.",
-        'Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha convertit el primer assaig de cada mes en un assaig de portes obertes.',
+        "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes.",
       ],
     },
   ],

@@ -166,7 +166,7 @@ export const timelineEvents = [
     date: { year: 2005 },
     title: 'Neixen els Tramuntanals',
     description:
-      'La quarta camisa del calendari és de color teula i ve de la banda on bufa més. A la primera diada els vola el cartell, la capsa de les faixes i un barret del públic, i fan un quatre de sis impecable.',
+      'La cinquena camisa del calendari és de color teula i ve de la banda on bufa més. A la primera diada els vola el cartell, la capsa de les faixes i un barret del públic, i fan un quatre de sis impecable.',
     color: 'tramuntanals',
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exportedRoutes } from '../../scripts/exported-routes';
 import { basePathBuild } from '../../scripts/test-sites.mjs';
+import { canonicalRoute } from '../support/canonical-route';
 import { visitedRoutes } from '../support/story';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
@@ -31,7 +32,7 @@ for (const route of routes) {
     expect(addresses.filter((path) => path !== basePath && !path.startsWith(`${basePath}/`))).toEqual([]);
 
     const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', `${siteUrl}${basePath}/${route}`);
+    await expect(canonical).toHaveAttribute('href', `${siteUrl}${basePath}/${canonicalRoute(route)}`);
     expectNoTrouble(trouble);
   });
 }

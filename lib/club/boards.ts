@@ -3,7 +3,7 @@ import { compareSeasons, isSeason, type Season } from './seasons';
 /** The line drawn between two groups of a management block. */
 export const SEPARATOR = 'separador';
 
-/** Somebody on a board: by id when they have a card, by name otherwise. */
+/** Somebody on a board: by id when they are among the known people, by name otherwise. */
 export type Member<Id extends string = string> =
   | { readonly carrec?: string; readonly person: Id; readonly nom?: never }
   | { readonly carrec?: string; readonly nom: string; readonly person?: never };

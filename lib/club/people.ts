@@ -1,4 +1,4 @@
-/** Somebody with a card on the list of heads or of presidents. */
+/** Somebody with a card on the list of heads or of presidents, or on a board. */
 export type Person = {
   readonly name: string;
   /** Nickname, shown in quotes. */

@@ -8,6 +8,11 @@ export const MAX_LENGTH: Record<ContactField, number> = {
   message: 10_000,
 };
 
+/** A whole number with a point between thousands, as `10.000`: browsers do not all know how Catalan writes it. */
+export function groupThousands(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
 const EMPTY: Record<ContactField, string> = {
   name: "Escriu el teu nom, per saber com t'hem de dir.",
   email: 'Escriu la teva adreça electrònica, perquè et puguem respondre.',
@@ -24,7 +29,7 @@ function errorOf(field: ContactField, text: string): string | undefined {
   const value = text.trim();
   if (value === '') return EMPTY[field];
   if (value.length > MAX_LENGTH[field]) {
-    return `Aquest camp admet ${MAX_LENGTH[field]} caràcters com a màxim i n'has escrit ${value.length}.`;
+    return `Aquest camp admet ${groupThousands(MAX_LENGTH[field])} caràcters com a màxim i n'has escrit ${groupThousands(value.length)}.`;
   }
   if (field === 'email' && !EMAIL.test(value)) {
     return 'Aquesta adreça no sembla correcta. Ha de tenir la forma nom@domini.cat.';

@@ -37,6 +37,16 @@ beforeEach(() => {
 });
 
 describe('ContactForm', () => {
+  it('says from the start that every field is needed, and how long the message may be', () => {
+    show();
+    expect(screen.getByText('Tots els camps són obligatoris.')).toBeInTheDocument();
+    for (const box of screen.getAllByRole('textbox')) {
+      expect(box).toBeRequired();
+      expect(box).not.toHaveAttribute('aria-invalid');
+    }
+    expect(field('Missatge')).toHaveAccessibleDescription('10.000 caràcters com a màxim.');
+  });
+
   it('says beside each field what is missing, goes to the first one, and sends nothing', async () => {
     const { container } = show('/api');
     await submit();
@@ -63,6 +73,7 @@ describe('ContactForm', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Esborra-ho tot' }));
     expect(field('Missatge')).toHaveValue('');
     expect(localStorage.getItem('contacte-esborrany')).toBeNull();
+    expect(field('El teu nom')).toHaveFocus();
   });
 });
 
@@ -154,5 +165,8 @@ describe('ContactForm with an endpoint', () => {
     await submit();
     expect(fetchMock).not.toHaveBeenCalled();
     expect(screen.getByText(/camp amagat/)).toBeInTheDocument();
+    fetchMock.mockResolvedValue({ ok: true });
+    await submit();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -62,11 +62,25 @@ describe('FreeBar', () => {
     await heading(notices.fresh.title);
     await confirmation();
     expect(barcode()).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: notices.fresh.title }).closest('[tabindex]')).toHaveFocus();
     expect(Cookies.get('code')).not.toBe(kept.code);
   });
 
   it('still shows a code when the browser keeps no cookies, and says so', async () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    render(freeBar);
+    await heading(notices.blocked.title);
+    await confirmation();
+    expect(barcode()).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('still shows a code where even looking at the cookies is forbidden', async () => {
+    const forbid = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
     render(freeBar);
     await heading(notices.blocked.title);
     await confirmation();

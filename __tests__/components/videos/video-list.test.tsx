@@ -34,6 +34,7 @@ describe('VideoList', () => {
     ['the network fails', () => Promise.reject(new TypeError('offline'))],
     ['the answer is an error', () => answers({}, false)],
     ['the answer is no feed', () => answers('<html>')],
+    ['no item of the feed can be read', () => answers({ items: [{ enllac: 'aaaaaaaaaaa' }] })],
   ])('keeps what was known, says so and offers to try again when %s', async (_, answer) => {
     fetchMock.mockImplementationOnce(answer);
     show();
@@ -43,6 +44,7 @@ describe('VideoList', () => {
 
     fetchMock.mockReturnValue(answers({ items: [item('bbbbbbbbbbb', 'Nou')] }));
     await userEvent.click(screen.getByRole('button', { name: videos.states.retry }));
+    expect(document.body).not.toHaveFocus();
     expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
     expect(screen.queryByText(videos.states.failed)).not.toBeInTheDocument();
   });

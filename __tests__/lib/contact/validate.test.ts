@@ -36,7 +36,7 @@ describe('contact form', () => {
 
   test('a text beyond the limit is told with its length', () => {
     const message = 'x'.repeat(MAX_LENGTH.message + 1);
-    expect(validateContact({ ...good, message }).message).toContain(String(MAX_LENGTH.message + 1));
+    expect(validateContact({ ...good, message }).message).toMatch(/admet 10\.000 .* escrit 10\.001\./);
     expect(validateContact({ ...good, message: message.slice(1) })).toEqual({});
   });
 });

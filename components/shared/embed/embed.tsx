@@ -18,6 +18,8 @@ type EmbedProps = {
   ask: string;
   /** Final size of the box: a height in pixels, or the proportions of a video. */
   height?: number | 'video';
+  /** The same thing on a page of its own, offered under the frame once it is there: a frame cannot tell that it failed. */
+  link?: string;
 };
 
 function Frame({ provider, title, src, onLoad }: EmbedProps & { onLoad?: () => void }) {
@@ -41,16 +43,20 @@ type QuestionProps = Pick<EmbedProps, 'provider' | 'title' | 'ask'> & {
 };
 
 function Question({ provider, title, ask, onAnswer }: QuestionProps) {
+  const { name } = embedProviders[provider];
   return (
     <div className={styles.question}>
-      <p>
-        És contingut de {embedProviders[provider].name}. En mostrar-lo, aquell web sabrà que hi has entrat.
-      </p>
+      <p>És contingut de {name}. En mostrar-lo, aquell web sabrà que hi has entrat.</p>
       <div className={styles.answers}>
         <Button onClick={() => onAnswer(false)} aria-label={`${ask}: ${title}`}>
           {ask}
         </Button>
-        <button type="button" className={styles.plain} onClick={() => onAnswer(true)}>
+        <button
+          type="button"
+          className={styles.plain}
+          aria-label={`Mostra'l sempre: contingut de ${name}`}
+          onClick={() => onAnswer(true)}
+        >
           Mostra'l sempre
         </button>
       </div>
@@ -70,7 +76,7 @@ function boxStyle(height: number | 'video'): CSSProperties {
  * size from the start; without scripts the plain frame stands in it. Say the same facts as text beside it.
  */
 export function Embed(props: EmbedProps) {
-  const { provider, title, height = 'video' } = props;
+  const { provider, title, height = 'video', link } = props;
   const always = useAgreed(provider);
   const [asked, setAsked] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -91,6 +97,7 @@ export function Embed(props: EmbedProps) {
     setAgreed(provider, false);
     setAsked(false);
     setLoaded(false);
+    box.current?.focus();
   }
 
   return (
@@ -115,6 +122,14 @@ export function Embed(props: EmbedProps) {
           <Frame {...props} />
         </noscript>
       </section>
+      {shown && link && (
+        <p className={styles.apart}>
+          No es veu?{' '}
+          <a href={link}>
+            Obre'l a part<span className={styles.unseen}>: {title}</span>
+          </a>
+        </p>
+      )}
       {always && (
         <button type="button" className={styles.plain} onClick={takeBack}>
           No mostris sempre el contingut de {embedProviders[provider].name}

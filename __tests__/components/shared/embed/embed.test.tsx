@@ -36,6 +36,24 @@ describe('Embed', () => {
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
+  it('offers the page of its own under the frame, once the frame has been asked for', async () => {
+    render(
+      <Embed
+        provider="mapes"
+        title="Mapa del pati"
+        src="https://mapes.example/pati"
+        ask="Mostra el mapa"
+        link="https://mapes.example/pati/sencer"
+      />,
+    );
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
+    expect(screen.getByRole('link', { name: /^Obre'l a part\s?: Mapa del pati$/ })).toHaveAttribute(
+      'href',
+      'https://mapes.example/pati/sencer',
+    );
+  });
+
   it('says that it is loading until the frame has loaded', async () => {
     render(map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
@@ -60,7 +78,10 @@ describe('Embed', () => {
         {other}
       </>,
     );
-    await userEvent.click(screen.getAllByRole('button', { name: "Mostra'l sempre" })[0] ?? document.body);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: "Mostra'l sempre: contingut de mapes.example" })[0] ??
+        document.body,
+    );
     expect(frame()).toBeInTheDocument();
     expect(frame('Mapa del gimnàs')).toBeInTheDocument();
     expect(frame('Reproductor')).not.toBeInTheDocument();
@@ -70,6 +91,7 @@ describe('Embed', () => {
     expect(frame()).not.toBeInTheDocument();
     expect(frame('Mapa del gimnàs')).not.toBeInTheDocument();
     expect(localStorage.getItem('incrustats')).toBe('[]');
+    expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
   it.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', (kept) => {
@@ -83,7 +105,9 @@ describe('Embed', () => {
       throw new Error('denied');
     });
     render(map);
-    await userEvent.click(screen.getByRole('button', { name: "Mostra'l sempre" }));
+    await userEvent.click(
+      screen.getByRole('button', { name: "Mostra'l sempre: contingut de mapes.example" }),
+    );
     expect(frame()).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /No mostris sempre/ }));
     expect(frame()).not.toBeInTheDocument();
