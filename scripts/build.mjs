@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, runPackage } from './run.mjs';
 
+/** Draws the pictures and exports the site; resolves to an exit code. */
+export async function build() {
+  const code = await runPackage('tsx/dist/cli.mjs', ['scripts/pictures/make.ts']);
+  return code || exportSite();
+}
+
 /**
- * Draws the pictures and exports the site; resolves to an exit code.
+ * Exports the site with the pictures that are there; resolves to an exit code.
  * @param {Record<string, string>} [env] added to our own environment
  */
-export async function build(env) {
-  const code = await runPackage('tsx/dist/cli.mjs', ['scripts/pictures/make.ts'], env);
-  if (code !== 0) return code;
+export async function exportSite(env) {
   const built = await runPackage('next/dist/bin/next', ['build'], env);
   // The export leaves the not-found page as routes too, which a host would answer with status 200.
   const folder = env?.NEXT_DIST_DIR ?? 'out';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { exportedRoutes } from '../../scripts/exported-routes';
 import { basePathBuild } from '../../scripts/test-sites.mjs';
 import { canonicalRoute } from '../support/canonical-route';
+import { rawHtml } from '../support/raw-html';
 import { visitedRoutes } from '../support/story';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
@@ -20,9 +21,36 @@ const ownAddresses = (page: Page) =>
       .map(({ pathname }) => pathname);
   });
 
-const routes = visitedRoutes(exportedRoutes(folder));
+/** Address of the template that drew a route: pages of one template load the same files and make the same links. */
+const templateOf = (route: string) => route.split('/', 1).join();
 
-for (const route of routes) {
+const routes = visitedRoutes(exportedRoutes(folder));
+const oneOfEach = routes.filter(
+  (route, at) => routes.findIndex((other) => templateOf(other) === templateOf(route)) === at,
+);
+const oneInside = routes.filter(
+  (route, at) =>
+    route.split('/').length > 2 &&
+    routes.findIndex((other) => other.split('/').length > 2 && templateOf(other) === templateOf(route)) ===
+      at,
+);
+
+test('every page writes its links, assets and canonical address below the path', () => {
+  for (const route of exportedRoutes(folder)) {
+    const html = rawHtml(route, folder);
+    const addresses = [...html.matchAll(/(?:href|src|action|poster|data)="(\/[^"]*)"/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(addresses.length, route).toBeGreaterThan(0);
+    expect(
+      addresses.filter((path) => !path.startsWith(`${basePath}/`)),
+      route,
+    ).toEqual([]);
+    expect(html, route).toContain(`rel="canonical" href="${siteUrl}${basePath}/${canonicalRoute(route)}"`);
+  }
+});
+
+for (const route of new Set([...oneOfEach, ...oneInside])) {
   test(`/${route} works below a path: links, assets and canonical address`, async ({ page, trouble }) => {
     const response = await page.goto(route, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);

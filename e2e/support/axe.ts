@@ -5,7 +5,16 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Asserts that axe finds nothing on the page as it is now: WCAG 2.2 A and AA, and its own good practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  await expectClean(page, new AxeBuilder({ page }).withTags(rules));
+}
+
+/** The same for what a change of colours can break: contrast. The rest of a page is the same by day and by night. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectClean(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function expectClean(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations, passes } = await axe.analyze();
   expect(passes.length, 'axe found something to check').toBeGreaterThan(0);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
