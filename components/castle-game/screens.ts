@@ -1,0 +1,26 @@
+import type { Action } from '@/lib/castle-game/engine/actions';
+import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import type { GameState } from '@/lib/castle-game/types';
+
+/** The screens of the game, which change inside its one page. */
+export const SCREENS = [
+  'HOME',
+  'ASSAIG',
+  'ACTUACIO',
+  'CASTELLS',
+  'HISTORIC',
+  'MISSIONS',
+  'AJUDA',
+  'STATS',
+] as const;
+export type ScreenId = (typeof SCREENS)[number];
+
+/** What every screen gets. */
+export type ScreenProps = {
+  readonly state: GameState;
+  /** Does an action and saves what it gives, or says why it cannot be done. */
+  readonly act: (action: Action) => Refusal | undefined;
+  /** Opens another screen; `back` returns from it. */
+  readonly go: (screen: ScreenId) => void;
+  readonly back: () => void;
+};
