@@ -1,8 +1,10 @@
 'use client';
 
+import { type ReactNode, useState } from 'react';
 import { textOn } from '@/lib/castle-game/view/text-colour';
 import styles from './castle-game.module.css';
 import { CurrentScreen } from './shell/current-screen';
+import { DeleteDialog } from './shell/delete-dialog';
 import { Elsewhere } from './shell/elsewhere';
 import { exportGame } from './shell/export-game';
 import { GameBar } from './shell/game-bar';
@@ -14,10 +16,14 @@ import { useScreens } from './shell/use-screens';
 import { useUnsavedWarning } from './shell/use-unsaved-warning';
 import { StartScreen } from './start/start-screen';
 
-/** The whole game: before there is a team, its first page; then the bar of the team and one screen at a time. */
-export function CastleGame() {
+/**
+ * The whole game: before there is a team, its first page with a poster; then the bar of the team and one screen at a
+ * time.
+ */
+export function CastleGame({ poster }: { poster: ReactNode }) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove } = useCastleGame(enter);
+  const [deleting, setDeleting] = useState(false);
   useUnsavedWarning(session.phase === 'playing' && session.unsaved);
 
   const playing = session.phase === 'playing' ? session : undefined;
@@ -37,7 +43,7 @@ export function CastleGame() {
       <div className={styles.wide}>
         {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
         {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
-          <StartScreen session={session} onLoad={load} onPlay={play} />
+          <StartScreen poster={poster} session={session} onLoad={load} onPlay={play} />
         )}
         {playing && (
           <>
@@ -48,8 +54,9 @@ export function CastleGame() {
               {...{ screen, act, go, back }}
               state={playing.state}
               onExport={exportState}
-              onDelete={remove}
+              onDelete={() => setDeleting(true)}
             />
+            {deleting && <DeleteDialog onDelete={remove} onClose={() => setDeleting(false)} />}
           </>
         )}
       </div>

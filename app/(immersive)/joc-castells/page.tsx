@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { CastleGame } from '@/components/castle-game/castle-game';
 import { GameTitle } from '@/components/castle-game/game-title';
+import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
 import { START_TEXTS } from '@/content/castle-game/texts/start';
 
 export const metadata = pageMetadata({ path: '/joc-castells', description: START_TEXTS.description });
@@ -9,7 +10,7 @@ export default function CastleGamePage() {
   return (
     <>
       <GameTitle />
-      <CastleGame />
+      <CastleGame poster={<DrawnTower notation="4d8" eager />} />
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { START_TEXTS } from '@/content/castle-game/texts/start';
 import { NO_GAME_IN_FILE } from '@/lib/castle-game/saves/problem';
 import type { GameState } from '@/lib/castle-game/types';
-import { parseConstruction } from '@/lib/towers/notation';
 import type { Session } from '../shell/use-castle-game';
 import { DamagedNotice } from './damaged-notice';
 import { ImportButton } from './import-button';
@@ -18,10 +16,11 @@ type StartScreenProps = {
   readonly session: Extract<Session, { phase: 'loading' | 'start' | 'damaged' }>;
   readonly onLoad: () => void;
   readonly onPlay: (state: GameState) => void;
+  readonly poster: ReactNode;
 };
 
 /** The three ways into the game, and whatever stands in their way. */
-export function StartScreen({ session, onLoad, onPlay }: StartScreenProps) {
+export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
   const [creating, setCreating] = useState(false);
   const [imported, setImported] = useState<GameState>();
   const [error, setError] = useState('');
@@ -59,7 +58,7 @@ export function StartScreen({ session, onLoad, onPlay }: StartScreenProps) {
         {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}
       </div>
-      <Poster />
+      <div className={styles.poster}>{poster}</div>
       {creating && (
         <NewGameDialog saved={saved} damaged={damaged} onBegin={onPlay} onClose={() => setCreating(false)} />
       )}
@@ -73,9 +72,4 @@ export function StartScreen({ session, onLoad, onPlay }: StartScreenProps) {
       )}
     </div>
   );
-}
-
-function Poster() {
-  const parsed = parseConstruction('4d8');
-  return parsed.ok && <TowerDrawing construction={parsed.construction} className={styles.poster} />;
 }
