@@ -9,6 +9,7 @@ import { FocusedHeading } from '../shell/focused-heading';
 import { FirstSteps } from './first-steps';
 import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
+import { LastPerformance } from './last-performance';
 import { TeamScene } from './team-scene';
 
 /** The day, what there is to do in it, and the team. */
@@ -29,6 +30,7 @@ export function HomeScreen({ state, act, go }: ScreenProps) {
           <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
         )}
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
+        <LastPerformance team={state.team} />
       </section>
       <GameMenu state={state} go={go} />
       <TeamScene team={state.team} />

@@ -9,6 +9,7 @@ export const HOME_TEXTS = {
   done: 'Actuació feta',
   firstPillar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
+  lastPerformance: "L'última actuació",
   tooFew: 'Avui no hi ha prou gent per actuar: podeu avançar de dia.',
 } as const;
 
