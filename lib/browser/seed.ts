@@ -1,5 +1,8 @@
-/** A number from the browser's own chance, 0 to 2^32 - 1: where a new game's chance begins. */
+/** A number of chance for a new game: 0 to 2^32 - 1. Where the browser gives none, the clock does. */
 export function freshSeed(): number {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return seed;
+  try {
+    return window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  } catch {
+    return Date.now() >>> 0;
+  }
 }

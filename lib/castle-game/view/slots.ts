@@ -16,3 +16,7 @@ export function slotsOf(rulebook: Rulebook, state: GameState): Slot[] {
   const left = Math.max(0, SLOTS - filled.length);
   return [...filled, ...Array.from({ length: left }, (): Slot => ({ state: 'empty' }))];
 }
+
+/** Points of some rounds together. */
+export const totalOf = (rounds: readonly Round[]): number =>
+  rounds.reduce((sum, { punts }) => sum + punts, 0);

@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { PERFORMANCE_TEXTS } from '@/content/castle-game/texts/performance';
+import { membersAfter } from '@/lib/castle-game/engine/members';
+import type { GameState } from '@/lib/castle-game/types';
+import { membersLabel, membersSentence } from '@/lib/castle-game/view/labels';
+import { FocusedHeading } from '../shell/focused-heading';
+import styles from './performance-summary.module.css';
+import { SummaryRounds } from './summary-rounds';
+import { SummaryTotal } from './summary-total';
+
+/** How the performance went, and what it does to the team. */
+export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
+  const { castellers } = state.team;
+  const { shown, after } = membersAfter(castellers, state.actuacio, rulebook.catalogue);
+  return (
+    <div className={styles.summary}>
+      <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
+      <SummaryRounds rounds={state.actuacio} />
+      <SummaryTotal rounds={state.actuacio} />
+      <div className={styles.members} role="status">
+        <p className={styles.change}>{membersLabel(shown)}</p>
+        <p>{membersSentence(castellers, after)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { BRACKETS, type Bracket } from '@/lib/castle-game/view/difficulty';
+import { DIFFICULTY_WORDS } from '@/lib/castle-game/view/picker-words';
+import styles from './difficulty-bars.module.css';
+
+/** How safe a tower is: four bars that grow, as many filled as its bracket says, and the word for it. */
+export function DifficultyBars({ bracket }: { bracket: Bracket }) {
+  return (
+    <span className={styles.difficulty}>
+      <span className={styles.bars} aria-hidden="true">
+        {BRACKETS.map((bar) => (
+          <span key={bar} data-filled={bar <= bracket} />
+        ))}
+      </span>
+      {DIFFICULTY_WORDS[bracket]}
+    </span>
+  );
+}

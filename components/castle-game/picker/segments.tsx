@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import styles from './segments.module.css';
+
+type Segment<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly picture?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+type SegmentsProps<Value extends string> = {
+  readonly legend: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+};
+
+/** One choice out of a few, side by side: radio buttons, so that the arrows move along them. */
+export function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={styles.legend}>{legend}</legend>
+      {segments.map(({ value, label, picture, disabled = false }) => (
+        <label key={value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={value === chosen}
+            disabled={disabled}
+            onChange={() => onChoose(value)}
+          />
+          {picture && <span className={styles.picture}>{picture}</span>}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

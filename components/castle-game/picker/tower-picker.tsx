@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { PICKER_TEXTS } from '@/content/castle-game/texts/picker';
+import type { GameState } from '@/lib/castle-game/types';
+import { openGroup, shownNetes } from '@/lib/castle-game/view/picker-choice';
+import { wantedFor } from '@/lib/castle-game/view/wanted';
+import { pickable } from './pickable';
+import { PickerChoices } from './picker-choices';
+import { TowerCard } from './tower-card';
+import styles from './tower-picker.module.css';
+import { TowerPreview } from './tower-preview';
+import { type PickerPlace, usePickerChoice } from './use-picker-choice';
+
+type TowerPickerProps = {
+  readonly state: GameState;
+  readonly place: PickerPlace;
+  readonly onPick: (castell: string) => void;
+};
+
+/** The towers that can be tried now, by structure; at rehearsal netes and full towers take turns. */
+export function TowerPicker({ state, place, onPick }: TowerPickerProps) {
+  const [choice, choose] = usePickerChoice(place);
+  const [looked, look] = useState<string>();
+  const { full, neta } = useMemo(() => pickable(state), [state]);
+  const netes = shownNetes(choice, full, neta);
+  const groups = netes ? neta : full;
+  const open = openGroup(choice, groups);
+  const towers = open?.towers ?? [];
+  const shown =
+    towers.find(({ entry }) => entry.castell === looked) ?? towers.find(({ refusal }) => !refusal);
+  const somethingElse = neta.some(({ disabled }) => !disabled);
+  return (
+    <div className={styles.picker}>
+      <div className={styles.columns}>
+        <div className={styles.choosing}>
+          <PickerChoices
+            groups={groups}
+            structure={open?.structure}
+            netes={neta.length > 0 ? netes : undefined}
+            onChoose={choose}
+          />
+          {open ? (
+            <ul className={styles.towers} aria-label={`${PICKER_TEXTS.towers}: ${open.name}`}>
+              {towers.map((tower) => (
+                <TowerCard
+                  key={tower.entry.castell}
+                  tower={tower}
+                  wanted={wantedFor(state.team, tower.entry.castell, state.team.today.type)}
+                  onPick={() => onPick(tower.entry.castell)}
+                  onLook={() => look(tower.entry.castell)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p>{somethingElse ? PICKER_TEXTS.nothingFull : PICKER_TEXTS.nothing}</p>
+          )}
+        </div>
+        {shown && <TowerPreview tower={shown} />}
+      </div>
+    </div>
+  );
+}

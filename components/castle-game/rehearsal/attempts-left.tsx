@@ -1,0 +1,21 @@
+import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
+import type { Today } from '@/lib/castle-game/types';
+import { attemptsLabel } from '@/lib/castle-game/view/labels';
+import styles from './attempts-left.module.css';
+
+/** Attempts left in the rehearsal, in words and as so many marks. */
+export function AttemptsLeft({ today }: { today: Today }) {
+  if (today.type !== 'assaig') return null;
+  const left = today.provesLeft;
+  return (
+    <div className={styles.attempts}>
+      <p className={styles.label}>{attemptsLabel(left)}</p>
+      <span className={styles.marks} aria-hidden="true">
+        {Array.from({ length: REHEARSAL_ATTEMPTS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+          <span key={index} data-left={index < left} />
+        ))}
+      </span>
+    </div>
+  );
+}

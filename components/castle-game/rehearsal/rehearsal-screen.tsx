@@ -1,0 +1,48 @@
+import { Notice } from '@/components/ui/notice';
+import { REHEARSAL_TEXTS } from '@/content/castle-game/texts/rehearsal';
+import { rehearsalClosed } from '@/lib/castle-game/view/closed';
+import { TowerPicker } from '../picker/tower-picker';
+import { SayResult } from '../result/say-result';
+import { useAttempt } from '../result/use-attempt';
+import type { ScreenProps } from '../screens';
+import { ScreenFrame } from '../shell/screen-frame';
+import { AttemptShow } from '../show/attempt-show';
+import { AttemptsLeft } from './attempts-left';
+import { RehearsalResult } from './rehearsal-result';
+
+/** ASSAIG: pick a tower, see it, learn from it. */
+export function RehearsalScreen(props: ScreenProps) {
+  const { state, back } = props;
+  const { stand, pick, endShow, moveOn } = useAttempt(props);
+  const closed = rehearsalClosed(state);
+  if (closed)
+    return (
+      <ScreenFrame title={REHEARSAL_TEXTS.title} onBack={back}>
+        <Notice>
+          <p>{closed}</p>
+        </Notice>
+      </ScreenFrame>
+    );
+  return (
+    <>
+      <ScreenFrame
+        key={stand.step}
+        title={REHEARSAL_TEXTS.title}
+        onBack={stand.step === 'picker' ? back : undefined}
+        aside={<AttemptsLeft today={state.team.today} />}
+      >
+        {stand.step === 'picker' && (
+          <>
+            <p>{REHEARSAL_TEXTS.intro}</p>
+            <TowerPicker state={state} place="assaig" onPick={pick} />
+          </>
+        )}
+        {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}
+        {stand.step === 'result' && (
+          <RehearsalResult {...props} current={stand.current} onNext={moveOn} onAgain={pick} />
+        )}
+      </ScreenFrame>
+      <SayResult current={stand.step === 'result' ? stand.current : null} />
+    </>
+  );
+}

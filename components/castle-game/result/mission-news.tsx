@@ -1,0 +1,30 @@
+import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
+import { RESULT_PANEL_TEXTS } from '@/content/castle-game/texts/result';
+import type { Team } from '@/lib/castle-game/types';
+import { membersLabel } from '@/lib/castle-game/view/labels';
+import styles from './mission-news.module.css';
+
+/** The missions that the last attempt completed, and what they pay. */
+export function MissionNews({ team }: { team: Team }) {
+  const titles = team.current?.missions ?? [];
+  const missions = team.missions_completed.filter(({ title }) => titles.includes(title));
+  if (missions.length === 0) return null;
+  return (
+    <ul className={styles.missions}>
+      {missions.map(({ title, rewards }) => (
+        <li key={title} className={styles.mission}>
+          <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
+          <div>
+            <p className={styles.title}>
+              {RESULT_PANEL_TEXTS.mission}: {title}
+            </p>
+            <p>
+              <strong>{membersLabel(rewards.reduce((sum, { amount }) => sum + amount, 0))}</strong>.{' '}
+              {RESULT_PANEL_TEXTS.reward}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+export const PERFORMANCE_TEXTS = {
+  title: 'Actuació',
+  slots: "Rondes de l'actuació",
+  now: 'Ara',
+  toCome: 'Per fer',
+  points: 'Punts',
+  summary: "Resum de l'actuació",
+  total: 'TOTAL',
+  finish: 'CONTINUA',
+} as const;

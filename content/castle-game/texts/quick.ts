@@ -1,0 +1,18 @@
+export const QUICK_TEXTS = {
+  title: 'Simulador ràpid',
+  intro:
+    "Una colla ja feta i tots els castells a l'abast: fes una actuació o un assaig d'una tirada, també des del mòbil. No es desa res.",
+  actuacio: 'Actuació',
+  assaig: 'Assaig',
+  loading: "S'està muntant la pinya…",
+  failed: "No s'ha pogut carregar el simulador.",
+  retry: 'Torna-ho a provar',
+  board: 'Simulador',
+  continue: 'Continua',
+  continueHint: 'Clica on vulguis, o prem Retorn o espai.',
+  last: 'Últims resultats',
+  over: { assaig: "S'ha acabat l'assaig", actuacio: "S'ha acabat l'actuació" },
+  rehearsed: 'Quinze proves fetes. Demà, més.',
+  restart: 'Torna a començar',
+  leave: 'Plega',
+} as const;

@@ -1,0 +1,43 @@
+import type { Result } from '@/lib/castle-game/results';
+
+/** How each result is told. */
+export const RESULT_TEXTS = {
+  DESCARREGAT: {
+    title: 'Descarregat!',
+    name: 'Descarregat',
+    text: 'Ha pujat i ha baixat sense cap ensurt.',
+  },
+  CARREGAT: {
+    title: 'Carregat',
+    name: 'Carregat',
+    text: 'Ha quedat carregat, però ha fet llenya de baixada.',
+  },
+  INTENT: { title: 'Intent', name: 'Intent', text: 'Ha fet llenya abans de quedar carregat.' },
+  'INTENT DESMUNTAT': {
+    title: 'Intent desmuntat',
+    name: 'Intent desmuntat',
+    text: 'No ho heu vist clar i heu desmuntat a temps.',
+  },
+} as const satisfies Record<Result, { readonly title: string; readonly name: string; readonly text: string }>;
+
+export const LESSON_TEXTS = {
+  title: 'Què heu après',
+  subject: 'Probabilitat de descarregar-lo',
+  before: 'Abans de la prova',
+  now: 'Ara',
+  unit: 'punts percentuals.',
+  risen: 'Cada prova ensenya alguna cosa, fins i tot quan no surt.',
+  known: 'Ja el teniu tan apamat com es pot.',
+  held: 'Per fer-lo més segur, assageu també els castells en què es recolza:',
+} as const;
+
+export const RESULT_PANEL_TEXTS = {
+  next: 'Prova següent',
+  last: "Acaba l'assaig",
+  again: 'Torna-hi',
+  nextRound: 'Ronda següent',
+  finish: "Final de l'actuació",
+  mission: 'Missió completada',
+  reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
+  actions: 'I ara?',
+} as const;
