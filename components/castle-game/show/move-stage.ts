@@ -52,9 +52,12 @@ export function moverOf(svg: SVGSVGElement, { layers }: ShowStage): Mover {
     const element = elements[index];
     return element ? [nodesOf(element, layer)] : [];
   });
+  const ground = svg.querySelector<SVGGElement>('[data-shadow]');
+  const shadow = ground ? nodeOf(ground) : undefined;
   const top = Math.max(1, ...layers.flatMap(({ figures }) => figures.map(({ y }) => -y)));
   return (moment, result, elapsed) => {
     svg.dataset.aleta = String(moment.aleta);
+    if (shadow) put(shadow, { x: 0, y: 0, turn: 0, opacity: Math.min(1, moment.height) });
     for (const { layer, whole, figures, arms } of all) {
       if (layer.crowd) {
         put(whole, crowdPlace(layer, moment, result));

@@ -36,7 +36,9 @@ export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps)
       aria-hidden="true"
     >
       <Symbols casts={[...casts.values(), ...crowning.map(castOf)]} prefix={prefix} shirt={SHIRT} />
-      <GroundShadow drawing={drawing} />
+      <g data-shadow="">
+        <GroundShadow drawing={drawing} />
+      </g>
       {stage.layers.map(({ figures, crowd }) => (
         <g key={figures[0]?.id} data-layer={crowd ? 'crowd' : 'trunk'}>
           {crowd ? (

@@ -5,7 +5,11 @@ import type { Figure } from '@/lib/towers/drawing/figure';
 /** Before and after the aleta the enxaneta crouches, hands down. */
 export const resting = (figure: Figure): Figure => ({ ...figure, pose: 'crouching' });
 
-type UseProps = { readonly figure: Figure; readonly prefix: string; readonly hand?: 'up' | 'down' };
+type UseProps = {
+  readonly figure: Figure;
+  readonly prefix: string;
+  readonly hand: 'up' | 'down' | undefined;
+};
 
 function Person({ figure, prefix, hand }: UseProps) {
   const cast = castOf(figure);
@@ -17,6 +21,21 @@ function Person({ figure, prefix, hand }: UseProps) {
         fill={cast.skin}
         color={cast.hair}
       />
+    </g>
+  );
+}
+
+/** Short strokes around the open hand, at angles in degrees from the right. */
+const RAYS = [-170, -130, -90, -50, -10];
+
+function Rays({ figure: { x, y, scale } }: { readonly figure: Figure }) {
+  return (
+    <g transform={`translate(${x + 22 * scale} ${y - 152 * scale})`}>
+      <g data-hand="up" data-rays="">
+        {RAYS.map((angle) => (
+          <path key={angle} d="M14 0H23" transform={`rotate(${angle})`} />
+        ))}
+      </g>
     </g>
   );
 }
@@ -34,7 +53,8 @@ export function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
       {figures.map((figure) => (
         <g key={figure.id} data-figure={figure.id}>
           {figure.pose === 'crowning' && <Person figure={resting(figure)} prefix={prefix} hand="down" />}
-          <Person figure={figure} prefix={prefix} {...(figure.pose === 'crowning' && { hand: 'up' })} />
+          <Person figure={figure} prefix={prefix} hand={figure.pose === 'crowning' ? 'up' : undefined} />
+          {figure.role === 'enxaneta' && <Rays figure={figure} />}
         </g>
       ))}
       <g data-arms="">

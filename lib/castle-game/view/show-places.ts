@@ -62,7 +62,8 @@ function tumble({ id, y }: Figure, from: Place, progress: number, top: number): 
   const way = Math.max(0, -y - 0.55 * SHOULDER);
   const landing = 0.4 + 0.35 * clamp(-y / top);
   const share = clamp(progress / landing);
-  const side = id % 2 === 0 ? 1 : -1;
+  // Nobody next to another falls alike, and the same fall is always the same.
+  const side = ((id * 29) >> 2) % 2 === 0 ? 1 : -1;
   const sunk = clamp((progress - landing) / 0.22);
   return {
     x: side * (8 + ((id * 13) % 32)) * share,
