@@ -46,20 +46,20 @@ function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
 type Mover = (moment: ShowMoment, result: Result, elapsed: number) => void;
 
 /** Prepares a drawing and answers what moves it to a moment of a show, touching only what has changed. */
-export function moverOf(svg: SVGSVGElement, { layers }: ShowStage): Mover {
-  const elements = [...svg.querySelectorAll<SVGGElement>('[data-layer]')];
+export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
+  const elements = [...scene.querySelectorAll<SVGGElement>('[data-layer]')];
   const all = layers.flatMap((layer, index) => {
     const element = elements[index];
     return element ? [nodesOf(element, layer)] : [];
   });
-  const ground = svg.querySelector<SVGGElement>('[data-shadow]');
+  const ground = scene.querySelector<SVGGElement>('[data-shadow]');
   const shadow = ground ? nodeOf(ground) : undefined;
   const top = Math.max(1, ...layers.flatMap(({ figures }) => figures.map(({ y }) => -y)));
   return (moment, result, elapsed) => {
-    svg.dataset.aleta = String(moment.aleta);
+    scene.dataset.aleta = String(moment.aleta);
     if (shadow) put(shadow, { x: 0, y: 0, turn: 0, opacity: Math.min(1, moment.height) });
     for (const { layer, whole, figures, arms } of all) {
-      if (layer.crowd) {
+      if (layer.plane !== 'trunk') {
         put(whole, crowdPlace(layer, moment, result));
         continue;
       }

@@ -23,9 +23,9 @@ type MovingShowProps = AttemptShowProps & { readonly staged: Staged };
 
 /** The show, played. */
 export function MovingShow({ castell, resultat, lock, onEnd, staged }: MovingShowProps) {
-  const svg = useRef<SVGSVGElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
   const { unlocked, end } = useShowClock(lock, SHOW_TIMES[resultat], onEnd);
-  const phase = useShowMotion(svg, staged.stage, resultat, () => {});
+  const phase = useShowMotion(scene, staged.stage, resultat, () => {});
   const leave = () => unlocked && end();
   useLeaveKeys(unlocked, end);
   return (
@@ -40,7 +40,7 @@ export function MovingShow({ castell, resultat, lock, onEnd, staged }: MovingSho
           {captionOf(staged, resultat, phase)}
         </span>
       </p>
-      <StageDrawing drawing={staged.drawing} stage={staged.stage} svg={svg} />
+      <StageDrawing drawing={staged.drawing} stage={staged.stage} scene={scene} />
       <div className={styles.foot}>
         {unlocked ? (
           <LeaveButton label={SHOW_TEXTS.skip} unlocked onLeave={leave} />

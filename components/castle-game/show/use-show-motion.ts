@@ -9,7 +9,7 @@ import { moverOf } from './move-stage';
  * show is. Frames are written to the drawing itself; React only hears of each new phase.
  */
 export function useShowMotion(
-  svg: RefObject<SVGSVGElement | null>,
+  scene: RefObject<HTMLElement | null>,
   stage: ShowStage,
   result: Result,
   onMoment: (moment: ShowMoment) => void,
@@ -17,8 +17,8 @@ export function useShowMotion(
   const [phase, setPhase] = useState<ShowPhase>('pujada');
   const tell = useEffectEvent(onMoment);
   useLayoutEffect(() => {
-    if (!svg.current) return;
-    const move = moverOf(svg.current, stage);
+    if (!scene.current) return;
+    const move = moverOf(scene.current, stage);
     const start = performance.now();
     let frame = 0;
     const draw = () => {
@@ -31,6 +31,6 @@ export function useShowMotion(
     };
     draw();
     return () => cancelAnimationFrame(frame);
-  }, [svg, stage, result]);
+  }, [scene, stage, result]);
   return phase;
 }
