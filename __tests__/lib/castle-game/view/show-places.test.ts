@@ -4,19 +4,22 @@ import { aTower } from '@/__tests__/builders/towers';
 import { RESULTS, type Result } from '@/lib/castle-game/results';
 import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';
 import { showAt } from '@/lib/castle-game/view/show';
-import { showLayers } from '@/lib/castle-game/view/show-layers';
-import { crowdPlace, swayOf, trunkPlace } from '@/lib/castle-game/view/show-places';
+import { type ShowLayer, showLayers } from '@/lib/castle-game/view/show-layers';
+import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/view/show-places';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
+import type { Figure } from '@/lib/towers/drawing/figure';
 
 const { steps, layers } = showLayers(drawElevation(aTower({ floors: 8, support: 'f' })));
 const TOP = Math.max(...layers.flatMap(({ figures }) => figures.map(({ y }) => -y)));
 
-function placesAt(result: Result, share: number) {
+type Seen = Place & { readonly layer: ShowLayer; readonly figure?: Figure };
+
+function placesAt(result: Result, share: number): Seen[] {
   const moment = showAt(result, steps, share * SHOW_TIMES[result]);
   return layers.flatMap((layer) =>
     layer.plane === 'trunk'
       ? layer.figures.map((figure) => ({ layer, figure, ...trunkPlace(figure, layer, moment, TOP) }))
-      : [{ layer, figure: undefined, ...crowdPlace(layer, moment, result) }],
+      : [{ layer, ...crowdPlace(layer, moment, result) }],
   );
 }
 
