@@ -3,8 +3,8 @@ import { SHOW_TEXTS } from '@/content/castle-game/texts/show';
 import type { Result } from '@/lib/castle-game/results';
 import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';
 import type { ShowPhase } from '@/lib/castle-game/view/show';
-import type { AttemptShowProps } from './attempt-show';
 import { LeaveButton } from './leave-button';
+import type { AttemptShowProps } from './show-props';
 import type { Staged } from './stage';
 import styles from './stage.module.css';
 import { StageDrawing } from './stage-drawing';
@@ -12,6 +12,7 @@ import { StartStatus } from './start-status';
 import { useLeaveKeys } from './use-leave-keys';
 import { useShowClock } from './use-show-clock';
 import { useShowMotion } from './use-show-motion';
+import { useShowSounds } from './use-show-sounds';
 
 function captionOf({ construction }: Staged, result: Result, phase: ShowPhase): string {
   if (phase === 'aleta' && construction.kind === 'training') return SHOW_TEXTS.pieces[construction.piece];
@@ -25,7 +26,7 @@ type MovingShowProps = AttemptShowProps & { readonly staged: Staged };
 export function MovingShow({ castell, resultat, lock, onEnd, staged }: MovingShowProps) {
   const scene = useRef<HTMLDivElement>(null);
   const { unlocked, end } = useShowClock(lock, SHOW_TIMES[resultat], onEnd);
-  const phase = useShowMotion(scene, staged.stage, resultat, () => {});
+  const phase = useShowMotion(scene, staged.stage, resultat, useShowSounds(resultat));
   const leave = () => unlocked && end();
   useLeaveKeys(unlocked, end);
   return (

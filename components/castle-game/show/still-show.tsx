@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { SHOW_TEXTS } from '@/content/castle-game/texts/show';
-import type { AttemptShowProps } from './attempt-show';
+import { soundOfStill } from '@/lib/castle-game/view/show-sounds';
+import { useSound } from '../sound/use-sound';
 import { LeaveButton } from './leave-button';
+import type { AttemptShowProps } from './show-props';
 import styles from './stage.module.css';
 import { StartStatus } from './start-status';
 import { StillTower } from './still-tower';
@@ -9,6 +12,11 @@ import { useShowClock } from './use-show-clock';
 /** The show of who prefers no motion: a picture, what happened in words, and all the time in the world. */
 export function StillShow({ castell, resultat, lock, onEnd, name }: AttemptShowProps & { name: string }) {
   const { unlocked, end } = useShowClock(lock, undefined, onEnd);
+  const { play, stop } = useSound();
+  useEffect(() => {
+    play(soundOfStill(resultat));
+    return stop;
+  }, [play, stop, resultat]);
   return (
     <div className={styles.show}>
       <StartStatus>{`${name}. ${SHOW_TEXTS.results[resultat]}`}</StartStatus>
