@@ -2,6 +2,7 @@ import { HOME_TEXTS } from '@/content/castle-game/texts/home';
 import type { Team, Today } from '@/lib/castle-game/types';
 import { attemptsLabel } from '@/lib/castle-game/view/labels';
 import type { ScreenProps } from '../screens';
+import { SoundSwitch } from '../sound/sound-switch';
 import { AdvanceButton } from './advance-button';
 import styles from './game-bar.module.css';
 
@@ -13,6 +14,7 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
     <header className={styles.bar} data-home={atHome}>
       <div className={styles.top}>
         <p className={styles.name}>{state.team.name}</p>
+        <SoundSwitch />
         {atHome && (
           <>
             <p className={styles.left}>{dayLabel(state.team.today)}</p>
