@@ -53,7 +53,11 @@ describe('the tables of towers', () => {
 
 describe('the labels of the tables', () => {
   it('agree in number', () => {
-    expect([1, 15].map(membersCount)).toEqual(['Sou 1 casteller', 'Sou 15 castellers']);
+    expect([1, 15, 2000].map(membersCount)).toEqual([
+      'Sou 1 casteller',
+      'Sou 15 castellers',
+      'Sou 2.000 castellers',
+    ]);
     expect([1, 8].map(missingLabel)).toEqual(['us en falta 1', 'us en falten 8']);
     expect(withinReach(5, 14)).toBe("5 de 14 a l'abast");
     expect(shownLabel(50, 1000)).toBe("Se'n mostren 50 de 1.000.");
