@@ -45,15 +45,13 @@ export function ProgressChart({ points }: Pick<Progress, 'points'>) {
           itemStyle={{ color: 'var(--color-text)' }}
           isAnimationActive={false}
         />
-        {/* Recharts draws the line at once where less motion is wanted. */}
         <Line
           name={STATS_TEXTS.chance}
           dataKey="chance"
           stroke={COLOUR}
           strokeWidth={3}
           dot={points.length <= MOST_DOTS && { r: points.length === 1 ? 5 : 3, fill: COLOUR, strokeWidth: 0 }}
-          isAnimationActive="auto"
-          animationDuration={600}
+          isAnimationActive={false}
         />
       </LineChart>
     </ResponsiveContainer>

@@ -27,7 +27,7 @@ export const HELP_TEXTS = {
   motto: "Espavila. Enfaixa't i posa't a la feina!",
   exportGame: 'EXPORTA LA PARTIDA',
   deleteGame: 'BORRA LA PARTIDA',
-  gameAbout: 'La partida es desa sola en aquest navegador. Exporta-la per tenir-ne una còpia teva.',
+  gameAbout: 'La partida es desa sola en aquest navegador. Exporta-la si en vols una còpia.',
   week: {
     title: 'La setmana de la colla',
     days: [
@@ -48,7 +48,7 @@ export const HELP_TEXTS = {
     title: 'Per on començar',
     steps: [
       `Obre MISSIONS i accepta les ${cardinal(missions.length, 'feminine')}: són l'única manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`,
-      "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i mai en contra: insisteix fins que surti.",
+      "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no resta res: insisteix fins que surti.",
       'Amb la gent nova, assaja els castells que voldràs dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
       "Dijous, entra a ACTUACIÓ i comença pel que tens més segur. Un dia tranquil fa créixer més la colla que un dia d'intents.",
     ],
@@ -83,7 +83,7 @@ export const HELP_TEXTS = {
     paragraphs: [
       "Descarregat dona tots els punts; carregat, una part; l'intent, cap. Amb una bona actuació s'apunta gent. Com més sou, més punts es demanen.",
       `Cada castell carregat o intentat us costa el ${formatPercent(LOSS_SHARE)} de la gent que demana. Desmuntar a temps no costa ningú.`,
-      `Perdent gent no baixareu mai de ${MEMBERS_FLOOR} castellers.`,
+      `Les pèrdues no us faran baixar mai de ${MEMBERS_FLOOR} castellers: si en sou ${MEMBERS_FLOOR} o menys, no plega ningú.`,
     ],
     table: 'Punts que calen per guanyar gent en un dia sense caigudes',
     size: 'Castellers',

@@ -1,6 +1,7 @@
 import { isPlainDate } from '@/lib/castle-game/engine/calendar';
 import { dateFrom } from '@/lib/castle-game/saves/dates';
 import type { Performance, Round, Team } from '@/lib/castle-game/types';
+import { formatInteger } from '@/lib/text/number';
 import { longDate } from './long-date';
 
 export type HistoryRow = {
@@ -46,4 +47,6 @@ export const historyRows = ({ historic }: Team): HistoryRow[] =>
 
 /** How a performance left the team: "De 35 a 37 castellers". */
 export const membersStory = ({ before, after }: { readonly before: number; readonly after: number }) =>
-  before === after ? `Sense canvis: ${after} castellers` : `De ${before} a ${after} castellers`;
+  before === after
+    ? `Sense canvis: ${formatInteger(after)} castellers`
+    : `De ${formatInteger(before)} a ${formatInteger(after)} castellers`;

@@ -3,9 +3,9 @@ import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 import { membersLabel } from './labels';
 
-/** An objective as it counts: `3d4n descarregat: 2/5`. */
+/** An objective as it counts: `3d4n descarregat: 2/5`. A save could have counted more than it takes. */
 export const objectiveLabel = ({ castell, action, amount = 1 }: Objective, current: number): string =>
-  `${castell} ${action}: ${current}/${amount}`;
+  `${castell} ${action}: ${Math.min(current, amount)}/${amount}`;
 
 /** The objectives of a mission by where they are met, without the places that have none. */
 export const objectivesByContext = <Kind extends Objective>(

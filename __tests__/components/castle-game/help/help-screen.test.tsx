@@ -52,7 +52,9 @@ describe('AJUDA', () => {
     for (const text of ['cinc rondes', 'tres castells', 'dues vegades'])
       expect(rules).toHaveTextContent(text);
     expect(part('Punts i gent')).toHaveTextContent('el 5 % de la gent');
-    expect(part('Punts i gent')).toHaveTextContent('no baixareu mai de 35 castellers');
+    expect(part('Punts i gent')).toHaveTextContent(
+      'mai de 35 castellers: si en sou 35 o menys, no plega ningú',
+    );
     expect(part('Amb el teclat')).toHaveTextContent('quatre segons');
   });
 

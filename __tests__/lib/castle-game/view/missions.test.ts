@@ -21,6 +21,7 @@ describe('the words of a mission', () => {
       '3d4n descarregat: 2/5',
     );
     expect(objectiveLabel({ castell: 'Pd3', action: 'descarregat' }, 0)).toBe('Pd3 descarregat: 0/1');
+    expect(objectiveLabel({ castell: 'Pd3', action: 'descarregat' }, 9)).toBe('Pd3 descarregat: 1/1');
   });
 
   it('add up what it pays', () => {

@@ -2,6 +2,7 @@
 
 import { aRound, aTeam } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
+import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { membersCount, missingLabel, shownLabel, withinReach } from '@/lib/castle-game/view/table-labels';
 import { towerTables } from '@/lib/castle-game/view/tower-tables';
 import { towerWords } from '@/lib/castle-game/view/tower-words';
@@ -20,6 +21,15 @@ describe('the tables of towers', () => {
       .filter(({ neta }) => !neta)
       .map(({ castell }) => castell);
     expect(shown).toEqual(scoring);
+  });
+
+  it('leave a neta out even if it had a group', () => {
+    const catalogue = buildCatalogue([
+      { castell: '3d5', grup: 0, gent: 28 },
+      { castell: '3d4n', grup: 0, gent: 7, neta: true },
+    ]);
+    const [easiest] = towerTables({ catalogue, missions: [] }, aTeam().team);
+    expect(easiest?.towers.map(({ castell }) => castell)).toEqual(['3d5']);
   });
 
   it('count those within reach by all members, whoever came today', () => {
@@ -53,7 +63,11 @@ describe('the tables of towers', () => {
 
 describe('the labels of the tables', () => {
   it('agree in number', () => {
-    expect([1, 15].map(membersCount)).toEqual(['Sou 1 casteller', 'Sou 15 castellers']);
+    expect([1, 15, 2000].map(membersCount)).toEqual([
+      'Sou 1 casteller',
+      'Sou 15 castellers',
+      'Sou 2.000 castellers',
+    ]);
     expect([1, 8].map(missingLabel)).toEqual(['us en falta 1', 'us en falten 8']);
     expect(withinReach(5, 14)).toBe("5 de 14 a l'abast");
     expect(shownLabel(50, 1000)).toBe("Se'n mostren 50 de 1.000.");
