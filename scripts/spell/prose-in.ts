@@ -11,7 +11,20 @@ const isObject = (value: unknown): value is Visited => typeof value === 'object'
 /** JSX attributes and properties that a visitor never reads. */
 const CODES = new Set([
   ...['className', 'class', 'style', 'id', 'key', 'href', 'src', 'srcSet', 'sizes', 'media', 'rel', 'type'],
-  ...['role', 'd', 'points', 'viewBox', 'transform', 'fill', 'stroke', 'sandbox', 'allow', 'htmlFor', 'name'],
+  ...[
+    'role',
+    'd',
+    'points',
+    'viewBox',
+    'preserveAspectRatio',
+    'transform',
+    'fill',
+    'stroke',
+    'sandbox',
+    'allow',
+    'htmlFor',
+    'name',
+  ],
   // A board of letters, row by row.
   'map',
   ...['aria-labelledby', 'aria-describedby', 'aria-controls', 'dangerouslySetInnerHTML', 'fontFamily'],

@@ -14,10 +14,10 @@ function put(node: Node, { x, y, turn, opacity }: Place): void {
   const written = `${tenth(x)} ${tenth(y)} ${tenth(turn)} ${Math.round(opacity * 50)}`;
   if (written === node.written) return;
   node.written = written;
-  const still = tenth(x) === 0 && tenth(y) === 0 && tenth(turn) === 0;
   node.style.visibility = opacity <= 0 ? 'hidden' : '';
   node.style.opacity = opacity < 1 ? opacity.toFixed(2) : '';
-  node.style.transform = still ? '' : `translate(${tenth(x)}px,${tenth(y)}px)rotate(${tenth(turn)}deg)`;
+  node.style.translate = x || y ? `${tenth(x)}px ${tenth(y)}px` : '';
+  node.style.rotate = turn ? `${tenth(turn)}deg` : '';
 }
 
 type LayerNodes = {

@@ -13,9 +13,7 @@ export const SHOW_TEXTS = {
   /** Instead of the aleta, for what is rehearsed on the ground. */
   pieces: { FT: 'Folre a lloc!', MT: 'Manilles a lloc!', PT: 'Puntals a lloc!' },
   skip: 'Omet',
-  skipHint: "També pots fer clic a qualsevol punt de l'escena.",
   locked: 'Ara tothom està pendent del castell: encara no es pot ometre.',
-  running: 'El castell està en marxa…',
   continue: 'Continua',
   results: {
     DESCARREGAT: "Descarregat: ha pujat, s'ha coronat i ha baixat sense caure.",

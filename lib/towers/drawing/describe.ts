@@ -75,6 +75,8 @@ export function describeDrawing(construction: Construction, view: View): string 
     case 'elevation':
       return elevation(construction);
     case 'plan':
+      if (construction.kind === 'training')
+        return `Planta ${de(phrase(construction))}: el cercle de gent vist des de dalt, amb el pis que sosté al mig.`;
       return `Planta ${de(phrase(construction))}: la pinya vista des de dalt, amb cada posició al seu lloc.`;
     case 'detail':
       return `Detall ${de(phrase(construction))}: el pom de dalt, amb l'enxaneta fent l'aleta.`;

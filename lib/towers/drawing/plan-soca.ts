@@ -1,8 +1,15 @@
-import type { Role } from './figure';
+import type { Part, Role } from './figure';
 import type { Spot, TrunkName } from './structure';
 
 /** Somebody seen from above: where, the point they turn to, and the position they hold. */
-export type PlanPerson = Spot & { readonly role: Role; readonly towards: Spot; readonly tower: number };
+export type PlanPerson = Spot & {
+  readonly role: Role;
+  readonly towards: Spot;
+  readonly tower: number;
+  /** The pinya on the ground, unless told otherwise. */
+  readonly part?: Part;
+  readonly floor?: number;
+};
 
 /** A trunk seen from above: its axis, and the angle in degrees it is turned clockwise. */
 export type PlanUnit = Spot & { readonly trunk: TrunkName; readonly turned: number };

@@ -2,6 +2,7 @@ import type { Construction, Tower } from '@/lib/towers/types';
 import type { Drawing, Figure } from './figure';
 import { planBetween, planTower, spaced } from './plan-rows';
 import type { PlanPerson } from './plan-soca';
+import { planTraining } from './plan-training';
 import { planHalfWidth } from './plan-units';
 import type { Spot } from './structure';
 
@@ -9,10 +10,16 @@ const MARGIN = 30;
 /** From the soca of one tower to the next, when several are raised at once. */
 const APART = 130;
 
-const towersOf = (construction: Construction): readonly Tower[] => {
-  if (construction.kind === 'combination') return construction.towers;
-  return [construction.kind === 'training' ? construction.tower : construction];
-};
+function peopleOf(construction: Construction): PlanPerson[] {
+  switch (construction.kind) {
+    case 'tower':
+      return everybody([construction]);
+    case 'combination':
+      return everybody(construction.towers);
+    case 'training':
+      return spaced(planTraining(construction));
+  }
+}
 
 function centresOf(towers: readonly Tower[]): Spot[] {
   let edge = 0;
@@ -30,8 +37,8 @@ function figureOf(person: PlanPerson, id: number, depth: number): Figure {
   return {
     id,
     role: person.role,
-    part: 'pinya',
-    floor: 1,
+    part: person.part ?? 'pinya',
+    floor: person.floor ?? 1,
     tower: person.tower,
     x: round(person.x),
     y: round(person.z),
@@ -56,10 +63,10 @@ function everybody(towers: readonly Tower[]): PlanPerson[] {
   return spaced([...planned.flatMap((tower) => tower.soca), ...rows, ...planBetween(towers, centres)]);
 }
 
-/** The pinya seen from above in a square box; whoever looks at the elevation stands below. */
+/** The pinya, or a rehearsed piece, seen from above in a square box; whoever looks at the elevation stands below. */
 export function drawPlan(construction: Construction): Drawing {
   // Those outside are painted first, so that their hands go under the backs they push.
-  const people = everybody(towersOf(construction)).reverse();
+  const people = peopleOf(construction).reverse();
   const xs = people.map(({ x }) => x);
   const zs = people.map(({ z }) => z);
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, z: (Math.min(...zs) + Math.max(...zs)) / 2 };

@@ -1,3 +1,4 @@
+import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
 import { drawPlan } from '@/lib/towers/drawing/plan';
 import { constructionOf, NOTATIONS } from './fixtures';
@@ -90,5 +91,21 @@ test.each([
     const { figures } = drawPlan(constructionOf(notation));
     expect(figures.filter(({ role }) => role === 'baix')).toHaveLength(baixos);
     expect(figures.filter(({ role }) => role === 'agulla')).toHaveLength(0);
+  },
+);
+
+test.each([
+  ['FT Td7f', 'folre', 'segon', 2],
+  ['MT 3d9fm', 'manilla', 'terc', 3],
+  ['PT Pd8fmp', 'puntal', 'quart', 1],
+])(
+  '%s shows the ring of its elevation around the floor it holds, and no pinya',
+  (notation, ring, held, columns) => {
+    const { figures } = drawElevation(constructionOf(notation));
+    const inRing = figures.filter(({ role }) => role === ring);
+    expect(inRing.length).toBeGreaterThan(3);
+    expect(byRole(notation, ring)).toHaveLength(inRing.length);
+    expect(byRole(notation, held)).toHaveLength(columns);
+    expect(figuresOf(notation)).toHaveLength(inRing.length + columns);
   },
 );
