@@ -26,6 +26,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Twice what Playwright gives: time says how busy the machine is, and no test measures by these.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `${resultsFolder}/browser.json` }]],
   use: {

@@ -16,6 +16,7 @@ export const routes = [
   '/llista-de-diades',
   '/parts-castell',
   '/jocs',
+  '/joc-castells',
   '/sopa-de-lletres',
   '/mots-encreuats',
   '/penjat',

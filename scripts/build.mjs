@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, runPackage } from './run.mjs';
 
-/** Draws the pictures and exports the site; resolves to an exit code. */
+/** Draws the pictures, plays the sounds and exports the site; resolves to an exit code. */
 export async function build() {
-  const code = await runPackage('tsx/dist/cli.mjs', ['scripts/pictures/make.ts']);
-  return code || exportSite();
+  for (const script of ['scripts/pictures/make.ts', 'scripts/sounds/make.ts']) {
+    const code = await runPackage('tsx/dist/cli.mjs', [script]);
+    if (code) return code;
+  }
+  return exportSite();
 }
 
 /**

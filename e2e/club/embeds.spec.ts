@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { exportedRoutes } from '../../scripts/exported-routes';
 import { rawHtml } from '../support/raw-html';
 import { expect, test } from '../support/watch';
 
@@ -14,24 +13,6 @@ async function answerFrames(page: Page): Promise<string[]> {
 }
 
 const frames = (page: Page) => page.locator('iframe');
-
-test('no page asks another host for anything until the visitor wants it, not even scrolled to its end', async ({
-  page,
-  trouble,
-}) => {
-  test.slow();
-  const routes = exportedRoutes().filter((route) => !route.startsWith('castells/'));
-  expect(routes.length).toBeGreaterThan(25);
-  for (const route of routes) {
-    await page.goto(route);
-    await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
-    await expect(frames(page), route).toHaveCount(0);
-  }
-  expect(trouble.foreignHosts).toEqual([]);
-});
 
 test('a map comes when asked for, alone, and keeps the box it was promised', async ({ page }) => {
   const asked = await answerFrames(page);

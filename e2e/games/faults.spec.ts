@@ -91,8 +91,8 @@ const NONSENSE = [
 
 test('a saved game that makes no sense is dropped quietly', async ({ page, trouble }) => {
   test.slow();
+  await openGame(page, 'penjat/0/');
   for (const text of NONSENSE) {
-    await openGame(page, 'penjat/0/');
     await page.evaluate((saved) => {
       for (const key of ['progres-penjat-0', 'progres-sopa-0', 'progres-mots-0', 'progres-memory'])
         localStorage.setItem(key, saved);

@@ -46,6 +46,8 @@ test('2020-2021 says why there were no towers', async ({ page }) => {
 });
 
 test('pictures load only when seen, follow the filter, and have a table each', async ({ page, trouble }) => {
+  // Four pictures and a long page for axe, which a slow machine takes half a minute for.
+  test.slow();
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -81,7 +83,14 @@ test('pictures load only when seen, follow the filter, and have a table each', a
     );
   }
   await expectNoAxeViolations(page);
+  const excess = await page.evaluateHandle(() => {
+    const { documentElement } = document;
+    const seen: number[] = [];
+    addEventListener('resize', () => seen.push(documentElement.scrollWidth - documentElement.clientWidth));
+    return seen;
+  });
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+  expect(await excess.jsonValue(), 'nor before the pictures are drawn again').toEqual([0]);
   expectNoTrouble(trouble);
 });

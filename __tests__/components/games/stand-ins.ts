@@ -8,6 +8,15 @@ export function standInForBrowser(): void {
     this.open = false;
   };
   Element.prototype.scrollIntoView ??= () => {};
+  Blob.prototype.text ??= readText;
+}
+
+function readText(this: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
 }
 
 /** As much of a pointer's event as a press by one finger has; jsdom has none. */

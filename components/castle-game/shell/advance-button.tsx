@@ -38,21 +38,23 @@ export function AdvanceButton({
       >
         {label}
       </Button>
-      <Dialog
-        open={asking}
-        title={FRAME_TEXTS.advanceTitle}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={advance}>{FRAME_TEXTS.confirm}</Button>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
-              {FRAME_TEXTS.cancel}
-            </Button>
-          </>
-        }
-      >
-        <p>{advanceQuestion(left)}</p>
-      </Dialog>
+      {asking && (
+        <Dialog
+          open
+          title={FRAME_TEXTS.advanceTitle}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={advance}>{FRAME_TEXTS.confirm}</Button>
+              <Button kind="quiet" onClick={() => setAsking(false)}>
+                {FRAME_TEXTS.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{advanceQuestion(left)}</p>
+        </Dialog>
+      )}
     </>
   );
 }

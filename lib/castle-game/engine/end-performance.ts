@@ -24,6 +24,8 @@ export function endPerformance(rulebook: Rulebook, state: GameState, at: number)
   const next = produce(state, (draft) => {
     const { team } = draft;
     team.castellers = after;
+    // Nobody who has left is still counted among those who came.
+    team.actualCastellers = Math.min(team.actualCastellers, after);
     team.historic.push({
       castells: draft.actuacio,
       punts,

@@ -157,6 +157,13 @@ describe('endPerformance', () => {
     expect(actuacio).toEqual([]);
   });
 
+  it('counts nobody who has left among those who came', () => {
+    const fallen = [aRound('3d5', 'INTENT', 1), aRound('Pd4', 'INTENT', 2)];
+    const { team } = done(onStage({ castellers: 200, actualCastellers: 200 }, fallen), end);
+    expect(team.castellers).toBeLessThan(200);
+    expect(team.actualCastellers).toBe(team.castellers);
+  });
+
   it('is refused before the pillar, with a result waiting, twice, or in a rehearsal', () => {
     expect(refusal(onStage({}, [aRound('3d5')]), end)).toBe('performance unfinished');
     const waiting = done(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), tryOf('Pd4'));

@@ -1,0 +1,14 @@
+import type { ScreenProps } from '@/components/castle-game/screens';
+import type { GameState } from '@/lib/castle-game/types';
+
+/** What a screen gets when nothing it does is looked at, unless the test says otherwise. */
+export const quietProps = (state: GameState, parts: Partial<ScreenProps> = {}): ScreenProps => ({
+  state,
+  act: () => undefined,
+  go: () => {},
+  back: () => {},
+  ...parts,
+});
+
+/** A name as a hostile save could have it. */
+export const HOSTILE = '<img src=x onerror=alert(1)>';

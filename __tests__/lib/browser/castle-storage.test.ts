@@ -1,0 +1,83 @@
+import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import {
+  claimGame,
+  forgetGame,
+  isTakenOver,
+  keepGoodCopy,
+  onTakeOver,
+  storedTexts,
+  storeGame,
+} from '@/lib/browser/castle-storage';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+/** Storage with room for so many characters. */
+function roomFor(characters: number): void {
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function limited(
+    this: Storage,
+    key: string,
+    text: string,
+  ) {
+    const others = Object.keys(this).filter((name) => name !== key);
+    const used = others.reduce((sum, name) => sum + (this.getItem(name)?.length ?? 0), 0);
+    if (used + text.length > characters) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+}
+
+test('a game is stored under its two keys, the performance as plain JSON', () => {
+  const state = onStage({}, [aRound('3d5')]);
+  expect(storeGame(state)).toBe(true);
+  expect(storedTexts()).toEqual({
+    game: encodeGame(state),
+    actuacio: JSON.stringify(state.actuacio),
+    goodCopy: null,
+  });
+});
+
+test('where room is short the good copy gives up its own', () => {
+  const state = aTeam();
+  storeGame(state);
+  keepGoodCopy();
+  expect(storedTexts().goodCopy).toBe(encodeGame(state));
+  const longer = aTeam({ name: 'Una colla amb un nom força més llarg' });
+  roomFor(encodeGame(longer).length + 10);
+  expect(storeGame(longer)).toBe(true);
+  expect(storedTexts()).toMatchObject({ game: encodeGame(longer), goodCopy: null });
+});
+
+test('without room a game is not stored and the old one stays', () => {
+  const state = aTeam();
+  storeGame(state);
+  roomFor(10);
+  expect(storeGame(aTeam({ name: 'Nova' }))).toBe(false);
+  expect(storedTexts().game).toBe(encodeGame(state));
+});
+
+test('forgetting leaves nothing of the game', () => {
+  storeGame(aTeam());
+  keepGoodCopy();
+  forgetGame();
+  expect(storedTexts()).toEqual({ game: null, actuacio: null, goodCopy: null });
+});
+
+test('the last tab to claim the game has it, and the others are told', () => {
+  const told = jest.fn();
+  const stop = onTakeOver('a', told);
+  claimGame('a');
+  expect(isTakenOver('a')).toBe(false);
+  claimGame('b');
+  expect(isTakenOver('a')).toBe(true);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'una-altra' }));
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'game-pestanya' }));
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'game-pestanya' }));
+  expect(told).toHaveBeenCalledTimes(1);
+});

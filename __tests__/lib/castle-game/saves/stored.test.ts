@@ -1,0 +1,37 @@
+/** @jest-environment node */
+
+import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { readStoredGame } from '@/lib/castle-game/saves/stored';
+
+const nothing = { game: null, actuacio: null, goodCopy: null };
+
+test('an empty browser holds no game', () => {
+  expect(readStoredGame(rulebook, nothing)).toEqual({ kind: 'none' });
+});
+
+test('a game comes with its performance in course', () => {
+  const state = onStage({}, [aRound('3d5')]);
+  expect(readStoredGame(rulebook, { ...nothing, game: encodeGame(state) })).toEqual({ kind: 'game', state });
+});
+
+test('a damaged game keeps its text, says what is wrong and finds its good copy', () => {
+  const copy = aTeam({ name: 'Còpia' });
+  const stored = readStoredGame(rulebook, {
+    game: 'no és cap partida',
+    actuacio: null,
+    goodCopy: encodeGame(copy),
+  });
+  expect(stored).toEqual({
+    kind: 'damaged',
+    text: 'no és cap partida',
+    problem: { kind: 'not base64' },
+    goodCopy: copy,
+  });
+});
+
+test.each([null, '', 'tampoc'])('a damaged game with %p as its copy has none', (goodCopy) => {
+  const stored = readStoredGame(rulebook, { game: '', actuacio: null, goodCopy });
+  expect(stored).toMatchObject({ kind: 'damaged', goodCopy: undefined });
+});

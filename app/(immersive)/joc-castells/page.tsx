@@ -1,0 +1,16 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { CastleGame } from '@/components/castle-game/castle-game';
+import { GameTitle } from '@/components/castle-game/game-title';
+import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
+import { START_TEXTS } from '@/content/castle-game/texts/start';
+
+export const metadata = pageMetadata({ path: '/joc-castells', description: START_TEXTS.description });
+
+export default function CastleGamePage() {
+  return (
+    <>
+      <GameTitle />
+      <CastleGame poster={<DrawnTower notation="4d8" eager />} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { textOn } from '@/lib/castle-game/view/text-colour';
+import styles from './castle-game.module.css';
+import { CurrentScreen } from './shell/current-screen';
+import { DeleteDialog } from './shell/delete-dialog';
+import { Elsewhere } from './shell/elsewhere';
+import { exportGame } from './shell/export-game';
+import { GameBar } from './shell/game-bar';
+import { NarrowMessage } from './shell/narrow-message';
+import { teamColours } from './shell/team-colours';
+import { UnsavedNotice } from './shell/unsaved-notice';
+import { useCastleGame } from './shell/use-castle-game';
+import { useScreens } from './shell/use-screens';
+import { useUnsavedWarning } from './shell/use-unsaved-warning';
+import { StartScreen } from './start/start-screen';
+
+/**
+ * The whole game: before there is a team, its first page with a poster; then the bar of the team and one screen at a
+ * time.
+ */
+export function CastleGame({ poster }: { poster: ReactNode }) {
+  const { screen, go, back, enter } = useScreens();
+  const { session, load, play, act, markExported, remove } = useCastleGame(enter);
+  const [deleting, setDeleting] = useState(false);
+  useUnsavedWarning(session.phase === 'playing' && session.unsaved);
+
+  const playing = session.phase === 'playing' ? session : undefined;
+  const color = playing?.state.team.color;
+  const exportState = () => {
+    if (playing && exportGame(playing.state)) markExported();
+  };
+
+  return (
+    <div
+      className={styles.game}
+      style={color ? teamColours(color) : undefined}
+      data-playing={playing && true}
+      data-on-team={color && textOn(color)}
+    >
+      <NarrowMessage />
+      <div className={styles.wide}>
+        {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
+        {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
+          <StartScreen poster={poster} session={session} onLoad={load} onPlay={play} />
+        )}
+        {playing && (
+          <>
+            <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
+            {playing.unsaved && <UnsavedNotice onExport={exportState} />}
+            <CurrentScreen
+              key={screen}
+              {...{ screen, act, go, back }}
+              state={playing.state}
+              onExport={exportState}
+              onDelete={() => setDeleting(true)}
+            />
+            {deleting && <DeleteDialog onDelete={remove} onClose={() => setDeleting(false)} />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Notice } from '@/components/ui/notice';
+import { START_TEXTS } from '@/content/castle-game/texts/start';
+import styles from './game-title.module.css';
+
+/** What the page is about. While a team is playing it steps aside and only its title stays, for who does not see. */
+export function GameTitle() {
+  return (
+    <div className={styles.title}>
+      <h1>{START_TEXTS.title}</h1>
+      <p className={styles.lead}>{START_TEXTS.lead}</p>
+      <noscript>
+        <Notice kind="warning">
+          <p>{START_TEXTS.noScripts}</p>
+        </Notice>
+      </noscript>
+    </div>
+  );
+}

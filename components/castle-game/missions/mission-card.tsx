@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import type { Mission } from '@/lib/castle-game/types';
+import { rewardLabel } from '@/lib/castle-game/view/missions';
+import styles from './mission-card.module.css';
+import { MissionPicture } from './mission-picture';
+
+type MissionCardProps = {
+  readonly mission: Mission;
+  readonly state: 'accepted' | 'proposed' | 'completed';
+  /** It has just come here: its title takes focus. */
+  readonly isNew?: boolean;
+  /** Word before what it pays. */
+  readonly pays: string;
+  /** What it asks for. */
+  readonly children: ReactNode;
+  /** What can be done with it. */
+  readonly action?: ReactNode;
+};
+
+const focusOn = (title: HTMLElement | null) => title?.focus();
+
+/** What every mission shows: its tower, title, description, what it asks for and what it pays. */
+export function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
+  return (
+    <article className={styles.card} data-state={state}>
+      <MissionPicture mission={mission} />
+      <div className={styles.body}>
+        <h4 ref={isNew ? focusOn : undefined} tabIndex={-1} className={styles.title}>
+          {mission.title}
+        </h4>
+        <p>{mission.description}</p>
+        {children}
+        <p className={styles.foot}>
+          {action}
+          <span className={styles.reward}>
+            {pays} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CSSProperties } from 'react';
+import { textOn } from '@/lib/castle-game/view/text-colour';
+
+/** A team's `#rrggbb` colour, the text over it and its shirts, as custom properties of an element. */
+export function teamColours(color: string): CSSProperties {
+  return Object.fromEntries([
+    ['--team', color],
+    ['--on-team', textOn(color)],
+    ['--shirt', color],
+  ]);
+}

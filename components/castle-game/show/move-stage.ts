@@ -1,0 +1,78 @@
+import type { Result } from '@/lib/castle-game/results';
+import type { ShowMoment } from '@/lib/castle-game/view/show';
+import type { ShowLayer, ShowStage } from '@/lib/castle-game/view/show-layers';
+import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/view/show-places';
+
+type Node = { readonly style: CSSStyleDeclaration; written: string };
+
+const nodeOf = (element: SVGElement): Node => ({ style: element.style, written: '' });
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Writes a place when it is not the one already there: most of a tower stands still most of the time. */
+function put(node: Node, { x, y, turn, opacity }: Place): void {
+  const written = `${tenth(x)} ${tenth(y)} ${tenth(turn)} ${Math.round(opacity * 50)}`;
+  if (written === node.written) return;
+  node.written = written;
+  const still = tenth(x) === 0 && tenth(y) === 0 && tenth(turn) === 0;
+  node.style.visibility = opacity <= 0 ? 'hidden' : '';
+  node.style.opacity = opacity < 1 ? opacity.toFixed(2) : '';
+  node.style.transform = still ? '' : `translate(${tenth(x)}px,${tenth(y)}px)rotate(${tenth(turn)}deg)`;
+}
+
+type LayerNodes = {
+  readonly layer: ShowLayer;
+  readonly whole: Node;
+  readonly figures: readonly Node[];
+  readonly arms: Node | undefined;
+};
+
+function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
+  const figures = [...element.querySelectorAll<SVGGElement>('[data-figure]')];
+  figures.forEach((figure, index) => {
+    const { x = 0, y = 0, scale = 1 } = layer.figures[index] ?? {};
+    // Everybody turns around their middle.
+    figure.style.transformOrigin = `${x}px ${y - 55 * scale}px`;
+  });
+  const arms = element.querySelector<SVGGElement>('[data-arms]');
+  return {
+    layer,
+    whole: nodeOf(element),
+    figures: figures.map(nodeOf),
+    arms: arms ? nodeOf(arms) : undefined,
+  };
+}
+
+type Mover = (moment: ShowMoment, result: Result, elapsed: number) => void;
+
+/** Prepares a drawing and answers what moves it to a moment of a show, touching only what has changed. */
+export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
+  const elements = [...scene.querySelectorAll<SVGGElement>('[data-layer]')];
+  const all = layers.flatMap((layer, index) => {
+    const element = elements[index];
+    return element ? [nodesOf(element, layer)] : [];
+  });
+  const ground = scene.querySelector<SVGGElement>('[data-shadow]');
+  const shadow = ground ? nodeOf(ground) : undefined;
+  const top = Math.max(1, ...layers.flatMap(({ figures }) => figures.map(({ y }) => -y)));
+  return (moment, result, elapsed) => {
+    scene.dataset.aleta = String(moment.aleta);
+    if (shadow) put(shadow, { x: 0, y: 0, turn: 0, opacity: Math.min(1, moment.height) });
+    for (const { layer, whole, figures, arms } of all) {
+      if (layer.plane !== 'trunk') {
+        put(whole, crowdPlace(layer, moment, result));
+        continue;
+      }
+      put(whole, { x: swayOf(layer.step, moment, result, elapsed), y: 0, turn: 0, opacity: 1 });
+      const places = layer.figures.map((figure) => trunkPlace(figure, layer, moment, top));
+      places.forEach((place, index) => {
+        const node = figures[index];
+        if (node) put(node, place);
+      });
+      const joined = places.every(
+        ({ x, y, turn, opacity }) => x === 0 && turn === 0 && opacity === 1 && Math.abs(y) < 9,
+      );
+      if (arms) put(arms, { x: 0, y: 0, turn: 0, opacity: joined ? 1 : 0 });
+    }
+  };
+}

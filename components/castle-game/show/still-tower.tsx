@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { Result } from '@/lib/castle-game/results';
+import { stillOf } from '@/lib/castle-game/view/show';
+import { stageOf } from './stage';
+import styles from './stage.module.css';
+import { StageDrawing } from './stage-drawing';
+
+type StillTowerProps = {
+  readonly castell: string;
+  readonly resultat: Result;
+  /** Accessible name; without one the picture is decoration beside words that say it all. */
+  readonly title?: string;
+};
+
+/** The highest that an attempt got: crowned, hand up, or as far as it was tried. */
+export function StillTower({ castell, resultat, title }: StillTowerProps) {
+  const picture = useMemo(() => {
+    const staged = stageOf(castell);
+    if (!staged) return;
+    const { stage, drawing } = staged;
+    const { height, aleta } = stillOf(resultat, stage.steps);
+    const layers = stage.layers.filter(({ step, grounded }) => grounded || step < height);
+    return { drawing, aleta, stage: { ...stage, layers } };
+  }, [castell, resultat]);
+  if (!picture) return null;
+  if (!title) return <StageDrawing {...picture} />;
+  return (
+    <div role="img" aria-label={title} className={styles.still}>
+      <StageDrawing {...picture} />
+    </div>
+  );
+}

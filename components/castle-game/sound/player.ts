@@ -1,0 +1,59 @@
+import type { Howl } from 'howler';
+import { AUDIO_POOL } from '@/lib/castle-game/limits';
+import { SOUND_NAMES, type SoundName } from '@/lib/castle-game/view/show-sounds';
+import { asset } from '@/lib/site/address';
+
+type Player = { readonly play: (name: SoundName) => void; readonly stop: () => void };
+
+async function load(): Promise<Player> {
+  const { Howl, Howler } = await import('howler');
+  Howler.html5PoolSize = AUDIO_POOL;
+  const volume = 0.6;
+  const sounds = new Map<SoundName, Howl>(
+    SOUND_NAMES.map((name) => [
+      name,
+      new Howl({ src: [asset(`/sons/${name}.mp3`)], volume, pool: AUDIO_POOL }),
+    ]),
+  );
+  return {
+    play: (name) => sounds.get(name)?.play(),
+    stop: () => {
+      for (const sound of sounds.values()) sound.stop();
+    },
+  };
+}
+
+const MUTE: Player = { play: () => {}, stop: () => {} };
+
+let player: Promise<Player> | undefined;
+/** What has been asked to stop must not sound later, when the player has arrived. */
+let turn = 0;
+
+/** Fetches the player and its sounds ahead of the first show. A browser that cannot play them stays silent. */
+export function readyPlayer(): Promise<Player> {
+  player ??= load().catch(() => MUTE);
+  return player;
+}
+
+/** Plays a sound; whatever fails, the game goes on without it. */
+export async function playSound(name: SoundName): Promise<void> {
+  const asked = turn;
+  const { play } = await readyPlayer();
+  try {
+    if (asked === turn) play(name);
+  } catch {
+    // An audio device that has gone is no reason to stop the game.
+  }
+}
+
+/** Silences everything, also what is still on its way. */
+export async function stopSounds(): Promise<void> {
+  turn += 1;
+  if (!player) return;
+  const { stop } = await player;
+  try {
+    stop();
+  } catch {
+    // As above.
+  }
+}

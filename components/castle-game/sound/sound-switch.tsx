@@ -1,0 +1,17 @@
+import { SpeakerHighIcon } from '@phosphor-icons/react/dist/ssr/SpeakerHigh';
+import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/ssr/SpeakerSlash';
+import { SOUND_TEXTS } from '@/content/castle-game/texts/sound';
+import styles from './sound-switch.module.css';
+import { useSound } from './use-sound';
+
+/** Switches the sounds on and off; it takes the colours of where it stands. */
+export function SoundSwitch() {
+  const { on, toggle } = useSound();
+  const Icon = on ? SpeakerHighIcon : SpeakerSlashIcon;
+  return (
+    <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
+      <Icon aria-hidden="true" size={24} weight="bold" />
+      {SOUND_TEXTS.label}
+    </button>
+  );
+}

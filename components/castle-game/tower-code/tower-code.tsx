@@ -1,0 +1,22 @@
+import { towerWords } from '@/lib/castle-game/view/tower-words';
+import styles from './tower-code.module.css';
+
+/** Letters of the longest notation of the game, with its result. */
+const LONGEST = 14;
+
+/** A tower by its notation, result included; its words are heard, and seen by who points at it. */
+export function TowerCode({ children }: { readonly children: string }) {
+  const words = towerWords(children);
+  if (words === children)
+    return (
+      <span className={styles.code} data-long={children.length > LONGEST || undefined}>
+        {children}
+      </span>
+    );
+  return (
+    <span className={styles.code} title={words}>
+      {children}
+      <span className={styles.words}>, {words}</span>
+    </span>
+  );
+}

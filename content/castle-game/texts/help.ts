@@ -1,0 +1,118 @@
+import { missions } from '@/content/castle-game/missions';
+import { leastShare } from '@/lib/castle-game/engine/attendance';
+import { WEEKDAYS } from '@/lib/castle-game/engine/calendar';
+import {
+  CROWNED_TOWERS,
+  LAST_TOWER_ROUND,
+  LOSS_SHARE,
+  MEMBERS_FLOOR,
+  NEW_TEAM_MEMBERS,
+  PERFORMANCE_ATTENDEES,
+  PERFORMANCE_LOCK,
+  REHEARSAL_ATTEMPTS,
+  TRIES_PER_PERFORMANCE,
+} from '@/lib/castle-game/limits';
+import { formatPercent } from '@/lib/text/number';
+import { cardinal } from '@/lib/text/number-words';
+
+/** Share of the members that comes at least on the day after one of the week, for a team that can perform. */
+const [onTuesday, onThursday, onMonday] = [WEEKDAYS.monday, WEEKDAYS.tuesday, WEEKDAYS.thursday].map((day) =>
+  formatPercent(leastShare(day, PERFORMANCE_ATTENDEES)),
+);
+const rehearsal = `Assaig, amb ${REHEARSAL_ATTEMPTS} proves.`;
+
+/** Words of the help. */
+export const HELP_TEXTS = {
+  title: 'AJUDA',
+  motto: "Espavila. Enfaixa't i posa't a la feina!",
+  exportGame: 'EXPORTA LA PARTIDA',
+  deleteGame: 'BORRA LA PARTIDA',
+  gameAbout: 'La partida es desa sola en aquest navegador. Exporta-la si en vols una còpia.',
+  week: {
+    title: 'La setmana de la colla',
+    days: [
+      { day: 'Dilluns', about: rehearsal, comes: `Hi ve, com a mínim, el ${onMonday} de la colla.` },
+      {
+        day: 'Dimarts',
+        about: `${rehearsal} Si no hi sou ${PERFORMANCE_ATTENDEES}, dijous no s'actua i torneu a dilluns.`,
+        comes: `Hi ve, com a mínim, el ${onTuesday} de la colla.`,
+      },
+      {
+        day: 'Dijous',
+        about: `Actuació, si hi ha ${PERFORMANCE_ATTENDEES} assistents. Si no hi arribeu, podeu avançar de dia.`,
+        comes: `Quan ja sou ${PERFORMANCE_ATTENDEES}, hi ve, com a mínim, el ${onThursday} de la colla.`,
+      },
+    ],
+  },
+  start: {
+    title: 'Per on començar',
+    steps: [
+      `Obre MISSIONS i accepta les ${cardinal(missions.length, 'feminine')}: són l'única manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`,
+      "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no resta res: insisteix fins que surti.",
+      'Amb la gent nova, assaja els castells que voldràs dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
+      "Dijous, entra a ACTUACIÓ i comença pel que tens més segur. Un dia tranquil fa créixer més la colla que un dia d'intents.",
+    ],
+  },
+  learning: {
+    title: "Com se n'aprèn",
+    paragraphs: [
+      'Cada prova ensenya. Descarregar és el que ensenya més, però fins una caiguda deixa alguna cosa. Mirar les probabilitats no canvia res.',
+      "Cap castell va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
+    ],
+    leansOn: 'es recolza en',
+    pieces: [
+      { term: 'Netes', code: '3d4n', about: 'Només el tronc, sense pinya. Demanen poca gent.' },
+      { term: 'Folre', code: 'FT', about: "El folre d'un castell, assajat a terra." },
+      { term: 'Manilles', code: 'MT', about: 'Les manilles, assajades a terra.' },
+      { term: 'Puntals', code: 'PT', about: 'Els puntals, assajats a terra.' },
+    ],
+    after: "Netes i peces només es fan als assajos i no donen punts, però fan pujar tot el que s'hi recolza.",
+  },
+  rules: {
+    title: "Les regles d'una actuació",
+    list: [
+      `Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes de castells com a màxim i, al final, la de pilars.`,
+      `La ronda de pilars arriba abans si ja heu carregat o descarregat ${cardinal(CROWNED_TOWERS)} castells o si no us en queda cap per fer.`,
+      `Si un castell no surt, el podeu tornar a provar: ${cardinal(TRIES_PER_PERFORMANCE, 'feminine')} vegades com a màxim.`,
+      "Un cop carregat o descarregat, se'n tanca la mena: després d'un 3d5 ja no es pot fer cap altre tres, tret dels que porten agulla.",
+      "El pilar només s'intenta un cop, i amb ell s'acaba l'actuació.",
+    ],
+  },
+  people: {
+    title: 'Punts i gent',
+    paragraphs: [
+      "Descarregat dona tots els punts; carregat, una part; l'intent, cap. Amb una bona actuació s'apunta gent. Com més sou, més punts es demanen.",
+      `Cada castell carregat o intentat us costa el ${formatPercent(LOSS_SHARE)} de la gent que demana. Desmuntar a temps no costa ningú.`,
+      `Les pèrdues no us faran baixar mai de ${MEMBERS_FLOOR} castellers: si en sou ${MEMBERS_FLOOR} o menys, no plega ningú.`,
+    ],
+    table: 'Punts que calen per guanyar gent en un dia sense caigudes',
+    size: 'Castellers',
+    now: 'ara',
+  },
+  keyboard: {
+    title: 'Amb el teclat',
+    keys: [
+      { key: 'Tab', about: "passa al botó següent; amb la tecla de majúscules, torna a l'anterior." },
+      { key: 'Intro o Espai', about: "prem el botó; mentre puja un castell, en salta l'espectacle." },
+    ],
+    after: `A les actuacions l'espectacle es pot saltar quan han passat ${cardinal(PERFORMANCE_LOCK / 1000)} segons. El resultat ja està decidit i desat abans que comenci.`,
+  },
+  saves: {
+    title: "La partida, d'un ordinador a l'altre",
+    steps: [
+      'Prem EXPORTA LA PARTIDA, tria un nom i guarda el fitxer .bin.',
+      "A l'altre ordinador, obre el joc i prem «Importar partida» a la pantalla d'inici.",
+    ],
+    after:
+      "Si esborres les dades del navegador, la partida se'n va amb elles. BORRA LA PARTIDA demana confirmació i no es pot desfer.",
+  },
+} as const;
+
+/** Teams to compare by size, in members. */
+export const EXAMPLE_SIZES = [MEMBERS_FLOOR, 50, 75, 100, 150] as const;
+
+/** Members to gain that are compared. */
+export const EXAMPLE_GAINS = [1, 5, 10] as const;
+
+/** Towers that show what leaning means, an easy one and a hard one. */
+export const EXAMPLE_TOWERS = ['3d6', '3d8f'] as const;

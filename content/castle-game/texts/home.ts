@@ -1,0 +1,57 @@
+import type { FirstStep } from '@/lib/castle-game/view/first-steps';
+import type { MenuEntry } from '@/lib/castle-game/view/menu';
+
+/** Words of the first screen of the castle game. */
+export const HOME_TEXTS = {
+  rehearsalDay: "DIA D'ASSAIG",
+  performanceDay: "DIA D'ACTUACIÓ",
+  toEnd: 'Avança de dia',
+  done: 'Actuació feta',
+  present: 'han vingut avui',
+  firstPillar: 'Encara no heu fet cap castell. El primer serà un pilar.',
+  best: 'El vostre sostre',
+  lastPerformance: "L'última actuació",
+  tooFew: 'Avui no hi ha prou gent per actuar: podeu avançar de dia.',
+} as const;
+
+export const MENU_TEXTS = {
+  ASSAIG: { title: 'ASSAIG', subtitle: 'Dilluns i dimarts, quinze proves' },
+  ACTUACIO: { title: 'ACTUACIÓ', subtitle: 'Mínim: 31 assistents' },
+  CASTELLS: { title: 'CASTELLS', subtitle: 'Què podeu arribar a fer' },
+  HISTORIC: { title: 'HISTÒRIC', subtitle: 'Totes les actuacions' },
+  MISSIONS: { title: 'MISSIONS', subtitle: 'Encàrrecs que porten gent' },
+  AJUDA: { title: 'AJUDA', subtitle: 'Com es juga i la partida' },
+  STATS: { title: 'ESTADÍSTIQUES', subtitle: 'El progrés de cada castell' },
+} as const satisfies Record<MenuEntry, { title: string; subtitle: string }>;
+
+/** The way to the first performance. */
+export const FIRST_STEPS_TEXTS = {
+  title: 'Primers passos',
+  done: 'Fet',
+  steps: {
+    missions: {
+      title: 'Accepta les missions',
+      text: "Són l'única manera de passar de quinze persones a trenta-una.",
+      go: 'Ves a les missions',
+    },
+    assaig: {
+      title: 'Completa-les assajant',
+      text: 'Comença pel Pd3 i segueix amb les netes: Td4n i 3d4n.',
+      go: 'Ves a assaig',
+    },
+    gent: {
+      title: 'Sigueu prou gent',
+      text: 'Per actuar calen 31 assistents.',
+      go: undefined,
+    },
+    actuacio: {
+      title: 'Surt a plaça',
+      text: 'Els dijous hi ha actuació. Avança de dia fins que arribi.',
+      go: "Ves a l'actuació",
+    },
+  },
+} as const satisfies {
+  title: string;
+  done: string;
+  steps: Record<FirstStep['id'], { title: string; text: string; go: string | undefined }>;
+};

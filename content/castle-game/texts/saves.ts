@@ -1,0 +1,21 @@
+/** Words about keeping, losing and carrying a game. */
+export const SAVE_TEXTS = {
+  fileName: "Nom de l'arxiu",
+  damagedFile: 'partida-malmesa',
+  unsaved:
+    'El navegador no ha pogut desar els últims canvis. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.',
+  exportNow: 'Exporta la partida',
+  deleteTitle: 'Eliminar la partida',
+  delete: 'Elimina-la',
+  keep: 'Cancel·la',
+  elsewhereTitle: "La partida s'ha obert en una altra pestanya",
+  elsewhere:
+    "Per no desar-la dues vegades, aquesta pestanya ha deixat d'escriure-hi. Tanca-la i continua a l'altra, o torna a jugar aquí amb el que s'hagi fet allà.",
+  playHere: 'Continua aquí',
+  damagedTitle: 'No podem obrir la partida desada',
+  damagedKept: 'No hem tocat res: la partida malmesa continua al navegador fins que decideixis què en fem.',
+  goodCopy: "Hi ha una còpia bona de la teva colla, d'abans que s'espatllés:",
+  noGoodCopy: 'No hi ha cap còpia anterior que es pugui obrir.',
+  recover: 'Recupera la còpia',
+  download: 'Baixa la partida malmesa',
+} as const;

@@ -1,0 +1,26 @@
+/** Words of the show of an attempt. */
+export const SHOW_TEXTS = {
+  /** Before the name of the tower. */
+  start: 'Tothom a lloc',
+  captions: {
+    pujada: 'Amunt!',
+    aleta: 'Aleta!',
+    baixada: 'Avall, amb calma',
+    desmuntat: 'Es desmunta',
+    caiguda: 'Fa llenya!',
+    'a terra': 'Tothom a terra',
+  },
+  /** Instead of the aleta, for what is rehearsed on the ground. */
+  pieces: { FT: 'Folre a lloc!', MT: 'Manilles a lloc!', PT: 'Puntals a lloc!' },
+  skip: 'Omet',
+  skipHint: "També pots fer clic a qualsevol punt de l'escena.",
+  locked: 'Ara tothom està pendent del castell: encara no es pot ometre.',
+  running: 'El castell està en marxa…',
+  continue: 'Continua',
+  results: {
+    DESCARREGAT: "Descarregat: ha pujat, s'ha coronat i ha baixat sense caure.",
+    CARREGAT: "Carregat: s'ha coronat, però ha caigut de baixada.",
+    INTENT: 'Intent: ha caigut abans de coronar-se.',
+    'INTENT DESMUNTAT': "Intent desmuntat: no s'ha coronat, però ha baixat sense caure.",
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** Words of the first page of the castle game, before there is a team. */
+export const START_TEXTS = {
+  title: 'Crea la teva pròpia colla',
+  description:
+    "Joc de gestió d'una colla castellera: comença amb quinze persones, assaja, surt a actuar cada dijous i arriba als castells de vuit i de nou.",
+  lead: "És dilluns 18 de setembre, heu quedat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què s'assaja, surt a actuar els dijous i fes que un dia la pinya no càpiga a plaça.",
+  points: [
+    'Cada prova ensenya alguna cosa, i cada castell es recolza en els que heu après abans.',
+    'Una bona diada porta gent nova; una mala caiguda en fa plegar.',
+    "La partida es desa sola en aquest navegador i no surt d'aquí si tu no l'exportes.",
+  ],
+  newGame: 'Nova partida',
+  load: 'Carregar partida',
+  import: 'Importar partida',
+  saved: 'Partida desada',
+  loading: 'Buscant la teva colla…',
+  name: 'Nom de la colla',
+  nameMissing: 'La colla necessita un nom.',
+  color: 'Color de la camisa',
+  begin: 'Comença!',
+  cancel: 'Cancel·la',
+  replaces: 'Ja tens una partida desada i aquesta la substituirà:',
+  replacesDamaged: 'La partida malmesa es perdrà. Si la vols conservar, baixa-la abans.',
+  replaceTitle: 'Importar aquesta partida?',
+  replace: 'Importa-la',
+  exportFirst: 'Exporta la desada abans',
+  shirt: 'Així aniran vestits',
+  narrow: "Cal una pantalla d'almenys 1200px d'amplada per poder jugar a aquest joc",
+  narrowElse: 'Des del mòbil pots provar el simulador ràpid: una actuació o un assaig amb una colla ja feta.',
+  narrowLink: 'Obre el simulador ràpid',
+  noScripts: 'El joc es juga dins del navegador i necessita JavaScript.',
+} as const;

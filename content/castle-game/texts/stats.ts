@@ -1,0 +1,29 @@
+import type { Result } from '@/lib/castle-game/results';
+
+const results: Readonly<Record<Result, string>> = {
+  DESCARREGAT: 'descarregat',
+  CARREGAT: 'carregat',
+  INTENT: 'intent',
+  'INTENT DESMUNTAT': 'intent desmuntat',
+};
+
+/** Words of the charts of progress. */
+export const STATS_TEXTS = {
+  title: 'ESTADÍSTIQUES',
+  heading: 'Progrés dels últims castells intentats',
+  about: 'Cada línia diu com ha anat canviant la probabilitat de descarregar el castell, prova rere prova.',
+  empty: 'Encara no heu intentat cap castell. Quan feu la primera prova, en veureu el progrés aquí.',
+  descarregat: 'Descarregat',
+  carregat: 'Carregat',
+  rehearsal: 'Només als assajos',
+  now: 'ara',
+  data: 'Les proves en una taula',
+  attempt: 'Prova',
+  attempts: 'Proves',
+  result: 'Resultat',
+  chance: 'Probabilitat',
+  results,
+  drawing: "S'està dibuixant el gràfic…",
+  failed: "No s'ha pogut carregar el gràfic. Les dades són a la taula de sota.",
+  again: 'Torna-ho a provar',
+} as const;

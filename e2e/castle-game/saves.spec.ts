@@ -1,0 +1,193 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { rulebook } from '../../content/castle-game/rulebook';
+import { newTeam } from '../../lib/castle-game/engine/new-team';
+import { GAME_KEY } from '../../lib/castle-game/saves/encode';
+import type { GameState } from '../../lib/castle-game/types';
+import { spokenName } from '../../lib/castle-game/view/spoken-name';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { after, openWith, playWith, ROUTE, storedGame } from './support';
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+const monday = newTeam(rulebook, { name: 'Colla de dilluns', color: '#8e2f9e', seed: 3 });
+
+/** A game on a performance day with this many people, and some rounds done. */
+function thursday(rounds: readonly string[] = []): GameState {
+  const team = {
+    ...monday.team,
+    date: '2023-09-21',
+    castellers: 120,
+    actualCastellers: 110,
+    today: { type: 'actuacio', done: false },
+  } as const;
+  return rounds.reduce<GameState>(
+    (state, castell) => after(state, { type: 'attempt', castell }, { type: 'nextRound' }),
+    { ...monday, team },
+  );
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const pick = (page: Page, castell: string) =>
+  page.getByRole('button', { name: `${castell}, ${spokenName(castell)}`, exact: true }).click();
+
+test('a reload at any stage changes nothing and goes on there', async ({ page, trouble }) => {
+  await playWith(page, monday);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+
+  await button(page, /^ASSAIG/).click();
+  await page.reload();
+  await pick(page, 'Pd3');
+  const tried = await storedGame(page);
+  expect(tried.team.stats.Pd3?.attempts).toHaveLength(1);
+  // In the middle of the show the result is already drawn.
+  await page.reload();
+  await expect(page.getByText('Què heu après')).toBeVisible();
+  expect(await storedGame(page)).toEqual(tried);
+  await button(page, 'Prova següent').click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Castells complets' })).toBeVisible();
+  expect((await storedGame(page)).team.today).toEqual({ type: 'assaig', provesLeft: 14 });
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
+  expectNoTrouble(trouble);
+});
+
+test('a reload in a performance keeps its rounds, its result and its summary', async ({ page, trouble }) => {
+  await playWith(page, thursday(['4d5']));
+  await button(page, /^ACTUACIÓ/).click();
+  await page.getByRole('radio', { name: 'Torre' }).check();
+  await pick(page, 'Td5');
+  const tried = await storedGame(page);
+  await page.reload();
+  expect(await storedGame(page)).toEqual(tried);
+  await button(page, 'Ronda següent').click();
+  expect((await storedGame(page)).actuacio).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByText('2a Ronda')).toBeVisible();
+  await button(page, 'ENRERE').click();
+  await expect(button(page, /^ACTUACIÓ/)).toBeEnabled();
+  expectNoTrouble(trouble);
+});
+
+test('a game is exported, deleted and imported whole', async ({ page, trouble }, { outputDir }) => {
+  const state = thursday(['4d5', '3d5']);
+  await playWith(page, state);
+  await button(page, /^AJUDA/).click();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await button(page, 'EXPORTA LA PARTIDA').click();
+  page.once('dialog', (dialog) => {
+    expect(dialog.defaultValue()).toMatch(/^colla-de-dilluns_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d$/);
+    return dialog.accept(dialog.defaultValue());
+  });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'EXPORTA LA PARTIDA').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^colla-de-dilluns_.*\.bin$/);
+  const file = `${outputDir}/${download.suggestedFilename()}`;
+  await download.saveAs(file);
+
+  await button(page, 'BORRA LA PARTIDA').click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Segur que vols eliminar la partida? Aquesta acció no es pot desfer.');
+  await question.getByRole('button', { name: 'Cancel·la' }).click();
+  await expect(button(page, 'BORRA LA PARTIDA')).toBeFocused();
+  await button(page, 'BORRA LA PARTIDA').click();
+  await question.getByRole('button', { name: 'Elimina-la' }).click();
+  await expect(button(page, 'Carregar partida')).toBeDisabled();
+  await expect(button(page, 'Nova partida')).toBeEnabled();
+  expect(await page.evaluate(() => localStorage.getItem('game'))).toBeNull();
+
+  const wrong = `${outputDir}/res.bin`;
+  await writeFile(wrong, '');
+  const picker = page.locator('input[type="file"]');
+  for (const _ of [1, 2]) {
+    await picker.setInputFiles(wrong);
+    await expect(page.getByText("L'arxiu no conté cap partida.")).toBeVisible();
+  }
+  await picker.setInputFiles(file);
+  await expect(page.getByRole('heading', { name: "DIA D'ACTUACIÓ" })).toBeVisible();
+  expect(await storedGame(page)).toEqual(state);
+  expect((await readFile(file, 'utf8')).length).toBeGreaterThan(1000);
+  expectNoTrouble(trouble);
+});
+
+test('the older of two tabs notices and stops writing', async ({ page, context, trouble }) => {
+  await playWith(page, monday);
+  const second = await context.newPage();
+  await second.setViewportSize({ width: 1280, height: 800 });
+  await second.goto(ROUTE);
+  await second.getByRole('button', { name: 'Carregar partida' }).click();
+  await expect(
+    page.getByRole('heading', { name: "La partida s'ha obert en una altra pestanya" }),
+  ).toBeVisible();
+  await second.getByRole('button', { name: 'Avança de dia' }).click();
+  await second.getByRole('button', { name: 'Avança', exact: true }).click();
+  await expect(second.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+  await button(page, 'Continua aquí').click();
+  await expect(page.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+  await expect(
+    second.getByRole('heading', { name: "La partida s'ha obert en una altra pestanya" }),
+  ).toBeVisible();
+  expectNoTrouble(trouble);
+});
+
+test('a damaged save is told, kept, and its good copy recovered', async ({ page }) => {
+  await playWith(page, monday);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, 500)}`),
+    GAME_KEY,
+  );
+  const damaged = await page.evaluate((key) => localStorage.getItem(key), GAME_KEY);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No podem obrir la partida desada' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Baixa la partida malmesa').click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe(damaged);
+  expect(await page.evaluate((key) => localStorage.getItem(key), GAME_KEY)).toBe(damaged);
+  await button(page, 'Recupera la còpia').click();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
+  expect(await storedGame(page)).toEqual(monday);
+});
+
+test('when storage fails the game goes on and a notice stays until it is exported', async ({ page }) => {
+  await openWith(page, { ...monday, team: { ...monday.team, today: { type: 'assaig', provesLeft: 0 } } });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await button(page, 'Carregar partida').click();
+  await button(page, 'Avança al següent dia').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'no ha pogut desar' });
+  await expect(notice).toBeVisible();
+  await button(page, /^MISSIONS/).click();
+  await expect(notice).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await Promise.all([page.waitForEvent('download'), button(page, 'Exporta la partida').click()]);
+  await expect(notice).toHaveCount(0);
+});
+
+test('when storage is blocked a game can be played and exported', async ({ page, trouble }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(ROUTE);
+  await button(page, 'Nova partida').click();
+  await button(page, 'Comença!').click();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'no ha pogut desar' })).toBeVisible();
+  await button(page, /^ASSAIG/).click();
+  await pick(page, 'Pd3');
+  await button(page, 'Continua').click();
+  await expect(page.getByText('Què heu après')).toBeVisible();
+  expectNoTrouble(trouble);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { rulebook } from '../../content/castle-game/rulebook';
+import { newTeam } from '../../lib/castle-game/engine/new-team';
+import type { GameState } from '../../lib/castle-game/types';
+import { expectContrast, expectNoAxeViolations } from '../support/axe';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { after, playWith, ROUTE } from './support';
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+/** A team with something in every screen, on a rehearsal day. */
+function experienced(): GameState {
+  const start = newTeam(rulebook, { name: 'Els Embolicats', color: '#8e2f9e', seed: 11 });
+  const [first] = rulebook.missions;
+  const many = { ...start, team: { ...start.team, castellers: 120, actualCastellers: 120 } };
+  const tried = after(
+    many,
+    { type: 'acceptMission', title: first?.title ?? '' },
+    ...['Pd3', '3d5', '3d5', '4d6'].flatMap(
+      (castell) => [{ type: 'attempt', castell }, { type: 'nextRound' }] as const,
+    ),
+  );
+  const historic = [
+    {
+      castells: [{ ronda: 1, castell: '3d5', resultat: 'CARREGAT', punts: 15 }],
+      punts: 15,
+      data: Date.UTC(2026, 9, 1, 18),
+      dia: '2023-09-21',
+      castellers: { before: 50, after: 49 },
+    },
+  ] as const;
+  return { ...tried, team: { ...tried.team, historic } };
+}
+
+const SCREENS = ['ASSAIG', 'CASTELLS', 'HISTÒRIC', 'MISSIONS', 'AJUDA', 'ESTADÍSTIQUES'] as const;
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page);
+  for (const width of [1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+for (const screen of SCREENS) {
+  test(`${screen} has a heading that takes focus, no accessibility fault, and Back returns from it`, async ({
+    page,
+    trouble,
+  }) => {
+    await playWith(page, experienced());
+    await page.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+    await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+    expectNoTrouble(trouble);
+  });
+}
+
+test('the first screen, the question of the day and the new team have no accessibility fault', async ({
+  page,
+  trouble,
+}) => {
+  await playWith(page, experienced());
+  await expectAccessible(page);
+  const advance = page.getByRole('button', { name: 'Avança de dia' });
+  await advance.click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(advance).toBeFocused();
+  await page.goto('about:blank');
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Nova partida' })).toBeFocused();
+  expectNoTrouble(trouble);
+});
+
+test('a performance has no accessibility fault from its first tower to its summary', async ({
+  page,
+  trouble,
+}) => {
+  const { team } = experienced();
+  const start: GameState = {
+    team: { ...team, date: '2023-09-21', today: { type: 'actuacio', done: false } },
+    actuacio: [],
+  };
+  const towers = ['3d5', '4d5', 'Td5', '5d5', '3d6'];
+  const rounds = towers.reduce<GameState>((state, castell) => {
+    const done = state.actuacio.filter(({ resultat }) => !resultat.startsWith('INTENT')).length;
+    return done >= 3 ? state : after(state, { type: 'attempt', castell }, { type: 'nextRound' });
+  }, start);
+  await playWith(page, rounds);
+  await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pd3, / }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: "Final de l'actuació" }).click();
+  await expect(page.getByText(/^TOTAL: /)).toBeVisible();
+  await expectAccessible(page);
+  expectNoTrouble(trouble);
+});
+
+test('below 1200 px only the message stays, and the game comes back as it was', async ({ page, trouble }) => {
+  await playWith(page, experienced());
+  await page.setViewportSize({ width: 1199, height: 800 });
+  const message = page.getByText("Cal una pantalla d'almenys 1200px d'amplada per poder jugar a aquest joc");
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(message).toBeHidden();
+  await expect(page.getByRole('button', { name: /^ASSAIG/ })).toBeVisible();
+  expectNoTrouble(trouble);
+});
+
+test('charts come only with the statistics', async ({ page }) => {
+  let scripts = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts += 1;
+  });
+  await playWith(page, experienced());
+  const before = scripts;
+  await page.getByRole('button', { name: /^ESTADÍSTIQUES/ }).click();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  expect(scripts).toBeGreaterThan(before);
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { rulebook } from '../../content/castle-game/rulebook';
+import { type Action, act } from '../../lib/castle-game/engine/actions';
+import { decodeGame } from '../../lib/castle-game/saves/decode';
+import { encodeGame, GAME_KEY } from '../../lib/castle-game/saves/encode';
+import type { GameState } from '../../lib/castle-game/types';
+import { tabTo } from '../games/keyboard';
+import { expect } from '../support/watch';
+
+export const ROUTE = 'joc-castells/';
+
+/** Makes the browser's own chance give this number, so that a new game has a known fate. */
+export async function fixSeed(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(crypto, 'getRandomValues', {
+      value: (array: unknown) => (array instanceof Uint32Array ? array.fill(value) : array),
+    });
+  }, seed);
+}
+
+/** A game after some actions, as the rules alone give it. Throws when one is refused. */
+export const after = (state: GameState, ...actions: readonly Action[]): GameState =>
+  actions.reduce((before, action) => {
+    const outcome = act(rulebook, before, action, 0);
+    if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${outcome.reason.kind}`);
+    return outcome.state;
+  }, state);
+
+/** Opens the page for a visitor whose browser holds a game. */
+export async function openWith(page: Page, state: GameState): Promise<void> {
+  await page.goto(ROUTE);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    GAME_KEY,
+    encodeGame(state),
+  ] as const);
+  await page.reload();
+}
+
+/** The same, going on with it. */
+export async function playWith(page: Page, state: GameState): Promise<void> {
+  await openWith(page, state);
+  await page.getByRole('button', { name: 'Carregar partida' }).click();
+  await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeFocused();
+}
+
+/** The game that the browser holds now; it must be a right one. */
+export async function storedGame(page: Page): Promise<GameState> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), GAME_KEY);
+  const decoded = decodeGame(rulebook, text ?? '');
+  if (!decoded.ok) throw new Error(decoded.reason.kind);
+  return decoded.state;
+}
+
+/** Reaches a button by tabulator and presses it. */
+export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,61 @@
+import {
+  encodeGame,
+  encodeRounds,
+  GAME_KEY,
+  GOOD_COPY_KEY,
+  PERFORMANCE_KEY,
+} from '@/lib/castle-game/saves/encode';
+import type { StoredTexts } from '@/lib/castle-game/saves/stored';
+import type { GameState } from '@/lib/castle-game/types';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** Which tab plays: the last one to open the game. */
+const TAB_KEY = 'game-pestanya';
+
+/** What the browser keeps of the castle game. */
+export const storedTexts = (): StoredTexts => ({
+  game: readStored(GAME_KEY),
+  actuacio: readStored(PERFORMANCE_KEY),
+  goodCopy: readStored(GOOD_COPY_KEY),
+});
+
+/** Saves a game and says whether that worked. Where room is short, the good copy gives up its own. */
+export function storeGame(state: GameState): boolean {
+  const text = encodeGame(state);
+  if (!writeStored(GAME_KEY, text)) {
+    removeStored(GOOD_COPY_KEY);
+    if (!writeStored(GAME_KEY, text)) return false;
+  }
+  return writeStored(PERFORMANCE_KEY, encodeRounds(state.actuacio));
+}
+
+/** Keeps the game as it is stored now as the last good copy; without room there is none. */
+export function keepGoodCopy(): void {
+  const text = readStored(GAME_KEY);
+  if (text !== null) writeStored(GOOD_COPY_KEY, text);
+}
+
+/** Forgets the game, its performance and its copy. */
+export function forgetGame(): void {
+  for (const key of [GAME_KEY, PERFORMANCE_KEY, GOOD_COPY_KEY]) removeStored(key);
+}
+
+/** Makes this tab the one that plays. */
+export function claimGame(tab: string): void {
+  writeStored(TAB_KEY, tab);
+}
+
+/** Whether another tab has taken the game over; never where storage is blocked, since tabs share nothing there. */
+export function isTakenOver(tab: string): boolean {
+  const owner = readStored(TAB_KEY);
+  return owner !== null && owner !== tab;
+}
+
+/** Calls back when another tab takes the game over. Gives what stops it. */
+export function onTakeOver(tab: string, listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if ((key === TAB_KEY || key === null) && isTakenOver(tab)) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -1,0 +1,39 @@
+import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import { decodeGame } from './decode';
+import type { SaveProblem } from './problem';
+
+/** The texts that a browser keeps, each null when there is none. */
+export type StoredTexts = {
+  readonly game: string | null;
+  readonly actuacio: string | null;
+  readonly goodCopy: string | null;
+};
+
+/** What those texts hold: no game, a game, or one that cannot be read with, when there is one, its last good copy. */
+export type StoredGame =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'game'; readonly state: GameState }
+  | {
+      readonly kind: 'damaged';
+      readonly text: string;
+      readonly problem: SaveProblem;
+      readonly goodCopy: GameState | undefined;
+    };
+
+function copyIn(rulebook: Rulebook, text: string | null): GameState | undefined {
+  const decoded = text === null ? undefined : decodeGame(rulebook, text);
+  return decoded?.ok ? decoded.state : undefined;
+}
+
+/** Reads what the browser keeps. A damaged game is told apart from none, so that nothing is written over it. */
+export function readStoredGame(rulebook: Rulebook, { game, actuacio, goodCopy }: StoredTexts): StoredGame {
+  if (game === null) return { kind: 'none' };
+  const decoded = decodeGame(rulebook, game, actuacio);
+  if (decoded.ok) return { kind: 'game', state: decoded.state };
+  return {
+    kind: 'damaged',
+    text: game,
+    problem: decoded.reason,
+    goodCopy: copyIn(rulebook, goodCopy),
+  };
+}

@@ -1,0 +1,82 @@
+// How soon picking a tower answers on a slow phone's processor: `tsx scripts/bench/castle-game-pick.ts [address]`, with
+// the built site served there. Milliseconds from the click to the next thing painted, as the browser counts them.
+import { chromium, type Page } from '@playwright/test';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { act } from '@/lib/castle-game/engine/actions';
+import { newTeam } from '@/lib/castle-game/engine/new-team';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import type { GameState } from '@/lib/castle-game/types';
+import { findChromium } from '../chromium.mjs';
+
+const [, , address = 'http://localhost:3000/'] = process.argv;
+const SLOWER = 4;
+const MOST = 100;
+const PEOPLE = 400;
+/** From the smallest drawing to the largest, each in its structure. */
+const PICKS = [
+  ['Pilar', 'Pd4'],
+  ['Tres', '3d8f'],
+  ['Quatre', '4d9f'],
+  ['Set', '7d8f'],
+] as const;
+
+/** A large team with two thousand attempts behind it. */
+function experienced(): GameState {
+  const start = newTeam(rulebook, { name: 'Colla gran', color: '#15a884', seed: 1 });
+  const team = { ...start.team, castellers: PEOPLE, actualCastellers: PEOPLE };
+  let state: GameState = { ...start, team };
+  for (let index = 0; index < 2000; index += 1) {
+    const castell = [...rulebook.catalogue.keys()][index % 100] ?? '3d5';
+    const outcome = act(rulebook, state, { type: 'attempt', castell }, index);
+    if (!outcome.ok) throw new Error(`${castell}: ${outcome.reason.kind}`);
+    const today = { type: 'assaig', provesLeft: 15 } as const;
+    state = { ...outcome.state, team: { ...outcome.state.team, today, current: null } };
+  }
+  return state;
+}
+
+/** Picks a tower and gives the longest wait of that interaction. */
+async function pick(page: Page, structure: string, castell: string): Promise<number> {
+  await page.getByRole('radio', { name: structure }).check({ force: true });
+  await page.evaluate(() => {
+    const waits: number[] = [];
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
+    Object.assign(window, { waits });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) waits.push(duration);
+    }).observe(options);
+  });
+  await page.getByRole('button', { name: new RegExp(`^${castell}, `) }).click();
+  await page.waitForTimeout(1500);
+  const waits = await page.evaluate(() => Reflect.get(window, 'waits'));
+  return Math.max(0, ...waits);
+}
+
+/** Opens the rehearsal of a large team at full speed. */
+async function rehearse(page: Page, save: string): Promise<void> {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [GAME_KEY, save] as const);
+  await page.goto(`${address}joc-castells/`);
+  await page.getByRole('button', { name: 'Carregar partida' }).click();
+  await page.getByRole('button', { name: /^ASSAIG/ }).click();
+}
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const save = encodeGame(experienced());
+const waits: number[] = [];
+for (const [structure, castell] of PICKS) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await rehearse(page, save);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const wait = await pick(page, structure, castell);
+  waits.push(wait);
+  console.log(`${castell}: ${wait} ms`);
+  await page.close();
+}
+await browser.close();
+const slowest = Math.max(...waits);
+console.log(`at most ${slowest} ms on a processor ${SLOWER} times slower, ${MOST} wanted`);
+process.exitCode = slowest <= MOST ? 0 : 1;
