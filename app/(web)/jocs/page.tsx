@@ -1,7 +1,9 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Page, PageSection } from '@/components/ui/page';
+import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
 import { GAMES_HUB } from '@/content/games/hub';
 import { asset } from '@/lib/site/address';
 
@@ -11,6 +13,10 @@ export default function GamesPage() {
   return (
     <Page title={GAMES_HUB.title} lead={GAMES_HUB.intro}>
       <GamesHub />
+      <PageSection id="simulador-rapid" title={QUICK_TEXTS.title}>
+        <p>{QUICK_TEXTS.intro}</p>
+        <QuickSection />
+      </PageSection>
       <PageSection id="per-llegir" title={GAMES_HUB.story.title}>
         <p>{GAMES_HUB.story.text}</p>
         <p>

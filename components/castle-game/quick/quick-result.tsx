@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button';
+import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
+import { RESULT_TEXTS } from '@/content/castle-game/texts/result';
+import type { Current } from '@/lib/castle-game/types';
+import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import { PointsWon } from '../result/points-won';
+import { ResultMark } from '../result/result-mark';
+import { FocusedHeading } from '../shell/focused-heading';
+import styles from './quick-result.module.css';
+import { useContinue } from './use-continue';
+
+/** How an attempt of the simulator ended. Anything but another control goes on. */
+export function QuickResult({ current, onContinue }: { current: Current; onContinue: () => void }) {
+  useContinue(onContinue);
+  const { castell, resultat, context } = current;
+  const { title, text } = RESULT_TEXTS[resultat];
+  return (
+    <div className={styles.result} data-result={resultat}>
+      <span className={styles.mark}>
+        <ResultMark resultat={resultat} size={64} />
+      </span>
+      <p className={styles.tower}>
+        {castell} <span className={styles.spoken}>{spokenName(castell)}</span>
+      </p>
+      <FocusedHeading level={3}>
+        <span className={styles.title}>{title}</span>
+      </FocusedHeading>
+      <p>{text}</p>
+      {context === 'actuacio' && <PointsWon current={current} />}
+      <Button onClick={onContinue}>{QUICK_TEXTS.continue}</Button>
+      <p className={styles.hint}>{QUICK_TEXTS.continueHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
+import styles from './quick-section.module.css';
+import type { QuickSimulatorProps } from './quick-simulator';
+
+type Mode = QuickSimulatorProps['mode'];
+type Simulator =
+  | { readonly status: 'closed' }
+  | { readonly status: 'loading' | 'failed'; readonly mode: Mode }
+  | { readonly status: 'open'; readonly mode: Mode; readonly Game: ComponentType<QuickSimulatorProps> };
+
+const MODES = ['actuacio', 'assaig'] as const satisfies readonly Mode[];
+
+/** The door of the quick simulator. The game comes only when it is opened: the page of the games stays light. */
+export function QuickSection() {
+  const [simulator, setSimulator] = useState<Simulator>({ status: 'closed' });
+
+  function open(mode: Mode) {
+    setSimulator({ status: 'loading', mode });
+    import('./quick-simulator')
+      .then(({ QuickSimulator }) => setSimulator({ status: 'open', mode, Game: QuickSimulator }))
+      .catch(() => setSimulator({ status: 'failed', mode }));
+  }
+
+  if (simulator.status === 'open')
+    return <simulator.Game mode={simulator.mode} onLeave={() => setSimulator({ status: 'closed' })} />;
+  if (simulator.status === 'loading') return <Loading>{QUICK_TEXTS.loading}</Loading>;
+  if (simulator.status === 'failed')
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{QUICK_TEXTS.failed}</p>
+        <Button kind="quiet" onClick={() => open(simulator.mode)}>
+          {QUICK_TEXTS.retry}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.modes}>
+      {MODES.map((mode) => (
+        <Button key={mode} kind={mode === 'actuacio' ? 'accent' : 'quiet'} onClick={() => open(mode)}>
+          {QUICK_TEXTS[mode]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { Button } from '@/components/ui/button';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
+import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
+import type { Context } from '@/lib/castle-game/types';
+import { attemptsLabel } from '@/lib/castle-game/view/labels';
+import { slotsOf } from '@/lib/castle-game/view/slots';
+import { textOn } from '@/lib/castle-game/view/text-colour';
+import { SlotStrip } from '../performance/slot-strip';
+import { TowerPicker } from '../picker/tower-picker';
+import { SayResult } from '../result/say-result';
+import { FocusedHeading } from '../shell/focused-heading';
+import { AttemptShow } from '../show/attempt-show';
+import { LastResults } from './last-results';
+import { QuickEnd } from './quick-end';
+import { QuickResult } from './quick-result';
+import styles from './quick-simulator.module.css';
+import { useQuick } from './use-quick';
+
+export type QuickSimulatorProps = {
+  readonly mode: Context;
+  /** Closes it, to choose again what to play. */
+  readonly onLeave: () => void;
+};
+
+/** The ready team wears the colour offered to new ones. */
+const COLOURS: CSSProperties = Object.fromEntries([
+  ['--team', DEFAULT_COLOR],
+  ['--on-team', textOn(DEFAULT_COLOR)],
+  ['--shirt', DEFAULT_COLOR],
+]);
+
+/** One performance or one rehearsal of a ready team, kept nowhere. */
+export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
+  const { game, last, stand, pick, moveOn, endShow, restart } = useQuick(mode);
+  const { today } = game.team;
+  return (
+    <section
+      className={styles.board}
+      style={COLOURS}
+      aria-label={`${QUICK_TEXTS.title}: ${QUICK_TEXTS[mode]}`}
+    >
+      {stand.step === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
+      {today.type === 'assaig' && stand.step !== 'over' && <p>{attemptsLabel(today.provesLeft)}</p>}
+      {mode === 'actuacio' && stand.step !== 'over' && <SlotStrip slots={slotsOf(rulebook, game)} />}
+      {stand.step === 'picker' && <TowerPicker state={game} place="simulador" onPick={pick} />}
+      {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}
+      {stand.step === 'result' && <QuickResult current={stand.current} onContinue={moveOn} />}
+      {stand.step === 'over' && <QuickEnd game={game} onRestart={restart} />}
+      {stand.step !== 'show' && (
+        <div className={styles.foot}>
+          <LastResults last={last} />
+          <Button kind="quiet" onClick={onLeave}>
+            {QUICK_TEXTS.leave}
+          </Button>
+        </div>
+      )}
+      <SayResult current={stand.step === 'result' ? stand.current : null} />
+    </section>
+  );
+}
