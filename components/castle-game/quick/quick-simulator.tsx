@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
@@ -35,20 +35,31 @@ const COLOURS: CSSProperties = Object.fromEntries([
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
   const { game, last, stand, pick, moveOn, endShow, restart } = useQuick(mode);
   const { today } = game.team;
+  const board = useRef<HTMLElement>(null);
+  const showing = stand.step === 'show';
+
+  // The picker is long on a phone, and the show is not: without this it would play above what is seen.
+  useEffect(() => {
+    if (showing) board.current?.scrollIntoView({ block: 'start' });
+  }, [showing]);
+
   return (
     <section
+      ref={board}
       className={styles.board}
       style={COLOURS}
       aria-label={`${QUICK_TEXTS.title}: ${QUICK_TEXTS[mode]}`}
     >
       {stand.step === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
       {today.type === 'assaig' && stand.step !== 'over' && <p>{attemptsLabel(today.provesLeft)}</p>}
-      {mode === 'actuacio' && stand.step !== 'over' && <SlotStrip slots={slotsOf(rulebook, game)} />}
+      {mode === 'actuacio' && !showing && stand.step !== 'over' && (
+        <SlotStrip slots={slotsOf(rulebook, game)} />
+      )}
       {stand.step === 'picker' && <TowerPicker state={game} place="simulador" onPick={pick} />}
       {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}
       {stand.step === 'result' && <QuickResult current={stand.current} onContinue={moveOn} />}
       {stand.step === 'over' && <QuickEnd game={game} onRestart={restart} />}
-      {stand.step !== 'show' && (
+      {!showing && (
         <div className={styles.foot}>
           <LastResults last={last} />
           <Button kind="quiet" onClick={onLeave}>

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import { TowerPicker } from '@/components/castle-game/picker/tower-picker';
+import type { PickerPlace } from '@/components/castle-game/picker/use-picker-choice';
+import type { GameState } from '@/lib/castle-game/types';
+
+expect.extend(toHaveNoViolations);
+
+/** Long enough for the tower looked at to be drawn. */
+const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+const pick = jest.fn();
+const renderPicker = (state: GameState, place: PickerPlace) =>
+  render(<TowerPicker state={state} place={place} onPick={pick} />);
+const group = (name: string) => screen.getByRole('radio', { name });
+const tower = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => pick.mockClear());
+
+it('closes the groups where nothing can be tried, and opens on the first where something can', () => {
+  renderPicker(aTeam(), 'assaig');
+  expect(group('Pilar')).toBeChecked();
+  for (const name of ['Torre', 'Tres', 'Quatre', 'Cinc', 'Set', 'Nou', 'Deu'])
+    expect(group(name)).toBeDisabled();
+});
+
+it('starts the attempt with a click, and never one of a locked tower, which says the people it takes', () => {
+  renderPicker(aTeam(), 'assaig');
+  fireEvent.click(tower(/^Pd3, pilar de tres$/));
+  expect(pick).toHaveBeenCalledWith('Pd3');
+  const locked = tower(/^Pd4, pilar de quatre: 24 persones$/);
+  expect(locked).toBeDisabled();
+  expect(locked).toHaveTextContent('24 persones');
+});
+
+it('describes each tower with its difficulty, its four chances and its points', () => {
+  renderPicker(aTeam(), 'assaig');
+  expect(tower(/^Pd3,/)).toHaveAccessibleDescription(
+    'Molt difícil. Descarregat, 20 %; carregat, 16 %; intent, 36 %; intent desmuntat, 28 %. 10 punts descarregat i 5 carregat.',
+  );
+});
+
+it('shows and draws the tower with the focus once it is looked at for a while', () => {
+  jest.useFakeTimers();
+  const { container } = renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  act(() => tower(/^Pd4,/).focus());
+  const preview = () => container.querySelector('[data-preview="Pd4"]');
+  expect(preview()).toHaveTextContent('pilar de quatre');
+  expect(preview()?.querySelector('svg')).toBeNull();
+  act(() => jest.advanceTimersByTime(300));
+  expect(preview()?.querySelector('svg')).not.toBeNull();
+  jest.useRealTimers();
+});
+
+it('remembers group and netes when the screen is opened again', () => {
+  const first = renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
+  fireEvent.click(group('Tres'));
+  first.unmount();
+  renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  expect(screen.getByRole('radio', { name: 'Netes' })).toBeChecked();
+  expect(tower(/^3d4n,/)).toBeEnabled();
+});
+
+it('says in words why a tower of a performance is closed, and has no netes there', () => {
+  renderPicker(onStage({}, [aRound('3d5', 'CARREGAT', 1, 15)]), 'actuacio');
+  expect(screen.queryByRole('radio', { name: 'Netes' })).not.toBeInTheDocument();
+  expect(group('Pilar')).toBeDisabled();
+  fireEvent.click(group('Tres'));
+  expect(tower(/^3d5,/)).toHaveTextContent("Ja l'heu fet en aquesta actuació.");
+  expect(tower(/^3d6,/)).toHaveTextContent('Ja heu fet un castell de la mateixa mena: 3d5.');
+  expect(tower(/^3d5a,/)).toBeEnabled();
+});
+
+it('has nothing against accessibility', async () => {
+  const { container } = renderPicker(aTeam({ actualCastellers: 33 }), 'simulador');
+  await drawn();
+  expect(await axe(container)).toHaveNoViolations();
+});

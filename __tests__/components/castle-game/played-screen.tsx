@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import type { ScreenProps } from '@/components/castle-game/screens';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { act } from '@/lib/castle-game/engine/actions';
+import type { GameState } from '@/lib/castle-game/types';
+
+/** A screen of the game with the engine behind it; `latest()` is the state it has come to. */
+export function playScreen(Screen: ComponentType<ScreenProps>, start: GameState) {
+  let state = start;
+  const [back, go] = [jest.fn(), jest.fn()];
+  function Game() {
+    const [shown, setShown] = useState(start);
+    const play: ScreenProps['act'] = (action) => {
+      const outcome = act(rulebook, state, action, 0);
+      if (!outcome.ok) return outcome.reason;
+      state = outcome.state;
+      setShown(state);
+      return undefined;
+    };
+    return <Screen state={shown} act={play} go={go} back={back} />;
+  }
+  return { ...render(<Game />), back, go, latest: () => state };
+}

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { QuickSection } from '@/components/castle-game/quick/quick-section';
+import { QuickSimulator } from '@/components/castle-game/quick/quick-simulator';
+import { pressAnywhere, seeTheShow } from '../show-end';
+
+expect.extend(toHaveNoViolations);
+
+/** Long enough for the tower looked at to be drawn. */
+const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+beforeAll(standInForBrowser);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const leave = jest.fn();
+const group = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const pick = (castell: string) => {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${castell},`) }));
+  seeTheShow();
+};
+const settled = () => act(() => jest.advanceTimersByTime(1));
+const initials = () =>
+  within(screen.getByRole('list', { name: 'Últims resultats' })).getAllByRole('listitem');
+
+it.each(['Enter', ' '])('goes on from a result with the key "%s", whatever has the focus', (key) => {
+  render(<QuickSimulator mode="assaig" onLeave={leave} />);
+  group('Tres');
+  pick('3d6');
+  expect(screen.getByRole('button', { name: 'Continua' })).toBeVisible();
+  settled();
+  pressAnywhere(key);
+  expect(screen.getByText('Queden 14 proves')).toBeVisible();
+});
+
+it('goes on with a click anywhere, but not with one on another control', () => {
+  render(<QuickSimulator mode="assaig" onLeave={leave} />);
+  group('Tres');
+  pick('3d6');
+  settled();
+  fireEvent.click(screen.getByRole('button', { name: 'Plega' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Continua' })).toBeVisible();
+  fireEvent.click(document.body);
+  expect(screen.queryByRole('button', { name: 'Continua' })).not.toBeInTheDocument();
+});
+
+it('keeps the last five results as initials that are read in full', () => {
+  render(<QuickSimulator mode="assaig" onLeave={leave} />);
+  group('Tres');
+  for (let turn = 0; turn < 6; turn += 1) {
+    pick('3d6');
+    fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+  }
+  expect(initials()).toHaveLength(5);
+  for (const { textContent } of initials())
+    expect(textContent).toMatch(/^(DDescarregat|CCarregat|IIntent|IDIntent desmuntat)$/);
+});
+
+it('plays a performance to its total, starts again, and stores nothing', () => {
+  render(<QuickSimulator mode="actuacio" onLeave={leave} />);
+  const pilar = () => screen.getByRole('radio', { name: 'Pilar' });
+  for (let round = 0; round < 5 && pilar().matches(':disabled'); round += 1) {
+    const [open] = screen.getAllByRole('radio').filter((radio) => !radio.matches(':disabled'));
+    if (open) fireEvent.click(open);
+    const [tower] = screen
+      .getAllByRole('button', { name: /d\d/ })
+      .filter((card) => !card.matches(':disabled'));
+    if (tower) fireEvent.click(tower);
+    seeTheShow();
+    fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+  }
+  pick('Pd4');
+  fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+  expect(screen.getByText(/^TOTAL: [\d.]+$/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Torna a començar' }));
+  expect(screen.getByRole('heading', { name: 'Tria el castell de la ronda' })).toHaveFocus();
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it('comes only when it is opened, and goes back to its door', async () => {
+  jest.useRealTimers();
+  const { container } = render(<QuickSection />);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Assaig' }));
+  expect(await screen.findByRole('heading', { name: 'Tria què proveu' })).toHaveFocus();
+  await drawn();
+  expect(await axe(container)).toHaveNoViolations();
+  fireEvent.click(screen.getByRole('button', { name: 'Plega' }));
+  expect(screen.getByRole('button', { name: 'Actuació' })).toBeVisible();
+});
