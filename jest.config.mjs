@@ -2,11 +2,21 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-export default createConfig({
-  testEnvironment: 'jsdom',
+/** A window takes long to make, so only what is drawn gets one: a test in TSX, or one that asks for it at its top. */
+const project = (testEnvironment, ending, setup) =>
+  createConfig({
+    testEnvironment,
+    setupFilesAfterEnv: setup.map((name) => `<rootDir>/__tests__/${name}.ts`),
+    testTimeout: 15_000,
+    testMatch: [`<rootDir>/__tests__/**/*.test.${ending}`],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  })();
+
+export default async () => ({
   // Jest leaves one core to others by default, which on two cores is half of them.
   maxWorkers: '100%',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  projects: await Promise.all([
+    project('node', 'ts', ['setup']),
+    project('jsdom', 'tsx', ['setup', 'setup-drawn']),
+  ]),
 });

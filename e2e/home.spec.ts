@@ -59,8 +59,16 @@ test('nothing shifts while the home page loads, from the top to the bottom', asy
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('', { waitUntil: 'networkidle' });
-  for (let screen = 0; screen < 8; screen++) await page.mouse.wheel(0, 700);
-  await page.waitForTimeout(300);
+  const end = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  for (let top = 0; top < (await end()); top += 700) {
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  }
+  await expect.poll(() => page.evaluate(() => Math.ceil(scrollY))).toBeGreaterThanOrEqual((await end()) - 1);
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .toBe(true);
   const total = await page.evaluate(() =>
     (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0),
   );

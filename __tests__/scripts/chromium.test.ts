@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseChromium, chooseInstaller } from '@/scripts/chromium.mjs';
 
 type Machine = Parameters<typeof chooseChromium>[0];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { matchesLock } from '@/scripts/install.mjs';
 
 const wanted = {

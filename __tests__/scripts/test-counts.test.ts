@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jestCounts, playwrightCounts, totalCounts } from '@/scripts/test-counts.mjs';
 
 describe('counts of the runners', () => {

@@ -57,15 +57,20 @@ test('what was typed is still there after a reload', async ({ page }) => {
 
 test('with an endpoint the message is posted once, with progress and thanks', async ({ page }) => {
   const posted: unknown[] = [];
+  let answer = () => {};
+  const waitedFor = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/bustia', async (route) => {
     posted.push(route.request().postDataJSON());
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await waitedFor;
     await route.fulfill({ status: 204 });
   });
   await openWithEndpoint(page);
   await write(page);
   await page.getByRole('button', { name: 'Envia el missatge' }).dblclick();
   await expect(page.getByText("S'està enviant el missatge…")).toBeVisible();
+  answer();
   await expect(page.getByText(/Hem rebut el missatge/)).toBeVisible();
   expect(posted).toEqual([
     { name: 'Núria', email: 'nuria@zona.example', subject: 'El primer dia', message: text },

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { GAME_KEYS } from '@/__tests__/builders/tower-keys';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { rulebook } from '@/content/castle-game/rulebook';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseScores } from '@/lib/diades/parse-scores';
 import { publishedText } from '../../builders/published';
 

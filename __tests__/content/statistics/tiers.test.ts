@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixedScores } from '@/content/statistics/fixed-scores';
 import { tiers } from '@/content/statistics/tiers';
 import { levelOf } from '@/lib/diades/tiers';

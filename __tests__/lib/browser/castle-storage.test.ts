@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import {
   claimGame,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import Cookies from 'js-cookie';
 import { readCompleted, writeCompleted } from '@/lib/browser/completion';
 

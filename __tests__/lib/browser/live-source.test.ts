@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchText } from '@/lib/browser/live-source';
 import { serveSheets } from '../../builders/live-sheets';
 

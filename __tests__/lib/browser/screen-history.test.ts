@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { currentEntry, pushEntry, replaceEntry, screenEntry } from '@/lib/browser/screen-history';
 
 test.each([null, undefined, 'HOME', 3, {}, { pantalla: 3 }])('%p names no screen', (state) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
 afterEach(() => {

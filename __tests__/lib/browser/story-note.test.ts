@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetNoteClosed, rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readStory, writeStory } from '@/lib/browser/story-storage';
 import { MEMORY_KEY } from '@/lib/story/memory-text';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type CsvRecord, readCsv, readCsvInSteps } from '@/lib/csv/read-csv';
 import { formatCsv } from '@/lib/csv/write-csv';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sniffSeparator, sniffText } from '@/lib/csv/sniff';
 
 describe('what a text seems to be', () => {

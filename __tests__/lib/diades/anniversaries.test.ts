@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anniversariesOf, areAnniversaries, remember } from '@/lib/diades/anniversaries';
 import { aDiada } from '../../builders/diades';
 

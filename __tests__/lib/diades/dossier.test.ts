@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { towerDossier } from '@/lib/diades/dossier';
 import { aDiada } from '../../builders/diades';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exportDiades, exportRanking, exportSummary } from '@/lib/diades/export';
 import { rankDiades } from '@/lib/diades/ranking';
 import { rankingRows } from '@/lib/diades/ranking-rows';

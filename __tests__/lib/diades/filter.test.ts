@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterDiades, NO_FILTER, towersOf, townsOf } from '@/lib/diades/filter';
 import { aDiada } from '../../builders/diades';
 

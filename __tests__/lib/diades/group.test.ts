@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { groupDiades } from '@/lib/diades/group';
 import { roundLabel } from '@/lib/diades/rounds';

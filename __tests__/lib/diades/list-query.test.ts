@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { formatListQuery, parseListQuery } from '@/lib/diades/list-query';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onThisDay } from '@/lib/diades/on-this-day';
 import { aDiada } from '../../builders/diades';
 

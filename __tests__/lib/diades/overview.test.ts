@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tiers } from '@/content/statistics/tiers';
 import { overviewOf } from '@/lib/diades/overview';
 import { aDiada, someScores } from '../../builders/diades';

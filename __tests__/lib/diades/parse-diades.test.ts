@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { LARGE_SHEET, parseDiades, parseDiadesGently } from '@/lib/diades/parse-diades';
 import { linesSetAside } from '@/lib/diades/problems';

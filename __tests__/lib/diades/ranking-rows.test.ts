@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rankDiades } from '@/lib/diades/ranking';
 import { columnOf, rankingRows } from '@/lib/diades/ranking-rows';
 import { aDiada, someScores } from '../../builders/diades';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rankDiades } from '@/lib/diades/ranking';
 import { aDiada, someScores } from '../../builders/diades';
 

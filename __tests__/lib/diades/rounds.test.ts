@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { roundLabel, roundReader, unprocessedLabel } from '@/lib/diades/rounds';
 import { rowsOf } from '../../builders/diades';
 

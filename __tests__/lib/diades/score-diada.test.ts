@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { diadaPoints, scoreDiada } from '@/lib/diades/score-diada';
 import { aDiada, aScoreTable, someScores } from '../../builders/diades';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointsOf, scoreKey, withFixedScores } from '@/lib/diades/scores';
 import { OUTCOMES } from '@/lib/towers/types';
 import { aScoreTable } from '../../builders/diades';

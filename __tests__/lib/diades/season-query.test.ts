@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/season-query';
 
 const seasons = ['2023-2024', '2024-2025'];

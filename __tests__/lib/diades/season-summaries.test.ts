@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tiers } from '@/content/statistics/tiers';
 import { seasonSummaries, summaryOf } from '@/lib/diades/season-summaries';
 import { seasonsUntil } from '@/lib/diades/seasons';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seasonDates, seasonOf, seasonsUntil } from '@/lib/diades/seasons';
 
 describe('seasons', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outcomeShares, seasonSeries } from '@/lib/diades/series';
 import { aDiada, someScores } from '../../builders/diades';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sortRows } from '@/lib/diades/sort';
 
 describe('sorting a table', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { summarise } from '@/lib/diades/summary';
 import type { Tier } from '@/lib/diades/tiers';
 import { aDiada, someScores } from '../../builders/diades';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tiers } from '@/content/statistics/tiers';
 import { arrangeTowers, byMerit, levelOf } from '@/lib/diades/tiers';
 import { parseConstruction } from '@/lib/towers/notation';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listRows } from '@/lib/diades/list-rows';
 import { labelRound, namesOfAttempts, roundName } from '@/lib/diades/tower-names';
 import { aDiada } from '../../builders/diades';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayAndMonth } from '@/lib/text/long-date';
 
 test.each([

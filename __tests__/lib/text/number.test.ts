@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatInteger, formatPercent } from '@/lib/text/number';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageFiles } from '@/scripts/budget/page-files';
 
 test('counts each script once, however often the page names it', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { pdfBody, readPdf } from '@/__tests__/builders/read-pdf';
 import { documents } from '@/content/documents/documents';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { towers } from '@/content/towers';
 import { towerDossier } from '@/lib/diades/dossier';
 import { groupDiades } from '@/lib/diades/group';

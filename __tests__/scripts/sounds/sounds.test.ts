@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { SOUND_NAMES } from '@/lib/castle-game/view/show-sounds';
 import { soundOf } from '@/scripts/sounds/sounds';
 import { phraseOf } from '@/scripts/sounds/tune';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type SponsorGroup, sponsorGroups } from '@/content/sponsors';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importsOf } from '@/scripts/zones/imports';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { whyForbidden } from '@/scripts/zones/rules';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { attendees, daysToNext, leastShare } from '@/lib/castle-game/engine/attendance';
 import { WEEKDAYS } from '@/lib/castle-game/engine/calendar';
 

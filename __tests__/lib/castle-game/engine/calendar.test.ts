@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDays, isPlainDate, WEEKDAYS, weekdayOf } from '@/lib/castle-game/engine/calendar';
 import { START_DATE } from '@/lib/castle-game/limits';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draw } from '@/lib/castle-game/engine/chance';
 
 function drawn(seed: number, count: number): number[] {

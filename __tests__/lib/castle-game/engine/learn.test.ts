@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { rulebook } from '@/content/castle-game/rulebook';
 import type { Odds } from '@/lib/castle-game/catalogue/types';

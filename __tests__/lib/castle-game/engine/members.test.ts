@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aRound } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { changeByPoints, lossByFalls, membersAfter } from '@/lib/castle-game/engine/members';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aRound, onStage } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';

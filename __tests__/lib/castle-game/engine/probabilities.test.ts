@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { aTeam } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulebook } from '@/content/castle-game/rulebook';
 import { act, availableActions } from '@/lib/castle-game/engine/actions';
 import { draw } from '@/lib/castle-game/engine/chance';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulebook } from '@/content/castle-game/rulebook';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { phaseOf } from '@/lib/castle-game/engine/performance';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { act } from '@/lib/castle-game/engine/actions';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aTeam } from '@/__tests__/builders/teams';
 import { chartLabel } from '@/lib/castle-game/view/chart-label';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { pointsFor, sizesWith } from '@/lib/castle-game/view/growth';
 

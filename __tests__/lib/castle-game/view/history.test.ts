@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aRound, aTeam } from '@/__tests__/builders/teams';
 import type { Performance } from '@/lib/castle-game/types';
 import { historyRows, membersStory } from '@/lib/castle-game/view/history';

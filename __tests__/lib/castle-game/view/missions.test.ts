@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { missions } from '@/content/castle-game/missions';
 import type { Mission } from '@/lib/castle-game/types';
 import {

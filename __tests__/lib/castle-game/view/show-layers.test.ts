@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { rulebook } from '@/content/castle-game/rulebook';
 import { showLayers } from '@/lib/castle-game/view/show-layers';
 import { drawElevation } from '@/lib/towers/drawing/elevation';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aTower } from '@/__tests__/builders/towers';
 import { RESULTS, type Result } from '@/lib/castle-game/results';
 import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';

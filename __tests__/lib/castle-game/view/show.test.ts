@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { RESULTS, type Result } from '@/lib/castle-game/results';
 import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';
 import { showAt, stillOf } from '@/lib/castle-game/view/show';

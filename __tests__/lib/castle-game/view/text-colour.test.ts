@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { luminance255, textOn } from '@/lib/castle-game/view/text-colour';
 
 describe('textOn', () => {

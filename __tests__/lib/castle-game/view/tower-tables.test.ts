@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aRound, aTeam } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
