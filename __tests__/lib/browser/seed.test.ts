@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { freshSeed } from '@/lib/browser/seed';
 
 const original = Object.getOwnPropertyDescriptor(window, 'crypto');
