@@ -20,13 +20,13 @@ export function Segments<Value extends string>({ legend, segments, chosen, onCho
   const name = useId();
   return (
     <fieldset className={styles.segments}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.hidden}>{legend}</legend>
       {segments.map(({ value, label, picture, disabled = false }) => (
         <label key={value} className={styles.segment}>
           <input
             type="radio"
             name={name}
-            className={styles.input}
+            className={styles.hidden}
             checked={value === chosen}
             disabled={disabled}
             onChange={() => onChoose(value)}

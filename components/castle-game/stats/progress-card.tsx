@@ -1,15 +1,18 @@
 import { useId } from 'react';
+import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Badge } from '@/components/ui/badge';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { STATS_TEXTS } from '@/content/castle-game/texts/stats';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import type { Stats, TowerStat } from '@/lib/castle-game/types';
+import { chartLabel } from '@/lib/castle-game/view/chart-label';
 import type { Progress } from '@/lib/castle-game/view/progress';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import { TowerCode } from '../tower-code/tower-code';
 import { AttemptsTable } from './attempts-table';
-import { ChartPlace } from './chart-place';
 import styles from './progress-card.module.css';
+
+const loadChart = () => import('./progress-chart').then(({ ProgressChart }) => ProgressChart);
 
 type ProgressCardProps = {
   readonly progress: Progress;
@@ -35,7 +38,12 @@ export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps)
       <p className={styles.badges}>
         <Points stat={stat} />
       </p>
-      <ChartPlace progress={progress} />
+      <LazyChart
+        load={loadChart}
+        chart={{ points: progress.points }}
+        label={chartLabel(progress)}
+        height="12rem"
+      />
       <AttemptsTable progress={progress} />
     </section>
   );

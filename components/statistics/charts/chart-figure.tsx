@@ -1,13 +1,15 @@
 'use client';
 
+import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import type { SeasonPoint } from '@/lib/diades/series';
-import { ChartCanvas } from './chart-canvas';
 import styles from './chart-figure.module.css';
 import type { ChartSpec } from './chart-specs';
 import { ChartTable } from './chart-table';
 import { writtenValue } from './written-value';
 
 type ChartFigureProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
+
+const loadChart = () => import('./season-chart').then(({ SeasonChart }) => SeasonChart);
 
 /** A picture with its title, the key to its colours, the values of the season in question, and its table. */
 export function ChartFigure({ spec, points, season }: ChartFigureProps) {
@@ -26,7 +28,12 @@ export function ChartFigure({ spec, points, season }: ChartFigureProps) {
         ))}
         {chosen && <li className={styles.chosen}>{chosen.season}</li>}
       </ul>
-      <ChartCanvas spec={spec} points={points} season={season} />
+      <LazyChart
+        load={loadChart}
+        chart={{ spec, points, season }}
+        label={`Gràfic: ${spec.title}. Les dades són a la taula de sota.`}
+        height="16rem"
+      />
       <details className={styles.details}>
         <summary>Les dades en una taula</summary>
         <ChartTable spec={spec} points={points} season={season} />

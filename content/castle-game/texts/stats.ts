@@ -23,7 +23,4 @@ export const STATS_TEXTS = {
   result: 'Resultat',
   chance: 'Probabilitat',
   results,
-  drawing: "S'està dibuixant el gràfic…",
-  failed: "No s'ha pogut carregar el gràfic. Les dades són a la taula de sota.",
-  again: 'Torna-ho a provar',
 } as const;

@@ -3,24 +3,35 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import type { SeasonPoint } from '@/lib/diades/series';
-import styles from './chart-figure.module.css';
-import type { ChartSpec } from './chart-specs';
+import styles from './lazy-chart.module.css';
 
-type ChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
-type Drawer =
+type LazyChartProps<ChartProps> = {
+  /** Brings what draws it. */
+  readonly load: () => Promise<ComponentType<ChartProps>>;
+  readonly chart: ChartProps;
+  /** What the picture shows, since nobody can read its lines aloud. */
+  readonly label: string;
+  /** Its final height, any CSS length. */
+  readonly height: string;
+};
+
+type Drawer<ChartProps> =
   | { readonly status: 'waiting' | 'failed' }
   | { readonly status: 'ready'; readonly Chart: ComponentType<ChartProps> };
 
-/** The place of a picture, of its final size from the start. What draws it is loaded when it comes near the window. */
-export function ChartCanvas(props: ChartProps) {
+/**
+ * The place of a chart, of its final size from the start; a table with its data stands below. What draws it is loaded
+ * when it comes near the window.
+ */
+export function LazyChart<ChartProps extends object>(props: LazyChartProps<ChartProps>) {
+  const { load, chart, label, height } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [drawer, setDrawer] = useState<Drawer>({ status: 'waiting' });
+  const [drawer, setDrawer] = useState<Drawer<ChartProps>>({ status: 'waiting' });
 
-  function load() {
+  function draw() {
     setDrawer({ status: 'waiting' });
-    import('./season-chart')
-      .then(({ SeasonChart }) => setDrawer({ status: 'ready', Chart: SeasonChart }))
+    load()
+      .then((Chart) => setDrawer({ status: 'ready', Chart }))
       .catch(() => setDrawer({ status: 'failed' }));
   }
 
@@ -31,7 +42,7 @@ export function ChartCanvas(props: ChartProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        load();
+        draw();
       },
       { rootMargin: '200px' },
     );
@@ -40,19 +51,19 @@ export function ChartCanvas(props: ChartProps) {
   }, []);
 
   return (
-    <div ref={place} className={styles.canvas}>
+    <div ref={place} className={styles.place} style={{ blockSize: height }}>
       {drawer.status === 'waiting' && <Loading>S'està dibuixant el gràfic…</Loading>}
       {drawer.status === 'failed' && (
         <div className={styles.failed}>
           <p>No s'ha pogut carregar el gràfic. Les dades són a la taula de sota.</p>
-          <Button kind="quiet" onClick={load}>
+          <Button kind="quiet" onClick={draw}>
             Torna-ho a provar
           </Button>
         </div>
       )}
       {drawer.status === 'ready' && (
-        <div role="img" aria-label={`Gràfic: ${props.spec.title}. Les dades són a la taula de sota.`}>
-          <drawer.Chart {...props} />
+        <div role="img" aria-label={label} className={styles.chart}>
+          <drawer.Chart {...chart} />
         </div>
       )}
     </div>
