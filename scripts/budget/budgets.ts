@@ -52,6 +52,11 @@ export const overrides: readonly { route: string; limit: number; reason: string 
     reason: 'a game runs in the page',
   })),
   {
+    route: 'jocs/',
+    limit: 147,
+    reason: "the visitor's own progress and the door of the quick simulator, which itself comes when opened",
+  },
+  {
     route: 'joc-castells/',
     limit: nextFloor + contentAllowance + castleGameAllowance,
     reason: 'the rules of the castle game, its screens, its saves and the drawing of every tower',
