@@ -1,5 +1,5 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { PICKER_TEXTS } from '@/content/castle-game/texts/picker';
 import type { TrackedObjective } from '@/lib/castle-game/types';
@@ -13,13 +13,13 @@ type TowerCardProps = {
   readonly tower: PickerTower;
   /** What an accepted mission still asks of it here. */
   readonly wanted: TrackedObjective | undefined;
-  readonly onPick: () => void;
+  readonly onPick: (castell: string) => void;
   /** The pointer or the focus has come to it. */
-  readonly onLook: () => void;
+  readonly onLook: (castell: string) => void;
 };
 
 /** A tower to pick. What a glance gives is told in its description; a lock is part of its name, since it takes no focus. */
-export function TowerCard({ tower, wanted, onPick, onLook }: TowerCardProps) {
+export const TowerCard = memo(function TowerCard({ tower, wanted, onPick, onLook }: TowerCardProps) {
   const id = useId();
   const { entry, chances, bracket, refusal } = tower;
   return (
@@ -30,9 +30,9 @@ export function TowerCard({ tower, wanted, onPick, onLook }: TowerCardProps) {
         disabled={Boolean(refusal)}
         aria-label={pickedName(tower)}
         aria-describedby={wanted ? `${id}-more ${id}-wanted` : `${id}-more`}
-        onClick={onPick}
-        onFocus={onLook}
-        onMouseOver={onLook}
+        onClick={() => onPick(entry.castell)}
+        onFocus={() => onLook(entry.castell)}
+        onMouseOver={() => onLook(entry.castell)}
       >
         <span className={styles.name}>{entry.castell}</span>
         <DifficultyBars bracket={bracket} />
@@ -63,4 +63,4 @@ export function TowerCard({ tower, wanted, onPick, onLook }: TowerCardProps) {
       </span>
     </li>
   );
-}
+});

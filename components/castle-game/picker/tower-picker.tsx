@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { PICKER_TEXTS } from '@/content/castle-game/texts/picker';
 import type { GameState } from '@/lib/castle-game/types';
 import { openGroup, shownNetes } from '@/lib/castle-game/view/picker-choice';
@@ -19,7 +19,9 @@ type TowerPickerProps = {
 /** The towers that can be tried now, by structure; at rehearsal netes and full towers take turns. */
 export function TowerPicker({ state, place, onPick }: TowerPickerProps) {
   const [choice, choose] = usePickerChoice(place);
-  const [looked, look] = useState<string>();
+  const [looked, setLooked] = useState<string>();
+  // Looking may wait: the click that comes with it may not.
+  const look = useCallback((castell: string) => startTransition(() => setLooked(castell)), []);
   const { full, neta } = useMemo(() => pickable(state), [state]);
   const netes = shownNetes(choice, full, neta);
   const groups = netes ? neta : full;
@@ -45,8 +47,8 @@ export function TowerPicker({ state, place, onPick }: TowerPickerProps) {
                   key={tower.entry.castell}
                   tower={tower}
                   wanted={wantedFor(state.team, tower.entry.castell, state.team.today.type)}
-                  onPick={() => onPick(tower.entry.castell)}
-                  onLook={() => look(tower.entry.castell)}
+                  onPick={onPick}
+                  onLook={look}
                 />
               ))}
             </ul>

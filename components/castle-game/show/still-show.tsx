@@ -7,10 +7,12 @@ import type { AttemptShowProps } from './show-props';
 import styles from './stage.module.css';
 import { StartStatus } from './start-status';
 import { StillTower } from './still-tower';
+import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
 
 /** The show of who prefers no motion: a picture, what happened in words, and all the time in the world. */
 export function StillShow({ castell, resultat, lock, onEnd, name }: AttemptShowProps & { name: string }) {
+  const painted = usePainted();
   const { unlocked, end } = useShowClock(lock, undefined, onEnd);
   const { play, stop } = useSound();
   useEffect(() => {
@@ -24,7 +26,7 @@ export function StillShow({ castell, resultat, lock, onEnd, name }: AttemptShowP
         <span className={styles.code}>{castell}</span>
         <span className={styles.caption}>{SHOW_TEXTS.results[resultat]}</span>
       </p>
-      <StillTower castell={castell} resultat={resultat} />
+      {painted ? <StillTower castell={castell} resultat={resultat} /> : <div className={styles.drawing} />}
       <div className={styles.foot}>
         <LeaveButton label={SHOW_TEXTS.continue} unlocked={unlocked} onLeave={end} />
       </div>

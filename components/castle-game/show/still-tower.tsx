@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Result } from '@/lib/castle-game/results';
 import { stillOf } from '@/lib/castle-game/view/show';
+import { parseConstruction } from '@/lib/towers/notation';
 import { stageOf } from './stage';
 import styles from './stage.module.css';
 import { StageDrawing } from './stage-drawing';
@@ -15,9 +16,9 @@ type StillTowerProps = {
 /** The highest that an attempt got: crowned, hand up, or as far as it was tried. */
 export function StillTower({ castell, resultat, title }: StillTowerProps) {
   const picture = useMemo(() => {
-    const staged = stageOf(castell);
-    if (!staged) return;
-    const { stage, drawing } = staged;
+    const parsed = parseConstruction(castell);
+    if (!parsed.ok) return;
+    const { stage, drawing } = stageOf(parsed.construction);
     const { height, aleta } = stillOf(resultat, stage.steps);
     const layers = stage.layers.filter(({ step, grounded }) => grounded || step < height);
     return { drawing, aleta, stage: { ...stage, layers } };

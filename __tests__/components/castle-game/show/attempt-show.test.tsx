@@ -111,6 +111,9 @@ describe('the show of an attempt', () => {
 
   it('raises the hand at the aleta alone, and shows nobody but the pinya after a fall', () => {
     const { container } = show('CARREGAT');
+    // What is heavy comes after the first paint.
+    expect(container.querySelector('svg')).toBeNull();
+    wait(20);
     const scene = container.querySelector('[data-aleta]');
     expect(scene).toHaveAttribute('data-aleta', 'false');
     wait(3700);
