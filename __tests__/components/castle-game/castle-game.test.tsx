@@ -125,6 +125,32 @@ describe('importing', () => {
   });
 });
 
+describe('a page opened before another tab had a game', () => {
+  const saveElsewhere = (state: GameState) => {
+    storeGame(state);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: GAME_KEY })));
+  };
+
+  test('offers it as soon as it is saved, and says what a new one would replace', async () => {
+    render(<CastleGame poster={null} />);
+    await userEvent.click(button('Nova partida'));
+    saveElsewhere(aTeam({ name: "La de l'altra pestanya" }));
+    expect(within(screen.getByRole('dialog')).getByText(START_TEXTS.replaces)).toBeVisible();
+    expect(screen.getAllByText("La de l'altra pestanya")).toHaveLength(2);
+    await userEvent.click(button('Cancel·la'));
+    expect(button('Carregar partida')).toBeEnabled();
+  });
+});
+
+test('a new team begins on the first screen, whatever the history says', async () => {
+  replaceEntry({ pantalla: 'ASSAIG', fons: 2 });
+  render(<CastleGame poster={null} />);
+  await userEvent.click(button('Nova partida'));
+  await userEvent.click(button('Comença!'));
+  expect(heading("DIA D'ASSAIG")).toBeVisible();
+  expect(currentEntry()).toEqual({ pantalla: 'HOME', fons: 2 });
+});
+
 describe('a damaged save', () => {
   test('is told, kept, and can be downloaded; a copy takes its place when asked for', async () => {
     window.localStorage.setItem(GAME_KEY, 'trencada!');

@@ -5,6 +5,7 @@ import {
   forgetGame,
   isTakenOver,
   keepGoodCopy,
+  onGameStored,
   onTakeOver,
   storedTexts,
   storeGame,
@@ -73,18 +74,29 @@ export function useCastleGame(onEnter: () => void) {
   useEffect(() => {
     tab.current = newTabName();
     // Who reloads in the middle of the game goes on where it was.
+    const look = () => update(beforeGame(readStoredGame(rulebook, storedTexts())));
     if (currentEntry()) load();
-    else update(beforeGame(readStoredGame(rulebook, storedTexts())));
-    return onTakeOver(tab.current, () => {
-      if (latest.current.phase === 'playing') update({ phase: 'elsewhere' });
-    });
+    else look();
+    const stops = [
+      onTakeOver(tab.current, () => {
+        if (latest.current.phase === 'playing') update({ phase: 'elsewhere' });
+      }),
+      // Who has not begun must know what another tab has saved: a new game would take its place.
+      onGameStored(() => {
+        if (latest.current.phase === 'start' || latest.current.phase === 'damaged') look();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [load, update]);
 
-  /** Plays a game that storage does not hold yet, instead of whatever it holds. */
+  /** Plays a game that storage does not hold yet, instead of whatever it holds, from the first screen on. */
   const play = useCallback(
     (state: GameState) => {
       claimGame(tab.current);
       update({ phase: 'playing', state, unsaved: !storeGame(state) });
+      replaceEntry({ pantalla: 'HOME', fons: currentEntry()?.fons ?? 0 });
       onEnter();
     },
     [update, onEnter],
@@ -113,10 +125,12 @@ export function useCastleGame(onEnter: () => void) {
   }, [update]);
 
   const remove = useCallback(() => {
+    // What another tab plays is not this one's to delete.
+    if (isTakenOver(tab.current)) return update({ phase: 'elsewhere' });
     forgetGame();
     replaceEntry(null);
     window.location.reload();
-  }, []);
+  }, [update]);
 
   return { session, load, play, act, markExported, remove };
 }
