@@ -99,10 +99,12 @@ describe('importing', () => {
     'a file with %p is no game and changes nothing; the same file can be picked again',
     async (text) => {
       render(<CastleGame poster={null} />);
-      for (const _ of [1, 2]) {
-        await pick(file(text));
-        expect(await screen.findByRole('alert')).toHaveTextContent(NO_GAME_IN_FILE);
-      }
+      await pick(file(text));
+      const said = await screen.findByText(NO_GAME_IN_FILE);
+      expect(screen.getByRole('alert')).toContainElement(said);
+      await pick(file(text));
+      await waitFor(() => expect(said).not.toBeInTheDocument());
+      expect(screen.getByText(NO_GAME_IN_FILE)).toBeVisible();
       expect(storedTexts().game).toBeNull();
     },
   );
@@ -250,6 +252,26 @@ describe('keeping the game', () => {
     expect(stored()).toEqual(other);
     await userEvent.click(button(SAVE_TEXTS.playHere));
     expect(screen.getByText("La de l'altra pestanya")).toBeVisible();
+  });
+
+  test('the question of deleting goes away with its screen', async () => {
+    await playing(aTeam());
+    await userEvent.click(button(/^AJUDA/));
+    await userEvent.click(button('BORRA LA PARTIDA'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a tab that another one has taken the game from deletes nothing', async () => {
+    await playing(aTeam());
+    await userEvent.click(button(/^AJUDA/));
+    window.localStorage.setItem('game-pestanya', 'una-altra');
+    await userEvent.click(button('BORRA LA PARTIDA'));
+    await userEvent.click(button('Elimina-la'));
+    expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
+    expect(stored().team.name).toBe('Colla de prova');
   });
 
   test('the message of another tab is enough', async () => {
