@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { SHOW_TEXTS } from '@/content/castle-game/texts/show';
 import type { Result } from '@/lib/castle-game/results';
 import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';
@@ -28,12 +28,14 @@ export function MovingShow({ castell, resultat, lock, onEnd, staged }: MovingSho
   const { unlocked, end } = useShowClock(lock, SHOW_TIMES[resultat], onEnd);
   const phase = useShowMotion(scene, staged.stage, resultat, useShowSounds(resultat));
   const leave = () => unlocked && end();
+  // The second half of a double click on the tower that was picked is no wish to skip it.
+  const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
   useLeaveKeys(unlocked, end);
   return (
     // The button inside does the same for the keyboard; the whole scene is only a larger target.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={leave}>
+    <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
       <StartStatus>{`${SHOW_TEXTS.start}: ${staged.name}.`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.code}>{castell}</span>
