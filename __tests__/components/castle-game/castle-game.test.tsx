@@ -281,6 +281,39 @@ describe('keeping the game', () => {
     expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
   });
 
+  describe('what the browser could not keep', () => {
+    async function leaveUnsaved() {
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      const { unmount } = render(<CastleGame poster={null} />);
+      await userEvent.click(button('Nova partida'));
+      await userEvent.click(button('Comença!'));
+      await userEvent.click(button('Avança de dia'));
+      await userEvent.click(button('Avança'));
+      unmount();
+      replaceEntry(null);
+      full.mockRestore();
+    }
+
+    test('is there again after another page of the visit, and kept then', async () => {
+      await leaveUnsaved();
+      render(<CastleGame poster={null} />);
+      expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(stored().team.date).toBe('2023-09-19');
+    });
+
+    test('does not take the place of what another tab has played since', async () => {
+      await leaveUnsaved();
+      storeGame(aTeam({ name: "La de l'altra pestanya" }));
+      window.localStorage.setItem('game-pestanya', 'una-altra');
+      render(<CastleGame poster={null} />);
+      expect(button('Carregar partida')).toBeEnabled();
+      expect(stored().team.name).toBe("La de l'altra pestanya");
+    });
+  });
+
   test('where the browser keeps nothing the game goes on, and a notice stays until it is exported', async () => {
     await playing(aTeam({ today: { type: 'assaig', provesLeft: 0 } }));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -46,12 +46,13 @@ export function QuickSection() {
         </Button>
       </div>
     );
+  const left = simulator.status === 'closed' ? simulator.left : undefined;
   return (
     <div className={styles.modes}>
       {MODES.map((mode) => (
         <Button
           key={mode}
-          ref={mode === simulator.left ? focusOn : undefined}
+          ref={mode === left ? focusOn : undefined}
           kind={mode === 'actuacio' ? 'accent' : 'quiet'}
           onClick={() => open(mode)}
         >

@@ -37,6 +37,9 @@ const beforeGame = (stored: StoredGame): Session =>
     ? { phase: 'damaged', damaged: stored }
     : { phase: 'start', saved: stored.kind === 'game' ? stored.state : undefined };
 
+/** A game that the browser could not keep, until it does: another page of the visit must not lose it. */
+let unkept: { readonly state: GameState; readonly tab: string } | undefined;
+
 const newTabName = () => freshSeed().toString(36);
 
 /**
@@ -50,6 +53,7 @@ export function useCastleGame(onEnter: () => void) {
   const tab = useRef('');
   const update = useCallback((next: Session) => {
     latest.current = next;
+    unkept = next.phase === 'playing' && next.unsaved ? { state: next.state, tab: tab.current } : undefined;
     setSession(next);
   }, []);
 
@@ -71,11 +75,23 @@ export function useCastleGame(onEnter: () => void) {
     else update(beforeGame(stored));
   }, [update, resume]);
 
+  /** Plays a game that storage does not hold yet, instead of whatever it holds, from the first screen on. */
+  const play = useCallback(
+    (state: GameState) => {
+      claimGame(tab.current);
+      update({ phase: 'playing', state, unsaved: !storeGame(state) });
+      replaceEntry({ pantalla: 'HOME', fons: currentEntry()?.fons ?? 0 });
+      onEnter();
+    },
+    [update, onEnter],
+  );
+
   useEffect(() => {
     tab.current = newTabName();
-    // Who reloads in the middle of the game goes on where it was.
     const look = () => update(beforeGame(readStoredGame(rulebook, storedTexts())));
-    if (currentEntry()) load();
+    if (unkept && !isTakenOver(unkept.tab)) play(unkept.state);
+    // Who reloads in the middle of the game goes on where it was.
+    else if (currentEntry()) load();
     else look();
     const stops = [
       onTakeOver(tab.current, () => {
@@ -89,18 +105,7 @@ export function useCastleGame(onEnter: () => void) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [load, update]);
-
-  /** Plays a game that storage does not hold yet, instead of whatever it holds, from the first screen on. */
-  const play = useCallback(
-    (state: GameState) => {
-      claimGame(tab.current);
-      update({ phase: 'playing', state, unsaved: !storeGame(state) });
-      replaceEntry({ pantalla: 'HOME', fons: currentEntry()?.fons ?? 0 });
-      onEnter();
-    },
-    [update, onEnter],
-  );
+  }, [load, play, update]);
 
   const act = useCallback(
     (action: Action): Refusal | undefined => {
