@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { textOn } from '@/lib/castle-game/view/text-colour';
 import styles from './castle-game.module.css';
 import { CurrentScreen } from './shell/current-screen';
-import { DeleteDialog } from './shell/delete-dialog';
 import { Elsewhere } from './shell/elsewhere';
 import { exportGame } from './shell/export-game';
 import { GameBar } from './shell/game-bar';
@@ -23,7 +22,6 @@ import { StartScreen } from './start/start-screen';
 export function CastleGame({ poster }: { poster: ReactNode }) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove } = useCastleGame(enter);
-  const [deleting, setDeleting] = useState(false);
   useUnsavedWarning(session.phase === 'playing' && session.unsaved);
 
   const playing = session.phase === 'playing' ? session : undefined;
@@ -54,9 +52,8 @@ export function CastleGame({ poster }: { poster: ReactNode }) {
               {...{ screen, act, go, back }}
               state={playing.state}
               onExport={exportState}
-              onDelete={() => setDeleting(true)}
+              onDelete={remove}
             />
-            {deleting && <DeleteDialog onDelete={remove} onClose={() => setDeleting(false)} />}
           </>
         )}
       </div>

@@ -40,9 +40,9 @@ export function forgetGame(): void {
   for (const key of [GAME_KEY, PERFORMANCE_KEY, GOOD_COPY_KEY]) removeStored(key);
 }
 
-/** Makes this tab the one that plays. */
+/** Makes this tab the one that plays. Where there is no room to write so, at least no other tab has the game. */
 export function claimGame(tab: string): void {
-  writeStored(TAB_KEY, tab);
+  if (!writeStored(TAB_KEY, tab)) removeStored(TAB_KEY);
 }
 
 /** Whether another tab has taken the game over; never where storage is blocked, since tabs share nothing there. */
@@ -51,11 +51,20 @@ export function isTakenOver(tab: string): boolean {
   return owner !== null && owner !== tab;
 }
 
-/** Calls back when another tab takes the game over. Gives what stops it. */
-export function onTakeOver(tab: string, listener: () => void): () => void {
+/** Calls back when another tab writes a key, or empties the storage. Gives what stops it. */
+function onWritten(written: string, listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if ((key === TAB_KEY || key === null) && isTakenOver(tab)) listener();
+    if (key === written || key === null) listener();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
+
+/** Calls back when another tab takes the game over. Gives what stops it. */
+export const onTakeOver = (tab: string, listener: () => void): (() => void) =>
+  onWritten(TAB_KEY, () => {
+    if (isTakenOver(tab)) listener();
+  });
+
+/** Calls back when another tab saves, replaces or deletes the game. Gives what stops it. */
+export const onGameStored = (listener: () => void): (() => void) => onWritten(GAME_KEY, listener);

@@ -1,5 +1,7 @@
 /** Members of a new team, all of them present. */
 export const NEW_TEAM_MEMBERS = 15;
+/** Members that a team can have: more than any season gives, few enough to stay exact. */
+export const MOST_MEMBERS = 100_000;
 /** First day of every game, a Monday. */
 export const START_DATE = '2023-09-18';
 /** Attempts of a rehearsal. */

@@ -99,10 +99,12 @@ describe('importing', () => {
     'a file with %p is no game and changes nothing; the same file can be picked again',
     async (text) => {
       render(<CastleGame poster={null} />);
-      for (const _ of [1, 2]) {
-        await pick(file(text));
-        expect(await screen.findByRole('alert')).toHaveTextContent(NO_GAME_IN_FILE);
-      }
+      await pick(file(text));
+      const said = await screen.findByText(NO_GAME_IN_FILE);
+      expect(screen.getByRole('alert')).toContainElement(said);
+      await pick(file(text));
+      await waitFor(() => expect(said).not.toBeInTheDocument());
+      expect(screen.getByText(NO_GAME_IN_FILE)).toBeVisible();
       expect(storedTexts().game).toBeNull();
     },
   );
@@ -123,6 +125,32 @@ describe('importing', () => {
     await userEvent.click(button(START_TEXTS.replace));
     expect(stored().team.name).toBe('Vinguda de fora');
   });
+});
+
+describe('a page opened before another tab had a game', () => {
+  const saveElsewhere = (state: GameState) => {
+    storeGame(state);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: GAME_KEY })));
+  };
+
+  test('offers it as soon as it is saved, and says what a new one would replace', async () => {
+    render(<CastleGame poster={null} />);
+    await userEvent.click(button('Nova partida'));
+    saveElsewhere(aTeam({ name: "La de l'altra pestanya" }));
+    expect(within(screen.getByRole('dialog')).getByText(START_TEXTS.replaces)).toBeVisible();
+    expect(screen.getAllByText("La de l'altra pestanya")).toHaveLength(2);
+    await userEvent.click(button('Cancel·la'));
+    expect(button('Carregar partida')).toBeEnabled();
+  });
+});
+
+test('a new team begins on the first screen, whatever the history says', async () => {
+  replaceEntry({ pantalla: 'ASSAIG', fons: 2 });
+  render(<CastleGame poster={null} />);
+  await userEvent.click(button('Nova partida'));
+  await userEvent.click(button('Comença!'));
+  expect(heading("DIA D'ASSAIG")).toBeVisible();
+  expect(currentEntry()).toEqual({ pantalla: 'HOME', fons: 2 });
 });
 
 describe('a damaged save', () => {
@@ -226,11 +254,64 @@ describe('keeping the game', () => {
     expect(screen.getByText("La de l'altra pestanya")).toBeVisible();
   });
 
+  test('the question of deleting goes away with its screen', async () => {
+    await playing(aTeam());
+    await userEvent.click(button(/^AJUDA/));
+    await userEvent.click(button('BORRA LA PARTIDA'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a tab that another one has taken the game from deletes nothing', async () => {
+    await playing(aTeam());
+    await userEvent.click(button(/^AJUDA/));
+    window.localStorage.setItem('game-pestanya', 'una-altra');
+    await userEvent.click(button('BORRA LA PARTIDA'));
+    await userEvent.click(button('Elimina-la'));
+    expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
+    expect(stored().team.name).toBe('Colla de prova');
+  });
+
   test('the message of another tab is enough', async () => {
     await playing(aTeam());
     window.localStorage.setItem('game-pestanya', 'una-altra');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'game-pestanya' })));
     expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
+  });
+
+  describe('what the browser could not keep', () => {
+    async function leaveUnsaved() {
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      const { unmount } = render(<CastleGame poster={null} />);
+      await userEvent.click(button('Nova partida'));
+      await userEvent.click(button('Comença!'));
+      await userEvent.click(button('Avança de dia'));
+      await userEvent.click(button('Avança'));
+      unmount();
+      replaceEntry(null);
+      full.mockRestore();
+    }
+
+    test('is there again after another page of the visit, and kept then', async () => {
+      await leaveUnsaved();
+      render(<CastleGame poster={null} />);
+      expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(stored().team.date).toBe('2023-09-19');
+    });
+
+    test('does not take the place of what another tab has played since', async () => {
+      await leaveUnsaved();
+      storeGame(aTeam({ name: "La de l'altra pestanya" }));
+      window.localStorage.setItem('game-pestanya', 'una-altra');
+      render(<CastleGame poster={null} />);
+      expect(button('Carregar partida')).toBeEnabled();
+      expect(stored().team.name).toBe("La de l'altra pestanya");
+    });
   });
 
   test('where the browser keeps nothing the game goes on, and a notice stays until it is exported', async () => {

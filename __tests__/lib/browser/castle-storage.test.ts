@@ -6,6 +6,7 @@ import {
   forgetGame,
   isTakenOver,
   keepGoodCopy,
+  onGameStored,
   onTakeOver,
   storedTexts,
   storeGame,
@@ -82,4 +83,24 @@ test('the last tab to claim the game has it, and the others are told', () => {
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'game-pestanya' }));
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that has no room to claim the game is not shut out by the one that had it', () => {
+  claimGame('a');
+  roomFor(0);
+  claimGame('b');
+  expect(isTakenOver('b')).toBe(false);
+});
+
+test('who waits for the game of another tab is told when it is saved, and when all is emptied', () => {
+  const told = jest.fn();
+  const stop = onGameStored(told);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'actuacio' }));
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'game' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'game' }));
+  expect(told).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,9 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { Button } from '@/components/ui/button';
 import { HELP_TEXTS } from '@/content/castle-game/texts/help';
 import type { ScreenProps } from '../screens';
 import { ScreenFrame } from '../shell/screen-frame';
+import { DeleteGame } from './delete-game';
 import { GrowthTable } from './growth-table';
 import styles from './help-screen.module.css';
 import { HelpSection } from './help-section';
@@ -14,7 +14,7 @@ import { Week } from './week';
 type HelpScreenProps = ScreenProps & {
   /** Asks for a name and gives the file. */
   readonly onExport: () => void;
-  /** Asks for confirmation and deletes the game. */
+  /** Deletes the game: the player has confirmed it. */
   readonly onDelete: () => void;
 };
 
@@ -33,10 +33,7 @@ export function HelpScreen({ state: { team }, back, onExport, onDelete }: HelpSc
               <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
               {HELP_TEXTS.exportGame}
             </Button>
-            <Button kind="quiet" onClick={onDelete}>
-              <TrashIcon aria-hidden="true" size={20} weight="bold" />
-              {HELP_TEXTS.deleteGame}
-            </Button>
+            <DeleteGame onDelete={onDelete} />
           </div>
         </div>
       </div>

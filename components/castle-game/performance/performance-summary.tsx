@@ -5,6 +5,7 @@ import { membersAfter } from '@/lib/castle-game/engine/members';
 import type { GameState } from '@/lib/castle-game/types';
 import { membersLabel, membersSentence } from '@/lib/castle-game/view/labels';
 import { FocusedHeading } from '../shell/focused-heading';
+import { StartStatus } from '../show/start-status';
 import styles from './performance-summary.module.css';
 import { SummaryRounds } from './summary-rounds';
 import { SummaryTotal } from './summary-total';
@@ -13,15 +14,17 @@ import { SummaryTotal } from './summary-total';
 export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
   const { castellers } = state.team;
   const { shown, after } = membersAfter(castellers, state.actuacio, rulebook.catalogue);
+  const happened = membersSentence(castellers, after);
   return (
     <div className={styles.summary}>
       <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
       <SummaryRounds rounds={state.actuacio} />
       <SummaryTotal rounds={state.actuacio} />
-      <div className={styles.members} role="status">
+      <div className={styles.members}>
         <p className={styles.change}>{membersLabel(shown)}</p>
-        <p>{membersSentence(castellers, after)}</p>
+        <p>{happened}</p>
       </div>
+      <StartStatus>{happened}</StartStatus>
       <div className={styles.actions}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>

@@ -30,7 +30,10 @@ export const TowerCard = memo(function TowerCard({ tower, wanted, onPick, onLook
         disabled={Boolean(refusal)}
         aria-label={pickedName(tower)}
         aria-describedby={wanted ? `${id}-more ${id}-wanted` : `${id}-more`}
-        onClick={() => onPick(entry.castell)}
+        onClick={({ detail }) => {
+          // The second half of a double click meant for the button that stood here before must not try a tower.
+          if (detail < 2) onPick(entry.castell);
+        }}
         onFocus={() => onLook(entry.castell)}
         onMouseOver={() => onLook(entry.castell)}
       >

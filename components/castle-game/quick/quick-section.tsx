@@ -9,9 +9,15 @@ import type { QuickSimulatorProps } from './quick-simulator';
 
 type Mode = QuickSimulatorProps['mode'];
 type Simulator =
-  | { readonly status: 'closed' }
+  | {
+      readonly status: 'closed';
+      /** What was being played, whose button takes focus back. */
+      readonly left?: Mode;
+    }
   | { readonly status: 'loading' | 'failed'; readonly mode: Mode }
   | { readonly status: 'open'; readonly mode: Mode; readonly Game: ComponentType<QuickSimulatorProps> };
+
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const MODES = ['actuacio', 'assaig'] as const satisfies readonly Mode[];
 
@@ -26,8 +32,10 @@ export function QuickSection() {
       .catch(() => setSimulator({ status: 'failed', mode }));
   }
 
-  if (simulator.status === 'open')
-    return <simulator.Game mode={simulator.mode} onLeave={() => setSimulator({ status: 'closed' })} />;
+  if (simulator.status === 'open') {
+    const { mode, Game } = simulator;
+    return <Game mode={mode} onLeave={() => setSimulator({ status: 'closed', left: mode })} />;
+  }
   if (simulator.status === 'loading') return <Loading>{QUICK_TEXTS.loading}</Loading>;
   if (simulator.status === 'failed')
     return (
@@ -38,10 +46,16 @@ export function QuickSection() {
         </Button>
       </div>
     );
+  const left = simulator.status === 'closed' ? simulator.left : undefined;
   return (
     <div className={styles.modes}>
       {MODES.map((mode) => (
-        <Button key={mode} kind={mode === 'actuacio' ? 'accent' : 'quiet'} onClick={() => open(mode)}>
+        <Button
+          key={mode}
+          ref={mode === left ? focusOn : undefined}
+          kind={mode === 'actuacio' ? 'accent' : 'quiet'}
+          onClick={() => open(mode)}
+        >
           {QUICK_TEXTS[mode]}
         </Button>
       ))}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
@@ -6,11 +6,11 @@ import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
 import type { Context } from '@/lib/castle-game/types';
 import { attemptsLabel } from '@/lib/castle-game/view/labels';
 import { slotsOf } from '@/lib/castle-game/view/slots';
-import { textOn } from '@/lib/castle-game/view/text-colour';
 import { SlotStrip } from '../performance/slot-strip';
 import { TowerPicker } from '../picker/tower-picker';
 import { SayResult } from '../result/say-result';
 import { FocusedHeading } from '../shell/focused-heading';
+import { teamColours } from '../shell/team-colours';
 import { AttemptShow } from '../show/attempt-show';
 import { LastResults } from './last-results';
 import { QuickEnd } from './quick-end';
@@ -25,11 +25,7 @@ export type QuickSimulatorProps = {
 };
 
 /** The ready team wears the colour offered to new ones. */
-const COLOURS: CSSProperties = Object.fromEntries([
-  ['--team', DEFAULT_COLOR],
-  ['--on-team', textOn(DEFAULT_COLOR)],
-  ['--shirt', DEFAULT_COLOR],
-]);
+const COLOURS = teamColours(DEFAULT_COLOR);
 
 /** One performance or one rehearsal of a ready team, kept nowhere. */
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {

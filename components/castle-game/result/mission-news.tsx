@@ -1,7 +1,7 @@
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { RESULT_PANEL_TEXTS } from '@/content/castle-game/texts/result';
 import type { Team } from '@/lib/castle-game/types';
-import { membersLabel } from '@/lib/castle-game/view/labels';
+import { rewardLabel } from '@/lib/castle-game/view/missions';
 import styles from './mission-news.module.css';
 
 /** The missions that the last attempt completed, and what they pay. */
@@ -19,8 +19,7 @@ export function MissionNews({ team }: { team: Team }) {
               {RESULT_PANEL_TEXTS.mission}: {title}
             </p>
             <p>
-              <strong>{membersLabel(rewards.reduce((sum, { amount }) => sum + amount, 0))}</strong>.{' '}
-              {RESULT_PANEL_TEXTS.reward}
+              <strong>{rewardLabel(rewards)}</strong>. {RESULT_PANEL_TEXTS.reward}
             </p>
           </div>
         </li>

@@ -5,6 +5,7 @@ import {
   forgetGame,
   isTakenOver,
   keepGoodCopy,
+  onGameStored,
   onTakeOver,
   storedTexts,
   storeGame,
@@ -36,6 +37,9 @@ const beforeGame = (stored: StoredGame): Session =>
     ? { phase: 'damaged', damaged: stored }
     : { phase: 'start', saved: stored.kind === 'game' ? stored.state : undefined };
 
+/** A game that the browser could not keep, until it does: another page of the visit must not lose it. */
+let unkept: { readonly state: GameState; readonly tab: string } | undefined;
+
 const newTabName = () => freshSeed().toString(36);
 
 /**
@@ -49,6 +53,7 @@ export function useCastleGame(onEnter: () => void) {
   const tab = useRef('');
   const update = useCallback((next: Session) => {
     latest.current = next;
+    unkept = next.phase === 'playing' && next.unsaved ? { state: next.state, tab: tab.current } : undefined;
     setSession(next);
   }, []);
 
@@ -70,25 +75,37 @@ export function useCastleGame(onEnter: () => void) {
     else update(beforeGame(stored));
   }, [update, resume]);
 
-  useEffect(() => {
-    tab.current = newTabName();
-    // Who reloads in the middle of the game goes on where it was.
-    if (currentEntry()) load();
-    else update(beforeGame(readStoredGame(rulebook, storedTexts())));
-    return onTakeOver(tab.current, () => {
-      if (latest.current.phase === 'playing') update({ phase: 'elsewhere' });
-    });
-  }, [load, update]);
-
-  /** Plays a game that storage does not hold yet, instead of whatever it holds. */
+  /** Plays a game that storage does not hold yet, instead of whatever it holds, from the first screen on. */
   const play = useCallback(
     (state: GameState) => {
       claimGame(tab.current);
       update({ phase: 'playing', state, unsaved: !storeGame(state) });
+      replaceEntry({ pantalla: 'HOME', fons: currentEntry()?.fons ?? 0 });
       onEnter();
     },
     [update, onEnter],
   );
+
+  useEffect(() => {
+    tab.current = newTabName();
+    const look = () => update(beforeGame(readStoredGame(rulebook, storedTexts())));
+    if (unkept && !isTakenOver(unkept.tab)) play(unkept.state);
+    // Who reloads in the middle of the game goes on where it was.
+    else if (currentEntry()) load();
+    else look();
+    const stops = [
+      onTakeOver(tab.current, () => {
+        if (latest.current.phase === 'playing') update({ phase: 'elsewhere' });
+      }),
+      // Who has not begun must know what another tab has saved: a new game would take its place.
+      onGameStored(() => {
+        if (latest.current.phase === 'start' || latest.current.phase === 'damaged') look();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [load, play, update]);
 
   const act = useCallback(
     (action: Action): Refusal | undefined => {
@@ -113,10 +130,12 @@ export function useCastleGame(onEnter: () => void) {
   }, [update]);
 
   const remove = useCallback(() => {
+    // What another tab plays is not this one's to delete.
+    if (isTakenOver(tab.current)) return update({ phase: 'elsewhere' });
     forgetGame();
     replaceEntry(null);
     window.location.reload();
-  }, []);
+  }, [update]);
 
   return { session, load, play, act, markExported, remove };
 }

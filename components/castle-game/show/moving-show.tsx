@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { SHOW_TEXTS } from '@/content/castle-game/texts/show';
 import type { Result } from '@/lib/castle-game/results';
 import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';
@@ -34,12 +34,14 @@ export function MovingShow({ castell, resultat, lock, onEnd, construction, name 
   const { unlocked, end } = useShowClock(lock, SHOW_TIMES[resultat], onEnd);
   const sound = useShowSounds(resultat);
   const leave = () => unlocked && end();
+  // The second half of a double click on the tower that was picked is no wish to skip it.
+  const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
   useLeaveKeys(unlocked, end);
   return (
     // The button inside does the same for the keyboard; the whole scene is only a larger target.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={leave}>
+    <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
       <StartStatus>{`${SHOW_TEXTS.start}: ${name}.`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.code}>{castell}</span>

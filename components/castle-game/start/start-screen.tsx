@@ -23,13 +23,13 @@ type StartScreenProps = {
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
   const [creating, setCreating] = useState(false);
   const [imported, setImported] = useState<GameState>();
-  const [error, setError] = useState('');
+  const [wrongFiles, setWrongFiles] = useState(0);
   const saved = session.phase === 'start' ? session.saved : undefined;
   const damaged = session.phase === 'damaged' ? session.damaged : undefined;
   const loading = session.phase === 'loading';
 
   const takeFile = (state: GameState | undefined) => {
-    setError(state ? '' : NO_GAME_IN_FILE);
+    setWrongFiles((before) => (state ? 0 : before + 1));
     if (state && (saved || damaged)) setImported(state);
     else if (state) onPlay(state);
   };
@@ -53,7 +53,8 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           <ImportButton disabled={loading} onRead={takeFile} />
         </div>
         <p role="alert" className={styles.error}>
-          {error}
+          {/* Another element for each file, so that the same words are heard again. */}
+          {wrongFiles > 0 && <span key={wrongFiles}>{NO_GAME_IN_FILE}</span>}
         </p>
         {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}

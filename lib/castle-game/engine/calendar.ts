@@ -26,6 +26,9 @@ export function isPlainDate(text: string): boolean {
 /** 0 for Sunday to 6 for Saturday. Expects a real date. */
 export const weekdayOf = (date: PlainDate): number => new Date(timeOf(date)).getUTCDay();
 
+/** The last day that is a plain date: no game goes beyond it. */
+const LAST_DAY = '9999-12-31';
+
 /** Expects a real date and whole days. */
 export const addDays = (date: PlainDate, days: number): PlainDate =>
-  new Date(timeOf(date) + days * DAY).toISOString().slice(0, 10);
+  new Date(Math.min(timeOf(date) + days * DAY, timeOf(LAST_DAY))).toISOString().slice(0, 10);

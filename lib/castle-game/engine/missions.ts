@@ -1,4 +1,5 @@
 import { castDraft, type Draft, produce } from 'immer';
+import { MOST_MEMBERS } from '@/lib/castle-game/limits';
 import type { Result } from '@/lib/castle-game/results';
 import {
   CONTEXTS,
@@ -79,7 +80,8 @@ function settle(draft: Draft<Team>): void {
   draft.missions_accepted = draft.missions_accepted.filter(({ completed, todo }) => completed < todo);
   for (const mission of finished) {
     draft.missions_completed.push(mission);
-    for (const { amount } of mission.rewards) draft.castellers += amount;
+    const reward = mission.rewards.reduce((sum, { amount }) => sum + amount, 0);
+    draft.castellers = Math.min(MOST_MEMBERS, draft.castellers + reward);
   }
 }
 

@@ -5,7 +5,9 @@ import { fromBase64 } from './base64';
 import { FORMAT } from './encode';
 import { harmless } from './harmless';
 import type { SaveProblem } from './problem';
+import { scoredRounds } from './rounds';
 import { roundsSchema, type SavedTeam, statSchema, teamSchema } from './schema';
+import { withoutTwins } from './twins';
 
 export type Decoded =
   | { readonly ok: true; readonly state: GameState }
@@ -86,7 +88,7 @@ function fromSaved(rulebook: Rulebook, saved: Record<string, unknown>, roundsTex
     ok: true,
     state: {
       team: assemble(rulebook, team.output, stats, unknownOf(saved)),
-      actuacio: inCourse ? rounds : [],
+      actuacio: inCourse ? scoredRounds(rulebook, rounds) : [],
     },
   };
 }
@@ -139,6 +141,7 @@ function assemble(
 ): Team {
   const { castellers, current } = saved;
   const known = (castell: string) => catalogue.has(castell);
+  const completed = withoutTwins(saved.missions_completed);
   return {
     name: saved.name,
     color: saved.color,
@@ -148,8 +151,8 @@ function assemble(
     historic: saved.historic,
     // The last mention of each counts: the list goes from the oldest to the most recent.
     tried: [...new Set(saved.tried.filter(known).toReversed())].toReversed(),
-    missions_accepted: saved.missions_accepted,
-    missions_completed: saved.missions_completed,
+    missions_accepted: withoutTwins(saved.missions_accepted, completed),
+    missions_completed: completed,
     date: saved.date,
     today: saved.today,
     seed: saved.seed ?? seedFrom(saved),

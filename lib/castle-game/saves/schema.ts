@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { isPlainDate } from '@/lib/castle-game/engine/calendar';
-import { ATTEMPTS_KEPT, PERFORMANCES_KEPT, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
+import { ATTEMPTS_KEPT, MOST_MEMBERS, PERFORMANCES_KEPT, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import { RESULTS } from '@/lib/castle-game/results';
 import { CONTEXTS } from '@/lib/castle-game/types';
 import { dateFrom, timeFrom } from './dates';
 
-/** Members that a save can claim: more than any season gives, few enough to stay exact. */
-export const MOST_MEMBERS = 100_000;
 const MOST_POINTS = 1_000_000;
 const NAME_LENGTH = 120;
 /** How far from 1 four chances may add up before they are put right. */

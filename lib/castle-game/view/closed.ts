@@ -1,6 +1,7 @@
 import { endRefusal } from '@/lib/castle-game/engine/end-performance';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import { isInCourse } from './menu';
 import { refusalText } from './refusal-text';
 
 /** Why nothing can be rehearsed now; nothing when the rehearsal is on, or its last result is still to be read. */
@@ -14,9 +15,8 @@ export function performanceClosed(rulebook: Rulebook, state: GameState): string 
   const refusal = endRefusal(rulebook, state);
   if (refusal?.kind === 'no performance today' || refusal?.kind === 'performance over')
     return refusalText(refusal);
-  const { actualCastellers: present, current } = state.team;
-  const begun = state.actuacio.length > 0 || current?.context === 'actuacio';
-  return present < PERFORMANCE_ATTENDEES && !begun
+  const present = state.team.actualCastellers;
+  return present < PERFORMANCE_ATTENDEES && !isInCourse(state)
     ? refusalText({ kind: 'too few attendees', needed: PERFORMANCE_ATTENDEES, present })
     : undefined;
 }

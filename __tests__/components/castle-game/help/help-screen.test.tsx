@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam } from '@/__tests__/builders/teams';
 import { HelpScreen } from '@/components/castle-game/help/help-screen';
+import { standInForBrowser } from '../../games/stand-ins';
 import { quietProps } from '../quiet-props';
 
 expect.extend(toHaveNoViolations);
+
+beforeAll(standInForBrowser);
 
 const nothing = () => {};
 const show = (members = 60, doing: { onExport?: () => void; onDelete?: () => void } = {}) =>
@@ -26,6 +29,13 @@ describe('AJUDA', () => {
     await userEvent.click(screen.getByRole('button', { name: 'EXPORTA LA PARTIDA' }));
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0]);
     await userEvent.click(screen.getByRole('button', { name: 'BORRA LA PARTIDA' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel·la' }));
+    await userEvent.click(screen.getByRole('button', { name: 'BORRA LA PARTIDA' }));
+    expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.click(screen.getByRole('button', { name: 'Elimina-la' }));
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1]);
   });
 

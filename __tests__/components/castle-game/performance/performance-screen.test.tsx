@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aRound, onStage, sureOf } from '@/__tests__/builders/teams';
+import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { PerformanceScreen } from '@/components/castle-game/performance/performance-screen';
 import { playScreen } from '../played-screen';
+import { quietProps } from '../quiet-props';
 import { pressAnywhere, seeTheShow } from '../show-end';
 
 expect.extend(toHaveNoViolations);
@@ -91,4 +92,21 @@ it('has nothing against accessibility at its end', async () => {
   jest.useRealTimers();
   const { container } = playScreen(PerformanceScreen, onStage({}, finished));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stays where it is when it cannot end', () => {
+  const back = jest.fn();
+  const refuse = () => ({ kind: 'result waiting' }) as const;
+  render(<PerformanceScreen {...quietProps(onStage({}, finished), { act: refuse, back })} />);
+  click('CONTINUA');
+  expect(back).not.toHaveBeenCalled();
+});
+
+it.each([
+  [aTeam(), 'Avui no hi ha actuació.'],
+  [onStage({ today: { type: 'actuacio', done: true } }), "L'actuació d'avui ja s'ha acabat."],
+  [onStage({ actualCastellers: 30 }), "Per actuar calen 31 assistents i n'han vingut 30."],
+])('%# says why there is none when it is opened at another time', (state, why) => {
+  render(<PerformanceScreen {...quietProps(state)} />);
+  expect(screen.getByText(why)).toBeVisible();
 });

@@ -34,6 +34,14 @@ it('starts the attempt with a click, and never one of a locked tower, which says
   expect(locked).toHaveTextContent('24 persones');
 });
 
+it('takes no tower for the second half of a double click, which was meant for something else', () => {
+  renderPicker(aTeam(), 'assaig');
+  fireEvent.click(tower(/^Pd3, pilar de tres$/), { detail: 2 });
+  expect(pick).not.toHaveBeenCalled();
+  fireEvent.click(tower(/^Pd3, pilar de tres$/), { detail: 1 });
+  expect(pick).toHaveBeenCalledTimes(1);
+});
+
 it('describes each tower with its difficulty, its four chances and its points', () => {
   renderPicker(aTeam(), 'assaig');
   expect(tower(/^Pd3,/)).toHaveAccessibleDescription(

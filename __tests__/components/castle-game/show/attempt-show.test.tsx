@@ -76,6 +76,14 @@ describe('the show of an attempt', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
+  it('is not left by the second half of the double click that began it', () => {
+    const { onEnd, container } = show('DESCARREGAT', 0);
+    for (const element of container.querySelectorAll('div')) fireEvent.click(element, { detail: 2 });
+    expect(onEnd).not.toHaveBeenCalled();
+    for (const element of container.querySelectorAll('div')) fireEvent.click(element, { detail: 1 });
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
   it('is left with a click anywhere, Enter or space', () => {
     for (const leave of [
       (scene: Element) => fireEvent.click(scene),

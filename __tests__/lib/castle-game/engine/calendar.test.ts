@@ -23,6 +23,11 @@ describe('the calendar', () => {
     },
   );
 
+  it('ends with the last year that can be written, and stays there', () => {
+    expect(addDays('9999-12-30', 4)).toBe('9999-12-31');
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  });
+
   it('knows a leap day', () => {
     expect(isPlainDate('2024-02-29')).toBe(true);
   });

@@ -1,6 +1,8 @@
-import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { missions } from '@/content/castle-game/missions';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { act } from '@/lib/castle-game/engine/actions';
+import { track } from '@/lib/castle-game/engine/missions';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
@@ -218,6 +220,39 @@ describe('a hostile save', () => {
       '<img src=x onerror=alert(1)>',
     );
     expect(loaded(changed((team) => (team.name = 'a'.repeat(100_000)))).team.name).toHaveLength(120);
+  });
+
+  it('gives the rounds in course their places, their points and no more of them than a performance has', () => {
+    const rounds = [aRound('3d5', 'CARREGAT', 1, 1_000_000), aRound('4d10fm', 'DESCARREGAT', 1, 1_000_000)];
+    const { actuacio } = loaded(changed((team) => (team.actuacio = rounds), onStage()));
+    expect(actuacio).toEqual([aRound('3d5', 'CARREGAT', 1, 15), aRound('4d10fm', 'DESCARREGAT', 2, 0)]);
+    const twenty = changed((team) => (team.actuacio = Array(20).fill(aRound('3d5', 'INTENT'))), onStage());
+    expect(loaded(twenty).actuacio).toHaveLength(6);
+  });
+
+  it('has each mission once, and none both accepted and completed', () => {
+    const [first, second] = rulebook.missions.map(track);
+    const { team } = loaded(
+      changed((saved) => {
+        saved.missions_accepted = [first, second, second];
+        saved.missions_completed = [first, first];
+      }),
+    );
+    expect(team.missions_accepted).toEqual([second]);
+    expect(team.missions_completed).toEqual([first]);
+  });
+
+  it('stays one that opens however large its rewards are', () => {
+    const rich = { ...track(missions[0]), rewards: [{ type: 'castellers', amount: 1000 }] };
+    const full = changed(
+      (team) =>
+        Object.assign(team, { castellers: 100_000, actualCastellers: 100, missions_accepted: [rich] }),
+      sureOf(aTeam(), 'DESCARREGAT'),
+    );
+    const outcome = act(rulebook, loaded(full), { type: 'attempt', castell: 'Pd3' }, 5);
+    const { team } = loaded(encodeGame(outcome.ok ? outcome.state : aTeam()));
+    expect(team.missions_completed).toHaveLength(1);
+    expect(team.castellers).toBe(100_000);
   });
 
   it('leaves a game whose chances add up', () => {

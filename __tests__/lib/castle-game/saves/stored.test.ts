@@ -10,7 +10,7 @@ test('an empty browser holds no game', () => {
 });
 
 test('a game comes with its performance in course', () => {
-  const state = onStage({}, [aRound('3d5')]);
+  const state = onStage({}, [aRound('3d5', 'DESCARREGAT', 1, 20)]);
   expect(readStoredGame(rulebook, { ...nothing, game: encodeGame(state) })).toEqual({ kind: 'game', state });
 });
 
