@@ -2,7 +2,9 @@ import { HOME_TEXTS } from '@/content/castle-game/texts/home';
 import type { Team } from '@/lib/castle-game/types';
 import { membersSentence } from '@/lib/castle-game/view/labels';
 import { longDate } from '@/lib/castle-game/view/long-date';
+import { pointsWord } from '@/lib/castle-game/view/picker-words';
 import { decoratedName } from '@/lib/castle-game/view/result-marks';
+import { formatInteger } from '@/lib/text/number';
 import styles from './last-performance.module.css';
 
 /** How the last performance went; nothing before the first. */
@@ -20,7 +22,7 @@ export function LastPerformance({ team: { historic } }: { team: Team }) {
         ))}
       </ul>
       <p>
-        <strong className={styles.points}>{punts}</strong> punts
+        <strong className={styles.points}>{formatInteger(punts)}</strong> {pointsWord(punts)}
       </p>
       {castellers && <p className={styles.day}>{membersSentence(castellers.before, castellers.after)}</p>}
     </section>
