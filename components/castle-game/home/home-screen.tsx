@@ -6,6 +6,7 @@ import { isOpen } from '@/lib/castle-game/view/menu';
 import type { ScreenProps } from '../screens';
 import { AdvanceButton } from '../shell/advance-button';
 import { FocusedHeading } from '../shell/focused-heading';
+import { usePageTop } from '../shell/use-page-top';
 import { FirstSteps } from './first-steps';
 import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
@@ -14,6 +15,7 @@ import { TeamScene } from './team-scene';
 
 /** The day, what there is to do in it, and the team. */
 export function HomeScreen({ state, act, go }: ScreenProps) {
+  usePageTop();
   const { date, today } = state.team;
   const rehearsal = today.type === 'assaig';
   const steps = firstSteps(rulebook, state);

@@ -31,7 +31,7 @@ export function PerformanceRounds(props: ScreenProps) {
         onBack={choosing ? back : undefined}
         aside={!over && <PointsSoFar rounds={state.actuacio} />}
       >
-        {!over && <SlotStrip slots={slotsOf(rulebook, state)} />}
+        {!over && stand.step !== 'show' && <SlotStrip slots={slotsOf(rulebook, state)} />}
         {choosing && <TowerPicker state={state} place="actuacio" onPick={pick} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
         {stand.step === 'show' && <AttemptShow {...stand.current} lock={PERFORMANCE_LOCK} onEnd={endShow} />}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { FRAME_TEXTS } from '@/content/castle-game/texts/frame';
 import { FocusedHeading } from './focused-heading';
 import styles from './screen-frame.module.css';
+import { usePageTop } from './use-page-top';
 
 type ScreenFrameProps = {
   readonly title: string;
@@ -16,6 +17,7 @@ type ScreenFrameProps = {
 
 /** A screen: its way back, its heading, which takes focus when the screen opens, and what it is about. */
 export function ScreenFrame({ title, onBack, aside, children }: ScreenFrameProps) {
+  usePageTop();
   return (
     <div className={styles.screen}>
       <div className={styles.head}>

@@ -32,6 +32,7 @@ export function ProgressChart({ points }: Pick<Progress, 'points'>) {
           tick={{ fill: 'var(--color-text-soft)', fontSize: 13 }}
         />
         <Tooltip
+          separator=": "
           labelFormatter={(_, [point]) => `${STATS_TEXTS.attempt} ${point?.payload?.attempt ?? ''}`}
           formatter={(value) => (typeof value === 'number' ? formatPercent(value) : value)}
           cursor={{ stroke: 'var(--color-control)' }}

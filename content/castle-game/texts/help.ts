@@ -39,7 +39,7 @@ export const HELP_TEXTS = {
       },
       {
         day: 'Dijous',
-        about: `Actuació, si hi ha ${PERFORMANCE_ATTENDEES} assistents. Si no hi arribeu, podeu avançar de dia.`,
+        about: `Actuació, si hi ha ${PERFORMANCE_ATTENDEES} assistents. Si no hi arribeu, pots avançar de dia.`,
         comes: `Quan ja sou ${PERFORMANCE_ATTENDEES}, hi ve, com a mínim, el ${onThursday} de la colla.`,
       },
     ],
@@ -56,7 +56,7 @@ export const HELP_TEXTS = {
   learning: {
     title: "Com se n'aprèn",
     paragraphs: [
-      'Cada prova ensenya. Descarregar és el que ensenya més, però fins una caiguda deixa alguna cosa. Mirar les probabilitats no canvia res.',
+      'Cada prova ensenya. Descarregar és el que ensenya més, però fins i tot una caiguda deixa alguna cosa. Mirar les probabilitats no canvia res.',
       "Cap castell va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
     ],
     leansOn: 'es recolza en',
@@ -93,7 +93,7 @@ export const HELP_TEXTS = {
     title: 'Amb el teclat',
     keys: [
       { key: 'Tab', about: "passa al botó següent; amb la tecla de majúscules, torna a l'anterior." },
-      { key: 'Intro o Espai', about: "prem el botó; mentre puja un castell, en salta l'espectacle." },
+      { key: 'Retorn o espai', about: "prem el botó; mentre puja un castell, en salta l'espectacle." },
     ],
     after: `A les actuacions l'espectacle es pot saltar quan han passat ${cardinal(PERFORMANCE_LOCK / 1000)} segons. El resultat ja està decidit i desat abans que comenci.`,
   },

@@ -11,7 +11,7 @@ export const HOME_TEXTS = {
   firstPillar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   lastPerformance: "L'última actuació",
-  tooFew: 'Avui no hi ha prou gent per actuar: podeu avançar de dia.',
+  tooFew: 'Avui no hi ha prou gent per actuar: pots avançar de dia.',
 } as const;
 
 export const MENU_TEXTS = {
@@ -37,7 +37,7 @@ export const FIRST_STEPS_TEXTS = {
     assaig: {
       title: 'Completa-les assajant',
       text: 'Comença pel Pd3 i segueix amb les netes: Td4n i 3d4n.',
-      go: 'Ves a assaig',
+      go: "Ves a l'assaig",
     },
     gent: {
       title: 'Sigueu prou gent',

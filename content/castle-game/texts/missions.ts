@@ -2,7 +2,7 @@
 export const MISSIONS_TEXTS = {
   title: 'MISSIONS',
   intro:
-    "Cada missió us porta gent nova. Només compta el que feu després d'acceptar-la: accepteu-les abans de fer proves.",
+    "Cada missió us porta gent nova. Només compta el que feu després d'acceptar-la: accepta-la abans de fer proves.",
   accepted: 'Missions acceptades',
   proposed: 'Missions proposades',
   completed: 'Missions completades',

@@ -1,5 +1,5 @@
 export const PERFORMANCE_TEXTS = {
-  title: 'Actuació',
+  title: 'ACTUACIÓ',
   slots: "Rondes de l'actuació",
   now: 'Ara',
   toCome: 'Per fer',

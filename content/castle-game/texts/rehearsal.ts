@@ -1,4 +1,4 @@
 export const REHEARSAL_TEXTS = {
-  title: 'Assaig',
-  intro: 'Tria què proveu. Cada prova, surti com surti, us ensenya alguna cosa.',
+  title: 'ASSAIG',
+  intro: "Tria què proveu: del que surt se n'aprèn molt, i del que cau, també.",
 } as const;

@@ -28,7 +28,7 @@ export const LESSON_TEXTS = {
   unit: 'punts percentuals.',
   risen: 'Cada prova ensenya alguna cosa, fins i tot quan no surt.',
   known: 'Ja el teniu tan apamat com es pot.',
-  held: 'Per fer-lo més segur, assageu també els castells en què es recolza:',
+  held: 'Ara, per fer-lo més segur, toca assajar allò en què es recolza:',
 } as const;
 
 export const RESULT_PANEL_TEXTS = {

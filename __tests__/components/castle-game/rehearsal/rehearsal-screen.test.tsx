@@ -19,7 +19,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 
 it('goes from the pick by the show to the result, what it taught and the attempts left', () => {
   const { latest } = playScreen(RehearsalScreen, sureOf(aTeam(), 'DESCARREGAT'));
-  expect(heading('Assaig')).toHaveFocus();
+  expect(heading('ASSAIG')).toHaveFocus();
   expect(screen.getByText('Queden 15 proves')).toBeVisible();
   click(/^Pd3,/);
   expect(screen.queryByRole('heading', { name: 'Descarregat!' })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ it('goes from the pick by the show to the result, what it taught and the attempt
   expect(screen.getByRole('region', { name: 'Què heu après' })).toHaveTextContent('Abans de la prova');
   click('Prova següent');
   expect(latest().team.current).toBeNull();
-  expect(heading('Assaig')).toHaveFocus();
+  expect(heading('ASSAIG')).toHaveFocus();
 });
 
 it('tells a mission just completed, and what it pays', () => {
