@@ -47,6 +47,16 @@ it('cannot be skipped nor left during the lock, and shows the result when it is 
   expect(screen.queryByRole('button', { name: /ENRERE|^3d/ })).not.toBeInTheDocument();
 });
 
+it('puts the rounds away during the show, so that the whole of it is in sight', () => {
+  playScreen(PerformanceScreen, onStage());
+  fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
+  expect(slots()).toHaveLength(6);
+  click(/^3d5,/);
+  expect(screen.queryByRole('list', { name: "Rondes de l'actuació" })).not.toBeInTheDocument();
+  seeTheShow();
+  expect(slots()).toHaveLength(6);
+});
+
 it('leaves only pillars for the round of pillars', () => {
   playScreen(PerformanceScreen, onStage({}, crowned));
   expect(slots()[3]).toHaveTextContent('RONDA DE PILARS');
