@@ -29,10 +29,9 @@ export function storeGame(state: GameState): boolean {
   return writeStored(PERFORMANCE_KEY, encodeRounds(state.actuacio));
 }
 
-/** Keeps the game as it is stored now as the last good copy; without room there is none. */
-export function keepGoodCopy(): void {
-  const text = readStored(GAME_KEY);
-  if (text !== null) writeStored(GOOD_COPY_KEY, text);
+/** Keeps a game as the last good copy; without room there is none. */
+export function keepGoodCopy(state: GameState): void {
+  writeStored(GOOD_COPY_KEY, encodeGame(state));
 }
 
 /** Forgets the game, its performance and its copy. */

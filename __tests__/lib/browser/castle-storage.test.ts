@@ -46,7 +46,7 @@ test('a game is stored under its two keys, the performance as plain JSON', () =>
 test('where room is short the good copy gives up its own', () => {
   const state = aTeam();
   storeGame(state);
-  keepGoodCopy();
+  keepGoodCopy(state);
   expect(storedTexts().goodCopy).toBe(encodeGame(state));
   const longer = aTeam({ name: 'Una colla amb un nom força més llarg' });
   roomFor(encodeGame(longer).length + 10);
@@ -64,7 +64,7 @@ test('without room a game is not stored and the old one stays', () => {
 
 test('forgetting leaves nothing of the game', () => {
   storeGame(aTeam());
-  keepGoodCopy();
+  keepGoodCopy(aTeam());
   forgetGame();
   expect(storedTexts()).toEqual({ game: null, actuacio: null, goodCopy: null });
 });

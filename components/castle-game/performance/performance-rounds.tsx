@@ -17,7 +17,7 @@ import { SlotStrip } from './slot-strip';
 /** A performance in course: round after round, then what it gave. It can be left between rounds and taken up again. */
 export function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
-  const { stand, pick, endShow, moveOn } = useAttempt(props);
+  const { stand, picked, pick, endShow, moveOn } = useAttempt(props);
   const over = stand.step === 'picker' && phaseOf(rulebook, state) === 'final';
   const choosing = stand.step === 'picker' && !over;
   const end = () => {
@@ -32,7 +32,7 @@ export function PerformanceRounds(props: ScreenProps) {
         aside={!over && <PointsSoFar rounds={state.actuacio} />}
       >
         {!over && stand.step !== 'show' && <SlotStrip slots={slotsOf(rulebook, state)} />}
-        {choosing && <TowerPicker state={state} place="actuacio" onPick={pick} />}
+        {choosing && <TowerPicker state={state} place="actuacio" picked={picked} onPick={pick} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
         {stand.step === 'show' && <AttemptShow {...stand.current} lock={PERFORMANCE_LOCK} onEnd={endShow} />}
         {stand.step === 'result' && (

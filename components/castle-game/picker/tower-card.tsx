@@ -13,20 +13,23 @@ type TowerCardProps = {
   readonly tower: PickerTower;
   /** What an accepted mission still asks of it here. */
   readonly wanted: TrackedObjective | undefined;
+  readonly picked: boolean;
   readonly onPick: (castell: string) => void;
   /** The pointer or the focus has come to it. */
   readonly onLook: (castell: string) => void;
 };
 
 /** A tower to pick. What a glance gives is told in its description; a lock is part of its name, since it takes no focus. */
-export const TowerCard = memo(function TowerCard({ tower, wanted, onPick, onLook }: TowerCardProps) {
+export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
+  const { tower, wanted, picked, onPick, onLook } = props;
   const { entry, chances, bracket, refusal } = tower;
   return (
     <li className={styles.place}>
       <button
         type="button"
         className={styles.card}
+        data-picked={picked}
         disabled={Boolean(refusal)}
         aria-label={pickedName(tower)}
         aria-describedby={wanted ? `${id}-more ${id}-wanted` : `${id}-more`}

@@ -13,11 +13,13 @@ import { type PickerPlace, usePickerChoice } from './use-picker-choice';
 type TowerPickerProps = {
   readonly state: GameState;
   readonly place: PickerPlace;
+  /** The tower that has just been picked, while its show is made ready. */
+  readonly picked?: string | undefined;
   readonly onPick: (castell: string) => void;
 };
 
 /** The towers that can be tried now, by structure; at rehearsal netes and full towers take turns. */
-export function TowerPicker({ state, place, onPick }: TowerPickerProps) {
+export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) {
   const [choice, choose] = usePickerChoice(place);
   const [looked, setLooked] = useState<string>();
   // Looking may wait: the click that comes with it may not.
@@ -47,6 +49,7 @@ export function TowerPicker({ state, place, onPick }: TowerPickerProps) {
                   key={tower.entry.castell}
                   tower={tower}
                   wanted={wantedFor(state.team, tower.entry.castell, state.team.today.type)}
+                  picked={picked === tower.entry.castell}
                   onPick={onPick}
                   onLook={look}
                 />

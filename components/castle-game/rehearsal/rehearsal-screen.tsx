@@ -13,7 +13,7 @@ import { RehearsalResult } from './rehearsal-result';
 /** ASSAIG: pick a tower, see it, learn from it. */
 export function RehearsalScreen(props: ScreenProps) {
   const { state, back } = props;
-  const { stand, pick, endShow, moveOn } = useAttempt(props);
+  const { stand, picked, pick, endShow, moveOn } = useAttempt(props);
   const closed = rehearsalClosed(state);
   if (closed)
     return (
@@ -34,7 +34,7 @@ export function RehearsalScreen(props: ScreenProps) {
         {stand.step === 'picker' && (
           <>
             <p>{REHEARSAL_TEXTS.intro}</p>
-            <TowerPicker state={state} place="assaig" onPick={pick} />
+            <TowerPicker state={state} place="assaig" picked={picked} onPick={pick} />
           </>
         )}
         {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}

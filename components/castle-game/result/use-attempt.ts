@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Current } from '@/lib/castle-game/types';
 import type { ScreenProps } from '../screens';
 
@@ -7,14 +7,27 @@ export type AttemptStep =
   | { readonly step: 'picker' }
   | { readonly step: 'show' | 'result'; readonly current: Current };
 
-/** An attempt from the pick to its result. */
+/**
+ * An attempt from the pick to its result. The result is drawn and saved with the press itself; only the change of
+ * screen, which is heavy, comes after the card that was `picked` has answered.
+ */
 export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
   const [showing, setShowing] = useState(false);
+  const [picked, setPicked] = useState<string>();
   const { current } = state.team;
   const stand: AttemptStep = current ? { step: showing ? 'show' : 'result', current } : { step: 'picker' };
+  const pick = (castell: string) => {
+    if (picked) return;
+    setPicked(castell);
+    startTransition(() => {
+      setShowing(!act({ type: 'attempt', castell }));
+      setPicked(undefined);
+    });
+  };
   return {
     stand,
-    pick: (castell: string) => setShowing(!act({ type: 'attempt', castell })),
+    picked,
+    pick,
     endShow: () => setShowing(false),
     moveOn: () => act({ type: 'nextRound' }),
   };

@@ -4,15 +4,11 @@ import { useEffect, useState } from 'react';
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
-    let task: ReturnType<typeof setTimeout> | undefined;
-    // The callbacks of a frame run before it is painted, a task of its own after it.
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => setPainted(true));
+    // The callbacks of a frame run before it is painted: those of the next one come after.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
+    return () => cancelAnimationFrame(frame);
   }, []);
   return painted;
 }

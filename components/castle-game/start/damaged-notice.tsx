@@ -4,7 +4,7 @@ import { SAVE_TEXTS } from '@/content/castle-game/texts/saves';
 import { saveProblemText } from '@/lib/castle-game/saves/problem';
 import type { GameState } from '@/lib/castle-game/types';
 import { exportDamaged } from '../shell/export-game';
-import type { DamagedGame } from '../shell/use-castle-game';
+import type { DamagedGame } from '../shell/session';
 import styles from './damaged-notice.module.css';
 import { SavedTeam } from './saved-team';
 

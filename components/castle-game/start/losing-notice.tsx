@@ -4,7 +4,7 @@ import { SAVE_TEXTS } from '@/content/castle-game/texts/saves';
 import { START_TEXTS } from '@/content/castle-game/texts/start';
 import type { GameState } from '@/lib/castle-game/types';
 import { exportDamaged, exportGame } from '../shell/export-game';
-import type { DamagedGame } from '../shell/use-castle-game';
+import type { DamagedGame } from '../shell/session';
 import { SavedTeam } from './saved-team';
 
 export type LosingProps = {

@@ -4,7 +4,7 @@ import { Loading } from '@/components/ui/loading';
 import { START_TEXTS } from '@/content/castle-game/texts/start';
 import { NO_GAME_IN_FILE } from '@/lib/castle-game/saves/problem';
 import type { GameState } from '@/lib/castle-game/types';
-import type { Session } from '../shell/use-castle-game';
+import type { Session } from '../shell/session';
 import { DamagedNotice } from './damaged-notice';
 import { ImportButton } from './import-button';
 import { NewGameDialog } from './new-game-dialog';

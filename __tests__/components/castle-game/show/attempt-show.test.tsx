@@ -121,7 +121,7 @@ describe('the show of an attempt', () => {
     const { container } = show('CARREGAT');
     // What is heavy comes after the first paint.
     expect(container.querySelector('svg')).toBeNull();
-    wait(20);
+    wait(40);
     const scene = container.querySelector('[data-aleta]');
     expect(scene).toHaveAttribute('data-aleta', 'false');
     wait(3700);
