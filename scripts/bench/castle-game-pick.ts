@@ -1,5 +1,6 @@
 // How soon picking a tower answers on a slow phone's processor: `tsx scripts/bench/castle-game-pick.ts [address]`, with
-// the built site served there. Milliseconds from the click to the next thing painted, as the browser counts them.
+// the built site served there. Milliseconds from the click to the card's answer on the screen, as the browser counts
+// them, with two thousand attempts in the save.
 import { chromium, type Page } from '@playwright/test';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { act } from '@/lib/castle-game/engine/actions';
@@ -11,6 +12,7 @@ import { findChromium } from '../chromium.mjs';
 const [, , address = 'http://localhost:3000/'] = process.argv;
 const SLOWER = 4;
 const MOST = 100;
+const TIMES = 3;
 const PEOPLE = 400;
 /** From the smallest drawing to the largest, each in its structure. */
 const PICKS = [
@@ -35,7 +37,7 @@ function experienced(): GameState {
   return state;
 }
 
-/** Picks a tower and gives the longest wait of that interaction. */
+/** Presses a tower as a hand does and gives the time from the click to what is painted next. */
 async function pick(page: Page, structure: string, castell: string): Promise<number> {
   await page.getByRole('radio', { name: structure }).check({ force: true });
   await page.evaluate(() => {
@@ -46,10 +48,14 @@ async function pick(page: Page, structure: string, castell: string): Promise<num
     };
     Object.assign(window, { waits });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) waits.push(duration);
+      for (const { name, duration } of list.getEntries()) if (name === 'click') waits.push(duration);
     }).observe(options);
   });
-  await page.getByRole('button', { name: new RegExp(`^${castell}, `) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${castell}, `) }).hover();
+  await page.waitForTimeout(500);
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
   await page.waitForTimeout(1500);
   const waits = await page.evaluate(() => Reflect.get(window, 'waits'));
   return Math.max(0, ...waits);
@@ -67,16 +73,19 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 const save = encodeGame(experienced());
 const waits: number[] = [];
 for (const [structure, castell] of PICKS) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await rehearse(page, save);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const wait = await pick(page, structure, castell);
-  waits.push(wait);
-  console.log(`${castell}: ${wait} ms`);
-  await page.close();
+  const own: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await rehearse(page, save);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    own.push(await pick(page, structure, castell));
+    await page.close();
+  }
+  console.log(`${castell}: ${own.join(', ')} ms`);
+  waits.push(own.toSorted((one, other) => one - other)[Math.floor(TIMES / 2)] ?? 0);
 }
 await browser.close();
 const slowest = Math.max(...waits);
-console.log(`at most ${slowest} ms on a processor ${SLOWER} times slower, ${MOST} wanted`);
+console.log(`medians of at most ${slowest} ms on a processor ${SLOWER} times slower, ${MOST} wanted`);
 process.exitCode = slowest <= MOST ? 0 : 1;

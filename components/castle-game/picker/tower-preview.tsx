@@ -1,9 +1,10 @@
-import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { useMemo } from 'react';
 import { PICKER_TEXTS } from '@/content/castle-game/texts/picker';
 import type { PickerTower } from '@/lib/castle-game/view/picker';
 import { spokenName } from '@/lib/castle-game/view/spoken-name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { ChanceBars } from './chance-bars';
+import { GatheringDrawing } from './gathering-drawing';
 import styles from './tower-preview.module.css';
 import { useRested } from './use-rested';
 
@@ -11,8 +12,10 @@ import { useRested } from './use-rested';
 const LOOK = 220;
 
 function Drawn({ castell }: { castell: string }) {
-  const parsed = parseConstruction(castell);
-  return parsed.ok ? <TowerDrawing construction={parsed.construction} className={styles.tower} /> : null;
+  const parsed = useMemo(() => parseConstruction(castell), [castell]);
+  return parsed.ok ? (
+    <GatheringDrawing key={castell} construction={parsed.construction} className={styles.tower} />
+  ) : null;
 }
 
 /**
