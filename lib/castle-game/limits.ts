@@ -30,7 +30,7 @@ export const AUDIO_POOL = 100;
 export const DEFAULT_COLOR = '#15A884';
 /** The performance stays locked this long after a tower is picked, in milliseconds. */
 export const PERFORMANCE_LOCK = 4000;
-/** Attempts remembered for each tower: enough for its chart, few enough for the storage of a browser. */
-export const ATTEMPTS_KEPT = 400;
+/** Attempts remembered for each tower: enough for its chart, and so few that the fullest game fits in a browser. */
+export const ATTEMPTS_KEPT = 150;
 /** Performances remembered, some twenty years of Thursdays. */
 export const PERFORMANCES_KEPT = 1000;

@@ -52,7 +52,8 @@ async function pick(page: Page, structure: string, castell: string): Promise<num
     }).observe(options);
   });
   await page.getByRole('button', { name: new RegExp(`^${castell}, `) }).hover();
-  await page.waitForTimeout(500);
+  // Whoever picks has looked first, and the picture of the tower has come.
+  await page.waitForTimeout(1500);
   await page.mouse.down();
   await page.waitForTimeout(100);
   await page.mouse.up();
