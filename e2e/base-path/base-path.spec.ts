@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { exportedRoutes } from '../../scripts/exported-routes';
 import { basePathBuild } from '../../scripts/test-sites.mjs';
 import { canonicalRoute } from '../support/canonical-route';
+import { test } from '../support/one-page';
 import { rawHtml } from '../support/raw-html';
 import { visitedRoutes } from '../support/story';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { expect, expectNoTrouble } from '../support/watch';
 
 const { basePath, siteUrl, folder } = basePathBuild;
 
