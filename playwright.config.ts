@@ -39,6 +39,8 @@ export default defineConfig({
       executablePath,
       args: [
         '--no-sandbox',
+        // A machine without a graphics card would imitate one, which takes longer than drawing without.
+        '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

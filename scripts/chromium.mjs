@@ -12,7 +12,15 @@ import { run, runPackage } from './run.mjs';
  * @property {boolean} isRoot
  */
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// First the one that has no window to draw around each page, and opens it in half the time.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Where installers put the browser when it is not on the PATH. @param {Machine} machine @returns {string[]} */
 function usualPlaces({ env, platform }) {
@@ -86,7 +94,10 @@ export async function ensureChromium() {
   if (chooseInstaller(machine) === 'debian') {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], env);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+    const install = ['install', '-y', '--no-install-recommends'];
+    // Older releases have only the whole browser.
+    if (await run('apt-get', [...install, 'chromium-headless-shell'], env))
+      await run('apt-get', [...install, 'chromium'], env);
   } else {
     await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
   }

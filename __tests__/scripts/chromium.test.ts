@@ -28,6 +28,11 @@ describe('chooseChromium', () => {
     expect(chooseChromium(machine)).toBe('/usr/bin/google-chrome');
   });
 
+  test('prefers the browser without windows to the whole one', () => {
+    const machine = aMachine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(chooseChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   test.each([
     ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', {}],
     [
