@@ -18,7 +18,8 @@ export function run(command, args, env = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      // Nothing that we start reports home.
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('error', (error) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds between parts where the browser does not say when it is idle. */
 const PAUSE = 40;
@@ -13,9 +13,32 @@ function whenIdle(task: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** How many of so many parts are there: one more each time nothing else is to be done, so that no press waits for them. */
+/** Whether a finger or a button of the mouse is down anywhere on the page. */
+function usePressed(): boolean {
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    const stops = new AbortController();
+    const { signal } = stops;
+    // The click that a release makes comes first.
+    const released = () => startTransition(() => setPressed(false));
+    window.addEventListener('pointerdown', () => setPressed(true), { signal });
+    window.addEventListener('pointerup', released, { signal });
+    window.addEventListener('pointercancel', released, { signal });
+    return () => stops.abort();
+  }, []);
+  return pressed;
+}
+
+/**
+ * How many of so many parts are there: one more each time nothing else is to be done, and none while something is
+ * being pressed, so that no press waits for them.
+ */
 export function useGathering(parts: number): number {
   const [there, setThere] = useState(1);
-  useEffect(() => (there < parts ? whenIdle(() => setThere(there + 1)) : undefined), [there, parts]);
+  const pressed = usePressed();
+  useEffect(
+    () => (there < parts && !pressed ? whenIdle(() => setThere(there + 1)) : undefined),
+    [there, parts, pressed],
+  );
   return there;
 }

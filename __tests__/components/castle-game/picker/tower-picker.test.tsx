@@ -61,6 +61,24 @@ it('shows and draws the tower with the focus once it is looked at for a while', 
   jest.useRealTimers();
 });
 
+it('lets the people of the picture come while nothing is pressed, so that no press waits for them', () => {
+  jest.useFakeTimers();
+  const { container } = renderPicker(aTeam({ actualCastellers: 200 }), 'assaig');
+  fireEvent.click(group('Tres'));
+  act(() => tower(/^3d6,/).focus());
+  const people = () => container.querySelectorAll('[data-preview="3d6"] use').length;
+  act(() => jest.advanceTimersByTime(300));
+  const first = people();
+  expect(first).toBeGreaterThan(0);
+  fireEvent.pointerDown(tower(/^3d6,/));
+  act(() => jest.advanceTimersByTime(5000));
+  expect(people()).toBe(first);
+  fireEvent.pointerUp(tower(/^3d6,/));
+  for (let step = 0; step < 20; step += 1) act(() => jest.advanceTimersByTime(50));
+  expect(people()).toBeGreaterThan(first);
+  jest.useRealTimers();
+});
+
 it('remembers group and netes when the screen is opened again', () => {
   const first = renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
   fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
@@ -84,5 +102,6 @@ it('says in words why a tower of a performance is closed, and has no netes there
 it('has nothing against accessibility', async () => {
   const { container } = renderPicker(aTeam({ actualCastellers: 33 }), 'simulador');
   await drawn();
-  expect(await axe(container)).toHaveNoViolations();
+  // The people of the picture may still be coming.
+  expect(await act(() => axe(container))).toHaveNoViolations();
 });
