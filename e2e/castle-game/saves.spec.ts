@@ -191,3 +191,27 @@ test('when storage is blocked a game can be played and exported', async ({ page,
   await expect(page.getByText('Què heu après')).toBeVisible();
   expectNoTrouble(trouble);
 });
+
+test('deleting a game that was never kept asks once, and not a second time on leaving', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.goto(ROUTE);
+  await button(page, 'Nova partida').click();
+  await button(page, 'Comença!').click();
+  await button(page, /^AJUDA/).click();
+  const reloaded = page.waitForEvent('load');
+  await button(page, 'BORRA LA PARTIDA').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina-la' }).click();
+  await reloaded;
+  await expect(button(page, 'Nova partida')).toBeEnabled();
+  await expect(button(page, 'Carregar partida')).toBeDisabled();
+  expect(asked).toEqual([]);
+});

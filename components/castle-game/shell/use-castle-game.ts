@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { forgetGame, isTakenOver, keepGoodCopy, storeGame } from '@/lib/browser/castle-storage';
 import { replaceEntry } from '@/lib/browser/screen-history';
 import { type Action, act as actOn } from '@/lib/castle-game/engine/actions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { beforeGame, storedGame } from './session';
 import { useBeginnings } from './use-beginnings';
 import { useSession } from './use-session';
 
@@ -43,6 +45,8 @@ export function useCastleGame(onEnter: () => void) {
     if (isTakenOver(tab.current)) return update({ phase: 'elsewhere' });
     forgetGame();
     replaceEntry(null);
+    // With nothing left to lose the browser has nothing to ask before the page goes.
+    flushSync(() => update(beforeGame(storedGame())));
     window.location.reload();
   }, [tab, update]);
 
