@@ -13,9 +13,9 @@ import {
 } from 'react';
 import { rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
 import { basePath } from '@/lib/site/address';
-import { cameFromStory } from '@/lib/story/arrival';
+import { passageBefore } from '@/lib/story/arrival';
 import type { StoryGraph } from '@/lib/story/graph';
-import { EMPTY_MEMORY, enterPassage, type StoryMemory } from '@/lib/story/memory';
+import { EMPTY_MEMORY, enterPassage, followOption, type StoryMemory } from '@/lib/story/memory';
 import type { PassageId } from '@/lib/story/types';
 import { readMemory, writeMemory } from './stored-memory';
 import styles from './story-memory.module.css';
@@ -78,15 +78,15 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
     if (opened.current) return;
     opened.current = true;
     const stored = readMemory(graph, EMPTY_MEMORY);
-    update((memory) => enterPassage(memory, graph, passage));
+    const from = passageBefore(document.referrer, location.origin, basePath);
+    update((memory) =>
+      from ? followOption(memory, graph, from, passage) : enterPassage(memory, graph, passage),
+    );
     setHeld((before) => ({
       ...before,
       status: 'ready',
       readBefore: stored.visited.includes(passage),
-      noteOpen:
-        !stored.noteHidden &&
-        !wasNoteClosed() &&
-        !cameFromStory(document.referrer, location.origin, basePath),
+      noteOpen: !stored.noteHidden && !wasNoteClosed() && !from,
     }));
   }, [graph, passage, update]);
 

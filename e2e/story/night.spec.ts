@@ -36,12 +36,32 @@ test('Back and forward walk the night, and home leads on from where it was left'
   await options(page).nth(1).click();
   await options(page).nth(0).click();
   await expect(page).toHaveURL(`/${STORY}5/`);
+  await expectTold(page);
   await page.goBack();
   await expect(page).toHaveURL(`/${STORY}3/`);
   await expect(options(page).nth(0)).toContainText('Ja ho has triat');
   await page.goto(STORY);
   await page.getByRole('link', { name: 'Continua on ho vas deixar' }).click();
   await expect(page).toHaveURL(`/${STORY}3/`);
+});
+
+test('an option followed before the scripts of its page came is remembered all the same', async ({
+  page,
+}) => {
+  await remember(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${STORY}1/`);
+  await expectTold(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await options(page).nth(1).click();
+  await expect(page).toHaveURL(`/${STORY}3/`);
+  await options(page).nth(0).click();
+  await page.unroute('**/*.js');
+  await page.reload();
+  await expectTold(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`/${STORY}3/`);
+  await expect(options(page).nth(0)).toContainText('Ja ho has triat');
 });
 
 test('an unknown passage shows the home of the story, and Back leads out', async ({ page }) => {

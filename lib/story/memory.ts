@@ -61,6 +61,21 @@ export const enterPassage = (memory: StoryMemory, graph: StoryGraph, id: Passage
   };
 };
 
+/**
+ * The memory after an option of `from` is followed to `id`. A reader can be quicker than the scripts of the page with
+ * the option, which then never said that it was opened.
+ */
+export const followOption = (
+  memory: StoryMemory,
+  graph: StoryGraph,
+  from: PassageId,
+  id: PassageId,
+): StoryMemory => {
+  const missed =
+    memory.path.at(-1) !== from && !memory.path.includes(id) && linksFrom(graph, from).includes(id);
+  return enterPassage(missed ? enterPassage(memory, graph, from) : memory, graph, id);
+};
+
 /** Where the night was left: the last passage of a path that has not come to its end. */
 export const leftOffAt = (memory: StoryMemory, graph: StoryGraph): PassageId | undefined => {
   const last = memory.path.at(-1);

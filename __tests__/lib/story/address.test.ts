@@ -1,5 +1,5 @@
 import { passageAt, passagePath } from '@/lib/story/address';
-import { cameFromStory } from '@/lib/story/arrival';
+import { passageBefore } from '@/lib/story/arrival';
 import { PASSAGE_IDS } from '@/lib/story/passage-ids';
 
 describe('the addresses of the story', () => {
@@ -16,12 +16,12 @@ describe('the addresses of the story', () => {
   );
 });
 
-describe('cameFromStory', () => {
+describe('passageBefore', () => {
   const site = 'https://colla.example';
 
-  it('knows who comes from another passage, below a path too', () => {
-    expect(cameFromStory(`${site}/nit-fresca-per-ser-maig/5/?x=1`, site)).toBe(true);
-    expect(cameFromStory(`${site}/web/nit-fresca-per-ser-maig/`, site, '/web')).toBe(true);
+  it('names the passage that one comes from, below a path too', () => {
+    expect(passageBefore(`${site}/nit-fresca-per-ser-maig/5/?x=1`, site)).toBe('5');
+    expect(passageBefore(`${site}/web/nit-fresca-per-ser-maig/`, site, '/web')).toBe('home');
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('cameFromStory', () => {
     'https://other.example/nit-fresca-per-ser-maig/5/',
     'https://colla.example.org/nit-fresca-per-ser-maig/5/',
   ])('takes who comes from %j for a newcomer', (referrer) => {
-    expect(cameFromStory(referrer, site)).toBe(false);
+    expect(passageBefore(referrer, site)).toBeUndefined();
   });
 });

@@ -1,5 +1,12 @@
 import { buildGraph } from '@/lib/story/graph';
-import { EMPTY_MEMORY, enterPassage, forgetReading, leftOffAt, type StoryMemory } from '@/lib/story/memory';
+import {
+  EMPTY_MEMORY,
+  enterPassage,
+  followOption,
+  forgetReading,
+  leftOffAt,
+  type StoryMemory,
+} from '@/lib/story/memory';
 import type { PassageId } from '@/lib/story/types';
 import { aStory } from './a-story';
 
@@ -40,6 +47,26 @@ describe('enterPassage', () => {
 
   it('counts an ending once', () => {
     expect(walk('1', '2', '4', '1', '3', '4').endings).toEqual([1]);
+  });
+});
+
+describe('followOption', () => {
+  it('is the next step of a night when its passage had been opened', () => {
+    expect(followOption(walk('1', '2'), graph, '2', '4')).toEqual(walk('1', '2', '4'));
+  });
+
+  it('opens the passage of the option too when nobody had said that it was', () => {
+    expect(followOption(walk('1'), graph, '2', '4')).toEqual(walk('1', '2', '4'));
+    expect(followOption(walk('1', '3', '4'), graph, '2', '5')).toEqual(walk('1', '3', '4', '2', '5'));
+  });
+
+  it('goes back and loads again like any other opening', () => {
+    expect(followOption(walk('1', '2', '4'), graph, '1', '2')).toEqual(walk('1', '2', '4', '2'));
+    expect(followOption(walk('1', '2'), graph, '1', '2')).toEqual(walk('1', '2'));
+  });
+
+  it('believes in no option that the passage does not have', () => {
+    expect(followOption(walk('1'), graph, '4', '5')).toEqual(walk('1', '5'));
   });
 });
 
