@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextField } from '@/components/ui/field';
 import type { DiadesFilter } from '@/lib/diades/filter';
@@ -16,6 +16,21 @@ type ListFormProps = {
   onAsk: (filter: DiadesFilter) => void;
 };
 
+/** What stands in the form itself. */
+function writtenIn(form: HTMLFormElement): DiadesFilter {
+  const data = new FormData(form);
+  const written = (name: string) => String(data.get(name) ?? '') || null;
+  return {
+    from: written('des'),
+    to: written('fins'),
+    town: written('poblacio'),
+    tower: written('castell'),
+  };
+}
+
+const isSame = (one: DiadesFilter, other: DiadesFilter): boolean =>
+  one.from === other.from && one.to === other.to && one.town === other.town && one.tower === other.tower;
+
 /** Dates, town and tower. It starts with what the address asks for, or with the current season, and asks when sent. */
 export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
   const [draft, setDraft] = useState<DiadesFilter | null>(null);
@@ -26,6 +41,14 @@ export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
     setDraft(null);
   }
   const filter = draft ?? asked ?? { ...seasonDates(seasonOf(today)), town: null, tower: null };
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useEffectEvent((written: DiadesFilter) => {
+    if (!isSame(written, filter)) setDraft(written);
+  });
+  // A visitor can be quicker than the script, and a browser fills forms in again on reload: what they wrote stands.
+  useLayoutEffect(() => {
+    if (form.current) keep(writtenIn(form.current));
+  }, []);
   const change = (field: keyof DiadesFilter) => (value: string) =>
     setDraft({ ...filter, [field]: value === '' ? null : value });
 
@@ -35,7 +58,7 @@ export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} aria-label="Filtra les diades">
+    <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label="Filtra les diades">
       <DateField label="Des de" name="des" value={filter.from} onChange={change('from')} />
       <DateField label="Fins a" name="fins" value={filter.to} onChange={change('to')} />
       <Choice

@@ -44,6 +44,21 @@ describe('before it is asked for', () => {
   });
 });
 
+describe('written in before its script came', () => {
+  it('keeps what was written, and asks for it', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(list);
+    const from = within(container).getByLabelText('Des de');
+    if (from instanceof HTMLInputElement) from.value = '2018-01-01';
+    render(list, { container, hydrate: true });
+    await userEvent.selectOptions(screen.getByLabelText('Castell'), '4d7');
+    expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+    expect(location.search).toMatch(/des=2018-01-01.*castell=4d7/);
+  });
+});
+
 describe('once it is asked for', () => {
   it('shows the diades of the dates, both included, and puts the question in the address', async () => {
     render(list);
