@@ -32,7 +32,7 @@ export function anniversariesOf(diades: readonly Diada[]): Anniversary[] {
   }));
 }
 
-/** The diades of this calendar day, or of the nearest that has any. */
+/** What a page tells of `onThisDay`: the latest few, no more than `MOST`. */
 export function remember(anniversaries: readonly Anniversary[], today: string): Remembrance {
   const { distance, diades } = onThisDay(anniversaries, today);
   return { distance, diades: diades.slice(0, MOST) };
