@@ -79,9 +79,7 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
     opened.current = true;
     const stored = readMemory(graph, EMPTY_MEMORY);
     const from = passageBefore(document.referrer, location.origin, basePath);
-    update((memory) =>
-      from ? followOption(memory, graph, from, passage) : enterPassage(memory, graph, passage),
-    );
+    update((memory) => followOption(memory, graph, from, passage));
     setHeld((before) => ({
       ...before,
       status: 'ready',

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type axeCore from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import type { default as axeCore, RunOptions } from 'axe-core';
 
 /** The library as it runs in the page. */
 declare const axe: typeof axeCore;

@@ -62,17 +62,20 @@ export const enterPassage = (memory: StoryMemory, graph: StoryGraph, id: Passage
 };
 
 /**
- * The memory after an option of `from` is followed to `id`. A reader can be quicker than the scripts of the page with
- * the option, which then never said that it was opened.
+ * The memory after a page is left for `id`: the passage `from`, or none of the story. A reader can be quicker than the
+ * scripts of the page with the option, which then never said that it was opened.
  */
 export const followOption = (
   memory: StoryMemory,
   graph: StoryGraph,
-  from: PassageId,
+  from: PassageId | undefined,
   id: PassageId,
 ): StoryMemory => {
   const missed =
-    memory.path.at(-1) !== from && !memory.path.includes(id) && linksFrom(graph, from).includes(id);
+    from !== undefined &&
+    memory.path.at(-1) !== from &&
+    !memory.path.includes(id) &&
+    linksFrom(graph, from).includes(id);
   return enterPassage(missed ? enterPassage(memory, graph, from) : memory, graph, id);
 };
 

@@ -65,6 +65,10 @@ describe('followOption', () => {
     expect(followOption(walk('1', '2'), graph, '1', '2')).toEqual(walk('1', '2'));
   });
 
+  it('is a plain opening for who comes from elsewhere', () => {
+    expect(followOption(walk('1'), graph, undefined, '5')).toEqual(walk('1', '5'));
+  });
+
   it('believes in no option that the passage does not have', () => {
     expect(followOption(walk('1'), graph, '4', '5')).toEqual(walk('1', '5'));
   });
