@@ -1,10 +1,11 @@
 'use client';
 
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextField } from '@/components/ui/field';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
 import type { DiadesFilter } from '@/lib/diades/filter';
-import type { ListChoices } from '@/lib/diades/list-query';
+import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/list-query';
 import { seasonDates, seasonOf } from '@/lib/diades/seasons';
 import styles from './diades-list.module.css';
 
@@ -16,20 +17,9 @@ type ListFormProps = {
   onAsk: (filter: DiadesFilter) => void;
 };
 
-/** What stands in the form itself. */
-function writtenIn(form: HTMLFormElement): DiadesFilter {
-  const data = new FormData(form);
-  const written = (name: string) => String(data.get(name) ?? '') || null;
-  return {
-    from: written('des'),
-    to: written('fins'),
-    town: written('poblacio'),
-    tower: written('castell'),
-  };
-}
-
-const isSame = (one: DiadesFilter, other: DiadesFilter): boolean =>
-  one.from === other.from && one.to === other.to && one.town === other.town && one.tower === other.tower;
+/** The query that the form would send by itself. */
+const queryOf = (form: HTMLFormElement): string =>
+  `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))}`;
 
 /** Dates, town and tower. It starts with what the address asks for, or with the current season, and asks when sent. */
 export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
@@ -41,14 +31,10 @@ export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
     setDraft(null);
   }
   const filter = draft ?? asked ?? { ...seasonDates(seasonOf(today)), town: null, tower: null };
-  const form = useRef<HTMLFormElement>(null);
-  const keep = useEffectEvent((written: DiadesFilter) => {
-    if (!isSame(written, filter)) setDraft(written);
+  const form = useWrittenEarly<HTMLFormElement>((written) => {
+    const early = parseListQuery(queryOf(written), choices).filter;
+    if (early && formatListQuery(early) !== formatListQuery(filter)) setDraft(early);
   });
-  // A visitor can be quicker than the script, and a browser fills forms in again on reload: what they wrote stands.
-  useLayoutEffect(() => {
-    if (form.current) keep(writtenIn(form.current));
-  }, []);
   const change = (field: keyof DiadesFilter) => (value: string) =>
     setDraft({ ...filter, [field]: value === '' ? null : value });
 

@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
 
 type SeasonSelectProps = {
   seasons: readonly string[];
@@ -9,14 +10,14 @@ type SeasonSelectProps = {
 
 /** The season filter, the latest season first. */
 export function SeasonSelect({ seasons, season, onChoose }: SeasonSelectProps) {
+  const choose = ({ value }: HTMLSelectElement) => onChoose(value === '' ? null : value);
+  const select = useWrittenEarly<HTMLSelectElement>((chosen) => {
+    if (chosen.value !== (season ?? '')) choose(chosen);
+  });
   return (
     <Field label="Temporada">
       {(control) => (
-        <select
-          {...control}
-          value={season ?? ''}
-          onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-        >
+        <select {...control} ref={select} value={season ?? ''} onChange={({ target }) => choose(target)}>
           <option value="">Totes les temporades</option>
           {seasons.toReversed().map((option) => (
             <option key={option} value={option}>

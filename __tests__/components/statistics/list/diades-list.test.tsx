@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { DiadesList } from '@/components/statistics/list/diades-list';
 import { aSheet } from '../../../builders/diades';
 import { serveSheets } from '../../../builders/live-sheets';
+import { hydrateAfter, writeIn } from '../../../builders/served';
 import { copyDates } from '../../../builders/statistics';
 
 const sheet = aSheet(
@@ -46,12 +47,7 @@ describe('before it is asked for', () => {
 
 describe('written in before its script came', () => {
   it('keeps what was written, and asks for it', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(list);
-    const from = within(container).getByLabelText('Des de');
-    if (from instanceof HTMLInputElement) from.value = '2018-01-01';
-    render(list, { container, hydrate: true });
+    hydrateAfter(list, (page) => writeIn(page.getByLabelText('Des de'), '2018-01-01'));
     await userEvent.selectOptions(screen.getByLabelText('Castell'), '4d7');
     expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
     await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { serveSheets } from '../../../builders/live-sheets';
+import { hydrateAfter, writeIn } from '../../../builders/served';
 import { anOverview, copyDates } from '../../../builders/statistics';
 
 const summary = <HistoricalSummary snapshot={anOverview} dates={copyDates} pages={['3d7']} />;
@@ -30,6 +31,13 @@ describe('the historical summary', () => {
     render(summary);
     expect(counts(tier('Gamma bàsica de 7'), 'vano de cinc')).toEqual([1, 0]);
     expect(counts(tier('Castells de 5'), 'pilar de quatre')).toEqual([1, 0]);
+  });
+
+  it('recomputes for a season that was chosen before its script came', () => {
+    hydrateAfter(summary, (page) => writeIn(page.getByLabelText('Temporada'), '2021-2022'));
+    expect(location.search).toBe('?temporada=2021-2022');
+    expect(screen.getByLabelText('Temporada')).toHaveValue('2021-2022');
+    expect(counts(tier('Gamma bàsica de 7'), 'tres de set')).toEqual([0, 1]);
   });
 
   it('recomputes for a season, which goes to the address; Back undoes it', async () => {
