@@ -3,17 +3,17 @@
 import type { ReactNode } from 'react';
 import { textOn } from '@/lib/castle-game/view/text-colour';
 import styles from './castle-game.module.css';
-import { CurrentScreen } from './shell/current-screen';
-import { Elsewhere } from './shell/elsewhere';
-import { exportGame } from './shell/export-game';
-import { GameBar } from './shell/game-bar';
-import { NarrowMessage } from './shell/narrow-message';
-import { teamColours } from './shell/team-colours';
-import { UnsavedNotice } from './shell/unsaved-notice';
-import { useCastleGame } from './shell/use-castle-game';
-import { useScreens } from './shell/use-screens';
-import { useUnsavedWarning } from './shell/use-unsaved-warning';
-import { StartScreen } from './start/start-screen';
+import { CurrentScreen } from './current-screen';
+import { Elsewhere } from './frame/elsewhere';
+import { exportGame } from './frame/export-game';
+import { GameBar } from './frame/game-bar';
+import { teamColours } from './frame/team-colours';
+import { UnsavedNotice } from './frame/unsaved-notice';
+import { useCastleGame } from './frame/use-castle-game';
+import { useScreens } from './frame/use-screens';
+import { useUnsavedWarning } from './frame/use-unsaved-warning';
+import { NarrowMessage } from './narrow-message';
+import { StartScreen } from './screens/start/start-screen';
 
 /**
  * The whole game: before there is a team, its first page with a poster; then the bar of the team and one screen at a

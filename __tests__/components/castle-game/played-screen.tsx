@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import type { ScreenProps } from '@/components/castle-game/screens';
+import type { ScreenProps } from '@/components/castle-game/frame/screens';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { act } from '@/lib/castle-game/engine/actions';
 import type { GameState } from '@/lib/castle-game/types';

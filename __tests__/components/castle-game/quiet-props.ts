@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@/components/castle-game/screens';
+import type { ScreenProps } from '@/components/castle-game/frame/screens';
 import type { GameState } from '@/lib/castle-game/types';
 
 /** What a screen gets when nothing it does is looked at, unless the test says otherwise. */

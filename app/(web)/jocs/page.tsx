@@ -3,8 +3,8 @@ import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Page, PageSection } from '@/components/ui/page';
-import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
 import { GAMES_HUB } from '@/content/games/hub';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { asset } from '@/lib/site/address';
 
 export const metadata = pageMetadata({ path: '/jocs', description: GAMES_HUB.description });

@@ -1,5 +1,5 @@
-import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
-import { RESULT_TEXTS } from '@/content/castle-game/texts/result';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Result } from '@/lib/castle-game/results';
 import { INITIALS } from '@/lib/castle-game/view/result-marks';
 import styles from './last-results.module.css';

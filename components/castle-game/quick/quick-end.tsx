@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
-import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import type { GameState } from '@/lib/castle-game/types';
-import { SummaryRounds } from '../performance/summary-rounds';
-import { SummaryTotal } from '../performance/summary-total';
-import { FocusedHeading } from '../shell/focused-heading';
+import { FocusedHeading } from '../frame/focused-heading';
+import { SummaryRounds } from '../rounds/summary-rounds';
+import { SummaryTotal } from '../rounds/summary-total';
 import styles from './quick-end.module.css';
 
 /** The end of a simulation: what the performance gave, or that the rehearsal is over. */

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
-import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
-import { RESULT_TEXTS } from '@/content/castle-game/texts/result';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Current } from '@/lib/castle-game/types';
 import { spokenName } from '@/lib/castle-game/view/spoken-name';
-import { PointsWon } from '../result/points-won';
-import { ResultMark } from '../result/result-mark';
-import { FocusedHeading } from '../shell/focused-heading';
+import { PointsWon } from '../attempt/result/points-won';
+import { ResultMark } from '../attempt/result/result-mark';
+import { FocusedHeading } from '../frame/focused-heading';
 import styles from './quick-result.module.css';
 import { useContinue } from './use-continue';
 

@@ -3,7 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { QUICK_TEXTS } from '@/content/castle-game/texts/quick';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';
 

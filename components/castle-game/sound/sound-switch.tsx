@@ -1,6 +1,6 @@
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/ssr/SpeakerHigh';
 import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/ssr/SpeakerSlash';
-import { SOUND_TEXTS } from '@/content/castle-game/texts/sound';
+import { SOUND_TEXTS } from '@/content/interface/castle-game/sound';
 import styles from './sound-switch.module.css';
 import { useSound } from './use-sound';
 

@@ -1,6 +1,6 @@
 import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
-import { FIRST_STEPS_TEXTS, MENU_TEXTS } from '@/content/castle-game/texts/home';
+import { FIRST_STEPS_TEXTS, MENU_TEXTS } from '@/content/interface/castle-game/home';
 import { act } from '@/lib/castle-game/engine/actions';
 import { acceptMission } from '@/lib/castle-game/engine/missions';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';

@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import type { PickerPlace } from '@/components/castle-game/attempt/picker/use-picker-choice';
+import type { GameState } from '@/lib/castle-game/types';
+
+expect.extend(toHaveNoViolations);
+
+/** Long enough for the tower looked at to be drawn. */
+const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+const pick = jest.fn();
+const renderPicker = (state: GameState, place: PickerPlace) =>
+  render(<TowerPicker state={state} place={place} onPick={pick} />);
+const group = (name: string) => screen.getByRole('radio', { name });
+const tower = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => pick.mockClear());
+
+it('closes the groups where nothing can be tried, and opens on the first where something can', () => {
+  renderPicker(aTeam(), 'assaig');
+  expect(group('Pilar')).toBeChecked();
+  for (const name of ['Torre', 'Tres', 'Quatre', 'Cinc', 'Set', 'Nou', 'Deu'])
+    expect(group(name)).toBeDisabled();
+});
+
+it('starts the attempt with a click, and never one of a locked tower, which says the people it takes', () => {
+  renderPicker(aTeam(), 'assaig');
+  fireEvent.click(tower(/^Pd3, pilar de tres$/));
+  expect(pick).toHaveBeenCalledWith('Pd3');
+  const locked = tower(/^Pd4, pilar de quatre: 24 persones$/);
+  expect(locked).toBeDisabled();
+  expect(locked).toHaveTextContent('24 persones');
+});
+
+it('takes no tower for the second half of a double click, which was meant for something else', () => {
+  renderPicker(aTeam(), 'assaig');
+  fireEvent.click(tower(/^Pd3, pilar de tres$/), { detail: 2 });
+  expect(pick).not.toHaveBeenCalled();
+  fireEvent.click(tower(/^Pd3, pilar de tres$/), { detail: 1 });
+  expect(pick).toHaveBeenCalledTimes(1);
+});
+
+it('describes each tower with its difficulty, its four chances and its points', () => {
+  renderPicker(aTeam(), 'assaig');
+  expect(tower(/^Pd3,/)).toHaveAccessibleDescription(
+    'Molt difícil. Descarregat, 20 %; carregat, 16 %; intent, 36 %; intent desmuntat, 28 %. 10 punts descarregat i 5 carregat.',
+  );
+});
+
+it('shows and draws the tower with the focus once it is looked at for a while', () => {
+  jest.useFakeTimers();
+  const { container } = renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  act(() => tower(/^Pd4,/).focus());
+  const preview = () => container.querySelector('[data-preview="Pd4"]');
+  expect(preview()).toHaveTextContent('pilar de quatre');
+  expect(preview()?.querySelector('svg')).toBeNull();
+  act(() => jest.advanceTimersByTime(300));
+  expect(preview()?.querySelector('svg')).not.toBeNull();
+  jest.useRealTimers();
+});
+
+it('lets the people of the picture come while nothing is pressed, so that no press waits for them', () => {
+  jest.useFakeTimers();
+  const { container } = renderPicker(aTeam({ actualCastellers: 200 }), 'assaig');
+  fireEvent.click(group('Tres'));
+  act(() => tower(/^3d6,/).focus());
+  const people = () => container.querySelectorAll('[data-preview="3d6"] use').length;
+  act(() => jest.advanceTimersByTime(300));
+  const first = people();
+  expect(first).toBeGreaterThan(0);
+  fireEvent.pointerDown(tower(/^3d6,/));
+  act(() => jest.advanceTimersByTime(5000));
+  expect(people()).toBe(first);
+  fireEvent.pointerUp(tower(/^3d6,/));
+  for (let step = 0; step < 20; step += 1) act(() => jest.advanceTimersByTime(50));
+  expect(people()).toBeGreaterThan(first);
+  jest.useRealTimers();
+});
+
+it('remembers group and netes when the screen is opened again', () => {
+  const first = renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
+  fireEvent.click(group('Tres'));
+  first.unmount();
+  renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  expect(screen.getByRole('radio', { name: 'Netes' })).toBeChecked();
+  expect(tower(/^3d4n,/)).toBeEnabled();
+});
+
+it('says in words why a tower of a performance is closed, and has no netes there', () => {
+  renderPicker(onStage({}, [aRound('3d5', 'CARREGAT', 1, 15)]), 'actuacio');
+  expect(screen.queryByRole('radio', { name: 'Netes' })).not.toBeInTheDocument();
+  expect(group('Pilar')).toBeDisabled();
+  fireEvent.click(group('Tres'));
+  expect(tower(/^3d5,/)).toHaveTextContent("Ja l'heu fet en aquesta actuació.");
+  expect(tower(/^3d6,/)).toHaveTextContent('Ja heu fet un castell de la mateixa mena: 3d5.');
+  expect(tower(/^3d5a,/)).toBeEnabled();
+});
+
+it('has nothing against accessibility', async () => {
+  const { container } = renderPicker(aTeam({ actualCastellers: 33 }), 'simulador');
+  await drawn();
+  // The people of the picture may still be coming.
+  expect(await act(() => axe(container))).toHaveNoViolations();
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { StrictMode } from 'react';
+import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
+import type { Result } from '@/lib/castle-game/results';
+
+expect.extend(toHaveNoViolations);
+
+const media = window.matchMedia;
+const reduceMotion = (matches: boolean) => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches, media: query }) as Partial<MediaQueryList> as MediaQueryList;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.matchMedia = media;
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function show(resultat: Result = 'DESCARREGAT', lock = 2000, castell = 'Pd4') {
+  const onEnd = jest.fn();
+  const shown = render(
+    <StrictMode>
+      <AttemptShow castell={castell} resultat={resultat} lock={lock} onEnd={onEnd} />
+    </StrictMode>,
+  );
+  return { onEnd, ...shown };
+}
+
+describe('the show of an attempt', () => {
+  it.each([
+    ['DESCARREGAT', 7000],
+    ['CARREGAT', 6000],
+    ['INTENT', 4000],
+    ['INTENT DESMUNTAT', 4000],
+  ] as const)('of %s ends by itself, once, after %d ms', (resultat, time) => {
+    const { onEnd } = show(resultat);
+    wait(time - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    wait(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    wait(20_000);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the tower in words and says that it cannot be left yet', () => {
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent('Tothom a lloc: pilar de quatre.');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/encara no es pot ometre/)).toBeVisible();
+  });
+
+  it('cannot be left while it is locked, by click or by key', () => {
+    const { onEnd, container } = show();
+    wait(1900);
+    for (const element of container.querySelectorAll('div')) fireEvent.click(element);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('offers a focused button once unlocked', () => {
+    const { onEnd } = show();
+    wait(2000);
+    const button = screen.getByRole('button', { name: 'Omet' });
+    expect(button).toHaveFocus();
+    fireEvent.click(button);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    wait(10_000);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not left by the second half of the double click that began it', () => {
+    const { onEnd, container } = show('DESCARREGAT', 0);
+    for (const element of container.querySelectorAll('div')) fireEvent.click(element, { detail: 2 });
+    expect(onEnd).not.toHaveBeenCalled();
+    for (const element of container.querySelectorAll('div')) fireEvent.click(element, { detail: 1 });
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left with a click anywhere, Enter or space', () => {
+    for (const leave of [
+      (scene: Element) => fireEvent.click(scene),
+      () => fireEvent.keyDown(document.body, { key: 'Enter' }),
+      () => fireEvent.keyDown(document.body, { key: ' ' }),
+    ]) {
+      const { onEnd, container, unmount } = show();
+      wait(2000);
+      leave(container.querySelector('svg') ?? container);
+      expect(onEnd).toHaveBeenCalledTimes(1);
+      unmount();
+    }
+  });
+
+  it('leaves keys that repeat, or that are meant for another control, alone', () => {
+    const { onEnd } = show();
+    wait(2000);
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
+    expect(fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', repeat: true })).toBe(false);
+    const other = document.body.appendChild(document.createElement('button'));
+    fireEvent.keyDown(other, { key: 'Enter' });
+    other.remove();
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('stops when it is taken away', () => {
+    const { onEnd, unmount } = show();
+    unmount();
+    wait(10_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('raises the hand at the aleta alone, and shows nobody but the pinya after a fall', () => {
+    const { container } = show('CARREGAT');
+    // What is heavy comes after the first paint.
+    expect(container.querySelector('svg')).toBeNull();
+    wait(40);
+    const scene = container.querySelector('[data-aleta]');
+    expect(scene).toHaveAttribute('data-aleta', 'false');
+    wait(3700);
+    expect(scene).toHaveAttribute('data-aleta', 'true');
+    wait(2200);
+    expect(scene).toHaveAttribute('data-aleta', 'false');
+    const people = [...container.querySelectorAll<SVGGElement>('[data-figure]')];
+    expect(people.length).toBe(4);
+    expect(people.filter(({ style }) => style.visibility !== 'hidden')).toHaveLength(1);
+  });
+
+  it('shows a name that is no tower as words, so that an edited save cannot break the page', () => {
+    const { onEnd } = show('DESCARREGAT', 0, 'no és cap castell');
+    fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the show without motion', () => {
+  it('says what happened and waits for the visitor', () => {
+    reduceMotion(true);
+    const { onEnd } = show('INTENT');
+    expect(screen.getByRole('status')).toHaveTextContent('pilar de quatre. Intent: ha caigut');
+    const button = screen.getByRole('button', { name: 'Continua' });
+    expect(button).toBeDisabled();
+    wait(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    fireEvent.click(button);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing to reproach to accessibility, moving or still', async () => {
+    for (const still of [false, true]) {
+      jest.useFakeTimers();
+      reduceMotion(still);
+      const { container, unmount } = show('DESCARREGAT', 0);
+      jest.useRealTimers();
+      expect(await axe(container)).toHaveNoViolations();
+      unmount();
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { StillTower } from '@/components/castle-game/attempt/show/still-tower';
+
+const people = (container: HTMLElement) => container.querySelectorAll('[data-figure]').length;
+
+describe('the still picture of an attempt', () => {
+  it('has the hand up for what was crowned', () => {
+    const { container } = render(
+      <StillTower castell="3d5" resultat="CARREGAT" title="tres de cinc carregat" />,
+    );
+    expect(screen.getByRole('img', { name: 'tres de cinc carregat' })).toBeInTheDocument();
+    expect(container.querySelector('[data-aleta="true"] [data-hand="up"]')).not.toBeNull();
+    expect(people(container)).toBe(10);
+  });
+
+  it('stops half-way for what was only tried', () => {
+    const { container } = render(<StillTower castell="3d5" resultat="INTENT DESMUNTAT" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(people(container)).toBe(8);
+    expect(container.querySelector('[data-hand]')).toBeNull();
+  });
+
+  it('draws nothing for what is no tower', () => {
+    expect(render(<StillTower castell="xyz" resultat="INTENT" />).container).toBeEmptyDOMElement();
+  });
+});

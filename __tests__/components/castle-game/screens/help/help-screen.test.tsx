@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aTeam } from '@/__tests__/builders/teams';
+import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
+import { standInForBrowser } from '../../../games/stand-ins';
+import { quietProps } from '../../quiet-props';
+
+expect.extend(toHaveNoViolations);
+
+beforeAll(standInForBrowser);
+
+const nothing = () => {};
+const show = (members = 60, doing: { onExport?: () => void; onDelete?: () => void } = {}) =>
+  render(
+    <HelpScreen
+      {...quietProps(aTeam({ castellers: members }))}
+      onExport={doing.onExport ?? nothing}
+      onDelete={doing.onDelete ?? nothing}
+    />,
+  );
+const part = (name: string) => screen.getByRole('region', { name });
+
+describe('AJUDA', () => {
+  it('has its motto, and its two buttons do what they say', async () => {
+    const [onExport, onDelete] = [jest.fn(), jest.fn()];
+    show(60, { onExport, onDelete });
+    expect(screen.getByText("Espavila. Enfaixa't i posa't a la feina!")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'EXPORTA LA PARTIDA' }));
+    expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.click(screen.getByRole('button', { name: 'BORRA LA PARTIDA' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel·la' }));
+    await userEvent.click(screen.getByRole('button', { name: 'BORRA LA PARTIDA' }));
+    expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.click(screen.getByRole('button', { name: 'Elimina-la' }));
+    expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('tells the way from a new team to its first performance', () => {
+    show();
+    expect(part('Per on començar')).toHaveTextContent(
+      "Obre MISSIONS i accepta les dues: són l'única manera de passar dels 15 castellers del principi als 31 que demana una actuació.",
+    );
+  });
+
+  it('tells the week with the attendance of the rules', () => {
+    show();
+    const days = within(part('La setmana de la colla')).getAllByRole('listitem');
+    const least = ['60 %', '80 %', '90 %'];
+    expect(days).toHaveLength(least.length);
+    days.forEach((day, index) => {
+      expect(day).toHaveTextContent(`el ${least[index]} de la colla`);
+    });
+  });
+
+  it('tells the rules of a performance with their numbers', () => {
+    show();
+    const rules = part("Les regles d'una actuació");
+    for (const text of ['cinc rondes', 'tres castells', 'dues vegades'])
+      expect(rules).toHaveTextContent(text);
+    expect(part('Punts i gent')).toHaveTextContent('el 5 % de la gent');
+    expect(part('Punts i gent')).toHaveTextContent(
+      'mai de 35 castellers: si en sou 35 o menys, no plega ningú',
+    );
+    expect(part('Amb el teclat')).toHaveTextContent('quatre segons');
+  });
+
+  it('shows what towers lean on as the rulebook has it', () => {
+    show();
+    expect(within(part("Com se n'aprèn")).getByText('3d8f').closest('li')).toHaveTextContent(
+      /3d7n.*20 %.*3d7.*40 %.*FT 3d8f.*40 %/,
+    );
+  });
+
+  it('has the own team in the table of growth', async () => {
+    const { container } = show(60);
+    const own = within(part('Punts i gent')).getByRole('row', { current: true });
+    expect(own).toHaveTextContent(/^60 \(ara\)/);
+    expect(await axe(container)).toHaveNoViolations();
+  }, 60_000);
+});

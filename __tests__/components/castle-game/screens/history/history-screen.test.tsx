@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aRound, aTeam } from '@/__tests__/builders/teams';
+import { HistoryScreen } from '@/components/castle-game/screens/history/history-screen';
+import type { Performance } from '@/lib/castle-game/types';
+import { HOSTILE, quietProps } from '../../quiet-props';
+
+expect.extend(toHaveNoViolations);
+
+const performance: Performance = {
+  castells: [
+    aRound('3d5', 'CARREGAT', 1, 15),
+    aRound('Td5', 'INTENT', 2),
+    aRound('Td5', 'INTENT DESMUNTAT', 3),
+    aRound('Pd4', 'DESCARREGAT', 4, 45),
+  ],
+  punts: 1060,
+  data: Date.UTC(2026, 10, 21, 20, 5),
+  dia: '2023-09-21',
+  castellers: { before: 40, after: 38 },
+};
+const show = (historic: readonly Performance[]) =>
+  render(<HistoryScreen {...quietProps(aTeam({ historic }))} />);
+/** Whether each of many rows is hidden takes long to work out, and none is. */
+const dataRows = () => screen.getAllByRole('row', { hidden: true }).slice(1);
+
+describe('HISTÒRIC', () => {
+  it('tells day, hour, decorated towers, points and members of a performance', () => {
+    show([performance]);
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Dia', 'Hora', 'Actuació', 'Punts']);
+    const [row] = dataRows();
+    if (!row) throw new Error('no row');
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('dijous, 21 de setembre de 2023');
+    const towers = within(row).getAllByRole('listitem');
+    expect(towers.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+      '3d5C',
+      'iTd5',
+      'idTd5',
+      'Pd4',
+    ]);
+    expect(towers[1]).toHaveTextContent('iTd5, intent de torre de cinc');
+    expect(within(row).getByRole('cell', { name: '21:05' })).toBeVisible();
+    expect(within(row).getByRole('cell', { name: '1.060' })).toBeVisible();
+    expect(within(row).getByText('De 40 a 38 castellers')).toBeVisible();
+  });
+
+  it('has no fault that axe finds', async () => {
+    const { container } = show([performance]);
+    expect(await axe(container)).toHaveNoViolations();
+  }, 60_000);
+
+  it('begins with the newest', () => {
+    show([performance, { ...performance, dia: '2023-09-28' }]);
+    expect(dataRows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'dijous, 28 de setembre de 2023',
+      'dijous, 21 de setembre de 2023',
+    ]);
+  });
+
+  it('says so when there is none yet', () => {
+    show([]);
+    expect(screen.getByText(/Encara no heu actuat mai\./)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows a thousand a part at a time, and focus goes on with the first of the new ones', async () => {
+    show(Array.from({ length: 52 }, (_, punts) => ({ ...performance, castells: [], punts })));
+    expect(dataRows()).toHaveLength(50);
+    expect(screen.getByText("Se'n mostren 50 de 52.")).toHaveAttribute('role', 'status');
+    await userEvent.click(screen.getByText("Mostra'n més"));
+    expect(dataRows()).toHaveLength(52);
+    expect(dataRows()[50]).toHaveFocus();
+    expect(screen.queryByText("Mostra'n més")).not.toBeInTheDocument();
+  });
+
+  it('shows markup of a hostile save as text', () => {
+    const { container } = show([{ ...performance, castells: [aRound(HOSTILE, 'INTENT')] }]);
+    expect(screen.getByText(`i${HOSTILE}`)).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { PerformanceScreen } from '@/components/castle-game/screens/performance/performance-screen';
+import { playScreen } from '../../played-screen';
+import { quietProps } from '../../quiet-props';
+import { pressAnywhere, seeTheShow } from '../../show-end';
+
+expect.extend(toHaveNoViolations);
+beforeAll(standInForBrowser);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const crowned = [
+  aRound('3d5', 'DESCARREGAT', 1, 20),
+  aRound('4d5', 'CARREGAT', 2, 17),
+  aRound('Td5', 'DESCARREGAT', 3, 30),
+];
+const finished = [...crowned, aRound('Pd4', 'INTENT', 4, 0)];
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const slots = () =>
+  within(screen.getByRole('list', { name: "Rondes de l'actuació" })).getAllByRole('listitem');
+
+it('keeps six slots, the current one marked, and writes a round with its points into its own', () => {
+  const { latest } = playScreen(PerformanceScreen, sureOf(onStage(), 'DESCARREGAT'));
+  expect(slots()).toHaveLength(6);
+  expect(slots()[0]).toHaveAttribute('aria-current', 'step');
+  fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
+  click(/^3d5,/);
+  seeTheShow();
+  expect(screen.getByRole('heading', { name: 'Descarregat!' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /Avança|ENRERE/ })).not.toBeInTheDocument();
+  click('Ronda següent');
+  expect(slots()[0]).toHaveTextContent('1a Ronda3d5Descarregat20p');
+  expect(slots()[1]).toHaveAttribute('aria-current', 'step');
+  expect(latest().actuacio).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'ENRERE' })).toBeEnabled();
+});
+
+it('cannot be skipped nor left during the lock, and shows the result when it is over', () => {
+  playScreen(PerformanceScreen, sureOf(onStage(), 'DESCARREGAT'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
+  click(/^3d5a,/);
+  pressAnywhere('Enter');
+  expect(screen.queryByRole('heading', { name: 'Descarregat!' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /ENRERE|^3d/ })).not.toBeInTheDocument();
+});
+
+it('puts the rounds away during the show, so that the whole of it is in sight', () => {
+  playScreen(PerformanceScreen, onStage());
+  fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
+  expect(slots()).toHaveLength(6);
+  click(/^3d5,/);
+  expect(screen.queryByRole('list', { name: "Rondes de l'actuació" })).not.toBeInTheDocument();
+  seeTheShow();
+  expect(slots()).toHaveLength(6);
+});
+
+it('leaves only pillars for the round of pillars', () => {
+  playScreen(PerformanceScreen, onStage({}, crowned));
+  expect(slots()[3]).toHaveTextContent('RONDA DE PILARS');
+  expect(screen.getByRole('radio', { name: 'Pilar' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Tres' })).toBeDisabled();
+});
+
+it('sums up the rounds, the points and what happens to the team, and ends with CONTINUA', () => {
+  const { back, latest } = playScreen(PerformanceScreen, onStage({}, finished));
+  expect(screen.getByRole('heading', { name: "Resum de l'actuació" })).toHaveFocus();
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '1a Ronda3d520p',
+    '2a Ronda4d5Carregat17p',
+    '3a RondaTd530p',
+    '4a RondaPd4Intent0p',
+  ]);
+  expect(screen.getByText('TOTAL: 67')).toBeVisible();
+  // Once to be read, and once to be heard.
+  const [sentence] = screen.getAllByText(/ara sou \d+\./).map(({ textContent }) => textContent);
+  click('CONTINUA');
+  expect(sentence).toContain(`ara sou ${latest().team.castellers}.`);
+  expect(latest().team.today).toEqual({ type: 'actuacio', done: true });
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+it('shows a result found on opening straight away', () => {
+  const current = { castell: '3d5', resultat: 'INTENT', context: 'actuacio', missions: [] } as const;
+  playScreen(PerformanceScreen, onStage({ current }));
+  expect(screen.getByRole('heading', { name: 'Intent' })).toHaveFocus();
+});
+
+it.each([
+  [{ actualCastellers: 30 }, "Per actuar calen 31 assistents i n'han vingut 30."],
+  [{ today: { type: 'actuacio', done: true } }, "L'actuació d'avui ja s'ha acabat."],
+] as const)('says why there is none, and leads back: %j', (parts, sentence) => {
+  const { back } = playScreen(PerformanceScreen, onStage(parts));
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  click('ENRERE');
+  expect(back).toHaveBeenCalled();
+});
+
+it('has nothing against accessibility at its end', async () => {
+  jest.useRealTimers();
+  const { container } = playScreen(PerformanceScreen, onStage({}, finished));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stays where it is when it cannot end', () => {
+  const back = jest.fn();
+  const refuse = () => ({ kind: 'result waiting' }) as const;
+  render(<PerformanceScreen {...quietProps(onStage({}, finished), { act: refuse, back })} />);
+  click('CONTINUA');
+  expect(back).not.toHaveBeenCalled();
+});
+
+it.each([
+  [aTeam(), 'Avui no hi ha actuació.'],
+  [onStage({ today: { type: 'actuacio', done: true } }), "L'actuació d'avui ja s'ha acabat."],
+  [onStage({ actualCastellers: 30 }), "Per actuar calen 31 assistents i n'han vingut 30."],
+])('%# says why there is none when it is opened at another time', (state, why) => {
+  render(<PerformanceScreen {...quietProps(state)} />);
+  expect(screen.getByText(why)).toBeVisible();
+});

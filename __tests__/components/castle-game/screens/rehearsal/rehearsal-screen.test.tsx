@@ -1,0 +1,90 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { track } from '@/lib/castle-game/engine/missions';
+import { playScreen } from '../../played-screen';
+import { seeTheShow } from '../../show-end';
+
+expect.extend(toHaveNoViolations);
+beforeAll(standInForBrowser);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const current = { castell: 'Pd3', resultat: 'CARREGAT', context: 'assaig', missions: [] } as const;
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+it('goes from the pick by the show to the result, what it taught and the attempts left', () => {
+  const { latest } = playScreen(RehearsalScreen, sureOf(aTeam(), 'DESCARREGAT'));
+  expect(heading('ASSAIG')).toHaveFocus();
+  expect(screen.getByText('Queden 15 proves')).toBeVisible();
+  click(/^Pd3,/);
+  expect(screen.queryByRole('heading', { name: 'Descarregat!' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'ENRERE' })).not.toBeInTheDocument();
+  seeTheShow();
+  expect(heading('Descarregat!')).toHaveFocus();
+  expect(screen.getByText('Queden 14 proves')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Què heu après' })).toHaveTextContent('Abans de la prova');
+  click('Prova següent');
+  expect(latest().team.current).toBeNull();
+  expect(heading('ASSAIG')).toHaveFocus();
+});
+
+it('tells a mission just completed, and what it pays', () => {
+  const [mission] = rulebook.missions;
+  const accepted = mission ? [track(mission)] : [];
+  playScreen(RehearsalScreen, sureOf(aTeam({ missions_accepted: accepted }), 'DESCARREGAT'));
+  expect(screen.getByRole('button', { name: /^Pd3,/ })).toHaveTextContent('Missió: descarregat 0/1');
+  click(/^Pd3,/);
+  seeTheShow();
+  expect(screen.getByText(`Missió completada: ${mission?.title}`)).toBeVisible();
+  expect(screen.getByText('+10 castellers')).toBeVisible();
+});
+
+it('shows a result found on opening straight away, and goes back from it', () => {
+  const { back, latest } = playScreen(RehearsalScreen, aTeam({ current }));
+  expect(heading('Carregat')).toHaveFocus();
+  click('ENRERE');
+  expect(latest().team.current).toBeNull();
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+it('tries the same tower again at once', () => {
+  const { latest } = playScreen(RehearsalScreen, sureOf(aTeam({ current }), 'INTENT'));
+  click('Torna-hi: Pd3');
+  seeTheShow();
+  expect(heading('Intent')).toHaveFocus();
+  expect(latest().team.stats.Pd3?.attempts).toHaveLength(1);
+});
+
+it('goes back instead of to another attempt when none is left, and says so', () => {
+  const today = { type: 'assaig', provesLeft: 0 } as const;
+  const { back } = playScreen(RehearsalScreen, aTeam({ current, today }));
+  expect(screen.queryByRole('button', { name: 'Prova següent' })).not.toBeInTheDocument();
+  click("Acaba l'assaig");
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+it('advances the day from the result, and opens the first screen on the new one', () => {
+  const today = { type: 'assaig', provesLeft: 0 } as const;
+  const { go, latest } = playScreen(RehearsalScreen, aTeam({ current, today }));
+  click('Avança al següent dia');
+  expect(go).toHaveBeenCalledWith('HOME');
+  expect(latest().team.date).toBe('2023-09-19');
+});
+
+it('says why there is no rehearsal, and leads back', () => {
+  const { back } = playScreen(RehearsalScreen, onStage());
+  expect(screen.getByRole('status')).toHaveTextContent("Avui no hi ha assaig: és dia d'actuació.");
+  click('ENRERE');
+  expect(back).toHaveBeenCalled();
+});
+
+it('has nothing against accessibility with a result', async () => {
+  jest.useRealTimers();
+  const { container } = playScreen(RehearsalScreen, aTeam({ current }));
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aTeam } from '@/__tests__/builders/teams';
+import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
+import { rulebook } from '@/content/castle-game/rulebook';
+import type { Attempt, GameState } from '@/lib/castle-game/types';
+import { quietProps } from '../../quiet-props';
+
+expect.extend(toHaveNoViolations);
+
+const attempts: readonly Attempt[] = [
+  { resultat: 'INTENT', intentat_at: 0, context: 'assaig', probabilitats: [0.2, 0.2, 0.3, 0.3] },
+  {
+    resultat: 'INTENT DESMUNTAT',
+    intentat_at: 0,
+    context: 'assaig',
+    probabilitats: [0.256, 0.2, 0.3, 0.244],
+  },
+];
+
+/** A game whose team has tried these towers, in this order. */
+function tried(...names: string[]): GameState {
+  const { team } = aTeam();
+  const stats = Object.fromEntries(
+    Object.entries(team.stats).map(([name, stat]) => [
+      name,
+      names.includes(name) ? { ...stat, attempts } : stat,
+    ]),
+  );
+  return aTeam({ stats, tried: names });
+}
+const show = (state: GameState) => render(<StatsScreen {...quietProps(state)} />);
+const titles = () =>
+  screen
+    .getAllByRole('heading', { level: 4, hidden: true })
+    .map(({ textContent }) => textContent?.split(',')[0]);
+
+/** Brings everything into view as soon as it is there. */
+function everythingInView() {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
+    const observer: IntersectionObserver = {
+      root: null,
+      rootMargin: '',
+      scrollMargin: '',
+      thresholds: [],
+      observe: () => {
+        // The screen only asks whether something is in view.
+        tell([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+      },
+      unobserve: () => {},
+      disconnect: () => {},
+      takeRecords: () => [],
+    };
+    return observer;
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('STATS', () => {
+  it('begins with the tower tried last', () => {
+    show(tried('Pd3', '3d4n', '3d5'));
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Progrés dels últims castells intentats' }),
+    ).toBeVisible();
+    expect(titles()).toEqual(['3d5', '3d4n', 'Pd3']);
+  });
+
+  it('shows the points of a tower in badges, and says of a neta that it only is for rehearsals', () => {
+    show(tried('3d4n', '3d5'));
+    const [scored, neta] = screen.getAllByRole('region');
+    if (!scored || !neta) throw new Error('no cards');
+    expect(within(scored).getByText('20p').parentElement).toHaveTextContent('Descarregat 20p');
+    expect(within(scored).getByText('15p').parentElement).toHaveTextContent('Carregat 15p');
+    expect(within(neta).getByText('Només als assajos')).toBeVisible();
+    expect(within(neta).queryByText('0p')).not.toBeInTheDocument();
+  });
+
+  it('has the attempts of each tower in a table, written once it is opened', async () => {
+    show(tried('3d5'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Les proves en una taula'));
+    const table = await screen.findByRole('table', { name: 'Proves: 3d5' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['ProvaResultatProbabilitat', '1intent20\u00A0%', '2intent desmuntat26\u00A0%']);
+  });
+
+  it('draws a chart when it comes into view, and not before', async () => {
+    const { unmount } = show(tried('3d5'));
+    expect(screen.getByText("S'està dibuixant el gràfic…")).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    unmount();
+    everythingInView();
+    show(tried('3d5'));
+    // Recharts is large, and takes its time to be read the first time.
+    const chart = await screen.findByRole('img', { name: /^Gràfic: 3d5\. 2 proves/ }, { timeout: 50_000 });
+    expect(chart).toBeInTheDocument();
+  }, 60_000);
+
+  it('shows the whole catalogue a part at a time, and focus goes on with the first of the new ones', async () => {
+    show(tried(...rulebook.catalogue.keys()));
+    expect(titles()).toHaveLength(12);
+    await userEvent.click(screen.getByText("Mostra'n més"));
+    expect(titles()).toHaveLength(24);
+    expect(screen.getAllByRole('heading', { level: 4, hidden: true })[12]).toHaveFocus();
+    expect(screen.getByText(`Se'n mostren 24 de ${rulebook.catalogue.size}.`)).toBeVisible();
+  });
+
+  it('says so when nothing has been tried', () => {
+    show(aTeam());
+    expect(screen.getByText(/Encara no heu intentat cap castell\./)).toBeVisible();
+  });
+
+  it('has no fault that axe finds', async () => {
+    const { container } = show(tried('3d4n', '3d5'));
+    await userEvent.click(screen.getAllByText('Les proves en una taula')[0] ?? container);
+    await screen.findByRole('table');
+    expect(await axe(container)).toHaveNoViolations();
+  }, 60_000);
+});

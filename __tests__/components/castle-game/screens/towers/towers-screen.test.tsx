@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aRound, aTeam } from '@/__tests__/builders/teams';
+import { TowersScreen } from '@/components/castle-game/screens/towers/towers-screen';
+import { quietProps } from '../../quiet-props';
+
+expect.extend(toHaveNoViolations);
+
+/** The row of a tower, found by its code: to name sixty rows by role takes seconds. */
+function row(castell: string): HTMLElement {
+  const found = screen.getByText(castell).closest('tr');
+  if (!found) throw new Error(`no row for ${castell}`);
+  return found;
+}
+
+describe('CASTELLS', () => {
+  it('has nine tables by group, with what each tower scores and takes', () => {
+    render(<TowersScreen {...quietProps(aTeam({ castellers: 400 }))} />);
+    const names = Array.from({ length: 9 }, (_, grup) => `Grup ${grup}`);
+    expect(screen.getAllByRole('table')).toHaveLength(names.length);
+    for (const name of names) {
+      const table = within(screen.getByRole('table', { name }));
+      const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      expect(columns).toEqual(['Castell', 'Carregat', 'Descarregat', 'Gent']);
+    }
+    expect(row('4d9f')).toHaveTextContent('4d9f, quatre de nou amb folre5.5107.120252');
+  });
+
+  it('leaves netes and pieces of training out', () => {
+    render(<TowersScreen {...quietProps(aTeam())} />);
+    expect(screen.getByText('Pd3')).toBeInTheDocument();
+    expect(screen.queryByText(/^(Pd3n|3d4n|FT .*)$/)).not.toBeInTheDocument();
+  });
+
+  it('locks what takes more people than the team has, in words too', () => {
+    render(<TowersScreen {...quietProps(aTeam({ castellers: 28, actualCastellers: 20 }))} />);
+    expect(within(row('3d5')).queryByRole('img')).not.toBeInTheDocument();
+    expect(within(row('4d5')).getByRole('img', { name: 'bloquejat, us en falten 8:' })).toBeVisible();
+    expect(screen.getByText('Sou 28 castellers')).toBeVisible();
+  });
+
+  it('marks the towers already unloaded', () => {
+    const historic = [{ castells: [aRound('3d5')], punts: 20, data: 0 }];
+    render(<TowersScreen {...quietProps(aTeam({ castellers: 60, historic }))} />);
+    expect(within(row('3d5')).getByRole('img', { name: "Ja l'heu descarregat" })).toBeVisible();
+    expect(screen.getAllByLabelText("Ja l'heu descarregat")).toHaveLength(1);
+  });
+
+  it('takes focus on its heading and goes back', async () => {
+    const back = jest.fn();
+    render(<TowersScreen {...quietProps(aTeam(), { back })} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'CASTELLS' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'ENRERE' }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no fault that axe finds', async () => {
+    const { container } = render(<TowersScreen {...quietProps(aTeam({ castellers: 60 }))} />);
+    expect(await axe(container)).toHaveNoViolations();
+  }, 60_000);
+});

@@ -1,0 +1,46 @@
+import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import type { PickerGroup } from '@/lib/castle-game/view/picker';
+import type { PickerChoice } from '@/lib/castle-game/view/picker-choice';
+import styles from './picker-choices.module.css';
+import { Segments } from './segments';
+import { StructureGlyph } from './structure-glyph';
+
+type PickerChoicesProps = {
+  readonly groups: readonly PickerGroup[];
+  readonly structure: PickerGroup['structure'] | undefined;
+  /** Whether the netes are shown; nothing where there are none to choose. */
+  readonly netes: boolean | undefined;
+  readonly onChoose: (choice: PickerChoice) => void;
+};
+
+/** What narrows the towers down: netes or full ones, and their structure. */
+export function PickerChoices({ groups, structure, netes, onChoose }: PickerChoicesProps) {
+  return (
+    <>
+      {netes !== undefined && (
+        <div className={styles.kinds}>
+          <Segments
+            legend={PICKER_TEXTS.kind}
+            chosen={netes ? 'netes' : 'full'}
+            segments={[
+              { value: 'full', label: PICKER_TEXTS.full },
+              { value: 'netes', label: PICKER_TEXTS.netes },
+            ]}
+            onChoose={(value) => onChoose({ netes: value === 'netes' })}
+          />
+        </div>
+      )}
+      <Segments
+        legend={PICKER_TEXTS.structure}
+        chosen={structure}
+        segments={groups.map(({ structure: value, name, disabled }) => ({
+          value,
+          label: name,
+          disabled,
+          picture: <StructureGlyph structure={value} />,
+        }))}
+        onChoose={(value) => onChoose({ structure: value })}
+      />
+    </>
+  );
+}

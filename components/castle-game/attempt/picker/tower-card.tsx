@@ -1,0 +1,72 @@
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import { memo, useId } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import type { TrackedObjective } from '@/lib/castle-game/types';
+import type { PickerTower } from '@/lib/castle-game/view/picker';
+import { describePicked, lockLabel, pickedName, pointsLabel } from '@/lib/castle-game/view/picker-words';
+import { ChanceStrip } from './chance-strip';
+import { DifficultyBars } from './difficulty-bars';
+import styles from './tower-card.module.css';
+
+type TowerCardProps = {
+  readonly tower: PickerTower;
+  /** What an accepted mission still asks of it here. */
+  readonly wanted: TrackedObjective | undefined;
+  readonly picked: boolean;
+  readonly onPick: (castell: string) => void;
+  /** The pointer or the focus has come to it. */
+  readonly onLook: (castell: string) => void;
+};
+
+/** A tower to pick. What a glance gives is told in its description; a lock is part of its name, since it takes no focus. */
+export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
+  const id = useId();
+  const { tower, wanted, picked, onPick, onLook } = props;
+  const { entry, chances, bracket, refusal } = tower;
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        className={styles.card}
+        data-picked={picked}
+        disabled={Boolean(refusal)}
+        aria-label={pickedName(tower)}
+        aria-describedby={wanted ? `${id}-more ${id}-wanted` : `${id}-more`}
+        onClick={({ detail }) => {
+          // The second half of a double click meant for the button that stood here before must not try a tower.
+          if (detail < 2) onPick(entry.castell);
+        }}
+        onFocus={() => onLook(entry.castell)}
+        onMouseOver={() => onLook(entry.castell)}
+      >
+        <span className={styles.name}>{entry.castell}</span>
+        <DifficultyBars bracket={bracket} />
+        {!entry.neta && (
+          <span className={styles.points}>
+            <Badge kind="accent">{pointsLabel(entry.descarregat)}</Badge>
+            <Badge>{pointsLabel(entry.carregat)}</Badge>
+          </span>
+        )}
+        {wanted && (
+          <span id={`${id}-wanted`} className={styles.wanted}>
+            {PICKER_TEXTS.mission}: {wanted.action} {wanted.current}/{wanted.amount ?? 1}
+          </span>
+        )}
+        {refusal ? (
+          <span className={styles.lock}>
+            <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
+            {lockLabel(refusal)}
+          </span>
+        ) : (
+          <span className={styles.chances}>
+            <ChanceStrip chances={chances} />
+          </span>
+        )}
+      </button>
+      <span id={`${id}-more`} hidden>
+        {describePicked(tower)}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,66 @@
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import type { GameState } from '@/lib/castle-game/types';
+import { openGroup, shownNetes } from '@/lib/castle-game/view/picker-choice';
+import { wantedFor } from '@/lib/castle-game/view/wanted';
+import { pickable } from './pickable';
+import { PickerChoices } from './picker-choices';
+import { TowerCard } from './tower-card';
+import styles from './tower-picker.module.css';
+import { TowerPreview } from './tower-preview';
+import { type PickerPlace, usePickerChoice } from './use-picker-choice';
+
+type TowerPickerProps = {
+  readonly state: GameState;
+  readonly place: PickerPlace;
+  /** The tower that has just been picked, while its show is made ready. */
+  readonly picked?: string | undefined;
+  readonly onPick: (castell: string) => void;
+};
+
+/** The towers that can be tried now, by structure; at rehearsal netes and full towers take turns. */
+export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) {
+  const [choice, choose] = usePickerChoice(place);
+  const [looked, setLooked] = useState<string>();
+  // Looking may wait: the click that comes with it may not.
+  const look = useCallback((castell: string) => startTransition(() => setLooked(castell)), []);
+  const { full, neta } = useMemo(() => pickable(state), [state]);
+  const netes = shownNetes(choice, full, neta);
+  const groups = netes ? neta : full;
+  const open = openGroup(choice, groups);
+  const towers = open?.towers ?? [];
+  const shown =
+    towers.find(({ entry }) => entry.castell === looked) ?? towers.find(({ refusal }) => !refusal);
+  const somethingElse = neta.some(({ disabled }) => !disabled);
+  return (
+    <div className={styles.picker}>
+      <div className={styles.columns}>
+        <div className={styles.choosing}>
+          <PickerChoices
+            groups={groups}
+            structure={open?.structure}
+            netes={neta.length > 0 ? netes : undefined}
+            onChoose={choose}
+          />
+          {open ? (
+            <ul className={styles.towers} aria-label={`${PICKER_TEXTS.towers}: ${open.name}`}>
+              {towers.map((tower) => (
+                <TowerCard
+                  key={tower.entry.castell}
+                  tower={tower}
+                  wanted={wantedFor(state.team, tower.entry.castell, state.team.today.type)}
+                  picked={picked === tower.entry.castell}
+                  onPick={onPick}
+                  onLook={look}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p>{somethingElse ? PICKER_TEXTS.nothingFull : PICKER_TEXTS.nothing}</p>
+          )}
+        </div>
+        {shown && <TowerPreview tower={shown} />}
+      </div>
+    </div>
+  );
+}

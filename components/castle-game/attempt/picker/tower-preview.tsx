@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import type { PickerTower } from '@/lib/castle-game/view/picker';
+import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import { parseConstruction } from '@/lib/towers/notation';
+import { ChanceBars } from './chance-bars';
+import { GatheringDrawing } from './gathering-drawing';
+import styles from './tower-preview.module.css';
+import { useRested } from './use-rested';
+
+/** Milliseconds that a tower must be looked at before it is drawn: the big ones have hundreds of people. */
+const LOOK = 220;
+
+function Drawn({ castell }: { castell: string }) {
+  const parsed = useMemo(() => parseConstruction(castell), [castell]);
+  return parsed.ok ? (
+    <GatheringDrawing key={castell} construction={parsed.construction} className={styles.tower} />
+  ) : null;
+}
+
+/**
+ * The tower that is being looked at, and its chances. Only for the eyes: each card already says all of it, and the
+ * drawing waits until the eye rests.
+ */
+export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower }) {
+  const rested = useRested(entry.castell, LOOK);
+  return (
+    <div className={styles.preview} aria-hidden="true" data-preview={entry.castell}>
+      <div className={styles.stage}>{rested === entry.castell && <Drawn castell={rested} />}</div>
+      <div className={styles.facts}>
+        <p className={styles.name}>{spokenName(entry.castell)}</p>
+        <p className={styles.label}>{PICKER_TEXTS.chances}</p>
+        <ChanceBars chances={chances} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
+import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
+import type { Team } from '@/lib/castle-game/types';
+import { rewardLabel } from '@/lib/castle-game/view/missions';
+import styles from './mission-news.module.css';
+
+/** The missions that the last attempt completed, and what they pay. */
+export function MissionNews({ team }: { team: Team }) {
+  const titles = team.current?.missions ?? [];
+  const missions = team.missions_completed.filter(({ title }) => titles.includes(title));
+  if (missions.length === 0) return null;
+  return (
+    <ul className={styles.missions}>
+      {missions.map(({ title, rewards }) => (
+        <li key={title} className={styles.mission}>
+          <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
+          <div>
+            <p className={styles.title}>
+              {RESULT_PANEL_TEXTS.mission}: {title}
+            </p>
+            <p>
+              <strong>{rewardLabel(rewards)}</strong>. {RESULT_PANEL_TEXTS.reward}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import type { Current, Team } from '@/lib/castle-game/types';
+import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import { FocusedHeading } from '../../frame/focused-heading';
+import { Lesson } from './lesson';
+import { MissionNews } from './mission-news';
+import { ResultMark } from './result-mark';
+import styles from './result-panel.module.css';
+
+type ResultPanelProps = {
+  readonly team: Team;
+  readonly current: Current;
+  /** What the result is worth, where it is worth something. */
+  readonly worth?: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+};
+
+/** How an attempt ended, what it taught, the missions it completed, and what can be done next. */
+export function ResultPanel({ team, current: { castell, resultat }, worth, children }: ResultPanelProps) {
+  const { title, text } = RESULT_TEXTS[resultat];
+  return (
+    <div className={styles.panel} data-result={resultat}>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <ResultMark resultat={resultat} size={72} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.tower}>
+            {castell} <span className={styles.spoken}>{spokenName(castell)}</span>
+          </p>
+          <FocusedHeading level={3}>
+            <span className={styles.title}>{title}</span>
+          </FocusedHeading>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {worth && <div className={styles.worth}>{worth}</div>}
+      </div>
+      <div className={styles.body}>
+        <MissionNews team={team} />
+        <Lesson team={team} castell={castell} />
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}

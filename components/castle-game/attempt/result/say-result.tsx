@@ -1,0 +1,17 @@
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import type { Current } from '@/lib/castle-game/types';
+import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import styles from './say-result.module.css';
+
+/** Says a result aloud, once it may be known. It must stand in the screen from the start, empty, to be heard. */
+export function SayResult({ current }: { current: Current | null }) {
+  return (
+    <div role="status" className={styles.said}>
+      {current && (
+        <p>
+          {spokenName(current.castell)}: {RESULT_TEXTS[current.resultat].text}
+        </p>
+      )}
+    </div>
+  );
+}

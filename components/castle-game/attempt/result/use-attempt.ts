@@ -1,0 +1,34 @@
+import { startTransition, useState } from 'react';
+import type { Current } from '@/lib/castle-game/types';
+import type { ScreenProps } from '../../frame/screens';
+
+/** Where an attempt stands: being chosen, being shown, or over. A result found on opening the screen needs no show. */
+export type AttemptStep =
+  | { readonly step: 'picker' }
+  | { readonly step: 'show' | 'result'; readonly current: Current };
+
+/**
+ * An attempt from the pick to its result. The result is drawn and saved with the press itself; only the change of
+ * screen, which is heavy, comes after the card that was `picked` has answered.
+ */
+export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
+  const [showing, setShowing] = useState(false);
+  const [picked, setPicked] = useState<string>();
+  const { current } = state.team;
+  const stand: AttemptStep = current ? { step: showing ? 'show' : 'result', current } : { step: 'picker' };
+  const pick = (castell: string) => {
+    if (picked) return;
+    setPicked(castell);
+    startTransition(() => {
+      setShowing(!act({ type: 'attempt', castell }));
+      setPicked(undefined);
+    });
+  };
+  return {
+    stand,
+    picked,
+    pick,
+    endShow: () => setShowing(false),
+    moveOn: () => act({ type: 'nextRound' }),
+  };
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, useState } from 'react';
+import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
+import type { Result } from '@/lib/castle-game/results';
+import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';
+import type { ShowPhase } from '@/lib/castle-game/view/show';
+import type { Construction } from '@/lib/towers/types';
+import { LeaveButton } from './leave-button';
+import { RaisedTower } from './raised-tower';
+import type { AttemptShowProps } from './show-props';
+import styles from './stage.module.css';
+import { StartStatus } from './start-status';
+import { useLeaveKeys } from './use-leave-keys';
+import { usePainted } from './use-painted';
+import { useShowClock } from './use-show-clock';
+import { useShowSounds } from './use-show-sounds';
+
+function captionOf(construction: Construction, result: Result, phase: ShowPhase): string {
+  if (phase === 'aleta' && construction.kind === 'training') return SHOW_TEXTS.pieces[construction.piece];
+  if (phase === 'baixada' && result === 'INTENT DESMUNTAT') return SHOW_TEXTS.captions.desmuntat;
+  return SHOW_TEXTS.captions[phase];
+}
+
+type MovingShowProps = AttemptShowProps & {
+  readonly construction: Construction;
+  /** The tower in words. */
+  readonly name: string;
+};
+
+/** The show, played. */
+export function MovingShow({ castell, resultat, lock, onEnd, construction, name }: MovingShowProps) {
+  const painted = usePainted();
+  const [start] = useState(() => performance.now());
+  const [phase, setPhase] = useState<ShowPhase>('pujada');
+  const { unlocked, end } = useShowClock(lock, SHOW_TIMES[resultat], onEnd);
+  const sound = useShowSounds(resultat);
+  const leave = () => unlocked && end();
+  // The second half of a double click on the tower that was picked is no wish to skip it.
+  const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
+  useLeaveKeys(unlocked, end);
+  return (
+    // The button inside does the same for the keyboard; the whole scene is only a larger target.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
+      <StartStatus>{`${SHOW_TEXTS.start}: ${name}.`}</StartStatus>
+      <p className={styles.words} aria-hidden="true">
+        <span className={styles.code}>{castell}</span>
+        <span key={phase} className={styles.caption}>
+          {captionOf(construction, resultat, phase)}
+        </span>
+      </p>
+      {painted ? (
+        <RaisedTower
+          {...{ construction, resultat, start }}
+          onMoment={(moment) => {
+            setPhase(moment.phase);
+            sound(moment);
+          }}
+        />
+      ) : (
+        <div className={styles.drawing} />
+      )}
+      <div className={styles.foot}>
+        {unlocked ? (
+          <LeaveButton label={SHOW_TEXTS.skip} unlocked onLeave={leave} />
+        ) : (
+          <span>{SHOW_TEXTS.locked}</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ScreenId, ScreenProps } from './frame/screens';
+import { HelpScreen } from './screens/help/help-screen';
+import { HistoryScreen } from './screens/history/history-screen';
+import { HomeScreen } from './screens/home/home-screen';
+import { MissionsScreen } from './screens/missions/missions-screen';
+import { PerformanceScreen } from './screens/performance/performance-screen';
+import { RehearsalScreen } from './screens/rehearsal/rehearsal-screen';
+import { StatsScreen } from './screens/stats/stats-screen';
+import { TowersScreen } from './screens/towers/towers-screen';
+
+type CurrentScreenProps = ScreenProps & {
+  readonly screen: ScreenId;
+  readonly onExport: () => void;
+  readonly onDelete: () => void;
+};
+
+/** The screen in sight. */
+export function CurrentScreen({ screen, onExport, onDelete, ...props }: CurrentScreenProps) {
+  switch (screen) {
+    case 'HOME':
+      return <HomeScreen {...props} />;
+    case 'ASSAIG':
+      return <RehearsalScreen {...props} />;
+    case 'ACTUACIO':
+      return <PerformanceScreen {...props} />;
+    case 'CASTELLS':
+      return <TowersScreen {...props} />;
+    case 'HISTORIC':
+      return <HistoryScreen {...props} />;
+    case 'MISSIONS':
+      return <MissionsScreen {...props} />;
+    case 'AJUDA':
+      return <HelpScreen {...props} onExport={onExport} onDelete={onDelete} />;
+    case 'STATS':
+      return <StatsScreen {...props} />;
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button, type ButtonKind } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
+import { advanceRefusal, attemptsToLose } from '@/lib/castle-game/engine/advance-day';
+import { advanceQuestion } from '@/lib/castle-game/view/labels';
+import type { ScreenProps } from './screens';
+
+type AdvanceButtonProps = Pick<ScreenProps, 'state' | 'act'> & {
+  readonly kind?: ButtonKind;
+  readonly label?: string;
+  /** Disabled while the day's work is undone, instead of asking about it. */
+  readonly onlyWhenDone?: boolean;
+  readonly onAdvanced?: () => void;
+};
+
+/** Goes to the next day; asks first when that would throw attempts away. */
+export function AdvanceButton({
+  state,
+  act,
+  kind = 'quiet',
+  label = FRAME_TEXTS.advance,
+  onlyWhenDone = false,
+  onAdvanced,
+}: AdvanceButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const left = attemptsToLose(state);
+  const advance = () => {
+    setAsking(false);
+    if (!act({ type: 'advanceDay' })) onAdvanced?.();
+  };
+  return (
+    <>
+      <Button
+        kind={kind}
+        disabled={Boolean(advanceRefusal(state)) || (onlyWhenDone && left > 0)}
+        onClick={() => (left > 0 ? setAsking(true) : advance())}
+      >
+        {label}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          title={FRAME_TEXTS.advanceTitle}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={advance}>{FRAME_TEXTS.confirm}</Button>
+              <Button kind="quiet" onClick={() => setAsking(false)}>
+                {FRAME_TEXTS.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p>{advanceQuestion(left)}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import type { Team, Today } from '@/lib/castle-game/types';
+import { attemptsLabel } from '@/lib/castle-game/view/labels';
+import { SoundSwitch } from '../sound/sound-switch';
+import { AdvanceButton } from './advance-button';
+import styles from './game-bar.module.css';
+import type { ScreenProps } from './screens';
+
+type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: boolean };
+
+/** The team in its colour and who has come today; on the first screen, also what is left of the day. */
+export function GameBar({ state, act, atHome }: GameBarProps) {
+  return (
+    <header className={styles.bar} data-home={atHome}>
+      <div className={styles.top}>
+        <p className={styles.name}>{state.team.name}</p>
+        <SoundSwitch />
+        {atHome && (
+          <>
+            <p className={styles.left}>{dayLabel(state.team.today)}</p>
+            <AdvanceButton state={state} act={act} label={HOME_TEXTS.toEnd} />
+          </>
+        )}
+      </div>
+      <People team={state.team} />
+    </header>
+  );
+}
+
+function dayLabel(today: Today): string | null {
+  if (today.type === 'assaig') return attemptsLabel(today.provesLeft);
+  return today.done ? HOME_TEXTS.done : null;
+}
+
+function People({ team: { actualCastellers, castellers } }: { team: Team }) {
+  return (
+    <p className={styles.people}>
+      <strong>
+        {actualCastellers}/{castellers}
+      </strong>{' '}
+      {HOME_TEXTS.present}
+    </p>
+  );
+}

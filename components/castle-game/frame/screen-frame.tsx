@@ -1,0 +1,36 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
+import { FocusedHeading } from './focused-heading';
+import styles from './screen-frame.module.css';
+import { usePageTop } from './use-page-top';
+
+type ScreenFrameProps = {
+  readonly title: string;
+  /** Leaves the screen; without it there is no way back yet, as while a result waits. */
+  readonly onBack?: (() => void) | undefined;
+  /** What stands at the end of the line of the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A screen: its way back, its heading, which takes focus when the screen opens, and what it is about. */
+export function ScreenFrame({ title, onBack, aside, children }: ScreenFrameProps) {
+  usePageTop();
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        {onBack && (
+          <Button kind="quiet" onClick={onBack}>
+            <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
+            {FRAME_TEXTS.back}
+          </Button>
+        )}
+        <FocusedHeading>{title}</FocusedHeading>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import { PILLAR_ROUND_LABEL, roundLabel } from '@/lib/castle-game/view/labels';
+import type { Slot } from '@/lib/castle-game/view/slots';
+import { DoneRound } from './done-round';
+import styles from './slot-strip.module.css';
+
+function SlotContent({ slot }: { slot: Slot }) {
+  switch (slot.state) {
+    case 'done':
+      return <DoneRound round={slot.round} />;
+    case 'current':
+      return <p className={styles.now}>{slot.pillars ? PILLAR_ROUND_LABEL : PERFORMANCE_TEXTS.now}</p>;
+    case 'empty':
+      return <p className={styles.spoken}>{PERFORMANCE_TEXTS.toCome}</p>;
+  }
+}
+
+/** The six rounds of a performance: those done with what they gave, the one in course, and those to come. */
+export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
+  return (
+    <ol className={styles.strip} aria-label={PERFORMANCE_TEXTS.slots}>
+      {slots.map((slot, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          key={index}
+          className={styles.slot}
+          data-state={slot.state}
+          aria-current={slot.state === 'current' ? 'step' : undefined}
+        >
+          <p className={styles.round}>{roundLabel(index + 1)}</p>
+          <SlotContent slot={slot} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { EXAMPLE_GAINS, EXAMPLE_SIZES, HELP_TEXTS } from '@/content/interface/castle-game/help';
+import { pointsFor, sizesWith } from '@/lib/castle-game/view/growth';
+import { formatInteger } from '@/lib/text/number';
+import styles from './growth-table.module.css';
+
+const { table, size, now } = HELP_TEXTS.people;
+
+/** Points that bring people, by the size of the team; its own row stands out. */
+export function GrowthTable({ members }: { readonly members: number }) {
+  return (
+    <table className={styles.table}>
+      <caption>{table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{size}</th>
+          {EXAMPLE_GAINS.map((people) => (
+            <th key={people} scope="col">
+              +{people}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizesWith(members, EXAMPLE_SIZES).map((people) => (
+          <tr key={people} aria-current={people === members || undefined}>
+            <th scope="row">
+              {formatInteger(people)} {people === members && `(${now})`}
+            </th>
+            {EXAMPLE_GAINS.map((change) => (
+              <td key={change}>{formatInteger(pointsFor(people, change))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

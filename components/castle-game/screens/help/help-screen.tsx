@@ -1,0 +1,55 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { Button } from '@/components/ui/button';
+import { HELP_TEXTS } from '@/content/interface/castle-game/help';
+import { ScreenFrame } from '../../frame/screen-frame';
+import type { ScreenProps } from '../../frame/screens';
+import { DeleteGame } from './delete-game';
+import { GrowthTable } from './growth-table';
+import styles from './help-screen.module.css';
+import { HelpSection } from './help-section';
+import { Keys } from './keys';
+import { Learning } from './learning';
+import { Week } from './week';
+
+type HelpScreenProps = ScreenProps & {
+  /** Asks for a name and gives the file. */
+  readonly onExport: () => void;
+  /** Deletes the game: the player has confirmed it. */
+  readonly onDelete: () => void;
+};
+
+const { start, rules, people, saves } = HELP_TEXTS;
+
+/** AJUDA: the motto, what can be done with the game, and how it is played. */
+export function HelpScreen({ state: { team }, back, onExport, onDelete }: HelpScreenProps) {
+  return (
+    <ScreenFrame title={HELP_TEXTS.title} onBack={back}>
+      <div className={styles.top}>
+        <p className={styles.motto}>{HELP_TEXTS.motto}</p>
+        <div className={styles.game}>
+          <p>{HELP_TEXTS.gameAbout}</p>
+          <div className={styles.buttons}>
+            <Button onClick={onExport}>
+              <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
+              {HELP_TEXTS.exportGame}
+            </Button>
+            <DeleteGame onDelete={onDelete} />
+          </div>
+        </div>
+      </div>
+      <Week />
+      <div className={styles.sections}>
+        <HelpSection title={start.title} steps={start.steps} />
+        <HelpSection title={rules.title} list={rules.list} />
+        <HelpSection title={people.title} paragraphs={people.paragraphs}>
+          <GrowthTable members={team.castellers} />
+        </HelpSection>
+        <Keys />
+        <Learning />
+        <HelpSection title={saves.title} steps={saves.steps}>
+          <p>{saves.after}</p>
+        </HelpSection>
+      </div>
+    </ScreenFrame>
+  );
+}

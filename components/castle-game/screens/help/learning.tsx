@@ -1,0 +1,52 @@
+import { rulebook } from '@/content/castle-game/rulebook';
+import { EXAMPLE_TOWERS, HELP_TEXTS } from '@/content/interface/castle-game/help';
+import { formatPercent } from '@/lib/text/number';
+import { TowerCode } from '../../frame/tower-code';
+import { HelpSection } from './help-section';
+import styles from './learning.module.css';
+
+const { title, paragraphs, leansOn, pieces, after } = HELP_TEXTS.learning;
+
+/** How chances grow, with towers of the game as examples. */
+export function Learning() {
+  return (
+    <HelpSection title={title} paragraphs={paragraphs}>
+      <ul className={styles.examples}>
+        {EXAMPLE_TOWERS.map((castell) => (
+          <li key={castell}>
+            <Leaning castell={castell} />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.pieces}>
+        {pieces.map(({ term, code, about }) => (
+          <div key={code}>
+            <dt>
+              {term} <span className={styles.code}>{code}</span>
+            </dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{after}</p>
+    </HelpSection>
+  );
+}
+
+/** A tower and what it leans on, as the rules of the game have it. */
+function Leaning({ castell }: { readonly castell: string }) {
+  const dependencies = rulebook.catalogue.get(castell)?.probabilitats.dependencies ?? {};
+  return (
+    <>
+      <strong>
+        <TowerCode>{castell}</TowerCode>
+      </strong>{' '}
+      {leansOn}{' '}
+      {Object.entries(dependencies).map(([name, share]) => (
+        <span key={name} className={styles.below}>
+          <TowerCode>{name}</TowerCode> {formatPercent(share)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Table } from '@/components/ui/table';
+import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
+import { type HistoryRow, membersStory } from '@/lib/castle-game/view/history';
+import { decoratedName } from '@/lib/castle-game/view/result-marks';
+import { formatInteger } from '@/lib/text/number';
+import { TowerCode } from '../../frame/tower-code';
+import styles from './history-table.module.css';
+
+type HistoryTableProps = {
+  readonly rows: readonly HistoryRow[];
+  /** Where focus goes when a row is new. */
+  readonly refFor: (index: number) => ((row: HTMLElement | null) => void) | undefined;
+};
+
+/** Performances, a row each. */
+export function HistoryTable({ rows, refFor }: HistoryTableProps) {
+  return (
+    <Table caption={HISTORY_TEXTS.caption}>
+      <thead>
+        <tr>
+          <th scope="col">{HISTORY_TEXTS.day}</th>
+          <th scope="col">{HISTORY_TEXTS.time}</th>
+          <th scope="col">{HISTORY_TEXTS.performance}</th>
+          <th scope="col" data-numeric>
+            {HISTORY_TEXTS.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.place} ref={refFor(index)} tabIndex={-1}>
+            <th scope="row" className={styles.day}>
+              {row.day ?? HISTORY_TEXTS.noDay}
+            </th>
+            <td>{row.time}</td>
+            <td className={styles.performance}>
+              <Rounds row={row} />
+              {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
+            </td>
+            <td data-numeric className={styles.points}>
+              {formatInteger(row.punts)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Rounds({ row: { rounds } }: { readonly row: HistoryRow }) {
+  return (
+    <ol className={styles.rounds}>
+      {rounds.map(({ castell, resultat }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and a save can number two alike
+        <li key={index} data-scored={resultat === 'DESCARREGAT' || undefined}>
+          <TowerCode>{decoratedName(castell, resultat)}</TowerCode>
+        </li>
+      ))}
+    </ol>
+  );
+}

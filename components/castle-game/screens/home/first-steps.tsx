@@ -1,0 +1,71 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
+import { Button } from '@/components/ui/button';
+import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
+import type { FirstStep } from '@/lib/castle-game/view/first-steps';
+import { isOpen, type MenuEntry } from '@/lib/castle-game/view/menu';
+import type { ScreenProps } from '../../frame/screens';
+import styles from './first-steps.module.css';
+
+/** Where each step is taken. */
+const PLACES = {
+  missions: 'MISSIONS',
+  assaig: 'ASSAIG',
+  gent: undefined,
+  actuacio: 'ACTUACIO',
+} as const satisfies Record<FirstStep['id'], MenuEntry | undefined>;
+
+type FirstStepsProps = Pick<ScreenProps, 'state' | 'go'> & { readonly steps: readonly FirstStep[] };
+
+/** The way to the first performance, ticked off as it goes; the next step says where it is taken. */
+export function FirstSteps({ steps, state, go }: FirstStepsProps) {
+  const next = steps.find(({ done }) => !done);
+  return (
+    <section className={styles.steps} aria-labelledby="primers-passos">
+      <h3 id="primers-passos">{FIRST_STEPS_TEXTS.title}</h3>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.id} step={step} isNext={step === next} state={state} go={go} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type StepProps = Pick<ScreenProps, 'state' | 'go'> & {
+  readonly step: FirstStep;
+  readonly isNext: boolean;
+};
+
+function Step({ step: { id, done, count }, isNext, state, go }: StepProps) {
+  const { title, text, go: label } = FIRST_STEPS_TEXTS.steps[id];
+  const place = PLACES[id];
+  const Icon = done ? CheckCircleIcon : CircleIcon;
+  return (
+    <li data-done={done} aria-current={isNext ? 'step' : undefined}>
+      <Icon
+        className={styles.tick}
+        size={24}
+        weight={done ? 'fill' : 'regular'}
+        {...(done ? { role: 'img', 'aria-label': FIRST_STEPS_TEXTS.done } : { 'aria-hidden': true })}
+      />
+      <div className={styles.step}>
+        <p className={styles.title}>
+          {title}
+          {count && !done && (
+            <span className={styles.count}>
+              {' '}
+              {count.current}/{count.of}
+            </span>
+          )}
+        </p>
+        {isNext && <p className={styles.text}>{text}</p>}
+        {isNext && place && label && isOpen(place, state) && (
+          <Button kind="quiet" onClick={() => go(place)}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { rulebook } from '@/content/castle-game/rulebook';
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { firstSteps } from '@/lib/castle-game/view/first-steps';
+import { longDate } from '@/lib/castle-game/view/long-date';
+import { isOpen } from '@/lib/castle-game/view/menu';
+import { AdvanceButton } from '../../frame/advance-button';
+import { FocusedHeading } from '../../frame/focused-heading';
+import type { ScreenProps } from '../../frame/screens';
+import { usePageTop } from '../../frame/use-page-top';
+import { FirstSteps } from './first-steps';
+import { GameMenu } from './game-menu';
+import styles from './home-screen.module.css';
+import { LastPerformance } from './last-performance';
+import { TeamScene } from './team-scene';
+
+/** The day, what there is to do in it, and the team. */
+export function HomeScreen({ state, act, go }: ScreenProps) {
+  usePageTop();
+  const { date, today } = state.team;
+  const rehearsal = today.type === 'assaig';
+  const steps = firstSteps(rulebook, state);
+  return (
+    <div className={styles.home}>
+      <section className={styles.day}>
+        {/* A new day is a new heading, so that it is heard. */}
+        <FocusedHeading key={date}>
+          {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
+        </FocusedHeading>
+        <p className={styles.date}>{longDate(date)}</p>
+        <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
+        {!rehearsal && !today.done && !isOpen('ACTUACIO', state) && (
+          <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
+        )}
+        {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
+        <LastPerformance team={state.team} />
+      </section>
+      <GameMenu state={state} go={go} />
+      <TeamScene team={state.team} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import type { Team } from '@/lib/castle-game/types';
+import { bestTower } from '@/lib/castle-game/view/best-tower';
+import { decoratedName } from '@/lib/castle-game/view/result-marks';
+import { parseConstruction } from '@/lib/towers/notation';
+import styles from './team-scene.module.css';
+
+/** What a team dreams of before it has crowned anything. */
+const FIRST_TOWER = 'Pd3';
+
+/** The best tower of the team in its own shirts. */
+export function TeamScene({ team }: { team: Team }) {
+  const best = bestTower(team);
+  const parsed = parseConstruction(best?.castell ?? FIRST_TOWER);
+  if (!parsed.ok) return null;
+  return (
+    <figure className={styles.scene} data-dreamt={!best}>
+      <TowerDrawing construction={parsed.construction} className={styles.drawing} />
+      <figcaption>
+        {best ? (
+          <>
+            {HOME_TEXTS.best} <strong>{decoratedName(best.castell, best.resultat)}</strong>
+          </>
+        ) : (
+          HOME_TEXTS.firstPillar
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
+import { proposedMissions } from '@/lib/castle-game/engine/missions';
+import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { acceptedLabel } from '@/lib/castle-game/view/missions';
+import { refusalText } from '@/lib/castle-game/view/refusal-text';
+import { membersCount } from '@/lib/castle-game/view/table-labels';
+import { ScreenFrame } from '../../frame/screen-frame';
+import type { ScreenProps } from '../../frame/screens';
+import { AcceptedMission } from './accepted-mission';
+import { CompletedMission } from './completed-mission';
+import { MissionSection } from './mission-section';
+import styles from './missions-screen.module.css';
+import { ProposedMission } from './proposed-mission';
+
+/** MISSIONS: the errands of the team, those it can accept and those it has done. */
+export function MissionsScreen({ state: { team }, act, back }: ScreenProps) {
+  const [accepted, setAccepted] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const accept = (title: string) => {
+    const refused = act({ type: 'acceptMission', title });
+    setRefusal(refused);
+    setAccepted(refused ? undefined : title);
+  };
+  return (
+    <ScreenFrame
+      title={MISSIONS_TEXTS.title}
+      onBack={back}
+      aside={<strong className={styles.members}>{membersCount(team.castellers)}</strong>}
+    >
+      <p className={styles.intro}>{MISSIONS_TEXTS.intro}</p>
+      <p role="status" className={styles.said}>
+        {accepted && acceptedLabel(accepted)}
+      </p>
+      {refusal && <Notice kind="danger">{refusalText(refusal)}</Notice>}
+      <div className={styles.sections}>
+        <MissionSection title={MISSIONS_TEXTS.accepted} empty={MISSIONS_TEXTS.noneAccepted}>
+          {team.missions_accepted.map((mission) => (
+            <AcceptedMission key={mission.title} mission={mission} isNew={mission.title === accepted} />
+          ))}
+        </MissionSection>
+        <MissionSection title={MISSIONS_TEXTS.proposed} empty={MISSIONS_TEXTS.noneProposed}>
+          {proposedMissions(rulebook, team).map((mission) => (
+            <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
+          ))}
+        </MissionSection>
+        <MissionSection title={MISSIONS_TEXTS.completed} empty={MISSIONS_TEXTS.noneCompleted}>
+          {team.missions_completed.map((mission) => (
+            <CompletedMission key={mission.title} mission={mission} />
+          ))}
+        </MissionSection>
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
+import type { Context, Objective } from '@/lib/castle-game/types';
+import { objectivesByContext } from '@/lib/castle-game/view/missions';
+import styles from './objectives.module.css';
+
+type ObjectivesProps<Kind extends Objective> = {
+  readonly of: { readonly [context in Context]?: readonly Kind[] };
+  /** One objective, as the state of its mission shows it. */
+  readonly children: (objective: Kind) => ReactNode;
+};
+
+/** What a mission asks for, by where it has to be done. */
+export function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
+  return objectivesByContext(of).map(({ context, objectives }) => (
+    <div key={context} className={styles.place}>
+      <p className={styles.context}>{MISSIONS_TEXTS[context]}</p>
+      <ul className={styles.objectives}>
+        {objectives.map((objective, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and a save can repeat one
+          <li key={index}>{children(objective)}</li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import { membersAfter } from '@/lib/castle-game/engine/members';
+import type { GameState } from '@/lib/castle-game/types';
+import { membersLabel, membersSentence } from '@/lib/castle-game/view/labels';
+import { StartStatus } from '../../attempt/show/start-status';
+import { FocusedHeading } from '../../frame/focused-heading';
+import { SummaryRounds } from '../../rounds/summary-rounds';
+import { SummaryTotal } from '../../rounds/summary-total';
+import styles from './performance-summary.module.css';
+
+/** How the performance went, and what it does to the team. */
+export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
+  const { castellers } = state.team;
+  const { shown, after } = membersAfter(castellers, state.actuacio, rulebook.catalogue);
+  const happened = membersSentence(castellers, after);
+  return (
+    <div className={styles.summary}>
+      <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
+      <SummaryRounds rounds={state.actuacio} />
+      <SummaryTotal rounds={state.actuacio} />
+      <div className={styles.members}>
+        <p className={styles.change}>{membersLabel(shown)}</p>
+        <p>{happened}</p>
+      </div>
+      <StartStatus>{happened}</StartStatus>
+      <div className={styles.actions}>
+        <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
+      </div>
+    </div>
+  );
+}

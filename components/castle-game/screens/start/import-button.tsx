@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
+import type { GameState } from '@/lib/castle-game/types';
+import { readGameFile } from './read-game-file';
+
+type ImportButtonProps = {
+  readonly disabled: boolean;
+  readonly onRead: (state: GameState | undefined) => void;
+};
+
+/** Picks a file and reads it. The picker is emptied each time, so that the same file can be picked again. */
+export function ImportButton({ disabled, onRead }: ImportButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button kind="quiet" disabled={disabled} onClick={() => input.current?.click()}>
+        {START_TEXTS.import}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".bin"
+        hidden
+        aria-label={START_TEXTS.import}
+        onChange={async ({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (!file) return;
+          const state = await readGameFile(file);
+          currentTarget.value = '';
+          onRead(state);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useState } from 'react';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field, TextField } from '@/components/ui/field';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { club } from '@/content/club';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { freshSeed } from '@/lib/browser/seed';
+import { newTeam } from '@/lib/castle-game/engine/new-team';
+import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
+import type { GameState } from '@/lib/castle-game/types';
+import { parseConstruction } from '@/lib/towers/notation';
+import { teamColours } from '../../frame/team-colours';
+import { LosingNotice, type LosingProps } from './losing-notice';
+import styles from './new-game-dialog.module.css';
+
+/** Characters that a name can have: it stands in the bar of the game. */
+const NAME_LENGTH = 60;
+
+type NewGameDialogProps = LosingProps & {
+  readonly onBegin: (state: GameState) => void;
+  readonly onClose: () => void;
+};
+
+/** The name and the colour of a new team. */
+export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProps) {
+  const form = useId();
+  const [name, setName] = useState<string>(club.name);
+  const [color, setColor] = useState<string>(DEFAULT_COLOR);
+  const [missing, setMissing] = useState(false);
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setMissing(true);
+    onBegin(newTeam(rulebook, { name: name.trim(), color, seed: freshSeed() }));
+  };
+
+  return (
+    <Dialog
+      open
+      title={START_TEXTS.newGame}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={form}>
+            {START_TEXTS.begin}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {START_TEXTS.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={begin} noValidate>
+        <div className={styles.name}>
+          <TextField
+            label={START_TEXTS.name}
+            name="nom"
+            required
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            value={name}
+            error={missing ? START_TEXTS.nameMissing : undefined}
+            onChange={({ target }) => {
+              setName(target.value);
+              setMissing(false);
+            }}
+          />
+        </div>
+        <div className={styles.color}>
+          <Field label={START_TEXTS.color}>
+            {(control) => (
+              <input
+                {...control}
+                type="color"
+                name="color"
+                required
+                value={color}
+                onChange={({ target }) => setColor(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Shirts color={color} />
+        <LosingNotice {...losing} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Some people in the colour that is being chosen. */
+function Shirts({ color }: { color: string }) {
+  const parsed = parseConstruction('3d4n');
+  return (
+    parsed.ok && (
+      <div className={styles.shirts} style={teamColours(color)}>
+        <TowerDrawing construction={parsed.construction} title={START_TEXTS.shirt} />
+      </div>
+    )
+  );
+}

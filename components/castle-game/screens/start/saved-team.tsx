@@ -1,0 +1,20 @@
+import { START_TEXTS } from '@/content/interface/castle-game/start';
+import type { GameState } from '@/lib/castle-game/types';
+import { longDate } from '@/lib/castle-game/view/long-date';
+import { teamColours } from '../../frame/team-colours';
+import styles from './saved-team.module.css';
+
+/** Which team is saved, and how far it has gone. */
+export function SavedTeam({ state: { team } }: { state: GameState }) {
+  return (
+    <dl className={styles.saved} style={teamColours(team.color)}>
+      <dt>{START_TEXTS.saved}</dt>
+      <dd>
+        <strong>{team.name}</strong>
+        <span>
+          {longDate(team.date)} · {team.castellers} castellers
+        </span>
+      </dd>
+    </dl>
+  );
+}

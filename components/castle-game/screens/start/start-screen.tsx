@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { NO_GAME_IN_FILE } from '@/lib/castle-game/saves/problem';
+import type { GameState } from '@/lib/castle-game/types';
+import type { Session } from '../../frame/session';
+import { DamagedNotice } from './damaged-notice';
+import { ImportButton } from './import-button';
+import { NewGameDialog } from './new-game-dialog';
+import { ReplaceDialog } from './replace-dialog';
+import { SavedTeam } from './saved-team';
+import styles from './start-screen.module.css';
+
+type StartScreenProps = {
+  readonly session: Extract<Session, { phase: 'loading' | 'start' | 'damaged' }>;
+  readonly onLoad: () => void;
+  readonly onPlay: (state: GameState) => void;
+  readonly poster: ReactNode;
+};
+
+/** The three ways into the game, and whatever stands in their way. */
+export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
+  const [creating, setCreating] = useState(false);
+  const [imported, setImported] = useState<GameState>();
+  const [wrongFiles, setWrongFiles] = useState(0);
+  const saved = session.phase === 'start' ? session.saved : undefined;
+  const damaged = session.phase === 'damaged' ? session.damaged : undefined;
+  const loading = session.phase === 'loading';
+
+  const takeFile = (state: GameState | undefined) => {
+    setWrongFiles((before) => (state ? 0 : before + 1));
+    if (state && (saved || damaged)) setImported(state);
+    else if (state) onPlay(state);
+  };
+
+  return (
+    <div className={styles.start}>
+      <div className={styles.ways}>
+        <ul className={styles.points}>
+          {START_TEXTS.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        {damaged && <DamagedNotice damaged={damaged} onRecover={onPlay} />}
+        <div className={styles.buttons}>
+          <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
+            {START_TEXTS.newGame}
+          </Button>
+          <Button disabled={!saved} onClick={onLoad} kind={saved ? 'accent' : 'quiet'}>
+            {START_TEXTS.load}
+          </Button>
+          <ImportButton disabled={loading} onRead={takeFile} />
+        </div>
+        <p role="alert" className={styles.error}>
+          {/* Another element for each file, so that the same words are heard again. */}
+          {wrongFiles > 0 && <span key={wrongFiles}>{NO_GAME_IN_FILE}</span>}
+        </p>
+        {loading && <Loading>{START_TEXTS.loading}</Loading>}
+        {saved && <SavedTeam state={saved} />}
+      </div>
+      <div className={styles.poster}>{poster}</div>
+      {creating && (
+        <NewGameDialog saved={saved} damaged={damaged} onBegin={onPlay} onClose={() => setCreating(false)} />
+      )}
+      {imported && (
+        <ReplaceDialog
+          saved={saved}
+          damaged={damaged}
+          onReplace={() => onPlay(imported)}
+          onClose={() => setImported(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Table } from '@/components/ui/table';
+import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
+import type { Progress } from '@/lib/castle-game/view/progress';
+import { formatPercent } from '@/lib/text/number';
+import styles from './attempts-table.module.css';
+
+/** What a chart draws, attempt by attempt. Written only when it is opened: a tower can have hundreds. */
+export function AttemptsTable({ progress }: { readonly progress: Progress }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{STATS_TEXTS.data}</summary>
+      {open && (
+        <div className={styles.rows}>
+          <Attempts progress={progress} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Attempts({ progress: { stat, points } }: { readonly progress: Progress }) {
+  return (
+    <Table caption={`${STATS_TEXTS.attempts}: ${stat.castell}`}>
+      <thead>
+        <tr>
+          <th scope="col">{STATS_TEXTS.attempt}</th>
+          <th scope="col">{STATS_TEXTS.result}</th>
+          <th scope="col" data-numeric>
+            {STATS_TEXTS.chance}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stat.attempts.map(({ resultat }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are known by their number and never move
+          <tr key={index}>
+            <th scope="row">{index + 1}</th>
+            <td>{STATS_TEXTS.results[resultat]}</td>
+            <td data-numeric>{formatPercent(points[index]?.chance ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
+import { Badge } from '@/components/ui/badge';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
+import { chancesOf } from '@/lib/castle-game/engine/probabilities';
+import type { Stats, TowerStat } from '@/lib/castle-game/types';
+import { chartLabel } from '@/lib/castle-game/view/chart-label';
+import type { Progress } from '@/lib/castle-game/view/progress';
+import { formatInteger, formatPercent } from '@/lib/text/number';
+import { TowerCode } from '../../frame/tower-code';
+import { AttemptsTable } from './attempts-table';
+import styles from './progress-card.module.css';
+
+const loadChart = () => import('./progress-chart').then(({ ProgressChart }) => ProgressChart);
+
+type ProgressCardProps = {
+  readonly progress: Progress;
+  readonly stats: Stats;
+  readonly headingRef: ((heading: HTMLElement | null) => void) | undefined;
+};
+
+/** A tower tried: its name, what it scores, its chance now, how that has gone, and the table of it. */
+export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
+  const { stat } = progress;
+  const id = useId();
+  const [now] = chancesOf(stats, rulebook.catalogue, stat.castell);
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <header className={styles.head}>
+        <h4 id={id} ref={headingRef} tabIndex={-1}>
+          <TowerCode>{stat.castell}</TowerCode>
+        </h4>
+        <p className={styles.now}>
+          {STATS_TEXTS.now} <strong>{formatPercent(now)}</strong>
+        </p>
+      </header>
+      <p className={styles.badges}>
+        <Points stat={stat} />
+      </p>
+      <LazyChart
+        load={loadChart}
+        chart={{ points: progress.points }}
+        label={chartLabel(progress)}
+        height="12rem"
+      />
+      <AttemptsTable progress={progress} />
+    </section>
+  );
+}
+
+function Points({ stat: { neta, descarregat, carregat } }: { readonly stat: TowerStat }) {
+  if (neta) return <Badge>{STATS_TEXTS.rehearsal}</Badge>;
+  return (
+    <>
+      <Badge kind="accent">
+        {STATS_TEXTS.descarregat} <strong>{formatInteger(descarregat)}p</strong>
+      </Badge>{' '}
+      <Badge>
+        {STATS_TEXTS.carregat} <strong>{formatInteger(carregat)}p</strong>
+      </Badge>
+    </>
+  );
+}

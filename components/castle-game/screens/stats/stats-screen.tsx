@@ -1,0 +1,40 @@
+import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
+import { progressOfTeam } from '@/lib/castle-game/view/progress';
+import { ScreenFrame } from '../../frame/screen-frame';
+import type { ScreenProps } from '../../frame/screens';
+import { ShowMore } from '../../frame/show-more';
+import { useMore } from '../../frame/use-more';
+import { ProgressCard } from './progress-card';
+import styles from './stats-screen.module.css';
+
+/** Towers shown at once: four rows of three. */
+const STEP = 12;
+
+/** STATS: how the chance of each tower tried has gone, the last one tried first. */
+export function StatsScreen({ state: { team }, back }: ScreenProps) {
+  const progress = progressOfTeam(team);
+  const { shown, showMore, refFor } = useMore(progress.length, STEP);
+  return (
+    <ScreenFrame title={STATS_TEXTS.title} onBack={back}>
+      <div className={styles.head}>
+        <h3>{STATS_TEXTS.heading}</h3>
+        <p>{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
+      </div>
+      {progress.length > 0 && (
+        <>
+          <div className={styles.cards}>
+            {progress.slice(0, shown).map((one, index) => (
+              <ProgressCard
+                key={one.stat.castell}
+                progress={one}
+                stats={team.stats}
+                headingRef={refFor(index)}
+              />
+            ))}
+          </div>
+          {progress.length > STEP && <ShowMore shown={shown} all={progress.length} onMore={showMore} />}
+        </>
+      )}
+    </ScreenFrame>
+  );
+}

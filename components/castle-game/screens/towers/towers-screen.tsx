@@ -1,0 +1,40 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import { rulebook } from '@/content/castle-game/rulebook';
+import { TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
+import { membersCount } from '@/lib/castle-game/view/table-labels';
+import { towerTables } from '@/lib/castle-game/view/tower-tables';
+import { ScreenFrame } from '../../frame/screen-frame';
+import type { ScreenProps } from '../../frame/screens';
+import { GroupTable } from './group-table';
+import styles from './towers-screen.module.css';
+
+/** CASTELLS: every tower that scores, group by group, and which ones the team is large enough for. */
+export function TowersScreen({ state: { team }, back }: ScreenProps) {
+  return (
+    <ScreenFrame
+      title={TOWERS_TEXTS.title}
+      onBack={back}
+      aside={<strong className={styles.members}>{membersCount(team.castellers)}</strong>}
+    >
+      <div className={styles.intro}>
+        <p>{TOWERS_TEXTS.intro}</p>
+        <ul className={styles.key}>
+          <li>
+            <CheckCircleIcon aria-hidden="true" className={styles.done} size={20} weight="fill" />
+            {TOWERS_TEXTS.done}
+          </li>
+          <li>
+            <LockSimpleIcon aria-hidden="true" size={20} weight="bold" />
+            {TOWERS_TEXTS.locked}
+          </li>
+        </ul>
+      </div>
+      <div className={styles.groups}>
+        {towerTables(rulebook, team).map((table) => (
+          <GroupTable key={table.grup} table={table} />
+        ))}
+      </div>
+    </ScreenFrame>
+  );
+}
