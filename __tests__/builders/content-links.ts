@@ -2,7 +2,7 @@ import { eras } from '@/content/history/eras';
 import { offices } from '@/content/people/offices';
 import { sections } from '@/content/sections';
 import { towers } from '@/content/towers';
-import type { Paragraph } from '@/content/types';
+import type { Paragraph } from '@/lib/site/page-text';
 
 /** Addresses of the links in some paragraphs. */
 export function linksOf(paragraphs: readonly Paragraph[]): string[] {

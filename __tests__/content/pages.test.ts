@@ -4,7 +4,7 @@ import { assajos } from '@/content/pages/assajos';
 import { contactar } from '@/content/pages/contactar';
 import { home } from '@/content/pages/home';
 import { quiSom } from '@/content/pages/qui-som';
-import type { PageText, Paragraph, Section } from '@/content/types';
+import type { PageText, Paragraph, Section } from '@/lib/site/page-text';
 
 const pages: Record<string, PageText> = { agenda, assajos, contactar, 'qui-som': quiSom };
 

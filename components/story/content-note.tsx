@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
 import { screen } from '@/content/story/screen';
-import type { Action } from '@/content/types';
+import type { Action } from '@/lib/site/page-text';
 import styles from './content-note.module.css';
 import { useReading } from './story-memory';
 

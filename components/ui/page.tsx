@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '@/content/types';
+import type { Section } from '@/lib/site/page-text';
 import styles from './page.module.css';
 import { Prose } from './prose';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Paragraph } from '@/content/types';
+import type { Paragraph } from '@/lib/site/page-text';
 import styles from './prose.module.css';
 import { TextLink } from './text-link';
 

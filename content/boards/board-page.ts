@@ -1,6 +1,6 @@
 import type { BoardHistory } from '@/lib/club/boards';
+import type { Paragraph } from '@/lib/site/page-text';
 import type { PersonId } from '../people/people';
-import type { Paragraph } from '../types';
 
 /** A board with what its page says of it. */
 export type BoardPage = BoardHistory<PersonId> & {

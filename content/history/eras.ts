@@ -1,4 +1,4 @@
-import type { Section } from '../types';
+import type { Section } from '@/lib/site/page-text';
 
 /** One of the four ages of the club. Its id is its anchor. */
 export type Era = Section & {

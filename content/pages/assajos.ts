@@ -1,4 +1,4 @@
-import type { PageText } from '../types';
+import type { PageText } from '@/lib/site/page-text';
 
 export const assajos = {
   title: 'Assajos',

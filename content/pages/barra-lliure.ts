@@ -1,4 +1,4 @@
-import type { PageText } from '../types';
+import type { PageText } from '@/lib/site/page-text';
 
 /** One message of the code: what happened and what to do. */
 type Notice = { readonly title: string; readonly text: string };

@@ -1,4 +1,4 @@
-import type { Action } from '../types';
+import type { Action } from '@/lib/site/page-text';
 
 export type HomePage = {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Action } from '../types';
+import type { Action } from '@/lib/site/page-text';
 
 export const notFound = {
   text: "Hem mirat a la pinya, al tronc i al pom de dalt, i aquesta pàgina no hi és. Potser l'adreça té una lletra de més o la pàgina ha canviat de lloc.",

@@ -1,4 +1,4 @@
-import type { PageText } from '../types';
+import type { PageText } from '@/lib/site/page-text';
 
 export type AboutPage = PageText & {
   /** The club at a glance; figures are rounded and speak of a usual season. */

@@ -1,4 +1,4 @@
-import type { IllustratedPageText } from '../types';
+import type { IllustratedPageText } from '@/lib/site/page-text';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',

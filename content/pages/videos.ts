@@ -1,4 +1,4 @@
-import type { PageText } from '../types';
+import type { PageText } from '@/lib/site/page-text';
 
 export type VideosPage = PageText & {
   readonly channel: { readonly label: string; readonly link: `https://${string}` };

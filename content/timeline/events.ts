@@ -1,5 +1,5 @@
 import type { PartialDate } from '@/lib/club/partial-dates';
-import type { Paragraph } from '../types';
+import type { Paragraph } from '@/lib/site/page-text';
 import type { TimelineClubKey } from './clubs';
 
 export type TimelineEvent = {

@@ -9,7 +9,7 @@ import { vidaUniversitaria } from '@/content/pages/vida-universitaria';
 import { videos } from '@/content/pages/videos';
 import { officePages } from '@/content/people/pages';
 import { timelinePage } from '@/content/timeline/page';
-import type { PageText } from '@/content/types';
+import type { PageText } from '@/lib/site/page-text';
 import { linksOf, resolves } from '../../builders/content-links';
 
 const pages: readonly PageText[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { boardMembers, findBoard, pastSeasons, seasonLinks } from '@/lib/club/boards';
-import { aBoard, aHistory } from './a-board';
+import { aBoard, aHistory } from '../../builders/boards';
 
 describe('boards', () => {
   test('without a season it is the current one', () => {

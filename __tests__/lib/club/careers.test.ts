@@ -1,6 +1,6 @@
 import { cardAddress, careerOf } from '@/lib/club/careers';
 import type { Office } from '@/lib/club/people';
-import { aHistory } from './a-board';
+import { aHistory } from '../../builders/boards';
 
 const heads: Office = {
   id: 'caps',

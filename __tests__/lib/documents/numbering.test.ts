@@ -2,7 +2,7 @@ import { plainText } from '@/lib/documents/inline';
 import { numberDocument } from '@/lib/documents/numbering';
 import { plainLines } from '@/lib/documents/plain-lines';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
-import { aDocument } from './a-document';
+import { aDocument } from '../../builders/documents';
 
 describe('numbering of a document', () => {
   test('articles go on through the chapters', () => {
