@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
     ...routes,
-    ...towers.map(({ notation }) => `/castells/${notation}`),
+    ...towers.map(({ code }) => `/castells/${code}`),
     ...boards.flatMap((board) => pastSeasons(board).map((season) => `${board.path}/${season}`)),
     ...levelRoutes,
   ];

@@ -30,5 +30,5 @@ function readSnapshot() {
 /** Read once for all the pages that one process builds. */
 export const snapshot = readSnapshot();
 
-/** Keys of the towers that have a page of their own. */
-export const towerPages: readonly string[] = towers.map(({ notation }) => notation);
+/** Codes of the towers that have a page of their own. */
+export const towerPages: readonly string[] = towers.map(({ code }) => code);

@@ -4,11 +4,11 @@ import { towers } from './towers';
 
 const told: readonly TimelineEvent[] = timelineEvents;
 
-/** Notation of every tower some page shows a drawing of, each once. */
+/** Code of every tower some page shows a drawing of, each once. */
 export const drawnTowers: readonly string[] = [
   ...new Set([
-    ...towers.map(({ notation }) => notation),
-    ...eras.map(({ picture }) => picture.tower),
-    ...told.flatMap(({ image }) => (image && 'tower' in image ? [image.tower] : [])),
+    ...towers.map(({ code }) => code),
+    ...eras.map(({ picture }) => picture.code),
+    ...told.flatMap(({ image }) => (image && 'code' in image ? [image.code] : [])),
   ]),
 ];

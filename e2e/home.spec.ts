@@ -20,8 +20,8 @@ test('the first four towers of the catalogue stand on the home page', async ({ p
   await page.goto('');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);
-  for (const [index, { notation }] of towers.slice(0, 4).entries()) {
-    await expect(cards.nth(index)).toContainText(notation);
+  for (const [index, { code }] of towers.slice(0, 4).entries()) {
+    await expect(cards.nth(index)).toContainText(code);
   }
 });
 

@@ -4,9 +4,9 @@ import { expect, expectNoTrouble, test } from './support/watch';
 const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 3);
 
 test('every tower is in the export under its exact key', async ({ request }) => {
-  for (const { notation, name } of towers) {
-    const response = await request.get(`castells/${notation}/`);
-    expect(response.status(), notation).toBe(200);
+  for (const { code, name } of towers) {
+    const response = await request.get(`castells/${code}/`);
+    expect(response.status(), code).toBe(200);
     expect(await response.text()).toContain(name);
   }
 });
@@ -23,7 +23,7 @@ test('the slideshow is played by keyboard alone: buttons, dots and arrows, wrapp
   page,
   trouble,
 }) => {
-  await page.goto(`castells/${withGallery?.notation}/`);
+  await page.goto(`castells/${withGallery?.code}/`);
   const count = withGallery?.gallery?.length ?? 0;
   const slideshow = page.getByRole('region', { name: /Imatges/ });
   const counter = slideshow.getByRole('status');
@@ -43,7 +43,7 @@ test('the slideshow is played by keyboard alone: buttons, dots and arrows, wrapp
 
 test('a swipe turns the picture and nothing on the page moves', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`castells/${withGallery?.notation}/`);
+  await page.goto(`castells/${withGallery?.code}/`);
   const slideshow = page.getByRole('region', { name: /Imatges/ });
   const before = await slideshow.boundingBox();
   const picture = await slideshow.getByRole('img').boundingBox();
@@ -59,7 +59,7 @@ test('a swipe turns the picture and nothing on the page moves', async ({ page })
 
 test('towers lead to the one before and the one after', async ({ page }) => {
   const [first, second, third] = towers;
-  await page.goto(`castells/${first?.notation}/`);
+  await page.goto(`castells/${first?.code}/`);
   const others = page.getByRole('navigation', { name: 'Altres castells' });
   await expect(others.getByRole('link')).toHaveCount(1);
   await others.getByRole('link', { name: /següent/ }).click();
@@ -70,7 +70,7 @@ test('towers lead to the one before and the one after', async ({ page }) => {
 });
 
 test('pictures that follow the reader never cover the neighbours, whatever the window', async ({ page }) => {
-  const middle = towers[2]?.notation;
+  const middle = towers[2]?.code;
   for (const [width, height] of [
     [960, 700],
     [1280, 720],
@@ -88,5 +88,5 @@ test('the gallery shows every tower and each card leads to its page', async ({ p
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(towers.length);
   await cards.nth(2).getByRole('link').click();
-  await expect(page).toHaveURL(`/castells/${towers[2]?.notation}/`);
+  await expect(page).toHaveURL(`/castells/${towers[2]?.code}/`);
 });

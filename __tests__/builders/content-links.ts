@@ -26,7 +26,7 @@ const untitled = ['comissio-genere-grup-treball'];
 export function resolves(link: string): boolean {
   if (link.startsWith('https://')) return true;
   const [path = '', anchor] = link.split('#');
-  if (path.startsWith('/castells/')) return towers.some(({ notation }) => `/castells/${notation}` === path);
+  if (path.startsWith('/castells/')) return towers.some(({ code }) => `/castells/${code}` === path);
   if (anchor !== undefined && !anchors[path]?.includes(anchor)) return false;
   return [...Object.keys(sections), ...untitled].some((segment) => `/${segment}` === path);
 }

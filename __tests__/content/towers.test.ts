@@ -5,34 +5,34 @@ import { VIEWS } from '@/lib/towers/drawing/figure';
 import { towerName } from '@/lib/towers/name';
 import { formatTower, parseConstruction, parseTower } from '@/lib/towers/notation';
 
-const keys = towers.map(({ notation }) => notation);
-const byKey = towers.map((tower) => [tower.notation, tower] as const);
+const codes = towers.map(({ code }) => code);
+const byCode = towers.map((tower) => [tower.code, tower] as const);
 const views: readonly string[] = VIEWS;
 
 const shows = (link: string) => views.includes(link) || existsSync(join(process.cwd(), 'public', link));
 
 test('there is a tower for the home page to open with', () => {
-  expect(keys.length).toBeGreaterThanOrEqual(4);
+  expect(codes.length).toBeGreaterThanOrEqual(4);
 });
 
-test('no two towers share a key, a name, a paragraph or a caption', () => {
+test('no two towers share a code, a name, a paragraph or a caption', () => {
   const names = towers.map(({ name }) => name);
   const paragraphs = towers.flatMap(({ text }) => text);
   const captions = towers.flatMap(({ gallery = [] }) => gallery.map(({ caption }) => caption));
-  for (const values of [keys, names, paragraphs, captions]) {
+  for (const values of [codes, names, paragraphs, captions]) {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
-describe.each(byKey)('%s', (notation, tower) => {
-  test('is the canonical notation of a tower without outcome, so that its address is the only one', () => {
-    const parsed = parseTower(notation);
-    expect(parsed.ok && formatTower(parsed.notation)).toBe(notation);
+describe.each(byCode)('%s', (code, tower) => {
+  test('is the canonical code of a tower without outcome, so that its address is the only one', () => {
+    const parsed = parseTower(code);
+    expect(parsed.ok && formatTower(parsed.notation)).toBe(code);
     expect(parsed.ok && parsed.notation.outcome).toBe('descarregat');
   });
 
-  test('is headed by what its notation says in words', () => {
-    const parsed = parseConstruction(notation);
+  test('is headed by what its code says in words', () => {
+    const parsed = parseConstruction(code);
     expect(parsed.ok && towerName(parsed.construction)).toBe(tower.name.toLowerCase());
     expect(tower.name.charAt(0)).toBe(tower.name.charAt(0).toUpperCase());
   });

@@ -26,7 +26,7 @@ export function EraList({ eras }: { eras: readonly Era[] }) {
           </div>
           <Prose paragraphs={paragraphs} />
           <figure className={styles.picture}>
-            <DrawnTower notation={picture.tower} />
+            <DrawnTower code={picture.code} />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         </section>

@@ -10,8 +10,8 @@ import styles from './timeline.module.css';
 function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> }) {
   return (
     <div className={styles.picture}>
-      {'tower' in image ? (
-        <DrawnTower notation={image.tower} kind="thumbnail" />
+      {'code' in image ? (
+        <DrawnTower code={image.code} kind="thumbnail" />
       ) : (
         <Photo link={image.link} alt={image.alt} />
       )}

@@ -17,9 +17,9 @@ type TowerPartsProps = {
 
 /** One drawing of a castell with its parts named, and their definitions beside it. */
 export function TowerParts({ view, title, caption, parts }: TowerPartsProps) {
-  const { notation } = towerPartsPage;
-  const parsed = parseConstruction(notation);
-  if (!parsed.ok) throw new Error(`${notation} is no tower: ${parsed.problem.kind}`);
+  const { code } = towerPartsPage;
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
   return (
     <section className={styles.parts} aria-labelledby={view}>
       <h2 id={view} className={styles.title}>

@@ -10,15 +10,15 @@ export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps
   return (
     <ul className={styles.gallery}>
       {towers.map((tower, index) => (
-        <li key={tower.notation}>
+        <li key={tower.code}>
           <Card
             level={level}
-            href={`/castells/${encodeURIComponent(tower.notation)}`}
+            href={`/castells/${encodeURIComponent(tower.code)}`}
             picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
             title={
               <>
-                <span className={styles.notation} aria-hidden="true">
-                  {tower.notation}
+                <span className={styles.code} aria-hidden="true">
+                  {tower.code}
                 </span>
                 <span className={styles.name}>{tower.name}</span>
               </>

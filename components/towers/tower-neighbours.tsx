@@ -16,13 +16,13 @@ export function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
 function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction: string; end?: boolean }) {
   return (
     <Link
-      href={`/castells/${encodeURIComponent(tower.notation)}`}
+      href={`/castells/${encodeURIComponent(tower.code)}`}
       prefetch={false}
       className={`${styles.neighbour} ${end ? styles.next : ''}`}
     >
       <span className={styles.direction}>{direction}</span>
-      <span className={styles.key} aria-hidden="true">
-        {tower.notation}
+      <span className={styles.code} aria-hidden="true">
+        {tower.code}
       </span>
       <span>{tower.name}</span>
     </Link>

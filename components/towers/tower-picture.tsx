@@ -3,7 +3,7 @@ import { Photo } from '@/components/ui/photo';
 import type { CatalogueTower, PictureLink } from '@/content/towers/types';
 
 type TowerPictureProps = {
-  tower: Pick<CatalogueTower, 'notation' | 'name'>;
+  tower: Pick<CatalogueTower, 'code' | 'name'>;
   link: PictureLink;
   /** Among other towers: an elevation then takes the scale and the ground line they share. */
   inGallery?: boolean;
@@ -15,7 +15,7 @@ type TowerPictureProps = {
 export function TowerPicture({ tower, link, inGallery = false, eager = false }: TowerPictureProps) {
   if (isPhoto(link)) return <Photo link={link} alt={tower.name} eager={eager} />;
   const kind = inGallery && link === 'elevation' ? 'gallery' : link;
-  return <DrawnTower notation={tower.notation} kind={kind} eager={eager} />;
+  return <DrawnTower code={tower.code} kind={kind} eager={eager} />;
 }
 
 function isPhoto(link: PictureLink): link is `/images/${string}` {

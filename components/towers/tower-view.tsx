@@ -12,7 +12,7 @@ type TowerViewProps = {
   dossier: Dossier;
 };
 
-/** One tower: its key and name, its pictures, its text, its history, and the towers beside it in merit. */
+/** One tower: its code and name, its pictures, its text, its history, and the towers beside it in merit. */
 export function TowerView({ tower, neighbours, dossier }: TowerViewProps) {
   return (
     <article className={styles.tower}>
@@ -22,8 +22,8 @@ export function TowerView({ tower, neighbours, dossier }: TowerViewProps) {
         </div>
         <div className={styles.text}>
           <h1 className={styles.title}>
-            <span className={styles.key} aria-hidden="true">
-              {tower.notation}
+            <span className={styles.code} aria-hidden="true">
+              {tower.code}
             </span>
             <span className={styles.words}>{tower.name}</span>
           </h1>

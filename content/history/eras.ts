@@ -3,8 +3,8 @@ import type { Section } from '@/lib/site/page-text';
 /** One of the four ages of the club. Its id is its anchor. */
 export type Era = Section & {
   readonly years: string;
-  /** The tower drawn for it, in notation, and what the drawing is there for. */
-  readonly picture: { readonly tower: string; readonly caption: string };
+  /** The code of the tower drawn for it, and what the drawing is there for. */
+  readonly picture: { readonly code: string; readonly caption: string };
 };
 
 export const historyPage = {
@@ -20,7 +20,7 @@ export const eras = [
     title: 'La banyera verda',
     years: '1994-1999',
     picture: {
-      tower: '3d6',
+      code: '3d6',
       caption: 'El tres de sis de 1995, el primer castell de la colla que va sortir del pati.',
     },
     paragraphs: [
@@ -36,7 +36,7 @@ export const eras = [
     title: 'La colla de set',
     years: '2000-2009',
     picture: {
-      tower: '4d7a',
+      code: '4d7a',
       caption: "El quatre de set amb l'agulla dels deu anys: el pilar s'amaga a dins.",
     },
     paragraphs: [
@@ -60,7 +60,7 @@ export const eras = [
     title: 'Folres, vint anys i vuit pisos',
     years: '2010-2019',
     picture: {
-      tower: '4d8',
+      code: '4d8',
       caption: 'El quatre de vuit de 2019: vint persones damunt de la pinya i cap folre.',
     },
     paragraphs: [
@@ -80,7 +80,7 @@ export const eras = [
     title: 'Tornar a començar',
     years: '2020-avui',
     picture: {
-      tower: 'Td8fm',
+      code: 'Td8fm',
       caption: 'La torre de vuit amb folre i manilles de la diada dels trenta anys.',
     },
     paragraphs: [

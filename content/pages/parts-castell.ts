@@ -4,7 +4,7 @@ export const towerPartsPage = {
   description:
     "Les parts d'un castell i les posicions de la pinya, del baix a l'enxaneta, dibuixades i explicades una per una.",
   /** A tower with every part at once, for the drawings. */
-  notation: '3d9fmp',
+  code: '3d9fmp',
   height: {
     title: 'De baix a dalt',
     caption:

@@ -9,8 +9,8 @@ export type TimelineEvent = {
   readonly date: PartialDate | null;
   readonly title: string;
   readonly description: Paragraph;
-  /** Notation of the tower drawn beside it, or the address of a photo under `public/`. */
-  readonly image?: { readonly tower: string } | { readonly link: `/images/${string}`; readonly alt: string };
+  /** Code of the tower drawn beside it, or the address of a photo under `public/`. */
+  readonly image?: { readonly code: string } | { readonly link: `/images/${string}`; readonly alt: string };
   readonly color: TimelineClubKey;
 };
 
@@ -41,7 +41,7 @@ export const timelineEvents = [
       { text: 'Així va anar', link: '/historia-de-la-colla#els-inicis' },
       '.',
     ],
-    image: { tower: 'Pd4' },
+    image: { code: 'Pd4' },
     color: 'enfilats',
   },
   {
@@ -61,7 +61,7 @@ export const timelineEvents = [
       { text: 'Jaume Ferrer', link: '/llista-de-caps-de-colla#jaume-ferrer' },
       ', amb la llibreta de quadrícula a la mà.',
     ],
-    image: { tower: '3d6' },
+    image: { code: '3d6' },
     color: 'enfilats',
   },
   {
@@ -100,7 +100,7 @@ export const timelineEvents = [
       { text: 'quatre de set', link: '/castells/4d7' },
       " que puja recte i se'n va en baixar els terços. Cinc anys des del primer assaig; dos genolls pelats i cap lesió.",
     ],
-    image: { tower: '4d7' },
+    image: { code: '4d7' },
     color: 'enfilats',
   },
   {
@@ -114,7 +114,7 @@ export const timelineEvents = [
       { text: 'pilar de cinc', link: '/castells/Pd5' },
       '. La festa acaba quan obren el metro.',
     ],
-    image: { tower: 'Pd5' },
+    image: { code: 'Pd5' },
     color: 'enfilats',
   },
   {
@@ -126,7 +126,7 @@ export const timelineEvents = [
       { text: 'tres de set', link: '/castells/3d7' },
       ' es descarrega a la segona ronda, amb la Marinada i els Ponentins a la pinya.',
     ],
-    image: { tower: '3d7' },
+    image: { code: '3d7' },
     color: 'enfilats',
   },
   {
@@ -146,7 +146,7 @@ export const timelineEvents = [
       { text: 'vano de cinc', link: '/castells/Vd5' },
       ' es converteix en la nostra manera de dir adeu.',
     ],
-    image: { tower: 'Vd5' },
+    image: { code: 'Vd5' },
     color: 'enfilats',
   },
   {
@@ -158,7 +158,7 @@ export const timelineEvents = [
       { text: "quatre de set amb l'agulla", link: '/castells/4d7a' },
       '. Al pati hi ha vuitanta-set antics amb les camises encongides.',
     ],
-    image: { tower: '4d7a' },
+    image: { code: '4d7a' },
     color: 'enfilats',
   },
   {
@@ -178,7 +178,7 @@ export const timelineEvents = [
       { text: 'tres', link: '/castells/3d7a' },
       ". És l'últim castell nou abans d'uns cursos de poca gent, en què la Marinada i nosaltres ens deixàvem contraforts l'una a l'altra.",
     ],
-    image: { tower: '3d7a' },
+    image: { code: '3d7a' },
     color: 'enfilats',
   },
   {
@@ -190,7 +190,7 @@ export const timelineEvents = [
       { text: 'pilar de cinc aixecat per sota', link: '/castells/Pd5s' },
       ' al seu costat.',
     ],
-    image: { tower: 'Pd5s' },
+    image: { code: 'Pd5s' },
     color: 'marinada',
   },
   {
@@ -202,7 +202,7 @@ export const timelineEvents = [
       { text: 'resum històric', link: '/resum-historic' },
       ' es veu el salt.',
     ],
-    image: { tower: '7d7' },
+    image: { code: '7d7' },
     color: 'enfilats',
   },
   {
@@ -219,7 +219,7 @@ export const timelineEvents = [
     title: 'La torre de set i el folre',
     description:
       'Carregada el novembre anterior i descarregada el maig, la torre de set ens ensenya què és un folre: una segona pinya on abans hi havia aire. La tardor següent el folre serveix per al primer pilar de sis.',
-    image: { tower: 'Td7f' },
+    image: { code: 'Td7f' },
     color: 'enfilats',
   },
   {
@@ -231,7 +231,7 @@ export const timelineEvents = [
       { text: 'cinc de set', link: '/castells/5d7' },
       ' és durant tres anys el nostre sostre.',
     ],
-    image: { tower: '5d7' },
+    image: { code: '5d7' },
     color: 'enfilats',
   },
   {
@@ -243,7 +243,7 @@ export const timelineEvents = [
       { text: 'deu de set', link: '/castells/10d7' },
       ', amb gent de vint promocions i una camisa de 1996 cosida tres cops.',
     ],
-    image: { tower: '10d7' },
+    image: { code: '10d7' },
     color: 'enfilats',
   },
   {
@@ -255,7 +255,7 @@ export const timelineEvents = [
       { text: 'vano de sis', link: '/castells/Vd6f' },
       " posa tres pilars un al costat de l'altre, i els Ponentins i els Tramuntanals fan les pinyes de les bandes.",
     ],
-    image: { tower: 'Vd6f' },
+    image: { code: 'Vd6f' },
     color: 'enfilats',
   },
   {
@@ -267,7 +267,7 @@ export const timelineEvents = [
       { text: 'tres de vuit amb folre', link: '/castells/3d8f' },
       ' a la desena prova de la tardor. El descarreguem el novembre de 2016, amb tres colles a la pinya.',
     ],
-    image: { tower: '3d8f' },
+    image: { code: '3d8f' },
     color: 'enfilats',
   },
   {
@@ -279,7 +279,7 @@ export const timelineEvents = [
       { text: 'tres i el quatre de set', link: '/castells/3d7+4d7' },
       ' pugen amb el mateix toc de gralles i acaben amb dues aletes gairebé iguals.',
     ],
-    image: { tower: '3d7+4d7' },
+    image: { code: '3d7+4d7' },
     color: 'enfilats',
   },
   {
@@ -291,7 +291,7 @@ export const timelineEvents = [
       { text: 'nou de set', link: '/castells/9d7' },
       " surt a la primera. Per dibuixar-ne la pinya va caldre la pissarra gran d'una aula, que el professor de l'endemà no va gosar esborrar.",
     ],
-    image: { tower: '9d7' },
+    image: { code: '9d7' },
     color: 'enfilats',
   },
   {
@@ -311,7 +311,7 @@ export const timelineEvents = [
       { text: 'quatre de vuit', link: '/castells/4d8' },
       ', vuit pisos sense cap més ajuda que la pinya.',
     ],
-    image: { tower: '4d8' },
+    image: { code: '4d8' },
     color: 'enfilats',
   },
   {
@@ -331,7 +331,7 @@ export const timelineEvents = [
       { text: 'tres de set', link: '/castells/3d7' },
       ' tornem a saludar, i amb nosaltres les quatre colles del calendari.',
     ],
-    image: { tower: '3d7' },
+    image: { code: '3d7' },
     color: 'enfilats',
   },
   {
@@ -345,7 +345,7 @@ export const timelineEvents = [
       { text: 'torre de vuit', link: '/castells/Td8fm' },
       ". Les manilles, que teníem per cosa d'altres, ja són cosa nostra.",
     ],
-    image: { tower: 'Pd7fm' },
+    image: { code: 'Pd7fm' },
     color: 'enfilats',
   },
   {
@@ -357,7 +357,7 @@ export const timelineEvents = [
       { text: 'torre de vuit amb folre i manilles', link: '/castells/Td8fm' },
       ' a la diada dels trenta anys. Hi fan pinya els Degans, els Ponentins, la Marinada i els Tramuntanals, i al capdavall ningú no sap de qui és la camisa que té davant.',
     ],
-    image: { tower: 'Td8fm' },
+    image: { code: 'Td8fm' },
     color: 'enfilats',
   },
   {

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const deuDeSet = {
-  notation: '10d7',
+  code: '10d7',
   name: 'Deu de set',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const tresDeSetIQuatreDeSet = {
-  notation: '3d7+4d7',
+  code: '3d7+4d7',
   name: 'Tres de set i quatre de set',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const tresDeSet = {
-  notation: '3d7',
+  code: '3d7',
   name: 'Tres de set',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const tresDeSetAmbAgulla = {
-  notation: '3d7a',
+  code: '3d7a',
   name: "Tres de set amb l'agulla",
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const tresDeSetPerSota = {
-  notation: '3d7s',
+  code: '3d7s',
   name: 'Tres de set aixecat per sota',
   link: 'elevation',
   text: [

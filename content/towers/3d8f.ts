@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const tresDeVuitAmbFolre = {
-  notation: '3d8f',
+  code: '3d8f',
   name: 'Tres de vuit amb folre',
   link: 'elevation',
   text: [

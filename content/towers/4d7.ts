@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const quatreDeSet = {
-  notation: '4d7',
+  code: '4d7',
   name: 'Quatre de set',
   link: 'elevation',
   text: [

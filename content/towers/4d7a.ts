@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const quatreDeSetAmbAgulla = {
-  notation: '4d7a',
+  code: '4d7a',
   name: "Quatre de set amb l'agulla",
   link: 'elevation',
   text: [

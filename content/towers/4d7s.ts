@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const quatreDeSetPerSota = {
-  notation: '4d7s',
+  code: '4d7s',
   name: 'Quatre de set aixecat per sota',
   link: 'elevation',
   text: [

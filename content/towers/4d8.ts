@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const quatreDeVuit = {
-  notation: '4d8',
+  code: '4d8',
   name: 'Quatre de vuit',
   link: 'elevation',
   text: [

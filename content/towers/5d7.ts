@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const cincDeSet = {
-  notation: '5d7',
+  code: '5d7',
   name: 'Cinc de set',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const setDeSet = {
-  notation: '7d7',
+  code: '7d7',
   name: 'Set de set',
   link: 'elevation',
   text: [

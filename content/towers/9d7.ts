@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const nouDeSet = {
-  notation: '9d7',
+  code: '9d7',
   name: 'Nou de set',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const pd5 = {
-  notation: 'Pd5',
+  code: 'Pd5',
   name: 'Pilar de cinc',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const pd5s = {
-  notation: 'Pd5s',
+  code: 'Pd5s',
   name: 'Pilar de cinc aixecat per sota',
   link: 'elevation',
   text: [

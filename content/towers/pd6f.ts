@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const pd6f = {
-  notation: 'Pd6f',
+  code: 'Pd6f',
   name: 'Pilar de sis amb folre',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const pd7fm = {
-  notation: 'Pd7fm',
+  code: 'Pd7fm',
   name: 'Pilar de set amb folre i manilles',
   link: 'elevation',
   text: [

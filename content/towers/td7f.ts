@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const td7f = {
-  notation: 'Td7f',
+  code: 'Td7f',
   name: 'Torre de set amb folre',
   link: 'elevation',
   text: [

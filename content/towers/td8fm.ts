@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const td8fm = {
-  notation: 'Td8fm',
+  code: 'Td8fm',
   name: 'Torre de vuit amb folre i manilles',
   link: 'elevation',
   text: [

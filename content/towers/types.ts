@@ -2,9 +2,9 @@
 export type PictureLink = 'elevation' | 'plan' | 'detail' | `/images/${string}`;
 
 export type CatalogueTower = {
-  /** Key of the tower and last segment of its address, case-sensitive: `3d8f`. */
-  readonly notation: string;
-  /** The notation in words, as a heading. */
+  /** The tower in notation, `3d8f`: the last segment of its address, case-sensitive. */
+  readonly code: string;
+  /** The code in words, as a heading. */
   readonly name: string;
   readonly link: PictureLink;
   /** Two to four paragraphs. */

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const vanoDeCinc = {
-  notation: 'Vd5',
+  code: 'Vd5',
   name: 'Vano de cinc',
   link: 'elevation',
   text: [

@@ -1,7 +1,7 @@
 import type { CatalogueTower } from './types';
 
 export const vanoDeSisAmbFolre = {
-  notation: 'Vd6f',
+  code: 'Vd6f',
   name: 'Vano de sis amb folre',
   link: 'elevation',
   text: [

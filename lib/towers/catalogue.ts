@@ -1,12 +1,12 @@
-type Keyed = { readonly notation: string };
+type Coded = { readonly code: string };
 
-/** The tower with exactly this key, or undefined. Keys are case-sensitive. */
-export function findTower<T extends Keyed>(towers: readonly T[], key: string): T | undefined {
-  return towers.find((tower) => tower.notation === key);
+/** The tower with exactly this code, or undefined. Codes are case-sensitive. */
+export function findTower<T extends Coded>(towers: readonly T[], code: string): T | undefined {
+  return towers.find((tower) => tower.code === code);
 }
 
 /** The towers before and after one of the list; null past either end. Expects a tower of the list itself. */
-export function neighbourTowers<T extends Keyed>(
+export function neighbourTowers<T extends Coded>(
   towers: readonly T[],
   tower: T,
 ): { previous: T | null; next: T | null } {

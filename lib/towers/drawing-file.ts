@@ -23,8 +23,8 @@ export type DrawingKind = keyof typeof DRAWING_FILES;
 export const GALLERY_WIDTH = 480;
 
 /** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`, `4d8-galeria.avif`. */
-export function drawingFile(notation: string, kind: DrawingKind): string {
-  return `${notation}${DRAWING_FILES[kind].ending}`;
+export function drawingFile(code: string, kind: DrawingKind): string {
+  return `${code}${DRAWING_FILES[kind].ending}`;
 }
 
 /** True for the kinds that are pixels, `GALLERY_WIDTH` wide; the others are drawings at their own size. */

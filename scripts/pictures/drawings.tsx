@@ -18,10 +18,10 @@ type DrawingProps = ComponentProps<typeof TowerDrawing>;
 
 export type PictureFile = { readonly name: string; readonly content: string | Buffer };
 
-/** The construction of a notation. Throws when it is none: a wrong key in the content must stop the build. */
-export function constructionOf(notation: string): Construction {
-  const parsed = parseConstruction(notation);
-  if (!parsed.ok) throw new Error(`${notation} is no tower: ${parsed.problem.kind}`);
+/** The construction that a code stands for. Throws when it is none: a wrong code in the content must stop the build. */
+export function constructionOf(code: string): Construction {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
   return parsed.construction;
 }
 
@@ -37,8 +37,8 @@ async function pixels(drawing: DrawingProps): Promise<Buffer> {
 }
 
 /** Every picture of a tower as a file that pages show in `<img>` and visitors can keep or print. */
-export function drawingFiles(notation: string): Promise<PictureFile[]> {
-  const construction = constructionOf(notation);
+export function drawingFiles(code: string): Promise<PictureFile[]> {
+  const construction = constructionOf(code);
   return Promise.all(
     KINDS.map(async (kind) => {
       const { view, frame } = DRAWING_FILES[kind];
@@ -46,7 +46,7 @@ export function drawingFiles(notation: string): Promise<PictureFile[]> {
       const content = isPixels(kind)
         ? await pixels(drawing)
         : renderToStaticMarkup(<TowerDrawing {...drawing} />);
-      return { name: drawingFile(notation, kind), content };
+      return { name: drawingFile(code, kind), content };
     }),
   );
 }

@@ -26,11 +26,11 @@ write('public/targetes', [
     content: cardPng({
       title: club.shortName,
       words: club.tagline,
-      construction: constructionOf(best.notation),
+      construction: constructionOf(best.code),
     }),
   },
-  ...towers.map(({ notation, name }) => ({
-    name: `${notation}.png`,
-    content: cardPng({ title: notation, words: name, construction: constructionOf(notation) }),
+  ...towers.map(({ code, name }) => ({
+    name: `${code}.png`,
+    content: cardPng({ title: code, words: name, construction: constructionOf(code) }),
   })),
 ]);

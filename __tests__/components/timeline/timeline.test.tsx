@@ -11,7 +11,7 @@ it('shows each event with its date as precise as it is known, its club by name a
           date: { year: 1999, month: 11 },
           title: 'Segon',
           description: ['Amb un ', { text: 'enllaç', link: '/qui-som' }, '.'],
-          image: { tower: '4d7' },
+          image: { code: '4d7' },
           color: 'enfilats',
         },
       ]}

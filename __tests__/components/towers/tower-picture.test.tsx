@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TowerPicture } from '@/components/towers/tower-picture';
 
-const tower = { notation: '4d8', name: 'Quatre de vuit' };
+const tower = { code: '4d8', name: 'Quatre de vuit' };
 
 describe('TowerPicture', () => {
   it('shows the file of the drawn view and says what it shows', () => {
@@ -27,6 +27,6 @@ describe('TowerPicture', () => {
 
   it('stops the build on a key that is no tower, rather than showing a broken picture', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<TowerPicture tower={{ ...tower, notation: '4d99' }} link="plan" />)).toThrow('4d99');
+    expect(() => render(<TowerPicture tower={{ ...tower, code: '4d99' }} link="plan" />)).toThrow('4d99');
   });
 });

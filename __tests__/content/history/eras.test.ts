@@ -19,7 +19,7 @@ describe('history', () => {
   test('each has several paragraphs and a drawing that exists', () => {
     for (const { paragraphs, picture } of all) {
       expect(paragraphs.length).toBeGreaterThan(2);
-      expect(parseTower(picture.tower)).not.toBeNull();
+      expect(parseTower(picture.code)).not.toBeNull();
     }
   });
 

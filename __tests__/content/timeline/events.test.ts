@@ -34,7 +34,7 @@ describe('timeline', () => {
   });
 
   test('every drawing is of a tower that can be drawn', () => {
-    const drawn = events.flatMap(({ image }) => (image && 'tower' in image ? [image.tower] : []));
+    const drawn = events.flatMap(({ image }) => (image && 'code' in image ? [image.code] : []));
     expect(drawn).not.toHaveLength(0);
     expect(drawn.flatMap((tower) => tower.split('+')).filter((tower) => parseTower(tower) === null)).toEqual(
       [],

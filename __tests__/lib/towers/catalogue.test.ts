@@ -1,14 +1,14 @@
 import { findTower, neighbourTowers } from '@/lib/towers/catalogue';
 
-const towers = [{ notation: '4d8' }, { notation: '3d8f' }, { notation: '3d7+4d7' }] as const;
+const towers = [{ code: '4d8' }, { code: '3d8f' }, { code: '3d7+4d7' }] as const;
 
 describe('findTower', () => {
-  it('finds a tower by its exact key', () => {
+  it('finds a tower by its exact code', () => {
     expect(findTower(towers, '3d7+4d7')).toBe(towers[2]);
   });
 
-  it.each(['3D8F', 'constructor', '__proto__', '', '3d8'])('knows nothing of %p', (key) => {
-    expect(findTower(towers, key)).toBeUndefined();
+  it.each(['3D8F', 'constructor', '__proto__', '', '3d8'])('knows nothing of %p', (code) => {
+    expect(findTower(towers, code)).toBeUndefined();
   });
 });
 

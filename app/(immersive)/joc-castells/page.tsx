@@ -10,7 +10,7 @@ export default function CastleGamePage() {
   return (
     <>
       <GameTitle />
-      <CastleGame poster={<DrawnTower notation="4d8" eager />} />
+      <CastleGame poster={<DrawnTower code="4d8" eager />} />
     </>
   );
 }

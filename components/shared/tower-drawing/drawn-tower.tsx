@@ -12,25 +12,25 @@ import { parseConstruction } from '@/lib/towers/notation';
 
 /**
  * A tower's own picture file at its true proportions; `scripts/pictures` writes one for every tower the content names.
- * Throws, and so stops the build, when the notation is none.
+ * Throws, and so stops the build, when the code is no tower.
  */
 export function DrawnTower({
-  notation,
+  code,
   kind = 'elevation',
   eager = false,
 }: {
-  notation: string;
+  code: string;
   kind?: DrawingKind;
   eager?: boolean;
 }) {
-  const parsed = parseConstruction(notation);
-  if (!parsed.ok) throw new Error(`No drawing for ${notation}: ${parsed.problem.kind}`);
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(`No drawing for ${code}: ${parsed.problem.kind}`);
   const { view, frame } = DRAWING_FILES[kind];
   const { width, height } = drawTower(parsed.construction, view, { frame }).box;
   const scale = isPixels(kind) ? GALLERY_WIDTH / width : 1;
   return (
     <img
-      src={asset(`/dibuixos/${drawingFile(notation, kind)}`)}
+      src={asset(`/dibuixos/${drawingFile(code, kind)}`)}
       alt={describeDrawing(parsed.construction, view)}
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}

@@ -5,19 +5,19 @@ import styles from './tower-tag.module.css';
 import { useTowerFacts } from './tower-tips';
 
 type TowerTagProps = {
-  /** The notation as shown, outcome included: `id3d8f`. */
+  /** The code as shown, outcome included: `id3d8f`. */
   label: string;
   /** The tower it is about; null when it is several. */
-  towerKey: string | null;
+  code: string | null;
   /** Whether it is one of those that matter here. */
   strong?: boolean;
 };
 
 /**
- * A tower by its notation, inside `TowerTips`. Whoever cannot read notation hears its name, or sees it on hover, focus
+ * A tower by its code, inside `TowerTips`. Whoever cannot read notation hears its name, or sees it on hover, focus
  * or touch; it leads to the tower's page when there is one.
  */
-export function TowerTag({ label, towerKey, strong = false }: TowerTagProps) {
+export function TowerTag({ label, code, strong = false }: TowerTagProps) {
   const { names, pages } = useTowerFacts();
   const shared = {
     className: styles.tag,
@@ -26,8 +26,8 @@ export function TowerTag({ label, towerKey, strong = false }: TowerTagProps) {
     'aria-label': names[label] ?? label,
   };
   const tag =
-    towerKey !== null && pages.includes(towerKey) ? (
-      <Link {...shared} href={`/castells/${encodeURIComponent(towerKey)}`} prefetch={false}>
+    code !== null && pages.includes(code) ? (
+      <Link {...shared} href={`/castells/${encodeURIComponent(code)}`} prefetch={false}>
         {label}
       </Link>
     ) : (

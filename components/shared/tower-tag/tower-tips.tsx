@@ -7,7 +7,7 @@ import styles from './tower-tips.module.css';
 type TowerFacts = {
   /** Name in words by label. */
   readonly names: TowerNames;
-  /** Keys of the towers that have a page of their own. */
+  /** Codes of the towers that have a page of their own. */
   readonly pages: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export function useTowerFacts(): TowerFacts {
 type Tip = { readonly tower: Element; readonly text: string; readonly x: number; readonly y: number };
 
 /**
- * Towers inside may be shown by their notation alone: this tells their names and pages, and shows the name of the one
+ * Towers inside may be shown by their code alone: this tells their names and pages, and shows the name of the one
  * that is pointed at or has focus. One tip for all of them, kept inside the window; Escape takes it away.
  */
 export function TowerTips({ names, pages, children }: TowerFacts & { children: ReactNode }) {

@@ -56,7 +56,7 @@ const ListEntry = memo(({ row: { diada, towers } }: { row: ListRow }) => (
         {towers.map(({ label, key }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal rounds of a diada are told apart by their place alone
           <li key={place}>
-            <TowerTag label={label} towerKey={key} />
+            <TowerTag label={label} code={key} />
           </li>
         ))}
       </ul>

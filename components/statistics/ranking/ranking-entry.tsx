@@ -32,7 +32,7 @@ export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: 
             {columnOf(row).map(({ label, key, verdict }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal towers of a diada are told apart by their place alone
               <li key={place}>
-                <TowerTag label={label} towerKey={key} strong={verdict === 'counts'} />
+                <TowerTag label={label} code={key} strong={verdict === 'counts'} />
               </li>
             ))}
           </ul>

@@ -42,7 +42,7 @@ function SumLine({ attempt: { label, key, points, verdict } }: { attempt: Ranked
   return (
     <tr data-counts={counts}>
       <th scope="row">
-        <TowerTag label={label} towerKey={key} strong={counts} />
+        <TowerTag label={label} code={key} strong={counts} />
       </th>
       <td>
         <span className={styles.name}>{names[label]}</span>

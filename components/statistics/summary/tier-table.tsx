@@ -49,7 +49,7 @@ function TierRow({ tower, most }: { tower: TowerCount; most: number }) {
   return (
     <tr data-built={descarregats + carregats > 0}>
       <th scope="row">
-        <TowerTag label={key} towerKey={key} />
+        <TowerTag label={key} code={key} />
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${(100 * descarregats) / most}%` }} />
           <span style={{ inlineSize: `${(100 * carregats) / most}%` }} />

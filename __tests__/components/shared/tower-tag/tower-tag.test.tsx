@@ -9,8 +9,8 @@ const tags = (
     names={{ id3d8f: 'intent desmuntat de tres de vuit amb folre', Pd4: 'pilar de quatre' }}
     pages={['3d8f']}
   >
-    <TowerTag label="id3d8f" towerKey="3d8f" strong />
-    <TowerTag label="Pd4" towerKey="Pd4" />
+    <TowerTag label="id3d8f" code="3d8f" strong />
+    <TowerTag label="Pd4" code="Pd4" />
   </TowerTips>
 );
 

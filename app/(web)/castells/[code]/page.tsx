@@ -7,26 +7,26 @@ import { towerDossier } from '@/lib/diades/dossier';
 import { summary } from '@/lib/text/summary';
 import { findTower, neighbourTowers } from '@/lib/towers/catalogue';
 
-type TowerPageProps = { params: Promise<{ castell: string }> };
+type TowerPageProps = { params: Promise<{ code: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return towers.map(({ notation }) => ({ castell: notation }));
+  return towers.map(({ code }) => ({ code }));
 }
 
 async function lookUp({ params }: TowerPageProps) {
-  const { castell } = await params;
-  return findTower(towers, decodeURIComponent(castell)) ?? notFound();
+  const { code } = await params;
+  return findTower(towers, decodeURIComponent(code)) ?? notFound();
 }
 
 export async function generateMetadata(props: TowerPageProps) {
-  const { notation, name, text } = await lookUp(props);
+  const { code, name, text } = await lookUp(props);
   return pageMetadata({
-    path: `/castells/${notation}`,
+    path: `/castells/${code}`,
     description: summary(text[0] ?? name),
     cardTitle: name,
-    card: { path: `/targetes/${notation}.png`, alt: `Dibuix del castell: ${name}` },
+    card: { path: `/targetes/${code}.png`, alt: `Dibuix del castell: ${name}` },
   });
 }
 
@@ -36,7 +36,7 @@ export default async function TowerPage(props: TowerPageProps) {
     <TowerView
       tower={tower}
       neighbours={neighbourTowers(towers, tower)}
-      dossier={towerDossier(snapshot.diades, tower.notation)}
+      dossier={towerDossier(snapshot.diades, tower.code)}
     />
   );
 }
