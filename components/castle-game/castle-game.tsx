@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { textOn } from '@/lib/castle-game/view/text-colour';
+import { textOn } from '@/lib/castle-game/screens/text-colour';
 import styles from './castle-game.module.css';
 import { CurrentScreen } from './current-screen';
 import { Elsewhere } from './frame/elsewhere';

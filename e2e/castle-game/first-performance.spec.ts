@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { spokenTower } from '@/lib/castle-game/words';
 import { rulebook } from '../../content/castle-game/rulebook';
 import { availableTowers } from '../../lib/castle-game/engine/actions';
 import { newTeam } from '../../lib/castle-game/engine/new-team';
 import { phaseOf } from '../../lib/castle-game/engine/performance';
 import type { GameState } from '../../lib/castle-game/types';
-import { spokenName } from '../../lib/castle-game/view/spoken-name';
 import { tabTo } from '../games/keyboard';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { after, fixSeed, pressButton, ROUTE, storedGame } from './support';
@@ -26,7 +26,7 @@ async function pickTower(page: Page, castell: string): Promise<void> {
     await page.keyboard.press(neta ? 'ArrowRight' : 'ArrowLeft');
   }
   const structures = page.getByRole('group', { name: 'Estructura' });
-  const tower = page.getByRole('button', { name: `${castell}, ${spokenName(castell)}`, exact: true });
+  const tower = page.getByRole('button', { name: `${castell}, ${spokenTower(castell)}`, exact: true });
   await tabTo(page, structures.getByRole('radio', { checked: true }));
   for (let step = 0; step < 8 && (await tower.count()) === 0; step += 1)
     await page.keyboard.press('ArrowRight');

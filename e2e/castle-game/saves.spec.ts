@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { spokenTower } from '@/lib/castle-game/words';
 import { rulebook } from '../../content/castle-game/rulebook';
 import { newTeam } from '../../lib/castle-game/engine/new-team';
 import { GAME_KEY } from '../../lib/castle-game/saves/encode';
 import type { GameState } from '../../lib/castle-game/types';
-import { spokenName } from '../../lib/castle-game/view/spoken-name';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { after, openWith, playWith, ROUTE, storedGame } from './support';
 
@@ -29,7 +29,7 @@ function thursday(rounds: readonly string[] = []): GameState {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const pick = (page: Page, castell: string) =>
-  page.getByRole('button', { name: `${castell}, ${spokenName(castell)}`, exact: true }).click();
+  page.getByRole('button', { name: `${castell}, ${spokenTower(castell)}`, exact: true }).click();
 
 test('a reload at any stage changes nothing and goes on there', async ({ page, trouble }) => {
   await playWith(page, monday);

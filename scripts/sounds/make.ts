@@ -1,7 +1,7 @@
 // Plays the sounds of the castle game into public/sons. Runs before `next build` and `next dev`; not committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOUND_NAMES } from '@/lib/castle-game/view/show-sounds';
+import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';
 import { mp3Of } from './mp3';
 import { soundOf } from './sounds';
 

@@ -1,4 +1,4 @@
-import type { SoundName } from '@/lib/castle-game/view/show-sounds';
+import type { SoundName } from '@/lib/castle-game/show/sounds';
 import { applause, phrase, tabal, thud } from './instruments';
 import { phraseOf } from './tune';
 import { silence, toPcm } from './wave';

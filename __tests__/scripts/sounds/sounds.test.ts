@@ -1,4 +1,4 @@
-import { SOUND_NAMES } from '@/lib/castle-game/view/show-sounds';
+import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';
 import { soundOf } from '@/scripts/sounds/sounds';
 import { phraseOf } from '@/scripts/sounds/tune';
 import { RATE } from '@/scripts/sounds/wave';

@@ -3,7 +3,7 @@ import { Button, type ButtonKind } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import { advanceRefusal, attemptsToLose } from '@/lib/castle-game/engine/advance-day';
-import { advanceQuestion } from '@/lib/castle-game/view/labels';
+import { advanceQuestion } from '@/lib/castle-game/words';
 import type { ScreenProps } from './screens';
 
 type AdvanceButtonProps = Pick<ScreenProps, 'state' | 'act'> & {

@@ -1,6 +1,6 @@
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import type { Team, Today } from '@/lib/castle-game/types';
-import { attemptsLabel } from '@/lib/castle-game/view/labels';
+import { attemptsLabel } from '@/lib/castle-game/words';
 import { SoundSwitch } from '../sound/sound-switch';
 import { AdvanceButton } from './advance-button';
 import styles from './game-bar.module.css';

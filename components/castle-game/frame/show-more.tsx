@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { MORE_TEXTS } from '@/content/interface/castle-game/more';
-import { shownLabel } from '@/lib/castle-game/view/table-labels';
+import { shownLabel } from '@/lib/castle-game/words';
 import styles from './show-more.module.css';
 
 type ShowMoreProps = { readonly shown: number; readonly all: number; readonly onMore: () => void };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { textOn } from '@/lib/castle-game/view/text-colour';
+import { textOn } from '@/lib/castle-game/screens/text-colour';
 
 /** A team's `#rrggbb` colour, the text over it and its shirts, as custom properties of an element. */
 export function teamColours(color: string): CSSProperties {

@@ -1,4 +1,4 @@
-import { towerWords } from '@/lib/castle-game/view/tower-words';
+import { spokenAttempt } from '@/lib/castle-game/words';
 import styles from './tower-code.module.css';
 
 /** Letters of the longest notation of the game, with its result. */
@@ -6,7 +6,7 @@ const LONGEST = 14;
 
 /** A tower by its notation, result included; its words are heard, and seen by who points at it. */
 export function TowerCode({ children }: { readonly children: string }) {
-  const words = towerWords(children);
+  const words = spokenAttempt(children);
   if (words === children)
     return (
       <span className={styles.code} data-long={children.length > LONGEST || undefined}>

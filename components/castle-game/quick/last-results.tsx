@@ -1,7 +1,7 @@
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Result } from '@/lib/castle-game/results';
-import { INITIALS } from '@/lib/castle-game/view/result-marks';
+import { INITIALS } from '@/lib/castle-game/words';
 import styles from './last-results.module.css';
 
 /** The last results by their initials, oldest first. */

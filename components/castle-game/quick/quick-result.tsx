@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Current } from '@/lib/castle-game/types';
-import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import { spokenTower } from '@/lib/castle-game/words';
 import { PointsWon } from '../attempt/result/points-won';
 import { ResultMark } from '../attempt/result/result-mark';
 import { FocusedHeading } from '../frame/focused-heading';
@@ -20,7 +20,7 @@ export function QuickResult({ current, onContinue }: { current: Current; onConti
         <ResultMark resultat={resultat} size={64} />
       </span>
       <p className={styles.tower}>
-        {castell} <span className={styles.spoken}>{spokenName(castell)}</span>
+        {castell} <span className={styles.spoken}>{spokenTower(castell)}</span>
       </p>
       <FocusedHeading level={3}>
         <span className={styles.title}>{title}</span>

@@ -1,6 +1,6 @@
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Round } from '@/lib/castle-game/types';
-import { pointsLabel } from '@/lib/castle-game/view/picker-words';
+import { pointsLabel } from '@/lib/castle-game/words';
 import { ResultMark } from '../attempt/result/result-mark';
 import styles from './slot-strip.module.css';
 

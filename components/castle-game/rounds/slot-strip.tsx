@@ -1,6 +1,6 @@
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
-import { PILLAR_ROUND_LABEL, roundLabel } from '@/lib/castle-game/view/labels';
-import type { Slot } from '@/lib/castle-game/view/slots';
+import type { Slot } from '@/lib/castle-game/screens/slots';
+import { PILLAR_ROUND_LABEL, roundLabel } from '@/lib/castle-game/words';
 import { DoneRound } from './done-round';
 import styles from './slot-strip.module.css';
 

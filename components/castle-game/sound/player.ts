@@ -1,6 +1,6 @@
 import type { Howl } from 'howler';
 import { AUDIO_POOL } from '@/lib/castle-game/limits';
-import { SOUND_NAMES, type SoundName } from '@/lib/castle-game/view/show-sounds';
+import { SOUND_NAMES, type SoundName } from '@/lib/castle-game/show/sounds';
 import { asset } from '@/lib/site/address';
 
 type Player = { readonly play: (name: SoundName) => void; readonly stop: () => void };

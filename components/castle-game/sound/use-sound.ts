@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SoundName } from '@/lib/castle-game/view/show-sounds';
+import type { SoundName } from '@/lib/castle-game/show/sounds';
 import { playSound, readyPlayer, stopSounds } from './player';
 import { chooseSound, onSoundChoice, soundIsOn } from './sound-choice';
 

@@ -1,5 +1,5 @@
-import type { FirstStep } from '@/lib/castle-game/view/first-steps';
-import type { MenuEntry } from '@/lib/castle-game/view/menu';
+import type { FirstStep } from '@/lib/castle-game/screens/first-steps';
+import type { MenuEntry } from '@/lib/castle-game/screens/menu';
 
 /** Words of the first screen of the castle game. */
 export const HOME_TEXTS = {

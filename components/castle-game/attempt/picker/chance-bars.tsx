@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
+import { percentagesOf } from '@/lib/castle-game/picker/chances';
 import { RESULTS } from '@/lib/castle-game/results';
-import { percentagesOf } from '@/lib/castle-game/view/percentages';
 import styles from './chance-bars.module.css';
 
 /** `bar` as a custom property, which the type of styles does not know. */

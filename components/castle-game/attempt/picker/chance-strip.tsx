@@ -1,7 +1,7 @@
 import type { Chances } from '@/lib/castle-game/catalogue/types';
+import { percentagesOf } from '@/lib/castle-game/picker/chances';
 import { RESULTS } from '@/lib/castle-game/results';
-import { percentagesOf } from '@/lib/castle-game/view/percentages';
-import { INITIALS } from '@/lib/castle-game/view/result-marks';
+import { INITIALS } from '@/lib/castle-game/words';
 import styles from './chance-strip.module.css';
 
 /** The four chances in the little room of a card: initials and percents. The card says them in words. */

@@ -1,5 +1,5 @@
-import { BRACKETS, type Bracket } from '@/lib/castle-game/view/difficulty';
-import { DIFFICULTY_WORDS } from '@/lib/castle-game/view/picker-words';
+import { BRACKETS, type Bracket } from '@/lib/castle-game/picker/chances';
+import { DIFFICULTY_WORDS } from '@/lib/castle-game/picker/words';
 import styles from './difficulty-bars.module.css';
 
 /** How safe a tower is: four bars that grow, as many filled as its bracket says, and the word for it. */

@@ -1,6 +1,6 @@
 import { rulebook } from '@/content/castle-game/rulebook';
+import { type PickerGroup, pickerGroups } from '@/lib/castle-game/picker/groups';
 import type { GameState } from '@/lib/castle-game/types';
-import { type PickerGroup, pickerGroups } from '@/lib/castle-game/view/picker';
 
 /** What can be picked, the full towers and, at rehearsal, the netes apart. */
 export const pickable = (

@@ -1,6 +1,6 @@
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import type { PickerGroup } from '@/lib/castle-game/view/picker';
-import type { PickerChoice } from '@/lib/castle-game/view/picker-choice';
+import type { PickerChoice } from '@/lib/castle-game/picker/choice';
+import type { PickerGroup } from '@/lib/castle-game/picker/groups';
 import styles from './picker-choices.module.css';
 import { Segments } from './segments';
 import { StructureGlyph } from './structure-glyph';

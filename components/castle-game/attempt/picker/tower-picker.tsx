@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
+import { openGroup, shownNetes } from '@/lib/castle-game/picker/choice';
+import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import type { GameState } from '@/lib/castle-game/types';
-import { openGroup, shownNetes } from '@/lib/castle-game/view/picker-choice';
-import { wantedFor } from '@/lib/castle-game/view/wanted';
 import { pickable } from './pickable';
 import { PickerChoices } from './picker-choices';
 import { TowerCard } from './tower-card';
@@ -48,7 +48,7 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
                 <TowerCard
                   key={tower.entry.castell}
                   tower={tower}
-                  wanted={wantedFor(state.team, tower.entry.castell, state.team.today.type)}
+                  wanted={pendingObjective(state.team, tower.entry.castell, state.team.today.type)}
                   picked={picked === tower.entry.castell}
                   onPick={onPick}
                   onLook={look}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import type { PickerTower } from '@/lib/castle-game/view/picker';
-import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import type { PickerTower } from '@/lib/castle-game/picker/groups';
+import { spokenTower } from '@/lib/castle-game/words';
 import { parseConstruction } from '@/lib/towers/notation';
 import { ChanceBars } from './chance-bars';
 import { GatheringDrawing } from './gathering-drawing';
@@ -28,7 +28,7 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
     <div className={styles.preview} aria-hidden="true" data-preview={entry.castell}>
       <div className={styles.stage}>{rested === entry.castell && <Drawn castell={rested} />}</div>
       <div className={styles.facts}>
-        <p className={styles.name}>{spokenName(entry.castell)}</p>
+        <p className={styles.name}>{spokenTower(entry.castell)}</p>
         <p className={styles.label}>{PICKER_TEXTS.chances}</p>
         <ChanceBars chances={chances} />
       </div>

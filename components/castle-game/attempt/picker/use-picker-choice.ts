@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PickerChoice } from '@/lib/castle-game/view/picker-choice';
+import type { PickerChoice } from '@/lib/castle-game/picker/choice';
 
 /** Each place where towers are picked remembers its own choice. */
 export type PickerPlace = 'assaig' | 'actuacio' | 'simulador';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { percentWithTenth } from '@/lib/castle-game/view/lesson';
+import { percentWithTenth } from '@/lib/castle-game/words';
 import styles from './lesson.module.css';
 
 const lengths = (from: number, share: number): CSSProperties =>

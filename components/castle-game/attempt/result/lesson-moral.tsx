@@ -1,5 +1,6 @@
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
-import { type Lesson, lessonChange } from '@/lib/castle-game/view/lesson';
+import type { Lesson } from '@/lib/castle-game/screens/lesson';
+import { lessonChange } from '@/lib/castle-game/words';
 import { joinList } from '@/lib/text/list';
 import styles from './lesson.module.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
+import { lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
-import { lessonOf } from '@/lib/castle-game/view/lesson';
 import styles from './lesson.module.css';
 import { LessonBar } from './lesson-bar';
 import { LessonMoral } from './lesson-moral';

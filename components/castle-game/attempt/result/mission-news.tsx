@@ -1,7 +1,7 @@
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import type { Team } from '@/lib/castle-game/types';
-import { rewardLabel } from '@/lib/castle-game/view/missions';
+import { rewardLabel } from '@/lib/castle-game/words';
 import styles from './mission-news.module.css';
 
 /** The missions that the last attempt completed, and what they pay. */

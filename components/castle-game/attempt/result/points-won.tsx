@@ -1,7 +1,7 @@
 import { rulebook } from '@/content/castle-game/rulebook';
 import { pointsOf } from '@/lib/castle-game/engine/performance';
 import type { Current } from '@/lib/castle-game/types';
-import { pointsWord } from '@/lib/castle-game/view/picker-words';
+import { pointsWord } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './points-won.module.css';
 

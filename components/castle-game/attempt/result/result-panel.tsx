@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Current, Team } from '@/lib/castle-game/types';
-import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import { spokenTower } from '@/lib/castle-game/words';
 import { FocusedHeading } from '../../frame/focused-heading';
 import { Lesson } from './lesson';
 import { MissionNews } from './mission-news';
@@ -28,7 +28,7 @@ export function ResultPanel({ team, current: { castell, resultat }, worth, child
         </span>
         <div className={styles.words}>
           <p className={styles.tower}>
-            {castell} <span className={styles.spoken}>{spokenName(castell)}</span>
+            {castell} <span className={styles.spoken}>{spokenTower(castell)}</span>
           </p>
           <FocusedHeading level={3}>
             <span className={styles.title}>{title}</span>

@@ -1,6 +1,6 @@
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Current } from '@/lib/castle-game/types';
-import { spokenName } from '@/lib/castle-game/view/spoken-name';
+import { spokenTower } from '@/lib/castle-game/words';
 import styles from './say-result.module.css';
 
 /** Says a result aloud, once it may be known. It must stand in the screen from the start, empty, to be heard. */
@@ -9,7 +9,7 @@ export function SayResult({ current }: { current: Current | null }) {
     <div role="status" className={styles.said}>
       {current && (
         <p>
-          {spokenName(current.castell)}: {RESULT_TEXTS[current.resultat].text}
+          {spokenTower(current.castell)}: {RESULT_TEXTS[current.resultat].text}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/castle-game/results';
-import type { ShowMoment } from '@/lib/castle-game/view/show';
-import type { ShowLayer, ShowStage } from '@/lib/castle-game/view/show-layers';
-import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/view/show-places';
+import type { ShowLayer, ShowStage } from '@/lib/castle-game/show/layers';
+import type { ShowMoment } from '@/lib/castle-game/show/moments';
+import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/show/places';
 
 type Node = { readonly style: CSSStyleDeclaration; written: string };
 
@@ -10,14 +10,14 @@ const nodeOf = (element: SVGElement): Node => ({ style: element.style, written: 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Writes a place when it is not the one already there: most of a tower stands still most of the time. */
-function put(node: Node, { x, y, turn, opacity }: Place): void {
-  const written = `${tenth(x)} ${tenth(y)} ${tenth(turn)} ${Math.round(opacity * 50)}`;
+function put(node: Node, { x, y, rotation, opacity }: Place): void {
+  const written = `${tenth(x)} ${tenth(y)} ${tenth(rotation)} ${Math.round(opacity * 50)}`;
   if (written === node.written) return;
   node.written = written;
   node.style.visibility = opacity <= 0 ? 'hidden' : '';
   node.style.opacity = opacity < 1 ? opacity.toFixed(2) : '';
   node.style.translate = x || y ? `${tenth(x)}px ${tenth(y)}px` : '';
-  node.style.rotate = turn ? `${tenth(turn)}deg` : '';
+  node.style.rotate = rotation ? `${tenth(rotation)}deg` : '';
 }
 
 type LayerNodes = {
@@ -57,22 +57,22 @@ export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
   const top = Math.max(1, ...layers.flatMap(({ figures }) => figures.map(({ y }) => -y)));
   return (moment, result, elapsed) => {
     scene.dataset.aleta = String(moment.aleta);
-    if (shadow) put(shadow, { x: 0, y: 0, turn: 0, opacity: Math.min(1, moment.height) });
+    if (shadow) put(shadow, { x: 0, y: 0, rotation: 0, opacity: Math.min(1, moment.height) });
     for (const { layer, whole, figures, arms } of all) {
       if (layer.plane !== 'trunk') {
         put(whole, crowdPlace(layer, moment, result));
         continue;
       }
-      put(whole, { x: swayOf(layer.step, moment, result, elapsed), y: 0, turn: 0, opacity: 1 });
+      put(whole, { x: swayOf(layer.step, moment, result, elapsed), y: 0, rotation: 0, opacity: 1 });
       const places = layer.figures.map((figure) => trunkPlace(figure, layer, moment, top));
       places.forEach((place, index) => {
         const node = figures[index];
         if (node) put(node, place);
       });
       const joined = places.every(
-        ({ x, y, turn, opacity }) => x === 0 && turn === 0 && opacity === 1 && Math.abs(y) < 9,
+        ({ x, y, rotation, opacity }) => x === 0 && rotation === 0 && opacity === 1 && Math.abs(y) < 9,
       );
-      if (arms) put(arms, { x: 0, y: 0, turn: 0, opacity: joined ? 1 : 0 });
+      if (arms) put(arms, { x: 0, y: 0, rotation: 0, opacity: joined ? 1 : 0 });
     }
   };
 }

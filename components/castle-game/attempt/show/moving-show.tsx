@@ -1,8 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import type { Result } from '@/lib/castle-game/results';
-import { SHOW_TIMES } from '@/lib/castle-game/view/result-marks';
-import type { ShowPhase } from '@/lib/castle-game/view/show';
+import { SHOW_TIMES, type ShowPhase } from '@/lib/castle-game/show/moments';
 import type { Construction } from '@/lib/towers/types';
 import { LeaveButton } from './leave-button';
 import { RaisedTower } from './raised-tower';

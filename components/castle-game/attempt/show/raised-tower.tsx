@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Result } from '@/lib/castle-game/results';
-import type { ShowMoment } from '@/lib/castle-game/view/show';
+import type { ShowMoment } from '@/lib/castle-game/show/moments';
 import type { Construction } from '@/lib/towers/types';
 import { stageOf } from './stage';
 import { StageDrawing } from './stage-drawing';

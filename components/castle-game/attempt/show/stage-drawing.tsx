@@ -4,7 +4,7 @@ import { GroundShadow } from '@/components/shared/tower-drawing/ground-shadow';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { People } from '@/components/shared/tower-drawing/people';
 import { Symbols } from '@/components/shared/tower-drawing/symbols';
-import { PLANES, type ShowStage } from '@/lib/castle-game/view/show-layers';
+import { PLANES, type ShowStage } from '@/lib/castle-game/show/layers';
 import type { Drawing } from '@/lib/towers/drawing/figure';
 import styles from './stage.module.css';
 import { resting, StageFigures } from './stage-figures';

@@ -1,4 +1,4 @@
-import { type ShowStage, showLayers } from '@/lib/castle-game/view/show-layers';
+import { type ShowStage, showLayers } from '@/lib/castle-game/show/layers';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Drawing } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
-import { soundOfStill } from '@/lib/castle-game/view/show-sounds';
+import { soundOfStill } from '@/lib/castle-game/show/sounds';
 import { useSound } from '../../sound/use-sound';
 import { LeaveButton } from './leave-button';
 import type { AttemptShowProps } from './show-props';

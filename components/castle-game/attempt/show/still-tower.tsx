@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Result } from '@/lib/castle-game/results';
-import { stillOf } from '@/lib/castle-game/view/show';
+import { stillOf } from '@/lib/castle-game/show/moments';
 import { parseConstruction } from '@/lib/towers/notation';
 import { stageOf } from './stage';
 import styles from './stage.module.css';

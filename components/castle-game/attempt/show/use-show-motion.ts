@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { Result } from '@/lib/castle-game/results';
-import { type ShowMoment, showAt } from '@/lib/castle-game/view/show';
-import type { ShowStage } from '@/lib/castle-game/view/show-layers';
+import type { ShowStage } from '@/lib/castle-game/show/layers';
+import { type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
 import { moverOf } from './move-stage';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Result } from '@/lib/castle-game/results';
-import type { ShowMoment } from '@/lib/castle-game/view/show';
-import { soundsBetween } from '@/lib/castle-game/view/show-sounds';
+import type { ShowMoment } from '@/lib/castle-game/show/moments';
+import { soundsBetween } from '@/lib/castle-game/show/sounds';
 import { useSound } from '../../sound/use-sound';
 
 /** Answers what plays the sounds of a show as its moments come; they stop with the show. */

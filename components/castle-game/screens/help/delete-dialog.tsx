@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
-import { DELETE_QUESTION } from '@/lib/castle-game/view/labels';
+import { DELETE_QUESTION } from '@/lib/castle-game/words';
 
 type DeleteDialogProps = { readonly onDelete: () => void; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { EXAMPLE_GAINS, EXAMPLE_SIZES, HELP_TEXTS } from '@/content/interface/castle-game/help';
-import { pointsFor, sizesWith } from '@/lib/castle-game/view/growth';
+import { pointsFor, sizesWith } from '@/lib/castle-game/screens/growth';
 import { formatInteger } from '@/lib/text/number';
 import styles from './growth-table.module.css';
 

@@ -1,5 +1,5 @@
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
-import { historyRows } from '@/lib/castle-game/view/history';
+import { historyRows } from '@/lib/castle-game/screens/history';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { ShowMore } from '../../frame/show-more';

@@ -1,7 +1,7 @@
 import { Table } from '@/components/ui/table';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
-import { type HistoryRow, membersStory } from '@/lib/castle-game/view/history';
-import { decoratedName } from '@/lib/castle-game/view/result-marks';
+import type { HistoryRow } from '@/lib/castle-game/screens/history';
+import { markedCode, membersStory } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';
 import { TowerCode } from '../../frame/tower-code';
 import styles from './history-table.module.css';
@@ -53,7 +53,7 @@ function Rounds({ row: { rounds } }: { readonly row: HistoryRow }) {
       {rounds.map(({ castell, resultat }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and a save can number two alike
         <li key={index} data-scored={resultat === 'DESCARREGAT' || undefined}>
-          <TowerCode>{decoratedName(castell, resultat)}</TowerCode>
+          <TowerCode>{markedCode(castell, resultat)}</TowerCode>
         </li>
       ))}
     </ol>

@@ -2,8 +2,8 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { Button } from '@/components/ui/button';
 import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
-import type { FirstStep } from '@/lib/castle-game/view/first-steps';
-import { isOpen, type MenuEntry } from '@/lib/castle-game/view/menu';
+import type { FirstStep } from '@/lib/castle-game/screens/first-steps';
+import { isOpen, type MenuEntry } from '@/lib/castle-game/screens/menu';
 import type { ScreenProps } from '../../frame/screens';
 import styles from './first-steps.module.css';
 

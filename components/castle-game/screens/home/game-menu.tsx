@@ -6,7 +6,7 @@ import { HandFistIcon } from '@phosphor-icons/react/dist/ssr/HandFist';
 import { LifebuoyIcon } from '@phosphor-icons/react/dist/ssr/Lifebuoy';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree';
 import { MENU_TEXTS } from '@/content/interface/castle-game/home';
-import { isOpen, MENU, type MenuEntry } from '@/lib/castle-game/view/menu';
+import { isOpen, MENU, type MenuEntry } from '@/lib/castle-game/screens/menu';
 import type { ScreenProps } from '../../frame/screens';
 import styles from './game-menu.module.css';
 

@@ -1,9 +1,7 @@
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { longDate } from '@/lib/castle-game/screens/long-date';
 import type { Team } from '@/lib/castle-game/types';
-import { membersSentence } from '@/lib/castle-game/view/labels';
-import { longDate } from '@/lib/castle-game/view/long-date';
-import { pointsWord } from '@/lib/castle-game/view/picker-words';
-import { decoratedName } from '@/lib/castle-game/view/result-marks';
+import { markedCode, membersSentence, pointsWord } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './last-performance.module.css';
 
@@ -19,7 +17,7 @@ export function LastPerformance({ team: { historic } }: { team: Team }) {
       <ul className={styles.towers}>
         {castells.map(({ castell, resultat }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and a save can number two alike
-          <li key={index}>{decoratedName(castell, resultat)}</li>
+          <li key={index}>{markedCode(castell, resultat)}</li>
         ))}
       </ul>
       <p>

@@ -1,8 +1,8 @@
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { bestTower } from '@/lib/castle-game/screens/best-tower';
 import type { Team } from '@/lib/castle-game/types';
-import { bestTower } from '@/lib/castle-game/view/best-tower';
-import { decoratedName } from '@/lib/castle-game/view/result-marks';
+import { markedCode } from '@/lib/castle-game/words';
 import { parseConstruction } from '@/lib/towers/notation';
 import styles from './team-scene.module.css';
 
@@ -20,7 +20,7 @@ export function TeamScene({ team }: { team: Team }) {
       <figcaption>
         {best ? (
           <>
-            {HOME_TEXTS.best} <strong>{decoratedName(best.castell, best.resultat)}</strong>
+            {HOME_TEXTS.best} <strong>{markedCode(best.castell, best.resultat)}</strong>
           </>
         ) : (
           HOME_TEXTS.firstPillar

@@ -1,6 +1,6 @@
 import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import type { TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
-import { objectiveLabel } from '@/lib/castle-game/view/missions';
+import { objectiveLabel } from '@/lib/castle-game/words';
 import { MissionCard } from './mission-card';
 import { Objectives } from './objectives';
 import styles from './objectives.module.css';

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import type { TrackedMission } from '@/lib/castle-game/types';
-import { objectiveLabel } from '@/lib/castle-game/view/missions';
+import { objectiveLabel } from '@/lib/castle-game/words';
 import { MissionCard } from './mission-card';
 import { Objectives } from './objectives';
 import styles from './objectives.module.css';

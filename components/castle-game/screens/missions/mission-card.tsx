@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Mission } from '@/lib/castle-game/types';
-import { rewardLabel } from '@/lib/castle-game/view/missions';
+import { rewardLabel } from '@/lib/castle-game/words';
 import styles from './mission-card.module.css';
 import { MissionPicture } from './mission-picture';
 

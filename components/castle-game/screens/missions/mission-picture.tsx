@@ -1,6 +1,6 @@
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { pictureOf } from '@/lib/castle-game/screens/missions';
 import type { Mission } from '@/lib/castle-game/types';
-import { pictureOf } from '@/lib/castle-game/view/missions';
 import styles from './mission-picture.module.css';
 
 /** The first tower that a mission asks for, in the team's shirts. Its name stands beside it, in the objective. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
+import { objectivesByContext } from '@/lib/castle-game/screens/missions';
 import type { Context, Objective } from '@/lib/castle-game/types';
-import { objectivesByContext } from '@/lib/castle-game/view/missions';
 import styles from './objectives.module.css';
 
 type ObjectivesProps<Kind extends Objective> = {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import type { Mission } from '@/lib/castle-game/types';
-import { acceptLabel, objectiveLabel } from '@/lib/castle-game/view/missions';
+import { acceptLabel, objectiveLabel } from '@/lib/castle-game/words';
 import { MissionCard } from './mission-card';
 import { Objectives } from './objectives';
 

@@ -2,7 +2,7 @@ import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
-import { slotsOf } from '@/lib/castle-game/view/slots';
+import { slotsOf } from '@/lib/castle-game/screens/slots';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
 import { SayResult } from '../../attempt/result/say-result';
 import { useAttempt } from '../../attempt/result/use-attempt';

@@ -3,7 +3,7 @@ import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { membersAfter } from '@/lib/castle-game/engine/members';
 import type { GameState } from '@/lib/castle-game/types';
-import { membersLabel, membersSentence } from '@/lib/castle-game/view/labels';
+import { membersLabel, membersSentence } from '@/lib/castle-game/words';
 import { StartStatus } from '../../attempt/show/start-status';
 import { FocusedHeading } from '../../frame/focused-heading';
 import { SummaryRounds } from '../../rounds/summary-rounds';

@@ -1,6 +1,6 @@
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import { totalOf } from '@/lib/castle-game/screens/slots';
 import type { Round } from '@/lib/castle-game/types';
-import { totalOf } from '@/lib/castle-game/view/slots';
 import { formatInteger } from '@/lib/text/number';
 import styles from './points-so-far.module.css';
 

@@ -1,6 +1,6 @@
 import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { Today } from '@/lib/castle-game/types';
-import { attemptsLabel } from '@/lib/castle-game/view/labels';
+import { attemptsLabel } from '@/lib/castle-game/words';
 import styles from './attempts-left.module.css';
 
 /** Attempts left in the rehearsal, in words and as so many marks. */

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import { REHEARSAL_TEXTS } from '@/content/interface/castle-game/rehearsal';
-import { rehearsalClosed } from '@/lib/castle-game/view/closed';
+import { whyNoRehearsal } from '@/lib/castle-game/screens/menu';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
 import { SayResult } from '../../attempt/result/say-result';
 import { useAttempt } from '../../attempt/result/use-attempt';
@@ -14,7 +14,7 @@ import { RehearsalResult } from './rehearsal-result';
 export function RehearsalScreen(props: ScreenProps) {
   const { state, back } = props;
   const { stand, picked, pick, endShow, moveOn } = useAttempt(props);
-  const closed = rehearsalClosed(state);
+  const closed = whyNoRehearsal(state);
   if (closed)
     return (
       <ScreenFrame title={REHEARSAL_TEXTS.title} onBack={back}>

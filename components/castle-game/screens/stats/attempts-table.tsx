@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Table } from '@/components/ui/table';
 import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
-import type { Progress } from '@/lib/castle-game/view/progress';
+import type { Progress } from '@/lib/castle-game/screens/progress';
 import { formatPercent } from '@/lib/text/number';
 import styles from './attempts-table.module.css';
 

@@ -2,7 +2,7 @@
 
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, YAxis } from 'recharts';
 import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
-import type { Progress } from '@/lib/castle-game/view/progress';
+import type { Progress } from '@/lib/castle-game/screens/progress';
 import { formatPercent } from '@/lib/text/number';
 
 /** Pixels for the values on the left. */

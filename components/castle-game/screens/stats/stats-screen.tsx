@@ -1,5 +1,5 @@
 import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
-import { progressOfTeam } from '@/lib/castle-game/view/progress';
+import { progressOfTeam } from '@/lib/castle-game/screens/progress';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { ShowMore } from '../../frame/show-more';

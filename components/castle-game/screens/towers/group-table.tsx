@@ -1,6 +1,6 @@
 import { TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
-import { withinReach } from '@/lib/castle-game/view/table-labels';
-import type { TowerTable } from '@/lib/castle-game/view/tower-tables';
+import type { TowerTable } from '@/lib/castle-game/screens/tower-tables';
+import { withinReach } from '@/lib/castle-game/words';
 import styles from './group-table.module.css';
 import { TowerRow } from './tower-row';
 

@@ -1,8 +1,8 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
-import { missingLabel } from '@/lib/castle-game/view/table-labels';
-import type { TableTower } from '@/lib/castle-game/view/tower-tables';
+import type { TableTower } from '@/lib/castle-game/screens/tower-tables';
+import { missingLabel } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';
 import { TowerCode } from '../../frame/tower-code';
 import styles from './group-table.module.css';

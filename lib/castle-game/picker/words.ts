@@ -1,0 +1,41 @@
+import type { Chances } from '@/lib/castle-game/catalogue/types';
+import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { RESULTS } from '@/lib/castle-game/results';
+import { peopleLabel, refusalText, spokenTower } from '@/lib/castle-game/words';
+import { joinList } from '@/lib/text/list';
+import { type Bracket, percentagesOf } from './chances';
+import type { PickerTower } from './groups';
+
+/** What each bracket of difficulty means. */
+export const DIFFICULTY_WORDS = {
+  4: 'Segur',
+  3: "A l'abast",
+  2: 'Difícil',
+  1: 'Molt difícil',
+} as const satisfies Record<Bracket, string>;
+
+/** The four chances as one sentence. */
+export function chancesSentence(chances: Chances): string {
+  const percentages = percentagesOf(chances);
+  const parts = RESULTS.map((result, index) => `${result.toLowerCase()}, ${percentages[index]} %`);
+  return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
+}
+
+/** Why a tower of the picker is locked: its people when these are what lacks. */
+export const lockLabel = (refusal: Refusal): string =>
+  refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal);
+
+/** Name of a card of the picker: the notation, its words and, since a locked card takes no focus, why it is locked. */
+export function pickedName({ entry: { castell }, refusal }: PickerTower): string {
+  const name = `${castell}, ${spokenTower(castell)}`;
+  return refusal ? `${name}: ${lockLabel(refusal)}` : name;
+}
+
+/** Everything that a card of the picker shows, as sentences. */
+export function describePicked({ entry, chances, bracket }: PickerTower): string {
+  const { carregat, descarregat } = entry;
+  const points = entry.neta
+    ? []
+    : [`${joinList([`${descarregat} punts descarregat`, `${carregat} carregat`])}.`];
+  return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points].join(' ');
+}

@@ -1,0 +1,45 @@
+import { isPlainDate } from '@/lib/castle-game/engine/calendar';
+import { dateFrom } from '@/lib/castle-game/saves/dates';
+import type { Performance, Round, Team } from '@/lib/castle-game/types';
+import { longDate } from './long-date';
+
+export type HistoryRow = {
+  /** Place among the performances remembered, from 1 for the oldest. */
+  readonly place: number;
+  /** The day of the game in words; undefined when a save tells none that can be written. */
+  readonly day: string | undefined;
+  /** Hour in Madrid at which it was played, `21:05`. */
+  readonly time: string;
+  readonly rounds: readonly Round[];
+  readonly punts: number;
+  readonly members: Performance['castellers'];
+};
+
+const madridTime = new Intl.DateTimeFormat('ca-ES', {
+  timeZone: 'Europe/Madrid',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function dayOf({ dia, data }: Performance): string | undefined {
+  const date = dia ?? dateFrom(data);
+  return date !== undefined && isPlainDate(date) ? longDate(date) : undefined;
+}
+
+/** The performances of a team, newest first. */
+export const historyRows = ({ historic }: Team): HistoryRow[] =>
+  historic
+    .map((performance, index): HistoryRow => {
+      const { castells, punts, data, castellers } = performance;
+      const time = madridTime.format(data);
+      return {
+        place: index + 1,
+        day: dayOf(performance),
+        time,
+        rounds: castells,
+        punts,
+        members: castellers,
+      };
+    })
+    .toReversed();

@@ -1,0 +1,52 @@
+import { endRefusal } from '@/lib/castle-game/engine/end-performance';
+import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import { NO_REHEARSAL_TODAY, refusalText } from '@/lib/castle-game/words';
+
+/** What the first screen leads to. */
+export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;
+export type MenuEntry = (typeof MENU)[number];
+
+/** A performance that has begun, in its rounds or in a result that waits. */
+export const isInCourse = ({ team, actuacio }: GameState): boolean =>
+  actuacio.length > 0 || team.current?.context === 'actuacio';
+
+function canPerform(state: GameState): boolean {
+  const { today, actualCastellers } = state.team;
+  if (today.type !== 'actuacio' || today.done) return false;
+  return actualCastellers >= PERFORMANCE_ATTENDEES || isInCourse(state);
+}
+
+/** Whether a part of the game can be entered now. */
+export function isOpen(entry: MenuEntry, state: GameState): boolean {
+  const { today, historic, tried } = state.team;
+  switch (entry) {
+    case 'ASSAIG':
+      return today.type === 'assaig' && today.provesLeft > 0;
+    case 'ACTUACIO':
+      return canPerform(state);
+    case 'HISTORIC':
+      return historic.length > 0;
+    case 'STATS':
+      return tried.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Why nothing can be rehearsed now; nothing when the rehearsal is on, or its last result is still to be read. */
+export function whyNoRehearsal({ team: { today, current } }: GameState): string | undefined {
+  if (today.type === 'actuacio') return NO_REHEARSAL_TODAY;
+  return today.provesLeft === 0 && !current ? refusalText({ kind: 'no attempts left' }) : undefined;
+}
+
+/** Why there is no performance now; nothing when it can begin or go on. One that has begun goes on with who is there. */
+export function whyNoPerformance(rulebook: Rulebook, state: GameState): string | undefined {
+  const refusal = endRefusal(rulebook, state);
+  if (refusal?.kind === 'no performance today' || refusal?.kind === 'performance over')
+    return refusalText(refusal);
+  const present = state.team.actualCastellers;
+  return present < PERFORMANCE_ATTENDEES && !isInCourse(state)
+    ? refusalText({ kind: 'too few attendees', needed: PERFORMANCE_ATTENDEES, present })
+    : undefined;
+}

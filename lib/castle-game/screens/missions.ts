@@ -1,0 +1,42 @@
+import {
+  CONTEXTS,
+  type Context,
+  type Mission,
+  type Objective,
+  type Team,
+  type TrackedObjective,
+} from '@/lib/castle-game/types';
+import { parseConstruction } from '@/lib/towers/notation';
+import type { Construction } from '@/lib/towers/types';
+
+/** The objectives of a mission by where they are met, without the places that have none. */
+export const objectivesByContext = <Kind extends Objective>(
+  objectives: {
+    readonly [context in Context]?: readonly Kind[];
+  },
+): { readonly context: Context; readonly objectives: readonly Kind[] }[] =>
+  CONTEXTS.flatMap((context) => {
+    const here = objectives[context] ?? [];
+    return here.length > 0 ? [{ context, objectives: here }] : [];
+  });
+
+/** Floors of the highest tower drawn beside a mission: higher ones take too many people for so small a picture. */
+const DRAWN_FLOORS = 5;
+
+/** The tower to draw beside a mission, the first it asks for; none when that is too high or is no tower. */
+export function pictureOf({ objectives }: Mission): Construction | undefined {
+  const first = objectivesByContext(objectives)[0]?.objectives[0];
+  const parsed = first && parseConstruction(first.castell);
+  if (!parsed?.ok || parsed.construction.kind !== 'tower') return undefined;
+  return parsed.construction.floors <= DRAWN_FLOORS ? parsed.construction : undefined;
+}
+
+/** The objective of an accepted mission that a tower would still serve here; nothing when none waits for it. */
+export const pendingObjective = (
+  { missions_accepted }: Team,
+  castell: string,
+  context: Context,
+): TrackedObjective | undefined =>
+  missions_accepted
+    .flatMap(({ objectives }) => objectives[context] ?? [])
+    .find((objective) => objective.castell === castell && !objective.completed);

@@ -1,0 +1,208 @@
+import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import type { Result } from '@/lib/castle-game/results';
+import { formatInteger, formatPercent } from '@/lib/text/number';
+import { cardinal } from '@/lib/text/number-words';
+import { towerName } from '@/lib/towers/name';
+import { parseConstruction, parseTower } from '@/lib/towers/notation';
+import type { Lesson } from './screens/lesson';
+import type { Progress } from './screens/progress';
+import type { Mission, Objective, Reward } from './types';
+
+// Days and attempts
+
+/** Attempts left in a rehearsal. */
+export function attemptsLabel(left: number): string {
+  if (left === 1) return 'ÚLTIMA PROVA';
+  return left === 0 ? 'No queden proves' : `Queden ${left} proves`;
+}
+
+/** Asked before leaving a rehearsal with attempts left (1 or more). */
+export const advanceQuestion = (left: number): string =>
+  `Segur que vols avançar de dia? Encara tens ${left} ${left === 1 ? 'prova' : 'proves'} per fer.`;
+
+/** Asked before deleting the game. */
+export const DELETE_QUESTION = 'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.';
+
+/** Why nothing can be rehearsed on the day of a performance. */
+export const NO_REHEARSAL_TODAY = "Avui no hi ha assaig: és dia d'actuació.";
+
+// Rounds and their points
+
+const ORDINALS = ['1a', '2a', '3a', '4a', '5a', '6a'] as const;
+
+/** Name of a round, from 1. */
+export const roundLabel = (ronda: number): string => `${ORDINALS[ronda - 1] ?? `${ronda}a`} Ronda`;
+
+export const PILLAR_ROUND_LABEL = 'RONDA DE PILARS';
+
+/** Points of a tower, as its badges write them. */
+export const pointsLabel = (points: number): string => `${formatInteger(points)}p`;
+
+/** What a number of points is counted in. */
+export const pointsWord = (points: number): string => (points === 1 ? 'punt' : 'punts');
+
+// Members of the team
+
+/** How many members a team has. */
+export const membersCount = (members: number): string =>
+  members === 1 ? 'Sou 1 casteller' : `Sou ${formatInteger(members)} castellers`;
+
+/** People gained or lost, with its sign. */
+export const membersLabel = (change: number): string =>
+  `${change < 0 ? '-' : '+'}${Math.abs(change)} castellers`;
+
+/** What really happened to the team after a performance, in words. */
+export function membersSentence(before: number, after: number): string {
+  const change = Math.abs(after - before);
+  const people = change === 1 ? 'una persona' : `${cardinal(change, 'feminine')} persones`;
+  if (after > before)
+    return `S'${change === 1 ? 'hi ha apuntat' : 'hi han apuntat'} ${people}: ara sou ${after}.`;
+  if (after < before) return `${change === 1 ? 'Ha plegat' : 'Han plegat'} ${people}: ara sou ${after}.`;
+  return `No ha vingut ni ha plegat ningú: continueu sent ${after}.`;
+}
+
+/** How a performance left the team: "De 35 a 37 castellers". */
+export const membersStory = ({
+  before,
+  after,
+}: {
+  readonly before: number;
+  readonly after: number;
+}): string =>
+  before === after
+    ? `Sense canvis: ${formatInteger(after)} castellers`
+    : `De ${formatInteger(before)} a ${formatInteger(after)} castellers`;
+
+// Towers
+
+/** A tower of the game in words: "tres de cinc" for `3d5`. What cannot be read stays as it is. */
+export function spokenTower(code: string): string {
+  const parsed = parseConstruction(code);
+  return parsed.ok ? towerName(parsed.construction) : code;
+}
+
+/** A tower with its result in words: `i3d5` is "intent de tres de cinc". What is no notation stays as it is. */
+export function spokenAttempt(label: string): string {
+  const parsed = parseTower(label);
+  return parsed.ok ? towerName(parsed.notation) : label;
+}
+
+const MARKS = {
+  DESCARREGAT: { before: '', after: '' },
+  CARREGAT: { before: '', after: 'C' },
+  INTENT: { before: 'i', after: '' },
+  'INTENT DESMUNTAT': { before: 'id', after: '' },
+} as const satisfies Record<Result, { before: string; after: string }>;
+
+/** A tower as the history writes it: `3d5C`, `i3d5`, `id3d5`. */
+export const markedCode = (code: string, result: Result): string =>
+  MARKS[result].before + code + MARKS[result].after;
+
+/** Initials of the results in the strip of the last five. */
+export const INITIALS = {
+  DESCARREGAT: 'D',
+  CARREGAT: 'C',
+  INTENT: 'I',
+  'INTENT DESMUNTAT': 'ID',
+} as const satisfies Record<Result, string>;
+
+/** People that a tower takes. */
+export const peopleLabel = (people: number): string => `${people} persones`;
+
+/** How many towers of a group a team is large enough for. */
+export const withinReach = (within: number, all: number): string => `${within} de ${all} a l'abast`;
+
+/** Members that a tower still asks for: 1 or more. */
+export const missingLabel = (missing: number): string =>
+  missing === 1 ? 'us en falta 1' : `us en falten ${missing}`;
+
+/** How much of a list is shown. */
+export const shownLabel = (shown: number, all: number): string =>
+  `Se'n ${shown === 1 ? 'mostra 1' : `mostren ${formatInteger(shown)}`} de ${formatInteger(all)}.`;
+
+// What an attempt taught
+
+const tenths = (share: number) => Math.round(share * 1000);
+const withComma = (value: number) => (value / 10).toFixed(1).replace('.', ',');
+
+/** A share from 0 to 1 as a percentage with one decimal, since one attempt teaches less than one percent: `13,6 %`. */
+export const percentWithTenth = (share: number): string => `${withComma(tenths(share))}\u00A0%`;
+
+/** How far the chance went, from the figures as they are shown: `+0,6`, or `0,0`. */
+export function lessonChange({ before, now }: Pick<Lesson, 'before' | 'now'>): string {
+  const change = tenths(now) - tenths(before);
+  if (change === 0) return '0,0';
+  return `${change > 0 ? '+' : '-'}${withComma(Math.abs(change))}`;
+}
+
+/** What a chart of progress shows, for who does not see it. Expects one attempt at least. */
+export function chartLabel({ stat: { castell }, points }: Progress): string {
+  const [first, last] = [points.at(0)?.chance ?? 0, points.at(-1)?.chance ?? 0].map(formatPercent);
+  const course =
+    points.length === 1
+      ? `Una prova, amb un ${first}`
+      : `${points.length} proves, d'un ${first} a un ${last}`;
+  return `Gràfic: ${castell}. ${course} de probabilitat de descarregar-lo.`;
+}
+
+// Missions
+
+/** An objective as it counts: `3d4n descarregat: 2/5`. A save could have counted more than it takes. */
+export const objectiveLabel = ({ castell, action, amount = 1 }: Objective, current: number): string =>
+  `${castell} ${action}: ${Math.min(current, amount)}/${amount}`;
+
+/** What a mission pays in all. */
+export const rewardLabel = (rewards: readonly Reward[]): string =>
+  membersLabel(rewards.reduce((sum, { amount }) => sum + amount, 0));
+
+/** Name of the button that accepts a mission, which begins as the button reads. */
+export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
+
+/** Said when a mission has been accepted. */
+export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;
+
+// Refusals
+
+/** Why an action cannot be done, as a sentence for the player. */
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case 'no such tower':
+      return 'Aquest castell no és al joc.';
+    case 'not enough people':
+      return `Calen ${refusal.needed} persones i avui n'han vingut ${refusal.present}.`;
+    case 'no attempts left':
+      return 'Avui ja no queden proves.';
+    case 'only for rehearsals':
+      return 'Només es fa als assajos.';
+    case 'already done':
+      return "Ja l'heu fet en aquesta actuació.";
+    case 'tried twice':
+      return "Ja l'heu intentat dues vegades en aquesta actuació.";
+    case 'class done':
+      return `Ja heu fet un castell de la mateixa mena: ${refusal.by}.`;
+    case 'only pillars now':
+      return 'És la ronda de pilars.';
+    case 'pillars come last':
+      return "Els pilars es fan a l'última ronda.";
+    case 'result waiting':
+      return 'Abans heu de passar a la ronda següent.';
+    case 'nothing to continue':
+      return 'No hi ha cap resultat pendent.';
+    case 'performance to be done':
+      return "Encara no heu acabat l'actuació d'avui.";
+    case 'performance unfinished':
+      return "L'actuació encara no s'ha acabat.";
+    case 'performance over':
+      return "L'actuació d'avui ja s'ha acabat.";
+    case 'no performance today':
+      return 'Avui no hi ha actuació.';
+    case 'too few attendees':
+      return `Per actuar calen ${refusal.needed} assistents i n'han vingut ${refusal.present}.`;
+    case 'no such mission':
+      return 'Aquesta missió no existeix.';
+    case 'mission accepted':
+      return 'Aquesta missió ja està acceptada.';
+    case 'mission completed':
+      return 'Aquesta missió ja està completada.';
+  }
+}
