@@ -1,18 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { textOn } from '@/lib/castle-game/screens/text-colour';
 import styles from './castle-game.module.css';
 import { CurrentScreen } from './current-screen';
-import { Elsewhere } from './frame/elsewhere';
 import { exportGame } from './frame/export-game';
 import { GameBar } from './frame/game-bar';
+import { Elsewhere, UnsavedNotice } from './frame/saving-notices';
 import { teamColours } from './frame/team-colours';
-import { UnsavedNotice } from './frame/unsaved-notice';
 import { useCastleGame } from './frame/use-castle-game';
 import { useScreens } from './frame/use-screens';
-import { useUnsavedWarning } from './frame/use-unsaved-warning';
-import { NarrowMessage } from './narrow-message';
 import { StartScreen } from './screens/start/start-screen';
 
 /**
@@ -22,7 +21,6 @@ import { StartScreen } from './screens/start/start-screen';
 export function CastleGame({ poster }: { poster: ReactNode }) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove } = useCastleGame(enter);
-  useUnsavedWarning(session.phase === 'playing' && session.unsaved);
 
   const playing = session.phase === 'playing' ? session : undefined;
   const color = playing?.state.team.color;
@@ -57,6 +55,19 @@ export function CastleGame({ poster }: { poster: ReactNode }) {
           </>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Shown instead of the game on screens that it does not fit in. */
+function NarrowMessage() {
+  return (
+    <div className={styles.message}>
+      <p className={styles.needed}>{START_TEXTS.narrow}</p>
+      <p>{START_TEXTS.narrowElse}</p>
+      <p>
+        <ButtonLink href="/jocs#simulador-rapid">{START_TEXTS.narrowLink}</ButtonLink>
+      </p>
     </div>
   );
 }

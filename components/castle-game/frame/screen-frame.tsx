@@ -1,10 +1,15 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
+import { showPageTop } from '@/lib/browser/page-top';
 import { FocusedHeading } from './focused-heading';
 import styles from './screen-frame.module.css';
-import { usePageTop } from './use-page-top';
+
+/** A screen, or a step of one, opens at its start however far down the one before was left. */
+export function usePageTop(): void {
+  useEffect(showPageTop, []);
+}
 
 type ScreenFrameProps = {
   readonly title: string;

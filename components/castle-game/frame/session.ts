@@ -1,5 +1,6 @@
+import { useCallback, useRef, useState } from 'react';
 import { rulebook } from '@/content/castle-game/rulebook';
-import { storedTexts } from '@/lib/browser/castle-storage';
+import { isTakenOver, storedTexts } from '@/lib/browser/castle-storage';
 import { readStoredGame, type StoredGame } from '@/lib/castle-game/saves/stored';
 import type { GameState } from '@/lib/castle-game/types';
 
@@ -26,3 +27,26 @@ export const beforeGame = (stored: StoredGame): Session =>
   stored.kind === 'damaged'
     ? { phase: 'damaged', damaged: stored }
     : { phase: 'start', saved: stored.kind === 'game' ? stored.state : undefined };
+
+/** A game that the browser could not keep, until it does: another page of the visit must not lose it. */
+let unkept: { readonly state: GameState; readonly tab: string } | undefined;
+
+/** The game that an earlier page of this visit left unkept, unless another tab has gone on with it since. */
+export const unkeptGame = (): GameState | undefined =>
+  unkept && !isTakenOver(unkept.tab) ? unkept.state : undefined;
+
+/** Where the visitor stands, and the name of this tab once it has one. */
+export function useSession() {
+  const [session, setSession] = useState<Session>({ phase: 'loading' });
+  // Two keys can arrive before the next render: the second must find what the first one did.
+  const latest = useRef(session);
+  const tab = useRef('');
+  const update = useCallback((next: Session) => {
+    latest.current = next;
+    unkept = next.phase === 'playing' && next.unsaved ? { state: next.state, tab: tab.current } : undefined;
+    setSession(next);
+  }, []);
+  return { session, latest, tab, update };
+}
+
+export type SessionHandle = ReturnType<typeof useSession>;

@@ -4,16 +4,16 @@ import { rulebook } from '@/content/castle-game/rulebook';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
-import type { Context } from '@/lib/castle-game/types';
+import type { Context, GameState } from '@/lib/castle-game/types';
 import { attemptsLabel } from '@/lib/castle-game/words';
 import { TowerPicker } from '../attempt/picker/tower-picker';
-import { SayResult } from '../attempt/result/say-result';
+import { SayResult } from '../attempt/said';
 import { AttemptShow } from '../attempt/show/attempt-show';
 import { FocusedHeading } from '../frame/focused-heading';
 import { teamColours } from '../frame/team-colours';
+import { RoundsSummary } from '../rounds/rounds-summary';
 import { SlotStrip } from '../rounds/slot-strip';
 import { LastResults } from './last-results';
-import { QuickEnd } from './quick-end';
 import { QuickResult } from './quick-result';
 import styles from './quick-simulator.module.css';
 import { useQuick } from './use-quick';
@@ -65,5 +65,19 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
       )}
       <SayResult current={stand.step === 'result' ? stand.current : null} />
     </section>
+  );
+}
+
+/** The end of a simulation: what the performance gave, or that the rehearsal is over. */
+function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void }) {
+  const mode = game.team.today.type;
+  return (
+    <div className={styles.end}>
+      <FocusedHeading level={3}>{QUICK_TEXTS.over[mode]}</FocusedHeading>
+      {mode === 'actuacio' ? <RoundsSummary rounds={game.actuacio} /> : <p>{QUICK_TEXTS.rehearsed}</p>}
+      <div>
+        <Button onClick={onRestart}>{QUICK_TEXTS.restart}</Button>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Slot } from '@/lib/castle-game/screens/slots';
-import { PILLAR_ROUND_LABEL, roundLabel } from '@/lib/castle-game/words';
-import { DoneRound } from './done-round';
+import type { Round } from '@/lib/castle-game/types';
+import { PILLAR_ROUND_LABEL, pointsLabel, roundLabel } from '@/lib/castle-game/words';
+import { ResultMark } from '../attempt/result/result-mark';
 import styles from './slot-strip.module.css';
 
 function SlotContent({ slot }: { slot: Slot }) {
@@ -32,5 +34,19 @@ export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A round that is over: its tower, how it ended and its points. */
+function DoneRound({ round: { castell, resultat, punts } }: { round: Round }) {
+  return (
+    <>
+      <p className={styles.tower}>{castell}</p>
+      <p className={styles.outcome} data-result={resultat}>
+        <ResultMark resultat={resultat} size={18} />
+        {RESULT_TEXTS[resultat].name}
+      </p>
+      <p className={styles.points}>{pointsLabel(punts)}</p>
+    </>
   );
 }

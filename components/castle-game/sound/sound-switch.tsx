@@ -1,6 +1,6 @@
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/ssr/SpeakerHigh';
 import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/ssr/SpeakerSlash';
-import { SOUND_TEXTS } from '@/content/interface/castle-game/sound';
+import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import styles from './sound-switch.module.css';
 import { useSound } from './use-sound';
 
@@ -11,7 +11,7 @@ export function SoundSwitch() {
   return (
     <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
       <Icon aria-hidden="true" size={24} weight="bold" />
-      {SOUND_TEXTS.label}
+      {FRAME_TEXTS.sound}
     </button>
   );
 }

@@ -1,7 +1,31 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import type { SoundName } from '@/lib/castle-game/show/sounds';
 import { playSound, readyPlayer, stopSounds } from './player';
-import { chooseSound, onSoundChoice, soundIsOn } from './sound-choice';
+
+const KEY = 'game-so';
+const ON = 'si';
+
+let chosen: boolean | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether the player wants to hear the game: no, until they say so; then as they left it. */
+function soundIsOn(): boolean {
+  chosen ??= readStored(KEY) === ON;
+  return chosen;
+}
+
+/** Keeps the choice for this visit and, where storage lets, for the next ones. */
+function chooseSound(on: boolean): void {
+  chosen = on;
+  writeStored(KEY, on ? ON : 'no');
+  for (const listener of listeners) listener();
+}
+
+function onSoundChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 type Sound = {
   readonly on: boolean;

@@ -5,4 +5,6 @@ export const FRAME_TEXTS = {
   advanceTitle: 'Avançar de dia',
   confirm: 'Avança',
   cancel: 'Cancel·la',
+  more: "Mostra'n més",
+  sound: 'So',
 } as const;

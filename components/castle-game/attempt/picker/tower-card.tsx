@@ -6,7 +6,7 @@ import type { PickerTower } from '@/lib/castle-game/picker/groups';
 import { describePicked, lockLabel, pickedName } from '@/lib/castle-game/picker/words';
 import type { TrackedObjective } from '@/lib/castle-game/types';
 import { pointsLabel } from '@/lib/castle-game/words';
-import { ChanceStrip } from './chance-strip';
+import { ChanceStrip } from './chances';
 import { DifficultyBars } from './difficulty-bars';
 import styles from './tower-card.module.css';
 

@@ -1,9 +1,10 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
+import { rulebook } from '@/content/castle-game/rulebook';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import { openGroup, shownNetes } from '@/lib/castle-game/picker/choice';
+import { type PickerGroup, pickerGroups } from '@/lib/castle-game/picker/groups';
 import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import type { GameState } from '@/lib/castle-game/types';
-import { pickable } from './pickable';
 import { PickerChoices } from './picker-choices';
 import { TowerCard } from './tower-card';
 import styles from './tower-picker.module.css';
@@ -64,3 +65,11 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
     </div>
   );
 }
+
+/** What can be picked, the full towers and, at rehearsal, the netes apart. */
+const pickable = (
+  state: GameState,
+): { readonly full: readonly PickerGroup[]; readonly neta: readonly PickerGroup[] } => ({
+  full: pickerGroups(rulebook, state, false),
+  neta: state.team.today.type === 'assaig' ? pickerGroups(rulebook, state, true) : [],
+});

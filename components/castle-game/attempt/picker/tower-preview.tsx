@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import type { PickerTower } from '@/lib/castle-game/picker/groups';
 import { spokenTower } from '@/lib/castle-game/words';
 import { parseConstruction } from '@/lib/towers/notation';
-import { ChanceBars } from './chance-bars';
+import { ChanceBars } from './chances';
 import { GatheringDrawing } from './gathering-drawing';
 import styles from './tower-preview.module.css';
-import { useRested } from './use-rested';
 
 /** Milliseconds that a tower must be looked at before it is drawn: the big ones have hundreds of people. */
 const LOOK = 220;
@@ -34,4 +33,14 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
       </div>
     </div>
   );
+}
+
+/** A value that has stayed the same for some milliseconds; the last such value while another one is too new. */
+function useRested<Value>(value: Value, milliseconds: number): Value | undefined {
+  const [rested, setRested] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return rested;
 }

@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
-import { lessonOf } from '@/lib/castle-game/screens/lesson';
+import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
+import { lessonChange, percentWithTenth } from '@/lib/castle-game/words';
+import { joinList } from '@/lib/text/list';
 import styles from './lesson.module.css';
-import { LessonBar } from './lesson-bar';
-import { LessonMoral } from './lesson-moral';
 
 /** What an attempt taught: the chance of descarregat before it and now. */
-export function Lesson({ team, castell }: { team: Team; castell: string }) {
+export function LessonPanel({ team, castell }: { team: Team; castell: string }) {
   const title = useId();
   const lesson = lessonOf(rulebook, team, castell);
   if (!lesson) return null;
@@ -23,5 +23,42 @@ export function Lesson({ team, castell }: { team: Team; castell: string }) {
       </dl>
       <LessonMoral lesson={lesson} />
     </section>
+  );
+}
+
+const lengths = (from: number, share: number): CSSProperties =>
+  Object.fromEntries([
+    ['--from', `${from * 100}%`],
+    ['--to', `${share * 100}%`],
+  ]);
+
+/** A chance as a row: its label, its percentage and a bar whose new stretch, from `from` on, stands out. */
+function LessonBar({ label, share, from = share }: { label: string; share: number; from?: number }) {
+  return (
+    <div className={styles.row} style={lengths(from, share)}>
+      <dt>{label}</dt>
+      <dd>{percentWithTenth(share)}</dd>
+    </div>
+  );
+}
+
+/** What to make of a lesson: how far the chance rose or, when it did not, what would raise it. */
+function LessonMoral({ lesson }: { lesson: Lesson }) {
+  const change = lessonChange(lesson);
+  if (change.startsWith('+'))
+    return (
+      <p>
+        <strong className={styles.change}>
+          {change} {LESSON_TEXTS.unit}
+        </strong>{' '}
+        {LESSON_TEXTS.risen}
+      </p>
+    );
+  const { leansOn } = lesson;
+  if (leansOn.length === 0) return <p>{LESSON_TEXTS.known}</p>;
+  return (
+    <p>
+      {LESSON_TEXTS.held} {joinList(leansOn)}.
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Current, Team } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
 import { FocusedHeading } from '../../frame/focused-heading';
-import { Lesson } from './lesson';
+import { LessonPanel } from './lesson';
 import { MissionNews } from './mission-news';
 import { ResultMark } from './result-mark';
 import styles from './result-panel.module.css';
@@ -39,7 +39,7 @@ export function ResultPanel({ team, current: { castell, resultat }, worth, child
       </div>
       <div className={styles.body}>
         <MissionNews team={team} />
-        <Lesson team={team} castell={castell} />
+        <LessonPanel team={team} castell={castell} />
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

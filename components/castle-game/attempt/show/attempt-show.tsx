@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { MovingShow } from './moving-show';
 import type { AttemptShowProps } from './show-props';
 import { StillShow } from './still-show';
-import { useReducedMotion } from './use-reduced-motion';
 
 /** The show of an attempt, up to its result. A name that is no tower, which an edited save can have, gives words alone. */
 export function AttemptShow(props: AttemptShowProps) {
@@ -16,3 +15,19 @@ export function AttemptShow(props: AttemptShowProps) {
   if (reduced) return <StillShow {...props} name={name} />;
   return <MovingShow {...props} construction={construction} name={name} />;
 }
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia?.(QUERY);
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor asked the system for less motion. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(QUERY).matches ?? false,
+    () => false,
+  );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 type LeaveButtonProps = {
@@ -27,4 +27,21 @@ export function LeaveButton({ label, unlocked, onLeave }: LeaveButtonProps) {
       {label}
     </Button>
   );
+}
+
+/** Enter and space leave the show from anywhere, unless they are meant for a control that has focus. */
+export function useLeaveKeys(unlocked: boolean, leave: () => void): void {
+  const act = useEffectEvent(leave);
+  useEffect(() => {
+    if (!unlocked) return;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, repeat, target } = event;
+      if (repeat || (key !== 'Enter' && key !== ' ')) return;
+      if (target instanceof Element && target.closest('a, button, input, select, textarea, summary')) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [unlocked]);
 }

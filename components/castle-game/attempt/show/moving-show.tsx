@@ -1,16 +1,16 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import type { Result } from '@/lib/castle-game/results';
-import { SHOW_TIMES, type ShowPhase } from '@/lib/castle-game/show/moments';
+import { SHOW_TIMES, type ShowMoment, type ShowPhase } from '@/lib/castle-game/show/moments';
 import type { Construction } from '@/lib/towers/types';
-import { LeaveButton } from './leave-button';
-import { RaisedTower } from './raised-tower';
+import { StartStatus } from '../said';
+import { LeaveButton, useLeaveKeys } from './leave-button';
 import type { AttemptShowProps } from './show-props';
 import styles from './stage.module.css';
-import { StartStatus } from './start-status';
-import { useLeaveKeys } from './use-leave-keys';
+import { StageDrawing, stageOf } from './stage-drawing';
 import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
+import { useShowMotion } from './use-show-motion';
 import { useShowSounds } from './use-show-sounds';
 
 function captionOf(construction: Construction, result: Result, phase: ShowPhase): string {
@@ -68,4 +68,21 @@ export function MovingShow({ castell, resultat, lock, onEnd, construction, name 
       </div>
     </div>
   );
+}
+
+type RaisedTowerProps = {
+  readonly construction: Construction;
+  readonly resultat: Result;
+  /** When the show began, by `performance.now()`. */
+  readonly start: number;
+  /** Told every moment of the show. */
+  readonly onMoment: (moment: ShowMoment) => void;
+};
+
+/** The tower itself, going up and coming down. */
+function RaisedTower({ construction, resultat, start, onMoment }: RaisedTowerProps) {
+  const scene = useRef<HTMLDivElement>(null);
+  const { drawing, stage } = useMemo(() => stageOf(construction), [construction]);
+  useShowMotion(scene, stage, resultat, start, onMoment);
+  return <StageDrawing drawing={drawing} stage={stage} scene={scene} />;
 }

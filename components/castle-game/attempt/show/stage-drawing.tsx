@@ -4,10 +4,21 @@ import { GroundShadow } from '@/components/shared/tower-drawing/ground-shadow';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { People } from '@/components/shared/tower-drawing/people';
 import { Symbols } from '@/components/shared/tower-drawing/symbols';
-import { PLANES, type ShowStage } from '@/lib/castle-game/show/layers';
+import { PLANES, type ShowStage, showLayers } from '@/lib/castle-game/show/layers';
+import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Drawing } from '@/lib/towers/drawing/figure';
+import type { Construction } from '@/lib/towers/types';
 import styles from './stage.module.css';
 import { resting, StageFigures } from './stage-figures';
+
+/** A tower ready to be raised. */
+type Staged = { readonly drawing: Drawing; readonly stage: ShowStage };
+
+/** What a show needs of a tower. */
+export function stageOf(construction: Construction): Staged {
+  const drawing = drawElevation(construction);
+  return { drawing, stage: showLayers(drawing) };
+}
 
 const SHIRT = `var(--shirt,${DEFAULT_SHIRT})`;
 

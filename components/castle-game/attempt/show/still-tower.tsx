@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import type { Result } from '@/lib/castle-game/results';
 import { stillOf } from '@/lib/castle-game/show/moments';
 import { parseConstruction } from '@/lib/towers/notation';
-import { stageOf } from './stage';
 import styles from './stage.module.css';
-import { StageDrawing } from './stage-drawing';
+import { StageDrawing, stageOf } from './stage-drawing';
 
 type StillTowerProps = {
   readonly castell: string;

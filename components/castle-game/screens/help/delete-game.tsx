@@ -1,8 +1,10 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { HELP_TEXTS } from '@/content/interface/castle-game/help';
-import { DeleteDialog } from './delete-dialog';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { DELETE_QUESTION } from '@/lib/castle-game/words';
 
 /** The button that deletes the game, once the player has confirmed it; the question goes away with the screen. */
 export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
@@ -15,5 +17,30 @@ export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
       </Button>
       {asking && <DeleteDialog onDelete={onDelete} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+type DeleteDialogProps = { readonly onDelete: () => void; readonly onClose: () => void };
+
+/** Asks before the game is deleted for good; what is offered first is to keep it. */
+function DeleteDialog({ onDelete, onClose }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open
+      title={SAVE_TEXTS.deleteTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {SAVE_TEXTS.keep}
+          </Button>
+          <Button kind="join" onClick={onDelete}>
+            {SAVE_TEXTS.delete}
+          </Button>
+        </>
+      }
+    >
+      <p>{DELETE_QUESTION}</p>
+    </Dialog>
   );
 }

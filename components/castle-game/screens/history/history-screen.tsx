@@ -2,8 +2,7 @@ import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
-import { ShowMore } from '../../frame/show-more';
-import { useMore } from '../../frame/use-more';
+import { ShowMore, useMore } from '../../frame/show-more';
 import styles from './history-screen.module.css';
 import { HistoryTable } from './history-table';
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Badge } from '@/components/ui/badge';
+import { pictureOf } from '@/lib/castle-game/screens/missions';
 import type { Mission } from '@/lib/castle-game/types';
 import { rewardLabel } from '@/lib/castle-game/words';
 import styles from './mission-card.module.css';
-import { MissionPicture } from './mission-picture';
 
 type MissionCardProps = {
   readonly mission: Mission;
@@ -39,5 +40,16 @@ export function MissionCard({ mission, state, isNew = false, pays, children, act
         </p>
       </div>
     </article>
+  );
+}
+
+/** The first tower that a mission asks for, in the team's shirts. Its name stands beside it, in the objective. */
+function MissionPicture({ mission }: { readonly mission: Mission }) {
+  const construction = pictureOf(mission);
+  if (!construction) return null;
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <TowerDrawing construction={construction} className={styles.tower} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Children, type ReactNode, useId, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
@@ -7,11 +7,8 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { acceptedLabel, membersCount, refusalText } from '@/lib/castle-game/words';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
-import { AcceptedMission } from './accepted-mission';
-import { CompletedMission } from './completed-mission';
-import { MissionSection } from './mission-section';
+import { AcceptedMission, CompletedMission, ProposedMission } from './mission-cards';
 import styles from './missions-screen.module.css';
-import { ProposedMission } from './proposed-mission';
 
 /** MISSIONS: the errands of the team, those it can accept and those it has done. */
 export function MissionsScreen({ state: { team }, act, back }: ScreenProps) {
@@ -51,5 +48,29 @@ export function MissionsScreen({ state: { team }, act, back }: ScreenProps) {
         </MissionSection>
       </div>
     </ScreenFrame>
+  );
+}
+
+type MissionSectionProps = {
+  readonly title: string;
+  /** Said when there are none. */
+  readonly empty: string;
+  /** A mission each. */
+  readonly children: ReactNode;
+};
+
+/** The missions in one state. */
+function MissionSection({ title, empty, children }: MissionSectionProps) {
+  const id = useId();
+  const missions = Children.toArray(children);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>{title}</h3>
+      {missions.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <div className={styles.missions}>{missions}</div>
+      )}
+    </section>
   );
 }

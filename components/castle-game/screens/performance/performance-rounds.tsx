@@ -1,18 +1,23 @@
+import { Button } from '@/components/ui/button';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
-import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
+import { isPillar, phaseOf } from '@/lib/castle-game/engine/performance';
 import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
-import { slotsOf } from '@/lib/castle-game/screens/slots';
+import { slotsOf, totalOf } from '@/lib/castle-game/screens/slots';
+import type { Current, GameState, Round } from '@/lib/castle-game/types';
+import { formatInteger } from '@/lib/text/number';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
-import { SayResult } from '../../attempt/result/say-result';
-import { useAttempt } from '../../attempt/result/use-attempt';
+import { PointsWon } from '../../attempt/result/points-won';
+import { ResultPanel } from '../../attempt/result/result-panel';
+import { SayResult } from '../../attempt/said';
 import { AttemptShow } from '../../attempt/show/attempt-show';
+import { useAttempt } from '../../attempt/use-attempt';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { SlotStrip } from '../../rounds/slot-strip';
-import { PerformanceResult } from './performance-result';
+import styles from './performance-rounds.module.css';
 import { PerformanceSummary } from './performance-summary';
-import { PointsSoFar } from './points-so-far';
 
 /** A performance in course: round after round, then what it gave. It can be left between rounds and taken up again. */
 export function PerformanceRounds(props: ScreenProps) {
@@ -41,5 +46,31 @@ export function PerformanceRounds(props: ScreenProps) {
       </ScreenFrame>
       <SayResult current={stand.step === 'result' ? stand.current : null} />
     </>
+  );
+}
+
+type PerformanceResultProps = {
+  readonly state: GameState;
+  readonly current: Current;
+  readonly onNext: () => void;
+};
+
+/** The result of a round. There is only one way: on. */
+function PerformanceResult({ state, current, onNext }: PerformanceResultProps) {
+  return (
+    <ResultPanel team={state.team} current={current} worth={<PointsWon current={current} />}>
+      <Button onClick={onNext}>
+        {isPillar(current.castell) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
+      </Button>
+    </ResultPanel>
+  );
+}
+
+/** Points of the rounds done. */
+function PointsSoFar({ rounds }: { rounds: readonly Round[] }) {
+  return (
+    <p className={styles.points}>
+      {PERFORMANCE_TEXTS.points}: {formatInteger(totalOf(rounds))}
+    </p>
   );
 }

@@ -4,10 +4,9 @@ import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { membersAfter } from '@/lib/castle-game/engine/members';
 import type { GameState } from '@/lib/castle-game/types';
 import { membersLabel, membersSentence } from '@/lib/castle-game/words';
-import { StartStatus } from '../../attempt/show/start-status';
+import { StartStatus } from '../../attempt/said';
 import { FocusedHeading } from '../../frame/focused-heading';
-import { SummaryRounds } from '../../rounds/summary-rounds';
-import { SummaryTotal } from '../../rounds/summary-total';
+import { RoundsSummary } from '../../rounds/rounds-summary';
 import styles from './performance-summary.module.css';
 
 /** How the performance went, and what it does to the team. */
@@ -18,8 +17,7 @@ export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: 
   return (
     <div className={styles.summary}>
       <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
-      <SummaryRounds rounds={state.actuacio} />
-      <SummaryTotal rounds={state.actuacio} />
+      <RoundsSummary rounds={state.actuacio} />
       <div className={styles.members}>
         <p className={styles.change}>{membersLabel(shown)}</p>
         <p>{happened}</p>

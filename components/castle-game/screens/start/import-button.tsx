@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { rulebook } from '@/content/castle-game/rulebook';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { decodeGame, MOST_CHARACTERS } from '@/lib/castle-game/saves/decode';
 import type { GameState } from '@/lib/castle-game/types';
-import { readGameFile } from './read-game-file';
 
 type ImportButtonProps = {
   readonly disabled: boolean;
@@ -33,4 +34,12 @@ export function ImportButton({ disabled, onRead }: ImportButtonProps) {
       />
     </>
   );
+}
+
+/** The game in a file that the player picked; undefined when it holds none, is too big, or cannot be read. */
+async function readGameFile(file: File): Promise<GameState | undefined> {
+  if (file.size > MOST_CHARACTERS) return undefined;
+  const text = await file.text().catch(() => '');
+  const decoded = decodeGame(rulebook, text);
+  return decoded.ok ? decoded.state : undefined;
 }

@@ -2,8 +2,7 @@ import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
 import { progressOfTeam } from '@/lib/castle-game/screens/progress';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
-import { ShowMore } from '../../frame/show-more';
-import { useMore } from '../../frame/use-more';
+import { ShowMore, useMore } from '../../frame/show-more';
 import { ProgressCard } from './progress-card';
 import styles from './stats-screen.module.css';
 

@@ -1,8 +1,11 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
-import type { TowerTable } from '@/lib/castle-game/screens/tower-tables';
-import { withinReach } from '@/lib/castle-game/words';
+import type { TableTower, TowerTable } from '@/lib/castle-game/screens/tower-tables';
+import { missingLabel, withinReach } from '@/lib/castle-game/words';
+import { formatInteger } from '@/lib/text/number';
+import { TowerCode } from '../../frame/tower-code';
 import styles from './group-table.module.css';
-import { TowerRow } from './tower-row';
 
 /** The towers of one group of difficulty. */
 export function GroupTable({ table: { grup, towers, within } }: { readonly table: TowerTable }) {
@@ -31,5 +34,37 @@ export function GroupTable({ table: { grup, towers, within } }: { readonly table
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A tower of a table: what it scores, who it takes, and whether it is beyond the team. */
+function TowerRow({ tower }: { readonly tower: TableTower }) {
+  const { castell, carregat, descarregat, gent, missing, done } = tower;
+  const locked = missing > 0;
+  return (
+    <tr data-locked={locked || undefined} title={locked ? missingLabel(missing) : undefined}>
+      <th scope="row">
+        <span className={styles.castell}>
+          <TowerCode>{castell}</TowerCode>
+          {done && (
+            <span role="img" aria-label={TOWERS_TEXTS.done} title={TOWERS_TEXTS.done} className={styles.done}>
+              <CheckCircleIcon aria-hidden="true" size={18} weight="fill" />
+            </span>
+          )}
+        </span>
+      </th>
+      <td>{formatInteger(carregat)}</td>
+      <td>{formatInteger(descarregat)}</td>
+      <td>
+        <span className={styles.gent}>
+          {locked && (
+            <span role="img" aria-label={`${TOWERS_TEXTS.lockedRow}, ${missingLabel(missing)}:`}>
+              <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
+            </span>
+          )}
+          {formatInteger(gent)}
+        </span>
+      </td>
+    </tr>
   );
 }

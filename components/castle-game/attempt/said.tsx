@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Current } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
-import styles from './say-result.module.css';
+import styles from './said.module.css';
 
 /** Says a result aloud, once it may be known. It must stand in the screen from the start, empty, to be heard. */
 export function SayResult({ current }: { current: Current | null }) {
@@ -13,5 +14,16 @@ export function SayResult({ current }: { current: Current | null }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Says a sentence to who listens, after the region is there: one that is born full goes unheard. */
+export function StartStatus({ children }: { readonly children: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(children), [children]);
+  return (
+    <p role="status" className={styles.said}>
+      {said}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import type { Current } from '@/lib/castle-game/types';
-import type { ScreenProps } from '../../frame/screens';
+import type { ScreenProps } from '../frame/screens';
 
 /** Where an attempt stands: being chosen, being shown, or over. A result found on opening the screen needs no show. */
 export type AttemptStep =

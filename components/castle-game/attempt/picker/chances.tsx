@@ -3,7 +3,8 @@ import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 import { percentagesOf } from '@/lib/castle-game/picker/chances';
 import { RESULTS } from '@/lib/castle-game/results';
-import styles from './chance-bars.module.css';
+import { INITIALS } from '@/lib/castle-game/words';
+import styles from './chances.module.css';
 
 /** `bar` as a custom property, which the type of styles does not know. */
 const filled = (percent: number): CSSProperties => Object.fromEntries([['--bar', `${percent}%`]]);
@@ -20,5 +21,19 @@ export function ChanceBars({ chances }: { chances: Chances }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The four chances in the little room of a card: initials and percents. The card says them in words. */
+export function ChanceStrip({ chances }: { chances: Chances }) {
+  const percentages = percentagesOf(chances);
+  return (
+    <span className={styles.strip} aria-hidden="true">
+      {RESULTS.map((result, index) => (
+        <span key={result}>
+          <b>{INITIALS[result]}</b> {percentages[index]}%
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import styles from './saving-notices.module.css';
+import { ScreenFrame } from './screen-frame';
+
+/**
+ * Stays until the game is exported, or the browser keeps it again. Meanwhile the browser asks before the page is left.
+ */
+export function UnsavedNotice({ onExport }: { onExport: () => void }) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <div className={styles.notice}>
+      <Notice kind="danger">
+        <p>{SAVE_TEXTS.unsaved}</p>
+        <Button kind="quiet" onClick={onExport}>
+          {SAVE_TEXTS.exportNow}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** The game goes on in another tab: this one neither shows nor writes what may be old. */
+export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
+  return (
+    <ScreenFrame title={SAVE_TEXTS.elsewhereTitle}>
+      <p role="alert">{SAVE_TEXTS.elsewhere}</p>
+      <p>
+        <Button onClick={onPlayHere}>{SAVE_TEXTS.playHere}</Button>
+      </p>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { totalOf } from '@/lib/castle-game/screens/slots';
+import type { Round } from '@/lib/castle-game/types';
+import { pointsLabel, roundLabel } from '@/lib/castle-game/words';
+import { formatInteger } from '@/lib/text/number';
+import { ResultMark } from '../attempt/result/result-mark';
+import styles from './rounds-summary.module.css';
+
+/**
+ * The rounds of a performance that is over, and their points in the colour of the team. An outcome is only named when
+ * it is not the one that was hoped for.
+ */
+export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
+  return (
+    <>
+      <ol className={styles.rounds}>
+        {rounds.map(({ ronda, castell, resultat, punts }) => (
+          <li key={ronda} className={styles.round}>
+            <span className={styles.order}>{roundLabel(ronda)}</span>
+            <span className={styles.tower}>{castell}</span>
+            <span className={styles.outcome} data-result={resultat}>
+              <ResultMark resultat={resultat} size={22} />
+              {resultat !== 'DESCARREGAT' && RESULT_TEXTS[resultat].name}
+            </span>
+            <span className={styles.points}>{pointsLabel(punts)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.total}>
+        {PERFORMANCE_TEXTS.total}: {formatInteger(totalOf(rounds))}
+      </p>
+    </>
+  );
+}
