@@ -1,3 +1,5 @@
+import type { Weekday } from '@/lib/dates/calendar-date';
+
 export type RehearsalPlace = {
   readonly name: string;
   readonly address: string;
@@ -10,7 +12,7 @@ export type RehearsalPlace = {
 
 export type Rehearsal = {
   readonly id: string;
-  readonly weekday: 'dilluns' | 'dimarts' | 'dimecres' | 'dijous' | 'divendres' | 'dissabte' | 'diumenge';
+  readonly weekday: Weekday;
   /** Hours of the clock, `14:00`. */
   readonly from: `${number}:${number}`;
   readonly to: `${number}:${number}`;

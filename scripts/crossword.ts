@@ -1,9 +1,10 @@
 /** Writes content/games/crossword/levels.ts from the clues beside it: `npx tsx scripts/crossword.ts` (a minute or so). */
+
 import { writeFileSync } from 'node:fs';
 import { CLUES } from '@/content/games/crossword/clues';
 import { layOutCrossword } from '@/lib/games/crossword/layout';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
+import { seededRandom } from '@/lib/random/generator';
 
 const PLAN = { columns: 13, rows: 17, words: 17 };
 /** The seed with the most crossings among the first eight. */

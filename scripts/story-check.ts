@@ -1,21 +1,11 @@
 import { story } from '@/content/story';
+import { seededRandom } from '@/lib/random/generator';
 import { checkStory } from '@/lib/story/checks';
 import { PERCENTILES, storyFigures } from '@/lib/story/figures';
 
 /** Readings at random behind the percentiles: enough for the second figure to stand still. */
 const READINGS = 10_000;
 const SEED = 1994;
-
-/** Mulberry32: a small seeded generator, so that two runs print the same figures. */
-const seededRandom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const problems = checkStory(story);
 const figures = storyFigures(story, READINGS, seededRandom(SEED));

@@ -1,9 +1,10 @@
 /** Writes content/games/word-search/levels.ts from the themes beside it: `npx tsx scripts/word-search.ts`. */
+
 import { writeFileSync } from 'node:fs';
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
 import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
 import { generateWordSearch } from '@/lib/games/word-search/generate';
+import { seededRandom } from '@/lib/random/generator';
 
 const SIZE = 15;
 const FILE = new URL('../content/games/word-search/levels.ts', import.meta.url);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { constructionProblem } from '@/lib/towers/notation-rules';
+import { OUTCOMES } from '@/lib/towers/outcome';
 import {
   type Combination,
   type Construction,
   type Notation,
-  OUTCOMES,
   STRUCTURES,
   SUPPORTS,
   type Tower,

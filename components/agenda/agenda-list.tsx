@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { todayInMadrid } from '@/lib/browser/today';
 import { type AgendaItem, type AgendaKind, sortAgenda, upcomingAgenda } from '@/lib/calendar/agenda';
-import { formatDay, formatMonth } from '@/lib/calendar/format-day';
+import { monthAndYear, weekdayAndDay } from '@/lib/dates/formats';
 import styles from './agenda-list.module.css';
 
 const kindNames: Readonly<Record<AgendaKind, string>> = {
@@ -18,11 +18,11 @@ function Item({ item, newMonth }: { item: AgendaItem; newMonth: boolean }) {
   const { kind, title, date, until, start, end, place, description } = item;
   return (
     <li className={styles.item} data-kind={kind}>
-      {newMonth && <p className={styles.month}>{formatMonth(date)}</p>}
+      {newMonth && <p className={styles.month}>{monthAndYear(date)}</p>}
       <p className={styles.when}>
         <time dateTime={start ? `${date}T${start}` : date}>
-          {formatDay(date)}
-          {until && ` – ${formatDay(until)}`}
+          {weekdayAndDay(date)}
+          {until && ` – ${weekdayAndDay(until)}`}
         </time>
         {start && (
           <span>

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { home } from '@/content/pages/home';
+import { dayAndMonth } from '@/lib/dates/formats';
 import type { Remembrance } from '@/lib/diades/anniversaries';
 import { formatListQuery } from '@/lib/diades/list-query';
-import { dayAndMonth } from '@/lib/text/long-date';
 import styles from './on-this-day.module.css';
 import { useRemembrance } from './use-remembrance';
 

@@ -1,6 +1,6 @@
 import { pauses } from '@/content/calendar/pauses';
 import { rehearsalSeason } from '@/content/calendar/season';
-import { formatDay, formatDays } from '@/lib/calendar/format-day';
+import { spanOfDays, weekdayAndDay } from '@/lib/dates/formats';
 import { asset } from '@/lib/site/address';
 import { CalendarAddress, SubscribeLink } from './calendar-address';
 import styles from './calendar-subscription.module.css';
@@ -12,8 +12,8 @@ export function CalendarSubscription() {
   return (
     <div className={styles.subscription}>
       <p>
-        Els assajos de tot el curs, del {formatDay(rehearsalSeason.from).split(', ')[1]} al{' '}
-        {formatDay(rehearsalSeason.to).split(', ')[1]}, amb els dies de festa ja descomptats. Si t'hi
+        Els assajos de tot el curs, del {weekdayAndDay(rehearsalSeason.from).split(', ')[1]} al{' '}
+        {weekdayAndDay(rehearsalSeason.to).split(', ')[1]}, amb els dies de festa ja descomptats. Si t'hi
         subscrius, els canvis t'arribaran sols.
       </p>
       <ul className={styles.ways}>
@@ -34,7 +34,7 @@ export function CalendarSubscription() {
         <ul>
           {pauses.map(({ from, to, reason }) => (
             <li key={from}>
-              {reason}: {formatDays(from, to)}
+              {reason}: {spanOfDays(from, to)}
             </li>
           ))}
         </ul>

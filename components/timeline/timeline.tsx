@@ -4,7 +4,7 @@ import { Photo } from '@/components/ui/photo';
 import { Spans } from '@/components/ui/prose';
 import { timelineClubs } from '@/content/timeline/clubs';
 import type { TimelineEvent } from '@/content/timeline/events';
-import { formatPartialDate, isoPartialDate } from '@/lib/club/partial-dates';
+import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';
 import styles from './timeline.module.css';
 
 function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { shortDate } from '@/lib/diades/dates';
+import { shortDate } from '@/lib/dates/formats';
 import type { Dossier, SeasonRecord } from '@/lib/diades/dossier';
 import { formatListQuery } from '@/lib/diades/list-query';
 import type { Diada } from '@/lib/diades/types';

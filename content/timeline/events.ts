@@ -1,4 +1,4 @@
-import type { PartialDate } from '@/lib/club/partial-dates';
+import type { PartialDate } from '@/lib/dates/partial-dates';
 import type { Paragraph } from '@/lib/site/page-text';
 import type { TimelineClubKey } from './clubs';
 

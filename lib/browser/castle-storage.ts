@@ -7,16 +7,16 @@ import {
 } from '@/lib/castle-game/saves/encode';
 import type { StoredTexts } from '@/lib/castle-game/saves/stored';
 import type { GameState } from '@/lib/castle-game/types';
-import { readStored, removeStored, writeStored } from './storage';
+import { onStored, readStored, removeStored, writeStored } from './storage';
 
 /** Which tab plays: the last one to open the game. */
 const TAB_KEY = 'game-pestanya';
 
 /** What the browser keeps of the castle game. */
 export const storedTexts = (): StoredTexts => ({
-  game: readStored(GAME_KEY),
-  actuacio: readStored(PERFORMANCE_KEY),
-  goodCopy: readStored(GOOD_COPY_KEY),
+  game: readStored(GAME_KEY) ?? null,
+  actuacio: readStored(PERFORMANCE_KEY) ?? null,
+  goodCopy: readStored(GOOD_COPY_KEY) ?? null,
 });
 
 /** Saves a game and says whether that worked. Where room is short, the good copy gives up its own. */
@@ -46,24 +46,15 @@ export function claimGame(tab: string): void {
 
 /** Whether another tab has taken the game over; never where storage is blocked, since tabs share nothing there. */
 export function isTakenOver(tab: string): boolean {
-  const owner = readStored(TAB_KEY);
-  return owner !== null && owner !== tab;
-}
-
-/** Calls back when another tab writes a key, or empties the storage. Gives what stops it. */
-function onWritten(written: string, listener: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === written || key === null) listener();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  const owner = readStored(TAB_KEY) ?? tab;
+  return owner !== tab;
 }
 
 /** Calls back when another tab takes the game over. Gives what stops it. */
 export const onTakeOver = (tab: string, listener: () => void): (() => void) =>
-  onWritten(TAB_KEY, () => {
+  onStored(TAB_KEY, () => {
     if (isTakenOver(tab)) listener();
   });
 
 /** Calls back when another tab saves, replaces or deletes the game. Gives what stops it. */
-export const onGameStored = (listener: () => void): (() => void) => onWritten(GAME_KEY, listener);
+export const onGameStored = (listener: () => void): (() => void) => onStored(GAME_KEY, listener);

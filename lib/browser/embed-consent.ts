@@ -1,6 +1,8 @@
+import { onStored, readStored, writeStored } from './storage';
+
 /**
- * The visitor's "always": which hosts may show their frames without asking again. It is kept in `localStorage`; when
- * the browser refuses to keep it, it lasts until the page is left.
+ * The visitor's "always": which hosts may show their frames without asking again. When the browser refuses to keep it,
+ * it lasts until the page is left.
  */
 const KEY = 'incrustats';
 const CHANGED = 'incrustats-canviats';
@@ -10,7 +12,7 @@ let unkept: readonly string[] = [];
 /** Keys of the hosts agreed to; none when nothing readable is kept. Needs a browser. */
 export function agreedProviders(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(readStored(KEY) ?? '[]');
     const keys = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
     return [...keys, ...unkept];
   } catch {
@@ -22,21 +24,16 @@ export function agreedProviders(): readonly string[] {
 export function setAgreed(provider: string, agreed: boolean): void {
   const others = agreedProviders().filter((key) => key !== provider);
   const keys = agreed ? [...others, provider] : others;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(keys));
-    unkept = [];
-  } catch {
-    unkept = keys;
-  }
+  unkept = writeStored(KEY, JSON.stringify(keys)) ? [] : keys;
   dispatchEvent(new Event(CHANGED));
 }
 
 /** Calls back when this page or another tab changes the agreement; returns how to stop. */
 export function watchAgreed(onChange: () => void): () => void {
   addEventListener(CHANGED, onChange);
-  addEventListener('storage', onChange);
+  const stop = onStored(KEY, onChange);
   return () => {
     removeEventListener(CHANGED, onChange);
-    removeEventListener('storage', onChange);
+    stop();
   };
 }

@@ -1,16 +1,23 @@
-/** What the browser keeps under a key; null when there is nothing or storage is blocked. */
-export function readStored(key: string): string | null {
+/** How long something is kept: from visit to visit, or until the tab is closed. */
+export type Keeping = 'always' | 'session';
+
+/** Taken each time: a browser that blocks storage throws at the very name. */
+const store = (keeping: Keeping): Storage =>
+  keeping === 'always' ? window.localStorage : window.sessionStorage;
+
+/** What the browser keeps under a key: null when there is nothing, undefined when it lets nothing be read. */
+export function readStored(key: string, keeping: Keeping = 'always'): string | null | undefined {
   try {
-    return window.localStorage.getItem(key);
+    return store(keeping).getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** Keeps a text and says whether that worked: storage can be blocked or full. */
-export function writeStored(key: string, text: string): boolean {
+export function writeStored(key: string, text: string, keeping: Keeping = 'always'): boolean {
   try {
-    window.localStorage.setItem(key, text);
+    store(keeping).setItem(key, text);
     return true;
   } catch {
     return false;
@@ -18,10 +25,19 @@ export function writeStored(key: string, text: string): boolean {
 }
 
 /** Forgets a key; where storage is blocked there is nothing to forget. */
-export function removeStored(key: string): void {
+export function removeStored(key: string, keeping: Keeping = 'always'): void {
   try {
-    window.localStorage.removeItem(key);
+    store(keeping).removeItem(key);
   } catch {
     // Blocked storage never held it.
   }
+}
+
+/** Calls back when another tab writes a key, or empties the storage. Gives what stops it. */
+export function onStored(key: string, listener: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }

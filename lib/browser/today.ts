@@ -1,3 +1,5 @@
+import { dateInMadrid } from '@/lib/dates/madrid';
+
 /** The calendar date of the visitor, or of the machine that builds, as `YYYY-MM-DD`. */
 export function today(): string {
   return dateOf(new Date());
@@ -15,6 +17,6 @@ function dateOf(date: Date): string {
 }
 
 /** Today's calendar date in Madrid, where everything on the agenda happens. Reads the clock. */
-export function todayInMadrid(now: Date = new Date(Date.now())): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', dateStyle: 'short' }).format(now);
+export function todayInMadrid(): string {
+  return dateInMadrid(Date.now());
 }

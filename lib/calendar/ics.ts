@@ -1,6 +1,18 @@
+import type { Weekday } from '@/lib/dates/calendar-date';
 import { escapeText, foldLine } from './content-line';
 import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
 import { isPaused, type Pause, type RehearsalSeason, type WeeklyRehearsal, weeklyDates } from './rehearsals';
+
+/** Days of the week as RFC 5545 writes them. */
+const DAY_CODES: Readonly<Record<Weekday, string>> = {
+  dilluns: 'MO',
+  dimarts: 'TU',
+  dimecres: 'WE',
+  dijous: 'TH',
+  divendres: 'FR',
+  dissabte: 'SA',
+  diumenge: 'SU',
+};
 
 export type RehearsalCalendar = {
   readonly name: string;
@@ -37,7 +49,7 @@ function eventLines(calendar: RehearsalCalendar, rehearsal: WeeklyRehearsal): st
     `DTSTAMP:${localStamp(calendar.revised, '00:00')}Z`,
     `DTSTART;${zone}:${localStamp(first, rehearsal.start)}`,
     `DTEND;${zone}:${localStamp(first, rehearsal.end)}`,
-    `RRULE:FREQ=WEEKLY;BYDAY=${rehearsal.weekday};UNTIL=${utcStamp(madridToUtc(last, rehearsal.start))}`,
+    `RRULE:FREQ=WEEKLY;BYDAY=${DAY_CODES[rehearsal.weekday]};UNTIL=${utcStamp(madridToUtc(last, rehearsal.start))}`,
     ...excluded.map((date) => `EXDATE;${zone}:${localStamp(date, rehearsal.start)}`),
     `SUMMARY:${escapeText(rehearsal.title)}`,
     `LOCATION:${escapeText(rehearsal.place)}`,

@@ -1,20 +1,10 @@
-import type { Weekday } from './dates';
+import type { Weekday } from '@/lib/dates/calendar-date';
 import type { WeeklyRehearsal } from './rehearsals';
-
-const WEEKDAY_CODES = {
-  dilluns: 'MO',
-  dimarts: 'TU',
-  dimecres: 'WE',
-  dijous: 'TH',
-  divendres: 'FR',
-  dissabte: 'SA',
-  diumenge: 'SU',
-} as const satisfies Record<string, Weekday>;
 
 /** A rehearsal as the club lists it for its visitors. */
 export type ListedRehearsal = {
   readonly id: string;
-  readonly weekday: keyof typeof WEEKDAY_CODES;
+  readonly weekday: Weekday;
   readonly from: string;
   readonly to: string;
   readonly place: { readonly name: string; readonly address: string; readonly notes: string };
@@ -25,7 +15,7 @@ export function toWeeklyRehearsal(rehearsal: ListedRehearsal, title: string): We
   const { id, weekday, from, to, place } = rehearsal;
   return {
     id,
-    weekday: WEEKDAY_CODES[weekday],
+    weekday,
     start: from,
     end: to,
     title,

@@ -1,4 +1,4 @@
-import { dateToUtc, utcToDate } from './dates';
+import { dateToUtc, utcToDate } from '@/lib/dates/calendar-date';
 
 const HOUR_MS = 3_600_000;
 

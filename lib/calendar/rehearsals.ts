@@ -1,6 +1,5 @@
-import { addDays, type Weekday, weekdayOf } from './dates';
-
 /** A rehearsal of every week. Times are of Europe/Madrid, `HH:MM`. */
+import { addDays, type Weekday, weekdayOf } from '@/lib/dates/calendar-date';
 export type WeeklyRehearsal = {
   /** Stable for ever: calendars already subscribed know the rehearsal by it. */
   readonly id: string;

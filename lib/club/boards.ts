@@ -1,6 +1,5 @@
-import { compareSeasons, isSeason, type Season } from './seasons';
-
 /** The line drawn between two groups of a management block. */
+import { compareSeasons, isSeason, type Season } from '@/lib/dates/seasons';
 export const SEPARATOR = 'separador';
 
 /** Somebody on a board: by id when they are among the known people, by name otherwise. */

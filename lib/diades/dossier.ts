@@ -1,5 +1,6 @@
-import type { Outcome } from '@/lib/towers/types';
-import { type Diada, isBuilt } from './types';
+import type { Outcome } from '@/lib/towers/outcome';
+import { isBuilt } from '@/lib/towers/outcome';
+import type { Diada } from './types';
 
 export type SeasonRecord = {
   readonly season: string;

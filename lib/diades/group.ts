@@ -1,7 +1,7 @@
+import { seasonOf } from '@/lib/dates/seasons';
 import { searchForm } from '@/lib/text/collator';
 import { roundReader, unprocessedLabel } from './rounds';
 import { eachRun } from './runs';
-import { seasonOf } from './seasons';
 import type { Diada, Round, Row } from './types';
 
 /** A combination that no rule names: its towers count one by one, and it is worth a look at the sheet. */

@@ -1,4 +1,4 @@
-import { isIsoDate } from './dates';
+import { isCalendarDate } from '@/lib/dates/calendar-date';
 import type { DiadesFilter } from './filter';
 import { type IgnoredValue, readParameter } from './query';
 
@@ -43,5 +43,5 @@ export function formatListQuery(filter: DiadesFilter): string {
 }
 
 function dateOf(value: string): string | undefined {
-  return isIsoDate(value) ? value : undefined;
+  return isCalendarDate(value) ? value : undefined;
 }

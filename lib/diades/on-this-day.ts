@@ -1,6 +1,6 @@
-import { dayOfYear } from './dates';
-
 /** Anything with a calendar date: a diada, or what a page keeps of it. */
+import { dayOfYear } from '@/lib/dates/calendar-date';
+
 type Dated = { readonly date: string };
 
 export type OnThisDay<D extends Dated> = {

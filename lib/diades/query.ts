@@ -2,12 +2,12 @@
 export type IgnoredValue = { readonly name: string; readonly value: string };
 
 /** The accepted value of a parameter; null when it is absent or empty, or when it is ignored. The first one holds. */
-export function readParameter(
+export function readParameter<Value extends string>(
   parameters: URLSearchParams,
   name: string,
-  accept: (value: string) => string | undefined,
+  accept: (value: string) => Value | undefined,
   ignored: IgnoredValue[],
-): string | null {
+): Value | null {
   const value = parameters.get(name)?.trim() ?? '';
   if (value === '') return null;
   const accepted = accept(value);

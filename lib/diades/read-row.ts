@@ -1,9 +1,11 @@
 import type { Cells } from '@/lib/csv/table';
+import { calendarDate } from '@/lib/dates/calendar-date';
+import { seasonDates } from '@/lib/dates/seasons';
 import { constructionProblem, formatTower } from '@/lib/towers/notation';
-import type { Outcome, Structure, Support, Tower } from '@/lib/towers/types';
-import { isoDate } from './dates';
+import type { Outcome } from '@/lib/towers/outcome';
+import type { Structure, Support, Tower } from '@/lib/towers/types';
 import type { RowProblemKind } from './problems';
-import { FIRST_SEASON, seasonDates } from './seasons';
+import { FIRST_SEASON } from './seasons';
 import type { Row } from './types';
 
 export const DIADES_COLUMNS = [
@@ -84,7 +86,7 @@ type SheetTower = Pick<Row, 'tower' | 'key'>;
 function readDate(cells: Cells<DiadesColumn>): string | CellFault {
   const [day, month, year] = [cells('dia'), cells('mes'), cells('any')];
   const written = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
-  const date = written ? isoDate(Number(year), Number(month), Number(day)) : undefined;
+  const date = written ? calendarDate(Number(year), Number(month), Number(day)) : undefined;
   if (date === undefined) return { kind: 'data', value: `${day}/${month}/${year}` };
   return date < FIRST_DATE ? { kind: 'before first season', value: date } : date;
 }

@@ -1,7 +1,9 @@
 import { OUTCOME_MARKS } from '@/lib/towers/notation-format';
-import type { Outcome, Tower } from '@/lib/towers/types';
+import type { Outcome } from '@/lib/towers/outcome';
+import { isBuilt } from '@/lib/towers/outcome';
+import type { Tower } from '@/lib/towers/types';
 import { namedCombination } from './combinations';
-import { type Attempt, isBuilt, isPilar, type Round, type Row } from './types';
+import { type Attempt, isPilar, type Round, type Row } from './types';
 
 /** Makes rounds. Equal attempts are one object, since a sheet repeats the same few towers in thousands of rows. */
 export function roundReader(): (rows: readonly Row[]) => Round {

@@ -1,5 +1,6 @@
+import { isBuilt } from '@/lib/towers/outcome';
 import { pointsOf, type ScoreTable } from './scores';
-import { type Attempt, type Diada, floorsOf, isBuilt, isPilar } from './types';
+import { type Attempt, type Diada, floorsOf, isPilar } from './types';
 
 /** Why an attempt adds its points to the score, or why it does not. */
 export const VERDICTS = [

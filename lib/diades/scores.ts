@@ -1,5 +1,6 @@
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
-import { type Attempt, isBuilt } from './types';
+import { isBuilt } from '@/lib/towers/outcome';
+import type { Attempt } from './types';
 
 /** Points of a tower completed and of one only loaded; null where the table says nothing. */
 export type Points = { readonly descarregat: number | null; readonly carregat: number | null };

@@ -1,10 +1,12 @@
+import type { Season } from '@/lib/dates/seasons';
+import { isBuilt } from '@/lib/towers/outcome';
 import { diadaPoints } from './score-diada';
 import type { ScoreTable } from './scores';
-import { type Diada, floorsOf, isBuilt, isPilar } from './types';
+import { type Diada, floorsOf, isPilar } from './types';
 
 /** What one season is drawn with. */
 export type SeasonPoint = {
-  readonly season: string;
+  readonly season: Season;
   readonly diades: number;
   /** Points of the best diada; 0 in a season without any. */
   readonly best: number;
@@ -22,7 +24,7 @@ export type SeasonPoint = {
 export function seasonSeries(
   diades: readonly Diada[],
   scores: ScoreTable,
-  seasons: readonly string[],
+  seasons: readonly Season[],
 ): SeasonPoint[] {
   const points = new Map(seasons.map((season) => [season, emptyPoint(season)]));
   for (const diada of diades) {
@@ -47,7 +49,7 @@ export function outcomeShares({
 
 type OpenPoint = { -readonly [Field in keyof SeasonPoint]: SeasonPoint[Field] };
 
-function emptyPoint(season: string): OpenPoint {
+function emptyPoint(season: Season): OpenPoint {
   return {
     season,
     diades: 0,

@@ -1,7 +1,8 @@
+import { isBuilt } from '@/lib/towers/outcome';
 import type { ScoreTable } from './scores';
 import { COVID_SEASON } from './seasons';
 import { arrangeTowers, type Tier } from './tiers';
-import { type Attempt, type Diada, isBuilt } from './types';
+import type { Attempt, Diada } from './types';
 
 export type TowerCount = { readonly key: string; readonly descarregats: number; readonly carregats: number };
 

@@ -1,4 +1,6 @@
-import type { Construction, Outcome, Tower } from '@/lib/towers/types';
+import type { Season } from '@/lib/dates/seasons';
+import type { Outcome } from '@/lib/towers/outcome';
+import type { Construction, Tower } from '@/lib/towers/types';
 
 /** A row of the sheet: one tower tried in one diada. */
 export type Row = {
@@ -37,17 +39,12 @@ export type Diada = {
   readonly id: string;
   readonly date: string;
   /** `2024-2025`. */
-  readonly season: string;
+  readonly season: Season;
   readonly reason: string;
   readonly town: string;
   readonly place: string;
   readonly rounds: readonly Round[];
 };
-
-/** Whether the tower stood whole: only these score and are counted. */
-export function isBuilt({ outcome }: { readonly outcome: Outcome }): boolean {
-  return outcome === 'descarregat' || outcome === 'carregat';
-}
 
 /** A vano counts as a pilar. */
 export function isPilar(construction: Construction): boolean {

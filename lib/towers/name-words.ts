@@ -1,5 +1,6 @@
 import type { Gender } from '@/lib/text/number-words';
-import type { Outcome, Structure, Support, TrainingPiece } from './types';
+import type { Outcome } from './outcome';
+import type { Structure, Support, TrainingPiece } from './types';
 
 export type Plurality = 'singular' | 'plural';
 export type Noun = { readonly gender: Gender; readonly singular: string; readonly plural: string };

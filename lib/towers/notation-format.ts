@@ -1,4 +1,5 @@
-import type { Combination, Construction, Notation, Outcome, Tower } from './types';
+import type { Outcome } from './outcome';
+import type { Combination, Construction, Notation, Tower } from './types';
 
 /** What each outcome writes before and after the tower. */
 export const OUTCOME_MARKS = {

@@ -1,11 +1,11 @@
 import { OUTCOME_MARKS } from './notation-format';
 import type { NotationProblem, ProblemKind } from './notation-problem';
 import { combinationProblem, MAX_TOWERS, towerProblem, trainingProblem } from './notation-rules';
+import { OUTCOMES } from './outcome';
 import {
   type Combination,
   type Construction,
   type Notation,
-  OUTCOMES,
   STRUCTURES,
   type Structure,
   SUPPORTS,

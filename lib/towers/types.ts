@@ -1,3 +1,5 @@
+import type { Outcome } from './outcome';
+
 /** Structures a single tower can have, as written in notation. `T` is the tower of two (`2` in the sheets). */
 export const STRUCTURES = ['P', 'T', '3', '4', '5', '7', '8', '9', '10', 'V'] as const;
 export type Structure = (typeof STRUCTURES)[number];
@@ -5,10 +7,6 @@ export type Structure = (typeof STRUCTURES)[number];
 /** What supports the trunk above the pinya: nothing, folre, folre and manilles, or folre, manilles and puntals. */
 export const SUPPORTS = ['', 'f', 'fm', 'fmp'] as const;
 export type Support = (typeof SUPPORTS)[number];
-
-/** How an attempt ended. Only `descarregat` (up and down clean) and `carregat` (up, fell coming down) count. */
-export const OUTCOMES = ['descarregat', 'carregat', 'intent', 'intent desmuntat', 'peu desmuntat'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** Pieces rehearsed at ground level: folre, manilles and puntals of a given tower. */
 export const TRAINING_PIECES = ['FT', 'MT', 'PT'] as const;

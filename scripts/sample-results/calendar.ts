@@ -1,6 +1,7 @@
-import { daysInMonth, isoDate } from '@/lib/diades/dates';
-import { seasonDates } from '@/lib/diades/seasons';
-import type { Random } from '@/lib/random/pick';
+import { calendarDate, daysInMonth, weekdayOf } from '@/lib/dates/calendar-date';
+import { seasonDates } from '@/lib/dates/seasons';
+import type { Random } from '@/lib/random/generator';
+import { pickWeighted } from '@/lib/random/pick';
 import {
   anniversary,
   anniversaryNames,
@@ -13,7 +14,6 @@ import {
   springFestival,
   type When,
 } from './events';
-import { pickWeighted } from './random';
 import type { SeasonPlan } from './seasons';
 
 /** A diada that will be held, its towers still to be chosen. */
@@ -55,14 +55,10 @@ export function planSeason(plan: SeasonPlan, random: Random): PlannedDiada[] {
 function datesOf({ month, from, to, weekday }: When, year: number): string[] {
   const dates: string[] = [];
   for (let day = from; day <= Math.min(to, daysInMonth(year, month)); day += 1) {
-    const date = isoDate(year, month, day);
-    if (date && (weekday === undefined || weekdayOf(year, month, day) === weekday)) dates.push(date);
+    const date = calendarDate(year, month, day);
+    if (date && (weekday === undefined || weekdayOf(date) === weekday)) dates.push(date);
   }
   return dates;
-}
-
-function weekdayOf(year: number, month: number, day: number): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 function diadaOf(event: ClubEvent, date: string, great: boolean): PlannedDiada {

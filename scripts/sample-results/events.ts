@@ -1,10 +1,12 @@
+import type { Weekday } from '@/lib/dates/calendar-date';
+
 /** When in a season an event may fall: a fixed day, or one weekday between two days of a month. */
 export type When = {
   readonly month: number;
   readonly from: number;
   readonly to: number;
-  /** 0 is Sunday; absent for any day of the week. */
-  readonly weekday?: 0 | 4 | 6;
+  /** Absent for any day of the week. */
+  readonly weekday?: Weekday;
 };
 
 export type ClubEvent = When & {
@@ -28,7 +30,7 @@ export const anniversary = {
   month: 11,
   from: 15,
   to: 21,
-  weekday: 4,
+  weekday: 'dijous',
   weight: 0,
   importance: 1,
 } as const satisfies ClubEvent;
@@ -39,7 +41,7 @@ export const springFestival = {
   month: 5,
   from: 8,
   to: 14,
-  weekday: 4,
+  weekday: 'dijous',
   weight: 0,
   importance: 1,
 } as const satisfies ClubEvent;
@@ -68,9 +70,14 @@ export const meetingTowns = [
   { town: 'Vic', place: 'Plaça Major' },
 ] as const;
 
-const thursdays = (month: number, from: number, to: number): When => ({ month, from, to, weekday: 4 });
-const saturdays = (month: number, from: number, to: number): When => ({ month, from, to, weekday: 6 });
-const sundays = (month: number, from: number, to: number): When => ({ month, from, to, weekday: 0 });
+const thursdays = (month: number, from: number, to: number): When => ({ month, from, to, weekday: 'dijous' });
+const saturdays = (month: number, from: number, to: number): When => ({
+  month,
+  from,
+  to,
+  weekday: 'dissabte',
+});
+const sundays = (month: number, from: number, to: number): When => ({ month, from, to, weekday: 'diumenge' });
 const fixed = (month: number, day: number): When => ({ month, from: day, to: day });
 
 type Line = readonly [When, string, string, string, number, number];

@@ -1,10 +1,10 @@
 import { formatCsv } from '@/lib/csv/write-csv';
 import { meritOf, type ScoreTable } from '@/lib/diades/scores';
-import type { Random } from '@/lib/random/pick';
+import type { Random } from '@/lib/random/generator';
+import { seededRandom } from '@/lib/random/generator';
 import { type PlannedDiada, planSeason } from './calendar';
 import { type Episode, episodes, milestones, minorEpisodes } from './milestones';
 import { programme } from './programme';
-import { seededRandom } from './random';
 import { type SeasonPlan, seasons } from './seasons';
 import { header, sheetRows, type Try } from './sheet';
 

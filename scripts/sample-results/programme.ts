@@ -1,6 +1,6 @@
-import type { Random } from '@/lib/random/pick';
+import type { Random } from '@/lib/random/generator';
+import { pickWeighted } from '@/lib/random/pick';
 import type { PlannedDiada } from './calendar';
-import { pickWeighted } from './random';
 import { anniversaryCastell, type Choice, type Closing, castells, closings, openings } from './repertoire';
 import type { SeasonPlan } from './seasons';
 import { type SheetOutcome, singleTower, type Try } from './sheet';

@@ -1,6 +1,8 @@
+import type { Season } from '@/lib/dates/seasons';
+
 /** How a season of the sample club went. */
 export type SeasonPlan = {
-  readonly season: string;
+  readonly season: Season;
   readonly diades: number;
   /** Points of the hardest castell the club can expect to complete. */
   readonly peak: number;

@@ -7,7 +7,7 @@ import { people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
 import { boardMembers, findBoard, pastSeasons } from '@/lib/club/boards';
 import type { Office } from '@/lib/club/people';
-import { compareSeasons, parseSeason, type Season } from '@/lib/club/seasons';
+import { compareSeasons, parseSeason, type Season } from '@/lib/dates/seasons';
 import { linksOf, resolves } from '../../builders/content-links';
 
 const seasonsOf = (history: BoardPage): Season[] => [...pastSeasons(history), history.currentSeason];

@@ -4,10 +4,10 @@ import { calendarRevised, rehearsalSeason } from '@/content/calendar/season';
 import { subscription } from '@/content/calendar/subscription';
 import { rehearsals } from '@/content/rehearsals';
 import { type AgendaItem, sortAgenda } from '@/lib/calendar/agenda';
-import { dateToUtc } from '@/lib/calendar/dates';
 import { rehearsalsToIcs } from '@/lib/calendar/ics';
 import { toWeeklyRehearsal } from '@/lib/calendar/listed-rehearsal';
 import { isPaused, rehearsalDates, weeklyDates } from '@/lib/calendar/rehearsals';
+import { dateToUtc } from '@/lib/dates/calendar-date';
 
 const items: readonly AgendaItem[] = agendaItems;
 const weekly = rehearsals.map((rehearsal) => toWeeklyRehearsal(rehearsal, subscription.title));

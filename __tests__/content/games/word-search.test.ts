@@ -1,9 +1,9 @@
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
 import { generateWordSearch, problemsOf } from '@/lib/games/word-search/generate';
 import { lineOf } from '@/lib/games/word-search/state';
+import { seededRandom } from '@/lib/random/generator';
 import { foldWord, LETTERS } from '@/lib/text/letters';
 
 const SIZE = 15;

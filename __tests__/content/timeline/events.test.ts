@@ -1,7 +1,7 @@
 import { timelineClubs } from '@/content/timeline/clubs';
 import { type TimelineEvent, timelineEvents } from '@/content/timeline/events';
 import { timelinePage } from '@/content/timeline/page';
-import { isoPartialDate } from '@/lib/club/partial-dates';
+import { isoPartialDate } from '@/lib/dates/partial-dates';
 import { parseTower } from '@/lib/towers/notation';
 import { linksOf, resolves } from '../../builders/content-links';
 

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 test('what is kept is read back until it is forgotten', () => {
@@ -21,11 +22,32 @@ test('full storage is told to whoever writes, and never throws', () => {
   expect(writeStored('clau', 'text')).toBe(false);
 });
 
-test('blocked storage reads as empty and never throws', () => {
+test('blocked storage is told apart from an empty one, and never throws', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(readStored('clau')).toBeNull();
+  expect(readStored('clau')).toBeUndefined();
   expect(writeStored('clau', 'text')).toBe(false);
   expect(() => removeStored('clau')).not.toThrow();
+});
+
+test('what is kept for the session is apart from what is kept always', () => {
+  writeStored('clau', 'avui', 'session');
+  expect(readStored('clau')).toBeNull();
+  expect(readStored('clau', 'session')).toBe('avui');
+  removeStored('clau', 'session');
+  expect(readStored('clau', 'session')).toBeNull();
+});
+
+test('a key written by another tab is told, and so is a storage that was emptied', () => {
+  const listener = jest.fn();
+  const stop = onStored('clau', listener);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'altra' }));
+  expect(listener).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'clau' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'clau' }));
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -4,7 +4,7 @@ import type { WeeklyRehearsal } from '@/lib/calendar/rehearsals';
 export function aRehearsal(change: Partial<WeeklyRehearsal> = {}): WeeklyRehearsal {
   return {
     id: 'dimarts',
-    weekday: 'TU',
+    weekday: 'dimarts',
     start: '14:00',
     end: '16:00',
     title: 'Assaig',

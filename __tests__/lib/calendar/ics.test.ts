@@ -8,7 +8,7 @@ function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
     domain: 'enfilats.example',
     revised: '2026-09-01',
     season: { from: '2026-09-14', to: '2027-06-10' },
-    rehearsals: [aRehearsal(), aRehearsal({ id: 'dijous', weekday: 'TH', start: '20:00', end: '22:00' })],
+    rehearsals: [aRehearsal(), aRehearsal({ id: 'dijous', weekday: 'dijous', start: '20:00', end: '22:00' })],
     pauses: [{ from: '2026-12-08', to: '2026-12-08', reason: 'Festiu' }],
     ...change,
   };

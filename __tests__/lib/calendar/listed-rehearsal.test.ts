@@ -5,7 +5,7 @@ test('a listed rehearsal becomes an event of its weekday, with name and address 
   const rehearsal = { id: 'dijous-vespre', weekday: 'dijous', from: '20:00', to: '22:00', place } as const;
   expect(toWeeklyRehearsal(rehearsal, 'Assaig dels Enfilats')).toEqual({
     id: 'dijous-vespre',
-    weekday: 'TH',
+    weekday: 'dijous',
     start: '20:00',
     end: '22:00',
     title: 'Assaig dels Enfilats',

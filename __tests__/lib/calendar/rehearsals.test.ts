@@ -5,7 +5,7 @@ describe('rehearsal dates', () => {
   const season = { from: '2026-11-24', to: '2026-12-15' };
 
   test('one each week, both ends included', () => {
-    expect(weeklyDates('TU', season)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']);
+    expect(weeklyDates('dimarts', season)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']);
   });
 
   test('a pause of one day or of several takes its dates out', () => {
@@ -17,6 +17,6 @@ describe('rehearsal dates', () => {
   });
 
   test('a season that ends before it begins has none', () => {
-    expect(weeklyDates('TU', { from: season.to, to: season.from })).toEqual([]);
+    expect(weeklyDates('dimarts', { from: season.to, to: season.from })).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { bracketOf } from '@/lib/castle-game/picker/chances';
 import { pickerGroups, structureOf } from '@/lib/castle-game/picker/groups';
-import { longDate } from '@/lib/castle-game/screens/long-date';
 import { progressOfTeam } from '@/lib/castle-game/screens/progress';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
 import { SHOW_TIMES } from '@/lib/castle-game/show/moments';
@@ -57,17 +56,6 @@ describe('labels', () => {
     [35, 35, 'No ha vingut ni ha plegat ningú: continueu sent 35.'],
   ])('says what happened from %i members to %i', (before, after, sentence) => {
     expect(membersSentence(before, after)).toBe(sentence);
-  });
-});
-
-describe('longDate', () => {
-  it.each([
-    ['2023-09-18', 'dilluns, 18 de setembre de 2023'],
-    ['2024-04-04', "dijous, 4 d'abril de 2024"],
-    ['2024-10-01', "dimarts, 1 d'octubre de 2024"],
-    ['2024-03-31', 'diumenge, 31 de març de 2024'],
-  ])('%s is %s', (date, words) => {
-    expect(longDate(date)).toBe(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import { pointsOf, scoreKey, withFixedScores } from '@/lib/diades/scores';
-import { OUTCOMES } from '@/lib/towers/types';
+import { OUTCOMES } from '@/lib/towers/outcome';
 import { aScoreTable } from '../../builders/diades';
 
 const table = aScoreTable({ '3d7': [785, 615], Vd5: [571, 591], '4d8': [null, 2380] });

@@ -1,6 +1,6 @@
 import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/season-query';
 
-const seasons = ['2023-2024', '2024-2025'];
+const seasons = ['2023-2024', '2024-2025'] as const;
 
 describe('the season in the address', () => {
   test.each([null, ...seasons])('%s is read as it was written', (season) => {

@@ -5,7 +5,7 @@ import { parseDiades } from '@/lib/diades/parse-diades';
 import { attemptLabel } from '@/lib/diades/rounds';
 import { meritOf } from '@/lib/diades/scores';
 import { COVID_SEASON, seasonsUntil } from '@/lib/diades/seasons';
-import { isBuilt } from '@/lib/diades/types';
+import { isBuilt } from '@/lib/towers/outcome';
 import { generateDiades } from '@/scripts/sample-results/generate';
 import { milestones } from '@/scripts/sample-results/milestones';
 import { publishedScores, publishedText } from '../../builders/published';

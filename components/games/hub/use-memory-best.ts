@@ -9,6 +9,6 @@ const names = MEMORY_CARDS.map(({ name }) => name);
 /** Fewest moves of a won game of memory: null in the HTML and before the first win. */
 export function useMemoryBest(): number | null {
   const [best, setBest] = useState<number | null>(null);
-  useEffect(() => setBest(decodeMemory(names, readStored(progressKey('memory')))?.best ?? null), []);
+  useEffect(() => setBest(decodeMemory(names, readStored(progressKey('memory')) ?? null)?.best ?? null), []);
   return best;
 }

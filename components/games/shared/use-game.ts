@@ -48,7 +48,7 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
   }, []);
 
   useEffect(() => {
-    const saved = rules.decode(readStored(rules.storageKey));
+    const saved = rules.decode(readStored(rules.storageKey) ?? null);
     update({ ...latest.current, state: saved ?? latest.current.state, ready: true });
   }, [rules, update]);
 

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
+import { seasonDates, seasonOf } from '@/lib/dates/seasons';
 import type { DiadesFilter } from '@/lib/diades/filter';
 import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/list-query';
-import { seasonDates, seasonOf } from '@/lib/diades/seasons';
 import styles from './diades-list.module.css';
 
 type ListFormProps = {

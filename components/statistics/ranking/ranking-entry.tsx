@@ -4,7 +4,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { memo, useId, useState } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
-import { shortDate } from '@/lib/diades/dates';
+import { shortDate } from '@/lib/dates/formats';
 import { columnOf, type RankingRow } from '@/lib/diades/ranking-rows';
 import { formatInteger } from '@/lib/text/number';
 import styles from './ranking-table.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { seasonOf } from '@/lib/dates/seasons';
 import type { RankingRows } from '@/lib/diades/ranking-rows';
-import { seasonOf } from '@/lib/diades/seasons';
 import { Actions } from '../actions/actions';
 import { CopyLink } from '../actions/copy-link';
 import { DownloadCsv } from '../actions/download-csv';

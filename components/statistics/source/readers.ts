@@ -3,7 +3,7 @@ import { rowProblemTexts } from '@/content/statistics/texts';
 import { breathe } from '@/lib/browser/breathe';
 import { logLines } from '@/lib/browser/log';
 import type { SourceFailure } from '@/lib/csv/table';
-import { shortDate } from '@/lib/diades/dates';
+import { shortDate } from '@/lib/dates/formats';
 import { groupDiades } from '@/lib/diades/group';
 import { parseDiadesGently } from '@/lib/diades/parse-diades';
 import { parseScores } from '@/lib/diades/parse-scores';

@@ -3,7 +3,7 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { fetchFailureTexts, sourceNames, sourceTexts } from '@/content/statistics/source';
 import { sourceFailureTexts } from '@/content/statistics/texts';
-import { shortDate } from '@/lib/diades/dates';
+import { shortDate } from '@/lib/dates/formats';
 import type { LoadFailure } from './load';
 import styles from './source-status.module.css';
 import type { LiveState } from './use-live';

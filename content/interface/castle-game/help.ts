@@ -1,6 +1,5 @@
 import { missions } from '@/content/castle-game/missions';
 import { leastShare } from '@/lib/castle-game/engine/attendance';
-import { WEEKDAYS } from '@/lib/castle-game/engine/calendar';
 import {
   CROWNED_TOWERS,
   LAST_TOWER_ROUND,
@@ -16,7 +15,7 @@ import { formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
 
 /** Share of the members that comes at least on the day after one of the week, for a team that can perform. */
-const [onTuesday, onThursday, onMonday] = [WEEKDAYS.monday, WEEKDAYS.tuesday, WEEKDAYS.thursday].map((day) =>
+const [onTuesday, onThursday, onMonday] = (['dilluns', 'dimarts', 'dijous'] as const).map((day) =>
   formatPercent(leastShare(day, PERFORMANCE_ATTENDEES)),
 );
 const rehearsal = `Assaig, amb ${REHEARSAL_ATTEMPTS} proves.`;

@@ -1,14 +1,14 @@
 import { produce } from 'immer';
 import { PERFORMANCE_ATTENDEES, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { GameState, Today } from '@/lib/castle-game/types';
+import { addDays, weekdayOf } from '@/lib/dates/calendar-date';
+import { draw } from '@/lib/random/generator';
 import { attendees, daysToNext } from './attendance';
-import { addDays, type PlainDate, WEEKDAYS, weekdayOf } from './calendar';
-import { draw } from './chance';
 import type { Outcome, Refusal } from './refusal';
 
 /** What a day is for, before anything is done in it. */
-export const dayOf = (date: PlainDate): Today =>
-  weekdayOf(date) === WEEKDAYS.thursday
+export const dayOf = (date: string): Today =>
+  weekdayOf(date) === 'dijous'
     ? { type: 'actuacio', done: false }
     : { type: 'assaig', provesLeft: REHEARSAL_ATTEMPTS };
 

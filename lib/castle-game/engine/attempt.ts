@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Odds } from '@/lib/castle-game/catalogue/types';
 import { ATTEMPTS_KEPT, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Attempt, GameState, Rulebook, TowerStat } from '@/lib/castle-game/types';
-import { draw } from './chance';
+import { draw } from '@/lib/random/generator';
 import { learn } from './learn';
 import { countAttempt } from './missions';
 import { type Phase, performanceRefusal } from './performance';

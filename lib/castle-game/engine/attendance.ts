@@ -1,14 +1,14 @@
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import { WEEKDAYS } from './calendar';
+import type { Weekday } from '@/lib/dates/calendar-date';
 
 /** Least share of the members who come on the day after this weekday is left: 0 to 1. */
-export function leastShare(weekday: number, members: number): number {
+export function leastShare(weekday: Weekday, members: number): number {
   switch (weekday) {
-    case WEEKDAYS.monday:
+    case 'dilluns':
       return 0.8;
-    case WEEKDAYS.tuesday:
+    case 'dimarts':
       return members >= PERFORMANCE_ATTENDEES ? 0.9 : 0.6;
-    case WEEKDAYS.thursday:
+    case 'dijous':
       return 0.6;
     default:
       return 1;
@@ -16,19 +16,19 @@ export function leastShare(weekday: number, members: number): number {
 }
 
 /** Who comes: whole people, from a drawn number of 0 to less than 1. */
-export function attendees(members: number, weekday: number, value: number): number {
+export function attendees(members: number, weekday: Weekday, value: number): number {
   const least = leastShare(weekday, members);
   return Math.floor(members * (least + (1 - least) * value));
 }
 
 /** Days until the next day of the game, by the weekday being left and who came to it. */
-export function daysToNext(weekday: number, present: number): number {
+export function daysToNext(weekday: Weekday, present: number): number {
   switch (weekday) {
-    case WEEKDAYS.monday:
+    case 'dilluns':
       return 1;
-    case WEEKDAYS.tuesday:
+    case 'dimarts':
       return present < PERFORMANCE_ATTENDEES ? 6 : 2;
-    case WEEKDAYS.thursday:
+    case 'dijous':
       return 4;
     default:
       return 0;

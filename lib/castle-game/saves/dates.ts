@@ -1,12 +1,10 @@
-import { isPlainDate } from '@/lib/castle-game/engine/calendar';
+import { isCalendarDate } from '@/lib/dates/calendar-date';
+import { dateInMadrid } from '@/lib/dates/madrid';
 
-/** The day it is in Madrid at a moment: older saves wrote the midnight there as an instant. */
-const madridDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Whether a text is a date that the game can be at: between the years 1900 and 9999. */
+export function isGameDate(text: string): boolean {
+  return isCalendarDate(text) && text >= '1900-01-01';
+}
 
 /** The last moment that a date can hold, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
@@ -20,9 +18,9 @@ export function timeFrom(value: number | string): number | undefined {
   return Math.abs(time) <= LAST_MOMENT ? time : undefined;
 }
 
-/** `YYYY-MM-DD` from a plain date or a moment; undefined when it is neither. */
+/** `YYYY-MM-DD` from a date or a moment, which older saves wrote as midnight in Madrid; undefined when it is neither. */
 export function dateFrom(value: number | string): string | undefined {
-  if (typeof value === 'string' && isPlainDate(value)) return value;
+  if (typeof value === 'string' && isGameDate(value)) return value;
   const time = timeFrom(value);
-  return time === undefined ? undefined : madridDay.format(time);
+  return time === undefined ? undefined : dateInMadrid(time);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isPlainDate } from '@/lib/castle-game/engine/calendar';
 import { ATTEMPTS_KEPT, MOST_MEMBERS, PERFORMANCES_KEPT, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import { RESULTS } from '@/lib/castle-game/results';
+import { isGameDate } from '@/lib/castle-game/saves/dates';
 import { CONTEXTS } from '@/lib/castle-game/types';
 import { dateFrom, timeFrom } from './dates';
 
@@ -61,7 +61,7 @@ const performance = v.looseObject({
   castells: v.pipe(v.array(round), v.maxLength(20)),
   punts: whole(0, MOST_POINTS),
   data: time,
-  dia: v.optional(v.pipe(v.string(), v.check(isPlainDate))),
+  dia: v.optional(v.pipe(v.string(), v.check(isGameDate))),
   castellers: v.optional(v.looseObject({ before: whole(1, MOST_MEMBERS), after: whole(1, MOST_MEMBERS) })),
 });
 
@@ -120,7 +120,7 @@ export const teamSchema = v.looseObject({
   tried: v.array(v.string()),
   missions_accepted: missions,
   missions_completed: missions,
-  date: v.pipe(v.union([v.number(), v.string()]), v.transform(dateFrom), v.string(), v.check(isPlainDate)),
+  date: v.pipe(v.union([v.number(), v.string()]), v.transform(dateFrom), v.string(), v.check(isGameDate)),
   today: v.variant('type', [
     v.looseObject({ type: v.literal('assaig'), provesLeft: whole(0, REHEARSAL_ATTEMPTS) }),
     v.looseObject({ type: v.literal('actuacio'), done: v.boolean() }),

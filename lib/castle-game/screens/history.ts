@@ -1,7 +1,6 @@
-import { isPlainDate } from '@/lib/castle-game/engine/calendar';
-import { dateFrom } from '@/lib/castle-game/saves/dates';
+import { dateFrom, isGameDate } from '@/lib/castle-game/saves/dates';
 import type { Performance, Round, Team } from '@/lib/castle-game/types';
-import { longDate } from './long-date';
+import { longDate } from '@/lib/dates/formats';
 
 export type HistoryRow = {
   /** Place among the performances remembered, from 1 for the oldest. */
@@ -24,7 +23,7 @@ const madridTime = new Intl.DateTimeFormat('ca-ES', {
 
 function dayOf({ dia, data }: Performance): string | undefined {
   const date = dia ?? dateFrom(data);
-  return date !== undefined && isPlainDate(date) ? longDate(date) : undefined;
+  return date !== undefined && isGameDate(date) ? longDate(date) : undefined;
 }
 
 /** The performances of a team, newest first. */

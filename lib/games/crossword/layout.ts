@@ -1,6 +1,6 @@
 import { ACROSS, type CrosswordWord, type Direction, DOWN } from '@/lib/games/crossword/types';
-import { shuffle } from '@/lib/games/shared/shuffle';
-import { pickIndex, type Random } from '@/lib/random/pick';
+import type { Random } from '@/lib/random/generator';
+import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord } from '@/lib/text/letters';
 
 export type Clue = Pick<CrosswordWord, 'word' | 'hint'>;

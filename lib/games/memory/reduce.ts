@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { isLocked, isWon, newMemory, pairsLeft } from '@/lib/games/memory/state';
 import type { MemoryAction, MemoryEvent, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
 import type { Turn } from '@/lib/games/shared/turn';
-import type { Random } from '@/lib/random/pick';
+import type { Random } from '@/lib/random/generator';
 
 type Step = Turn<MemoryState, MemoryEvent>;
 

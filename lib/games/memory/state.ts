@@ -1,6 +1,6 @@
 import type { MemoryState } from '@/lib/games/memory/types';
-import { shuffle } from '@/lib/games/shared/shuffle';
-import type { Random } from '@/lib/random/pick';
+import type { Random } from '@/lib/random/generator';
+import { shuffle } from '@/lib/random/pick';
 
 /** A new game with two cards of each name, shuffled. */
 export function newMemory(names: readonly string[], random: Random, best: number | null = null): MemoryState {

@@ -1,8 +1,8 @@
 import type { Cell } from '@/lib/games/shared/cell';
-import { shuffle } from '@/lib/games/shared/shuffle';
 import { occurrences } from '@/lib/games/word-search/grid';
 import { HEADINGS } from '@/lib/games/word-search/types';
-import { pickIndex, type Random } from '@/lib/random/pick';
+import type { Random } from '@/lib/random/generator';
+import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord, type Letter } from '@/lib/text/letters';
 
 export type WordSearchPlan = {

@@ -1,42 +1,40 @@
 import { attendees, daysToNext, leastShare } from '@/lib/castle-game/engine/attendance';
-import { WEEKDAYS } from '@/lib/castle-game/engine/calendar';
-
-const { monday, tuesday, wednesday, thursday, sunday } = WEEKDAYS;
+import type { Weekday } from '@/lib/dates/calendar-date';
 
 describe('leastShare', () => {
-  it.each([
-    [monday, 15, 0.8],
-    [tuesday, 30, 0.6],
-    [tuesday, 31, 0.9],
-    [thursday, 200, 0.6],
-    [wednesday, 200, 1],
-    [sunday, 15, 1],
-  ])('on weekday %i with %i members is %d', (weekday, members, share) => {
+  it.each<[Weekday, number, number]>([
+    ['dilluns', 15, 0.8],
+    ['dimarts', 30, 0.6],
+    ['dimarts', 31, 0.9],
+    ['dijous', 200, 0.6],
+    ['dimecres', 200, 1],
+    ['diumenge', 15, 1],
+  ])('on a %s with %i members is %d', (weekday, members, share) => {
     expect(leastShare(weekday, members)).toBe(share);
   });
 });
 
 describe('attendees', () => {
   it('are whole people, from the least share to nearly everybody', () => {
-    expect(attendees(35, tuesday, 0)).toBe(31);
-    expect(attendees(35, tuesday, 0.999)).toBe(34);
-    expect(attendees(101, monday, 0)).toBe(80);
-    expect(attendees(101, thursday, 0.5)).toBe(80);
+    expect(attendees(35, 'dimarts', 0)).toBe(31);
+    expect(attendees(35, 'dimarts', 0.999)).toBe(34);
+    expect(attendees(101, 'dilluns', 0)).toBe(80);
+    expect(attendees(101, 'dijous', 0.5)).toBe(80);
   });
 
   it('are all of the members after any other day', () => {
-    expect(attendees(101, wednesday, 0)).toBe(101);
+    expect(attendees(101, 'dimecres', 0)).toBe(101);
   });
 });
 
 describe('daysToNext', () => {
-  it.each([
-    [monday, 10, 1],
-    [tuesday, 30, 6],
-    [tuesday, 31, 2],
-    [thursday, 31, 4],
-    [wednesday, 100, 0],
-  ])('leaving weekday %i with %i people is %i', (weekday, present, days) => {
+  it.each<[Weekday, number, number]>([
+    ['dilluns', 10, 1],
+    ['dimarts', 30, 6],
+    ['dimarts', 31, 2],
+    ['dijous', 31, 4],
+    ['dimecres', 100, 0],
+  ])('leaving a %s with %i people is %i', (weekday, present, days) => {
     expect(daysToNext(weekday, present)).toBe(days);
   });
 });

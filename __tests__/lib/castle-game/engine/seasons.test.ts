@@ -1,11 +1,11 @@
 import { rulebook } from '@/content/castle-game/rulebook';
 import { act, availableActions } from '@/lib/castle-game/engine/actions';
-import { draw } from '@/lib/castle-game/engine/chance';
 import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import { decodeGame } from '@/lib/castle-game/saves/decode';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
+import { draw } from '@/lib/random/generator';
 import { attemptsToMaster } from '@/scripts/bench/castle-game-coach';
 import { playSeason, prudent, reckless, teamOf } from '@/scripts/bench/castle-game-season';
 import { MASTERY } from '@/scripts/bench/castle-game-targets';

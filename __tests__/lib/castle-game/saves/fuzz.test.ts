@@ -1,10 +1,10 @@
 import { aRound, onStage } from '@/__tests__/builders/teams';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { act, availableActions } from '@/lib/castle-game/engine/actions';
-import { draw } from '@/lib/castle-game/engine/chance';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
 import { decodeGame } from '@/lib/castle-game/saves/decode';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { draw } from '@/lib/random/generator';
 import { playSeason, prudent, teamOf } from '@/scripts/bench/castle-game-season';
 
 const MUTATIONS = 2000;

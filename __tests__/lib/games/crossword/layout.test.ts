@@ -1,6 +1,6 @@
 import { layOutCrossword } from '@/lib/games/crossword/layout';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
+import { seededRandom } from '@/lib/random/generator';
 
 const clues = ['Plaça', 'Soca', 'Tap', 'Agulla', 'Cordó', 'Colla', 'Torre', 'Pilar', 'Aleta', 'Neta'].map(
   (word) => ({

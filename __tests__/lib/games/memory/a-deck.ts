@@ -1,6 +1,6 @@
 import { reduceMemory } from '@/lib/games/memory/reduce';
 import type { MemoryAction, MemoryEvent, MemoryState } from '@/lib/games/memory/types';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
+import { seededRandom } from '@/lib/random/generator';
 
 export const NAMES = ['faixa', 'camisa', 'gralla'];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { availableMemoryActions, reduceMemory } from '@/lib/games/memory/reduce';
 import { hasProgress, isLocked, isWon } from '@/lib/games/memory/state';
 import type { MemoryAction } from '@/lib/games/memory/types';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
+import { seededRandom } from '@/lib/random/generator';
 import { aDeck, flip, NAMES, play, RESTART, SETTLE } from './a-deck';
 
 test('a first card turns and waits for the second', () => {

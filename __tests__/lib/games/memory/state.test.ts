@@ -1,5 +1,5 @@
 import { cardViews, newMemory, pairsLeft } from '@/lib/games/memory/state';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
+import { seededRandom } from '@/lib/random/generator';
 import { aDeck, flip, NAMES, play } from './a-deck';
 
 const SEED = Number(process.env.SHUFFLE_SEED ?? 1994);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { seededRandom } from '@/lib/games/shared/seeded-random';
 import { generateWordSearch, problemsOf } from '@/lib/games/word-search/generate';
+import { seededRandom } from '@/lib/random/generator';
 
 const words = ['Soca', 'Baixos', 'Agulla', 'Crossa', 'Plaça', 'Cordó', 'Folre', 'Gralla', 'Tabal'];
 const plan = { words, size: 12, forbidden: ['mal', 'no'] };

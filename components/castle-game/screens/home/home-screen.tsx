@@ -1,8 +1,8 @@
 import { rulebook } from '@/content/castle-game/rulebook';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { firstSteps } from '@/lib/castle-game/screens/first-steps';
-import { longDate } from '@/lib/castle-game/screens/long-date';
 import { isOpen } from '@/lib/castle-game/screens/menu';
+import { longDate } from '@/lib/dates/formats';
 import { AdvanceButton } from '../../frame/advance-button';
 import { FocusedHeading } from '../../frame/focused-heading';
 import { usePageTop } from '../../frame/screen-frame';

@@ -1,7 +1,7 @@
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
-import { longDate } from '@/lib/castle-game/screens/long-date';
 import type { Team } from '@/lib/castle-game/types';
 import { markedCode, membersSentence, pointsWord } from '@/lib/castle-game/words';
+import { longDate } from '@/lib/dates/formats';
 import { formatInteger } from '@/lib/text/number';
 import styles from './last-performance.module.css';
 

@@ -1,6 +1,6 @@
 import { START_TEXTS } from '@/content/interface/castle-game/start';
-import { longDate } from '@/lib/castle-game/screens/long-date';
 import type { GameState } from '@/lib/castle-game/types';
+import { longDate } from '@/lib/dates/formats';
 import { teamColours } from '../../frame/team-colours';
 import styles from './saved-team.module.css';
 

@@ -1,4 +1,4 @@
-import { formatPartialDate, isoPartialDate } from '@/lib/club/partial-dates';
+import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';
 
 describe('partial dates', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { de } from '../text/elision';
+import { monthName } from './formats';
 
 /** A date known to the year, to the month or to the day. Months count from 1. */
 export type PartialDate =
@@ -6,27 +7,10 @@ export type PartialDate =
   | { readonly year: number; readonly month: number; readonly day?: never }
   | { readonly year: number; readonly month: number; readonly day: number };
 
-/** Names of the months, January first. */
-export const MONTHS = [
-  'gener',
-  'febrer',
-  'març',
-  'abril',
-  'maig',
-  'juny',
-  'juliol',
-  'agost',
-  'setembre',
-  'octubre',
-  'novembre',
-  'desembre',
-] as const;
-
 /** The date in words: `1994`, `novembre de 1994` or `16 de novembre de 2010`. A month outside 1-12 throws a RangeError. */
 export function formatPartialDate({ year, month, day }: PartialDate): string {
   if (month === undefined) return String(year);
-  const name = MONTHS[month - 1];
-  if (name === undefined) throw new RangeError(`No month ${month}`);
+  const name = monthName(month);
   return day === undefined ? `${name} de ${year}` : `${day} ${de(name)} de ${year}`;
 }
 

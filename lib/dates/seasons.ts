@@ -28,3 +28,22 @@ export function isSeason(text: string): text is Season {
 export function compareSeasons(a: Season, b: Season): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10);
 }
+
+/** The season of a date `YYYY-MM-DD`. */
+export function seasonOf(date: string): Season {
+  const year = Number(date.slice(0, 4));
+  return formatSeason(Number(date.slice(5, 7)) >= 9 ? year : year - 1);
+}
+
+/** First and last date of a season, both in it. */
+export function seasonDates(season: Season): { readonly from: string; readonly to: string } {
+  const year = Number.parseInt(season, 10);
+  return { from: `${year}-09-01`, to: `${year + 1}-08-31` };
+}
+
+/** Every season from one to another, both included, oldest first; none when the last is before the first. */
+export function seasonsBetween(first: Season, last: Season): Season[] {
+  const start = Number.parseInt(first, 10);
+  const count = Number.parseInt(last, 10) - start + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => formatSeason(start + index));
+}

@@ -1,4 +1,4 @@
-import { draw } from '@/lib/castle-game/engine/chance';
+import { draw, seededRandom } from '@/lib/random/generator';
 
 function drawn(seed: number, count: number): number[] {
   const values: number[] = [];
@@ -30,5 +30,12 @@ describe('draw', () => {
       const { seed: next } = draw(seed);
       expect(Number.isInteger(next) && next >= 0 && next < 2 ** 32).toBe(true);
     }
+  });
+});
+
+describe('seededRandom', () => {
+  it('draws one number after another, the same for the same seed', () => {
+    const random = seededRandom(1);
+    expect([random(), random(), random()]).toEqual(drawn(1, 3));
   });
 });

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { compareSeasons, formatSeason, isSeason, parseSeason } from '@/lib/club/seasons';
+import {
+  compareSeasons,
+  formatSeason,
+  isSeason,
+  parseSeason,
+  seasonDates,
+  seasonOf,
+  seasonsBetween,
+} from '@/lib/dates/seasons';
 
 describe('seasons', () => {
   test('what is formatted is parsed back to the same year', () => {
@@ -39,5 +47,24 @@ describe('seasons', () => {
       '2023-2024',
       '2024-2025',
     ]);
+  });
+
+  test.each([
+    ['2024-08-31', '2023-2024'],
+    ['2024-09-01', '2024-2025'],
+    ['2025-01-01', '2024-2025'],
+    ['1999-12-31', '1999-2000'],
+  ])('%s belongs to %s', (date, season) => {
+    expect(seasonOf(date)).toBe(season);
+  });
+
+  test('run from 1 September to 31 August', () => {
+    expect(seasonDates('2024-2025')).toEqual({ from: '2024-09-01', to: '2025-08-31' });
+  });
+
+  test('are listed from one to another, both included', () => {
+    expect(seasonsBetween('1998-1999', '2000-2001')).toEqual(['1998-1999', '1999-2000', '2000-2001']);
+    expect(seasonsBetween('1998-1999', '1998-1999')).toEqual(['1998-1999']);
+    expect(seasonsBetween('1999-2000', '1998-1999')).toEqual([]);
   });
 });
