@@ -1,4 +1,4 @@
-import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
+import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Prose } from '@/components/ui/prose';
 import type { Era } from '@/content/history/eras';
 import styles from './era-list.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
+import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/photo';
 import { Spans } from '@/components/ui/prose';
 import { timelineClubs } from '@/content/timeline/clubs';

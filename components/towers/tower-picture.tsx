@@ -1,4 +1,4 @@
-import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
+import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/photo';
 import type { CatalogueTower, PictureLink } from '@/content/towers/types';
 

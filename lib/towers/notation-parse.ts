@@ -1,6 +1,12 @@
 import { OUTCOME_MARKS } from './notation-format';
-import type { NotationProblem, ProblemKind } from './notation-problem';
-import { combinationProblem, MAX_TOWERS, towerProblem, trainingProblem } from './notation-rules';
+import {
+  combinationProblem,
+  MAX_TOWERS,
+  type NotationProblem,
+  type ProblemKind,
+  towerProblem,
+  trainingProblem,
+} from './notation-rules';
 import { OUTCOMES } from './outcome';
 import {
   type Combination,

@@ -4,5 +4,4 @@
  */
 export { formatTower, towerRuns } from './notation-format';
 export { type ParsedConstruction, type ParsedTower, parseConstruction, parseTower } from './notation-parse';
-export { type NotationProblem, PROBLEM_KINDS, type ProblemKind } from './notation-problem';
-export { constructionProblem } from './notation-rules';
+export { constructionProblem, type NotationProblem, PROBLEM_KINDS, type ProblemKind } from './notation-rules';

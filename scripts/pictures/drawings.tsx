@@ -10,7 +10,7 @@ import {
   drawingFile,
   GALLERY_WIDTH,
   isPixels,
-} from '@/lib/towers/drawing-file';
+} from '@/lib/towers/drawing/files';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 

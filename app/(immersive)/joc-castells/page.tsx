@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { CastleGame } from '@/components/castle-game/castle-game';
 import { GameTitle } from '@/components/castle-game/game-title';
-import { DrawnTower } from '@/components/shared/tower-drawing/drawn-tower';
+import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 
 export const metadata = pageMetadata({ path: '/joc-castells', description: START_TEXTS.description });

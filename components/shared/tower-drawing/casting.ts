@@ -1,6 +1,6 @@
 import type { Figure, Pose } from '@/lib/towers/drawing/figure';
-import type { ArmsName, Body } from './body-parts';
-import type { Head } from './heads';
+import type { ArmsName, Body } from './body/body-parts';
+import type { Head } from './body/heads';
 import { LOOKS } from './ink';
 
 /** Everything that decides how one figure looks, apart from where it stands. */

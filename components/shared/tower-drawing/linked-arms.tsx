@@ -1,6 +1,6 @@
 import { HALF_SHOULDERS, SHOULDER } from '@/lib/towers/drawing/body';
 import type { Figure } from '@/lib/towers/drawing/figure';
-import { armPaths } from './arm-paths';
+import { armPaths } from './body/arms';
 import { INK } from './ink';
 
 type Props = {

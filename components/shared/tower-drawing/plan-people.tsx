@@ -1,8 +1,18 @@
-import type { Figure } from '@/lib/towers/drawing/figure';
-import { capsule } from './capsule';
+import type { Figure, Role } from '@/lib/towers/drawing/figure';
+import { capsule } from './body/arms';
 import { castOf } from './casting';
 import { INK } from './ink';
-import { PLAN_COLORS } from './plan-ink';
+
+/** Shirt of each position in the plan; those left out wear the team's. */
+const PLAN_COLORS: Partial<Record<Role, string>> = {
+  baix: '#7D5BA6',
+  contrafort: '#C8322F',
+  agulla: '#E9A03B',
+  crossa: '#7E2A3A',
+  'primeres-mans': '#E26D4F',
+  lateral: '#4F7FA8',
+  vent: '#F0CB6B',
+};
 
 type Props = { readonly figures: readonly Figure[]; readonly prefix: string; readonly shirt: string };
 

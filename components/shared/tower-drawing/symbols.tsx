@@ -1,6 +1,6 @@
-import { ArmsShape, BodyShape, outlineOf } from './body-parts';
+import { ArmsShape, BodyShape, outlineOf } from './body/body-parts';
+import { HeadShape } from './body/heads';
 import { type Cast, symbolOf } from './casting';
-import { HeadShape } from './heads';
 import { INK } from './ink';
 
 type Props = { readonly casts: readonly Cast[]; readonly prefix: string; readonly shirt: string };

@@ -4,7 +4,7 @@ import { cardinal } from '@/lib/text/number-words';
 import { towerName } from '@/lib/towers/name';
 import type { Construction, Structure, Tower, TrainingPiece } from '@/lib/towers/types';
 import type { View } from './figure';
-import { ringsOf } from './supports';
+import { ringsOf } from './scene/supports';
 
 const PEOPLE = {
   P: 1,

@@ -2,7 +2,7 @@ import type { Construction } from '@/lib/towers/types';
 import { drawDetail } from './detail';
 import { drawElevation, type ElevationOptions } from './elevation';
 import type { Drawing, View } from './figure';
-import { drawPlan } from './plan';
+import { drawPlan } from './plan/plan';
 
 /** Any view of a construction; `options` only change the elevation. */
 export function drawTower(construction: Construction, view: View, options?: ElevationOptions): Drawing {

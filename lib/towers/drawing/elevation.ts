@@ -1,8 +1,8 @@
 import type { Construction } from '@/lib/towers/types';
 import { ALETA, CROUCH, HALF_SHOULDERS, HEAD, SHOULDER, TILT } from './body';
 import type { Box, Drawing, Figure, Point } from './figure';
-import type { Person } from './person';
-import { buildScene } from './scene';
+import { buildScene } from './scene/build-scene';
+import type { Person } from './scene/person';
 
 export type ElevationOptions = {
   /** `tight` follows the people; `card` is a 3:4 box at one scale for all towers, standing on one line. */

@@ -8,7 +8,7 @@ export type View = (typeof VIEWS)[number];
 export const PARTS = ['pinya', 'folre', 'manilles', 'puntals', 'tronc', 'pom'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Position each person holds, in ASCII spelling; `ROLE_NAMES` has the Catalan words. */
+/** Position each person holds, in ASCII spelling. */
 export const ROLES = [
   'baix',
   'contrafort',

@@ -1,4 +1,4 @@
-import { TRUNKS, unitsOf } from '@/lib/towers/drawing/structure';
+import { TRUNKS, unitsOf } from '@/lib/towers/drawing/scene/structure';
 import { parseConstruction } from '@/lib/towers/notation';
 import styles from './structure-glyph.module.css';
 

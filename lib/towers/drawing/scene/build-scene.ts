@@ -1,6 +1,5 @@
 import type { Construction, Tower, TrainingPiece } from '@/lib/towers/types';
-import { gatherTowers } from './gathering';
-import { joinArms } from './joined-arms';
+import { gatherTowers, joinArms } from './joining';
 import type { Person } from './person';
 import { gatherPinya, pinyaRows } from './pinya';
 import { reach, type Spot, TRUNKS, type Unit, unitsOf } from './structure';

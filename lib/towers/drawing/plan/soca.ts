@@ -1,5 +1,5 @@
-import type { Part, Role } from './figure';
-import type { Spot, TrunkName } from './structure';
+import type { Part, Role } from '../figure';
+import type { Spot, TrunkName } from '../scene/structure';
 
 /** Somebody seen from above: where, the point they turn to, and the position they hold. */
 export type PlanPerson = Spot & {

@@ -1,5 +1,5 @@
-import type { ElevationOptions } from './drawing/elevation';
-import type { View } from './drawing/figure';
+import type { ElevationOptions } from './elevation';
+import type { View } from './figure';
 
 /**
  * Pictures of a tower that have a file of their own: the elevation close to its people, the same on the ground line

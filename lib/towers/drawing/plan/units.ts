@@ -1,6 +1,6 @@
 import type { Structure, Tower } from '@/lib/towers/types';
-import { type PlanUnit, polar, SOCA_REACH } from './plan-soca';
-import { type Spot, type TrunkName, unitsOf } from './structure';
+import { type Spot, type TrunkName, unitsOf } from '../scene/structure';
+import { type PlanUnit, polar, SOCA_REACH } from './soca';
 
 /** The trunks of a tower seen from above, and the outline its pinya follows. */
 export type PlanUnits = {

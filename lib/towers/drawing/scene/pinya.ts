@@ -1,5 +1,5 @@
 import type { Tower } from '@/lib/towers/types';
-import type { Role } from './figure';
+import type { Role } from '../figure';
 import type { Person } from './person';
 import { type RingSpot, ring, ringCount } from './rings';
 import type { Spot } from './structure';

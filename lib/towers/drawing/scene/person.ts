@@ -1,4 +1,4 @@
-import type { Part, Pose, Role } from './figure';
+import type { Part, Pose, Role } from '../figure';
 
 /** Somebody in the round, before any view: x to the right, z towards the viewer, height of the feet. */
 export type Person = {

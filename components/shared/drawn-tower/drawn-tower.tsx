@@ -7,7 +7,7 @@ import {
   drawingFile,
   GALLERY_WIDTH,
   isPixels,
-} from '@/lib/towers/drawing-file';
+} from '@/lib/towers/drawing/files';
 import { parseConstruction } from '@/lib/towers/notation';
 
 /**

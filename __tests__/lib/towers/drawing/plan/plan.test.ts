@@ -1,7 +1,7 @@
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
-import { drawPlan } from '@/lib/towers/drawing/plan';
-import { constructionOf, NOTATIONS } from './fixtures';
+import { drawPlan } from '@/lib/towers/drawing/plan/plan';
+import { constructionOf, NOTATIONS } from '../fixtures';
 
 const figuresOf = (notation: string) => drawPlan(constructionOf(notation)).figures;
 const byRole = (notation: string, role: string) =>

@@ -1,5 +1,5 @@
-import { type Arm, CROUCHING_ARMS, CROWNING_ARMS, HOLDING_ARMS, reachingArms } from './arm-paths';
-import { INK } from './ink';
+import { INK } from '../ink';
+import { type Arm, CROUCHING_ARMS, CROWNING_ARMS, HOLDING_ARMS, reachingArms } from './arms';
 import {
   FEET,
   LEGS,

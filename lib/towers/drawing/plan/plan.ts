@@ -1,14 +1,23 @@
-import type { Construction, Tower } from '@/lib/towers/types';
-import type { Drawing, Figure } from './figure';
-import { planBetween, planTower, spaced } from './plan-rows';
-import type { PlanPerson } from './plan-soca';
-import { planTraining } from './plan-training';
-import { planHalfWidth } from './plan-units';
-import type { Spot } from './structure';
+import { buildScene } from '@/lib/towers/drawing/scene/build-scene';
+import type { Construction, Tower, Training } from '@/lib/towers/types';
+import type { Drawing, Figure } from '../figure';
+import type { Spot } from '../scene/structure';
+import { planBetween, planTower, spaced } from './rows';
+import type { PlanPerson } from './soca';
+import { planHalfWidth } from './units';
 
 const MARGIN = 30;
 /** From the soca of one tower to the next, when several are raised at once. */
 const APART = 130;
+
+/** A rehearsed piece from above: the lower of its two floors, inside the ring that it is named for. No pinya. */
+function planTraining(training: Training): PlanPerson[] {
+  const people = buildScene(training);
+  const lowest = Math.min(...people.map(({ floor }) => floor));
+  return people
+    .filter(({ floor }) => floor === lowest)
+    .map(({ x, z, role, part, floor, tower, towards }) => ({ x, z, role, part, floor, tower, towards }));
+}
 
 function peopleOf(construction: Construction): PlanPerson[] {
   switch (construction.kind) {

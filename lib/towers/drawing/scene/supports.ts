@@ -1,6 +1,6 @@
 import type { Support } from '@/lib/towers/types';
-import { SHOULDER } from './body';
-import type { Part, Role } from './figure';
+import { SHOULDER } from '../body';
+import type { Part, Role } from '../figure';
 import type { Person } from './person';
 import { ring, ringCount } from './rings';
 import type { Spot } from './structure';

@@ -1,5 +1,5 @@
-import { CROUCH, SHOULDER } from './body';
-import type { Part, Pose, Role } from './figure';
+import { CROUCH, SHOULDER } from '../body';
+import type { Part, Pose, Role } from '../figure';
 import type { TrunkName } from './structure';
 
 /** What one floor of a trunk is made of. */

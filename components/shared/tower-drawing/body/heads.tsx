@@ -1,4 +1,4 @@
-import { INK } from './ink';
+import { INK } from '../ink';
 import { HAIR_CAP, NECK, SCARF_BACK, SCARF_BACK_DOTS, SCARF_CAP, SCARF_DOTS, SKULL } from './limb-paths';
 
 /** Ways of wearing the hair, seen from behind (`away`) and from the front (`toward`). */

@@ -1,9 +1,9 @@
 import type { Tower } from '@/lib/towers/types';
-import { pinyaRole, pinyaRows } from './pinya';
-import { type PlanPerson, planRengles, soca, socaWithAgulla } from './plan-soca';
-import { planUnits } from './plan-units';
-import { type RingSpot, ring, ringCount } from './rings';
-import type { Spot } from './structure';
+import { pinyaRole, pinyaRows } from '../scene/pinya';
+import { type RingSpot, ring, ringCount } from '../scene/rings';
+import type { Spot } from '../scene/structure';
+import { type PlanPerson, planRengles, soca, socaWithAgulla } from './soca';
+import { planUnits } from './units';
 
 /** From one person to the next, and from one row to the next, seen from above. */
 const GAP = 33;
