@@ -10,7 +10,7 @@ import { root, run } from './run.mjs';
 
 /**
  * Whether what npm installed is what the lock file says. Both are npm's own records: package-lock.json and
- * node_modules/.package-lock.json. Optional packages (binaries for one system) may be missing from either.
+ * node_modules/.package-lock.json. Optional packages (binaries for another system) may be missing from the second.
  * @param {Lock} wanted
  * @param {Lock} installed
  */
@@ -21,7 +21,7 @@ export function matchesLock(wanted, installed) {
     const found = present[path];
     return found ? found.version !== version : !optional && !devOptional;
   });
-  const leftOver = Object.entries(present).some(([path, { optional }]) => !(path in locked) && !optional);
+  const leftOver = Object.keys(present).some((path) => !(path in locked));
   return !missing && !leftOver;
 }
 
@@ -43,9 +43,7 @@ export async function ensureInstalled() {
   }
   if (matchesLock(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) return;
   console.log('Installing the packages of package-lock.json…');
-  // Not `npm ci`: it refuses a lock file written where the registry lacks the binaries of other systems. With
-  // --no-save this keeps to the versions of the lock file and leaves it as it is.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   // npm tells its own scripts where its program is; run by hand, the one on the PATH serves.
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);

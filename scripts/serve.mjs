@@ -2,6 +2,7 @@
 // Serves the built site: `node scripts/serve.mjs [folder] [--exact-port]`. PORT and NEXT_PUBLIC_BASE_PATH are read.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readBasePath } from '../lib/site/base-path.mjs';
 import { listen } from './listen.mjs';
 import { root } from './run.mjs';
 import { createStaticServer } from './static-server.mjs';
@@ -13,7 +14,7 @@ const attempts = 20;
  * @param {{ folder?: string, exactPort?: boolean }} [options]
  */
 export async function serve({ folder = 'out', exactPort = false } = {}) {
-  const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
+  const basePath = readBasePath(process.env.NEXT_PUBLIC_BASE_PATH);
   const server = createStaticServer({ folder: resolve(root, folder), basePath });
   const port = await listen(server, Number(process.env.PORT) || 3000, exactPort ? 0 : attempts);
   console.log(`The site is at http://localhost:${port}${basePath}/ (Ctrl+C stops it).`);

@@ -1,13 +1,11 @@
+import { readBasePath } from './base-path.mjs';
+
 /**
  * Where the site is published. Both come from the build's environment; Next replaces the variables with text.
  * SITE_URL is the origin (`https://enfilats.example`), BASE_PATH the folder below it (`/web`) or nothing.
  */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
-export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '');
-
-if (basePath && !basePath.startsWith('/')) {
-  throw new Error(`NEXT_PUBLIC_BASE_PATH must begin with a slash, as "/web"; it is "${basePath}".`);
-}
+export const basePath = readBasePath(process.env.NEXT_PUBLIC_BASE_PATH);
 
 /** Address of a file of `public/` or of a route, as a browser must ask for it. `path` starts with a slash. */
 export function asset(path: string): string {

@@ -1,14 +1,15 @@
-import type { NextConfig } from 'next';
-import { basePath } from './lib/site/address';
+// @ts-check
+import { readBasePath } from './lib/site/base-path.mjs';
 
 // Where the export goes; another folder lets a second build stand beside the first.
 const distDir = process.env.NEXT_DIST_DIR;
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   output: 'export',
   ...(distDir ? { distDir } : {}),
   trailingSlash: true,
-  basePath,
+  basePath: readBasePath(process.env.NEXT_PUBLIC_BASE_PATH),
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
