@@ -22,3 +22,6 @@ export const missions = [
     rewards: [{ type: 'castellers', amount: 10 }],
   },
 ] as const satisfies readonly Mission[];
+
+/** How to go about them, told in the first screen to a team that has not completed them yet. */
+export const missionsHint = 'Comença pel Pd3 i segueix amb les netes: Td4n i 3d4n.';

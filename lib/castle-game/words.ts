@@ -1,4 +1,5 @@
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Result } from '@/lib/castle-game/results';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
@@ -46,6 +47,9 @@ export const pointsWord = (points: number): string => (points === 1 ? 'punt' : '
 /** How many members a team has. */
 export const membersCount = (members: number): string =>
   members === 1 ? 'Sou 1 casteller' : `Sou ${formatInteger(members)} castellers`;
+
+/** The size of a saved team, beside its day. */
+export const teamSize = (members: number): string => `${members} castellers`;
 
 /** People gained or lost, with its sign. */
 export const membersLabel = (change: number): string =>
@@ -154,6 +158,13 @@ export const objectiveLabel = ({ castell, action, amount = 1 }: Objective, curre
 /** What a mission pays in all. */
 export const rewardLabel = (rewards: readonly Reward[]): string =>
   membersLabel(rewards.reduce((sum, { amount }) => sum + amount, 0));
+
+/** The first step of the help, for a game that proposes so many missions. */
+export function acceptMissionsStep(missions: number): string {
+  const which =
+    missions === 1 ? "la que hi ha: és l'única" : `les ${cardinal(missions, 'feminine')}: són l'única`;
+  return `Obre MISSIONS i accepta ${which} manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
+}
 
 /** Name of the button that accepts a mission, which begins as the button reads. */
 export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;

@@ -5,12 +5,12 @@ import {
   LAST_TOWER_ROUND,
   LOSS_SHARE,
   MEMBERS_FLOOR,
-  NEW_TEAM_MEMBERS,
   PERFORMANCE_ATTENDEES,
   PERFORMANCE_LOCK,
   REHEARSAL_ATTEMPTS,
   TRIES_PER_PERFORMANCE,
 } from '@/lib/castle-game/limits';
+import { acceptMissionsStep } from '@/lib/castle-game/words';
 import { formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
 
@@ -46,7 +46,7 @@ export const HELP_TEXTS = {
   start: {
     title: 'Per on començar',
     steps: [
-      `Obre MISSIONS i accepta les ${cardinal(missions.length, 'feminine')}: són l'única manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`,
+      acceptMissionsStep(missions.length),
       "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no resta res: insisteix fins que surti.",
       'Amb la gent nova, assaja els castells que voldràs dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
       "Dijous, entra a ACTUACIÓ i comença pel que tens més segur. Un dia tranquil fa créixer més la colla que un dia d'intents.",

@@ -1,3 +1,5 @@
+import { missionsHint } from '@/content/castle-game/missions';
+import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { FirstStep } from '@/lib/castle-game/screens/first-steps';
 import type { MenuEntry } from '@/lib/castle-game/screens/menu';
 
@@ -16,7 +18,7 @@ export const HOME_TEXTS = {
 
 export const MENU_TEXTS = {
   ASSAIG: { title: 'ASSAIG', subtitle: 'Dilluns i dimarts, quinze proves' },
-  ACTUACIO: { title: 'ACTUACIÓ', subtitle: 'Mínim: 31 assistents' },
+  ACTUACIO: { title: 'ACTUACIÓ', subtitle: `Mínim: ${PERFORMANCE_ATTENDEES} assistents` },
   CASTELLS: { title: 'CASTELLS', subtitle: 'Què podeu arribar a fer' },
   HISTORIC: { title: 'HISTÒRIC', subtitle: 'Totes les actuacions' },
   MISSIONS: { title: 'MISSIONS', subtitle: 'Encàrrecs que porten gent' },
@@ -36,12 +38,12 @@ export const FIRST_STEPS_TEXTS = {
     },
     assaig: {
       title: 'Completa-les assajant',
-      text: 'Comença pel Pd3 i segueix amb les netes: Td4n i 3d4n.',
+      text: missionsHint,
       go: "Ves a l'assaig",
     },
     gent: {
       title: 'Sigueu prou gent',
-      text: 'Per actuar calen 31 assistents.',
+      text: `Per actuar calen ${PERFORMANCE_ATTENDEES} assistents.`,
       go: undefined,
     },
     actuacio: {

@@ -1,3 +1,5 @@
+import { SCREEN_WIDTH } from '@/lib/castle-game/limits';
+
 /** Words of the first page of the castle game, before there is a team. */
 export const START_TEXTS = {
   title: 'Crea la teva pròpia colla',
@@ -25,7 +27,7 @@ export const START_TEXTS = {
   replace: 'Importa-la',
   exportFirst: 'Exporta la desada abans',
   shirt: 'Així aniran vestits',
-  narrow: "Cal una pantalla d'almenys 1200px d'amplada per poder jugar a aquest joc",
+  narrow: `Cal una pantalla d'almenys ${SCREEN_WIDTH}px d'amplada per poder jugar a aquest joc`,
   narrowElse: 'Des del mòbil pots provar el simulador ràpid: una actuació o un assaig amb una colla ja feta.',
   narrowLink: 'Obre el simulador ràpid',
   noScripts: 'El joc es juga dins del navegador i necessita JavaScript.',

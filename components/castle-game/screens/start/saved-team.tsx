@@ -1,5 +1,6 @@
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import type { GameState } from '@/lib/castle-game/types';
+import { teamSize } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
 import { teamColours } from '../../frame/team-colours';
 import styles from './saved-team.module.css';
@@ -12,7 +13,7 @@ export function SavedTeam({ state: { team } }: { state: GameState }) {
       <dd>
         <strong>{team.name}</strong>
         <span>
-          {longDate(team.date)} · {team.castellers} castellers
+          {longDate(team.date)} · {teamSize(team.castellers)}
         </span>
       </dd>
     </dl>

@@ -6,8 +6,8 @@ import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import type { Progress } from '@/lib/castle-game/screens/progress';
 import type { Stats, TowerStat } from '@/lib/castle-game/types';
-import { chartLabel } from '@/lib/castle-game/words';
-import { formatInteger, formatPercent } from '@/lib/text/number';
+import { chartLabel, pointsLabel } from '@/lib/castle-game/words';
+import { formatPercent } from '@/lib/text/number';
 import { TowerCode } from '../../frame/tower-code';
 import { AttemptsTable } from './attempts-table';
 import styles from './progress-card.module.css';
@@ -54,10 +54,10 @@ function Points({ stat: { neta, descarregat, carregat } }: { readonly stat: Towe
   return (
     <>
       <Badge kind="accent">
-        {STATS_TEXTS.descarregat} <strong>{formatInteger(descarregat)}p</strong>
+        {STATS_TEXTS.descarregat} <strong>{pointsLabel(descarregat)}</strong>
       </Badge>{' '}
       <Badge>
-        {STATS_TEXTS.carregat} <strong>{formatInteger(carregat)}p</strong>
+        {STATS_TEXTS.carregat} <strong>{pointsLabel(carregat)}</strong>
       </Badge>
     </>
   );
