@@ -40,8 +40,8 @@ export function rowsOf(rounds: readonly string[], parts: DiadaParts = {}): Row[]
   return rounds.flatMap((round, index) =>
     round.split('+').map((text): Row => {
       const parsed = parseTower(text);
-      if (!parsed.ok || parsed.notation.construction.kind !== 'tower') throw new Error(text);
-      const { construction: tower, outcome } = parsed.notation;
+      if (!parsed.ok || parsed.construction.kind !== 'tower') throw new Error(text);
+      const { construction: tower, outcome } = parsed;
       return {
         line: 2,
         date,

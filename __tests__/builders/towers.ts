@@ -4,12 +4,12 @@ import { OUTCOMES } from '@/lib/towers/outcome';
 import {
   type Combination,
   type Construction,
-  type Notation,
   STRUCTURES,
   SUPPORTS,
   type Tower,
   TRAINING_PIECES,
   type Training,
+  type TriedConstruction,
 } from '@/lib/towers/types';
 
 /** A plain tower, a `3d7` unless told otherwise. */
@@ -83,14 +83,14 @@ export const anyConstruction: fc.Arbitrary<Construction> = fc.oneof(
   anySimultaneous,
 );
 
-/** Every valid notation, of every kind and outcome. */
-export const anyNotation: fc.Arbitrary<Notation> = fc.record({
+/** Every construction that has a code, of every kind and outcome. */
+export const anyTriedConstruction: fc.Arbitrary<TriedConstruction> = fc.record({
   construction: anyConstruction,
   outcome: fc.constantFrom(...OUTCOMES),
 });
 
-/** Texts that look like notation, most of them wrong. */
-export const almostNotation: fc.Arbitrary<string> = fc.oneof(
+/** Texts that look like codes, most of them wrong. */
+export const almostCode: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'PTV23457890110disafmpncamsimCFM +'), maxLength: 14 }),
   fc.string({ unit: 'binary' }),
 );

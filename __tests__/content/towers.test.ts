@@ -27,8 +27,8 @@ test('no two towers share a code, a name, a paragraph or a caption', () => {
 describe.each(byCode)('%s', (code, tower) => {
   test('is the canonical code of a tower without outcome, so that its address is the only one', () => {
     const parsed = parseTower(code);
-    expect(parsed.ok && formatTower(parsed.notation)).toBe(code);
-    expect(parsed.ok && parsed.notation.outcome).toBe('descarregat');
+    expect(parsed.ok && formatTower(parsed)).toBe(code);
+    expect(parsed.ok && parsed.outcome).toBe('descarregat');
   });
 
   test('is headed by what its code says in words', () => {

@@ -88,7 +88,7 @@ export function spokenTower(code: string): string {
 /** A tower with its result in words: `i3d5` is "intent de tres de cinc". What is no notation stays as it is. */
 export function spokenAttempt(label: string): string {
   const parsed = parseTower(label);
-  return parsed.ok ? towerName(parsed.notation) : label;
+  return parsed.ok ? towerName(parsed) : label;
 }
 
 const MARKS = {

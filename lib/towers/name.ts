@@ -10,10 +10,10 @@ import {
   SUPPORT_WORDS,
 } from './name-words';
 import { towerRuns } from './notation-format';
-import type { Combination, Construction, Notation, Tower, Training } from './types';
+import type { Combination, Construction, Tower, Training, TriedConstruction } from './types';
 
 /** The name in Catalan words, in lower case and without article: `Td8fm` is "torre de vuit amb folre i manilles". */
-export function towerName(value: Notation | Construction): string {
+export function towerName(value: TriedConstruction | Construction): string {
   if ('kind' in value) return phrase(value).name;
   const { name, gender, plurality, separator = ' ' } = phrase(value.construction);
   if (value.outcome === 'carregat') return name + separator + ADJECTIVES.carregat[gender][plurality];

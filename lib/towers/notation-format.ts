@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Combination, Construction, Notation, Tower } from './types';
+import type { Combination, Construction, Tower, TriedConstruction } from './types';
 
 /** What each outcome writes before and after the tower. */
 export const OUTCOME_MARKS = {
@@ -10,8 +10,8 @@ export const OUTCOME_MARKS = {
   'peu desmuntat': { before: 'pd', after: '' },
 } as const satisfies Record<Outcome, { before: string; after: string }>;
 
-/** The canonical notation of a valid value; `parseTower` reads it back to the same value. */
-export function formatTower(value: Notation | Construction): string {
+/** The canonical code of a valid value; `parseTower` reads it back to the same value. */
+export function formatTower(value: TriedConstruction | Construction): string {
   if ('kind' in value) return formatConstruction(value);
   const { before, after } = OUTCOME_MARKS[value.outcome];
   return before + formatConstruction(value.construction) + after;

@@ -7,11 +7,10 @@ import {
   towerProblem,
   trainingProblem,
 } from './notation-rules';
-import { OUTCOMES } from './outcome';
+import { OUTCOMES, type Outcome } from './outcome';
 import {
   type Combination,
   type Construction,
-  type Notation,
   STRUCTURES,
   type Structure,
   SUPPORTS,
@@ -21,7 +20,7 @@ import {
 } from './types';
 
 export type ParsedTower =
-  | { readonly ok: true; readonly notation: Notation }
+  | { readonly ok: true; readonly construction: Construction; readonly outcome: Outcome }
   | { readonly ok: false; readonly problem: NotationProblem };
 
 export type ParsedConstruction =
@@ -39,7 +38,7 @@ const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
 /** The agulla is read on either side of the support (`3d8af`, `3d8fa`). */
 const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;
 
-/** Reads one notation, outcome included. Never throws: whatever is not clearly a tower is a named problem. */
+/** Reads the code of a tower, outcome included. Never throws: whatever is not clearly a tower is a named problem. */
 export function parseTower(text: string): ParsedTower {
   const refused = refusal(text);
   if (refused) return { ok: false, problem: refused };
@@ -50,10 +49,10 @@ export function parseTower(text: string): ParsedTower {
   if (!outcome) return { ok: false, problem: problem('two outcomes', text) };
   const construction = readConstruction(bare);
   if (isProblem(construction)) return { ok: false, problem: construction };
-  return { ok: true, notation: { construction, outcome } };
+  return { ok: true, construction, outcome };
 }
 
-/** Reads a notation that carries no outcome, such as the key of a catalogue; `i3d8f` and `3d8fC` are problems. */
+/** Reads a code that carries no outcome, such as that of a catalogue; `i3d8f` and `3d8fC` are problems. */
 export function parseConstruction(text: string): ParsedConstruction {
   const refused = refusal(text);
   if (refused) return { ok: false, problem: refused };

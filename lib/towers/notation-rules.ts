@@ -1,6 +1,6 @@
 import type { Combination, Construction, Structure, Tower, Training, TrainingPiece } from './types';
 
-/** Every way a notation can be wrong. Each text that is not a tower gets exactly one of them. */
+/** Every way a code can be wrong. A text that is no tower gets exactly one of them. */
 export const PROBLEM_KINDS = [
   'empty',
   'too long',
@@ -30,7 +30,7 @@ export const PROBLEM_KINDS = [
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** `text` is the smallest piece of the notation that shows the problem. */
+/** `text` is the smallest piece of the code that shows the problem. */
 export type NotationProblem = { readonly kind: ProblemKind; readonly text: string };
 
 /** A pillar needs two people; the others, baixos below dosos, acotxador and enxaneta. */
@@ -101,7 +101,7 @@ export function combinationProblem({ towers, simultaneous }: Combination): Probl
     : 'simultaneous but unequal';
 }
 
-/** The first reason why a value can have no notation, or nothing when `formatTower` may write it. */
+/** The first reason why a value can have no code, or nothing when `formatTower` may write it. */
 export function constructionProblem(construction: Construction): ProblemKind | undefined {
   switch (construction.kind) {
     case 'tower':

@@ -39,7 +39,8 @@ export type Combination = {
   readonly simultaneous: boolean;
 };
 
-/** Whatever one notation can stand for. */
+/** Whatever one code can stand for, but for its outcome. */
 export type Construction = Tower | Combination | Training;
 
-export type Notation = { readonly construction: Construction; readonly outcome: Outcome };
+/** What was tried and what became of it: all that a code says. */
+export type TriedConstruction = { readonly construction: Construction; readonly outcome: Outcome };

@@ -7,9 +7,9 @@ import { parseConstruction } from '@/lib/towers/notation';
 
 const GAP = 8;
 
-function drawingOf(notation: string, view: 'elevation' | 'plan') {
-  const parsed = parseConstruction(notation);
-  if (!parsed.ok) throw new Error(notation);
+function drawingOf(code: string, view: 'elevation' | 'plan') {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(code);
   return drawTower(parsed.construction, view);
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { towerName } from '@/lib/towers/name';
 import { parseTower } from '@/lib/towers/notation';
 import { GAME_KEYS, TIER_KEYS } from '../../builders/tower-keys';
-import { anyNotation } from '../../builders/towers';
+import { anyTriedConstruction } from '../../builders/towers';
 
 function named(text: string) {
   const result = parseTower(text);
   if (!result.ok) throw new Error(`${text}: ${result.problem.kind}`);
-  return towerName(result.notation);
+  return towerName(result);
 }
 
 describe('the name of a tower in words', () => {
@@ -100,7 +100,7 @@ describe('the name of a tower in words', () => {
 
   test('a bare construction is named as the one that came down clean', () => {
     const result = parseTower('Td8fmC');
-    expect(result.ok && towerName(result.notation.construction)).toBe('torre de vuit amb folre i manilles');
+    expect(result.ok && towerName(result.construction)).toBe('torre de vuit amb folre i manilles');
   });
 
   test('no two towers of the game or the tiers share a name', () => {
@@ -110,8 +110,8 @@ describe('the name of a tower in words', () => {
 
   test('any name is words alone, in lower case, with single spaces', () => {
     fc.assert(
-      fc.property(anyNotation, (notation) => {
-        expect(towerName(notation)).toMatch(/^[a-zà-ü']+(,? [a-zà-ü']+)+$/);
+      fc.property(anyTriedConstruction, (tried) => {
+        expect(towerName(tried)).toMatch(/^[a-zà-ü']+(,? [a-zà-ü']+)+$/);
       }),
     );
   });

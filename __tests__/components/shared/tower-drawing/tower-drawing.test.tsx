@@ -8,21 +8,21 @@ import { parseTower } from '@/lib/towers/notation';
 
 expect.extend(toHaveNoViolations);
 
-function constructionOf(notation: string) {
-  const parsed = parseTower(notation);
-  if (!parsed.ok) throw new Error(`${notation}: ${parsed.problem.kind}`);
-  return parsed.notation.construction;
+function constructionOf(code: string) {
+  const parsed = parseTower(code);
+  if (!parsed.ok) throw new Error(`${code}: ${parsed.problem.kind}`);
+  return parsed.construction;
 }
 
-const markupOf = (notation: string, view: (typeof VIEWS)[number] = 'elevation') =>
-  renderToStaticMarkup(<TowerDrawing construction={constructionOf(notation)} view={view} />);
+const markupOf = (code: string, view: (typeof VIEWS)[number] = 'elevation') =>
+  renderToStaticMarkup(<TowerDrawing construction={constructionOf(code)} view={view} />);
 
 const KIB = 1024;
 
 test.each(['4d9f', '3d8f', '10d7', '7d8f', 'Pd8fmp', '10d8f', '3d7+4d7'])(
   'the elevation of %s weighs at most 12 KB compressed',
-  (notation) => {
-    expect(gzipSync(markupOf(notation)).length).toBeLessThan(12 * KIB);
+  (code) => {
+    expect(gzipSync(markupOf(code)).length).toBeLessThan(12 * KIB);
   },
 );
 

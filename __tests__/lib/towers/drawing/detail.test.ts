@@ -4,8 +4,8 @@ import { constructionOf } from './fixtures';
 
 test.each(['Pd5', '4d8', '4d7a', '5d7', '10d7', 'Vd6f', '3d7+4d7', '3d5n'])(
   'the detail of %s frames the whole pom',
-  (notation) => {
-    const { box, figures } = drawDetail(constructionOf(notation));
+  (code) => {
+    const { box, figures } = drawDetail(constructionOf(code));
     const enxaneta = figures.find(({ role }) => role === 'enxaneta');
     expect(enxaneta).toBeDefined();
     expect(figures.every((figure) => topOf(figure) >= box.y)).toBe(true);

@@ -1,12 +1,11 @@
 import { HALF_SHOULDERS } from '@/lib/towers/drawing/body';
 import { drawElevation, shouldersOf, topOf } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
-import { constructionOf, NOTATIONS } from './fixtures';
+import { CODES, constructionOf } from './fixtures';
 
-const figuresOf = (notation: string) => drawElevation(constructionOf(notation)).figures;
+const figuresOf = (code: string) => drawElevation(constructionOf(code)).figures;
 
-const count = (notation: string, test: (figure: Figure) => boolean) =>
-  figuresOf(notation).filter(test).length;
+const count = (code: string, test: (figure: Figure) => boolean) => figuresOf(code).filter(test).length;
 
 const TRUNK_PARTS = ['tronc', 'pom'];
 
@@ -20,9 +19,9 @@ test.each([
   ['8d7', 8],
   ['9d7', 9],
   ['10d7', 10],
-])('%s has %d people on each floor of the trunk, baixos included', (notation, people) => {
+])('%s has %d people on each floor of the trunk, baixos included', (code, people) => {
   for (const role of ['baix', 'segon', 'terc']) {
-    expect(count(notation, (figure) => figure.role === role)).toBe(people);
+    expect(count(code, (figure) => figure.role === role)).toBe(people);
   }
 });
 
@@ -32,13 +31,13 @@ test.each([
   ['7d7', 2],
   ['9d7', 4],
   ['10d7', 3],
-])('%s has %d poms, each with two dosos and an acotxador, crowned by a single enxaneta', (notation, poms) => {
-  expect(count(notation, ({ role }) => role === 'dosos')).toBe(2 * poms);
-  expect(count(notation, ({ role }) => role === 'acotxador')).toBe(poms);
-  expect(count(notation, ({ role }) => role === 'enxaneta')).toBe(1);
+])('%s has %d poms, each with two dosos and an acotxador, crowned by a single enxaneta', (code, poms) => {
+  expect(count(code, ({ role }) => role === 'dosos')).toBe(2 * poms);
+  expect(count(code, ({ role }) => role === 'acotxador')).toBe(poms);
+  expect(count(code, ({ role }) => role === 'enxaneta')).toBe(1);
 });
 
-test('a castell has as many floors as its notation says, from baixos to enxaneta', () => {
+test('a castell has as many floors as its code says, from baixos to enxaneta', () => {
   const floors = new Set(figuresOf('4d8').map(({ floor }) => floor));
   expect([...floors].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(figuresOf('4d8').find(({ role }) => role === 'enxaneta')?.floor).toBe(8);
@@ -71,14 +70,13 @@ test.each([
   ['PT Pd8fmp', ['puntals']],
   ['7d8f', ['folre']],
   ['Vd6f', ['folre']],
-])('%s shows exactly the rings of its notation: %j', (notation, rings) => {
-  const parts = new Set<string>(figuresOf(notation).map(({ part }) => part));
+])('%s shows exactly the rings of its code: %j', (code, rings) => {
+  const parts = new Set<string>(figuresOf(code).map(({ part }) => part));
   expect(['folre', 'manilles', 'puntals'].filter((part) => parts.has(part))).toEqual(rings);
 });
 
 test('a net castell has no pinya, and one lifted from below only a few people who leave the baixos in sight', () => {
-  const crowd = (notation: string) =>
-    count(notation, ({ part, role }) => part === 'pinya' && role !== 'baix');
+  const crowd = (code: string) => count(code, ({ part, role }) => part === 'pinya' && role !== 'baix');
   expect(crowd('3d5n')).toBe(0);
   expect(crowd('3d7s')).toBeGreaterThan(4);
   expect(crowd('3d7s')).toBeLessThan(20);
@@ -98,8 +96,8 @@ test('a combination puts its towers side by side', () => {
   expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(150);
 });
 
-describe.each(NOTATIONS)('%s', (notation) => {
-  const construction = constructionOf(notation);
+describe.each(CODES)('%s', (code) => {
+  const construction = constructionOf(code);
 
   test('stands: everybody above the ground has feet at the height of the shoulders below', () => {
     const { figures } = drawElevation(construction);
@@ -168,26 +166,23 @@ describe.each(NOTATIONS)('%s', (notation) => {
   });
 });
 
-test.each(NOTATIONS.filter((notation) => !/T |\+/.test(notation)))(
-  'nobody is above the enxaneta of %s',
-  (notation) => {
-    const figures = figuresOf(notation);
-    const highest = figures.reduce((best, figure) => (topOf(figure) < topOf(best) ? figure : best));
-    expect(highest.role).toBe('enxaneta');
-  },
-);
+test.each(CODES.filter((code) => !/T |\+/.test(code)))('nobody is above the enxaneta of %s', (code) => {
+  const figures = figuresOf(code);
+  const highest = figures.reduce((best, figure) => (topOf(figure) < topOf(best) ? figure : best));
+  expect(highest.role).toBe('enxaneta');
+});
 
 test('card boxes are 3:4, and the ground is at the same height in all of them', () => {
-  for (const notation of NOTATIONS) {
-    const { box } = drawElevation(constructionOf(notation), { frame: 'card' });
+  for (const code of CODES) {
+    const { box } = drawElevation(constructionOf(code), { frame: 'card' });
     expect(box.width / box.height).toBeCloseTo(0.75, 2);
     expect(-box.y / box.height).toBeCloseTo(836 / 936, 2);
   }
 });
 
 test('in cards taller castells look taller, because they share one scale', () => {
-  const height = (notation: string) => {
-    const { box, figures } = drawElevation(constructionOf(notation), { frame: 'card' });
+  const height = (code: string) => {
+    const { box, figures } = drawElevation(constructionOf(code), { frame: 'card' });
     return (box.y + box.height - Math.min(...figures.map(topOf))) / box.height;
   };
   expect(height('Pd5')).toBeLessThan(height('3d6'));

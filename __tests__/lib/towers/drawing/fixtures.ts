@@ -2,7 +2,7 @@ import { parseTower } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
 /** Notations that between them use every structure, support and manner of building. */
-export const NOTATIONS = [
+export const CODES = [
   'Pd3',
   'Pd5',
   'Pd7fm',
@@ -31,9 +31,9 @@ export const NOTATIONS = [
   'PT Pd8fmp',
 ] as const;
 
-/** What a notation stands for; throws on a notation that does not exist, so that a slip fails its test. */
-export function constructionOf(notation: string): Construction {
-  const parsed = parseTower(notation);
-  if (!parsed.ok) throw new Error(`${notation}: ${parsed.problem.kind}`);
-  return parsed.notation.construction;
+/** What a code stands for; throws on a code that does not exist, so that a slip fails its test. */
+export function constructionOf(code: string): Construction {
+  const parsed = parseTower(code);
+  if (!parsed.ok) throw new Error(`${code}: ${parsed.problem.kind}`);
+  return parsed.construction;
 }

@@ -1,11 +1,10 @@
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
 import { drawPlan } from '@/lib/towers/drawing/plan/plan';
-import { constructionOf, NOTATIONS } from '../fixtures';
+import { CODES, constructionOf } from '../fixtures';
 
-const figuresOf = (notation: string) => drawPlan(constructionOf(notation)).figures;
-const byRole = (notation: string, role: string) =>
-  figuresOf(notation).filter((figure) => figure.role === role);
+const figuresOf = (code: string) => drawPlan(constructionOf(code)).figures;
+const byRole = (code: string, role: string) => figuresOf(code).filter((figure) => figure.role === role);
 
 test.each([
   ['Pd5', 1, 2],
@@ -14,11 +13,11 @@ test.each([
   ['4d8', 4, 8],
 ])(
   'the soca of %s has %d baixos, each with contrafort and agulla, and %d crosses',
-  (notation, baixos, crosses) => {
-    expect(byRole(notation, 'baix')).toHaveLength(baixos);
-    expect(byRole(notation, 'contrafort')).toHaveLength(baixos);
-    expect(byRole(notation, 'agulla')).toHaveLength(baixos);
-    expect(byRole(notation, 'crossa')).toHaveLength(crosses);
+  (code, baixos, crosses) => {
+    expect(byRole(code, 'baix')).toHaveLength(baixos);
+    expect(byRole(code, 'contrafort')).toHaveLength(baixos);
+    expect(byRole(code, 'agulla')).toHaveLength(baixos);
+    expect(byRole(code, 'crossa')).toHaveLength(crosses);
   },
 );
 
@@ -30,8 +29,8 @@ test.each([
   ['10d7', 10],
   ['3d7+4d7', 7],
   ['Vd5', 3],
-])('%s keeps all of its %d baixos', (notation, baixos) => {
-  expect(byRole(notation, 'baix')).toHaveLength(baixos);
+])('%s keeps all of its %d baixos', (code, baixos) => {
+  expect(byRole(code, 'baix')).toHaveLength(baixos);
 });
 
 test('the pinya has every position', () => {
@@ -45,8 +44,8 @@ test.each([
   ['Td7f', 2],
   ['3d7', 3],
   ['4d8', 4],
-])('%s looks the same from each of its %d rengles', (notation, rengles) => {
-  const figures = figuresOf(notation).filter(({ role }) => role !== 'cordo');
+])('%s looks the same from each of its %d rengles', (code, rengles) => {
+  const figures = figuresOf(code).filter(({ role }) => role !== 'cordo');
   const angle = (2 * Math.PI) / rengles;
   const turned = ({ x, y }: Figure) => ({
     x: x * Math.cos(angle) - y * Math.sin(angle),
@@ -59,9 +58,9 @@ test.each([
   }
 });
 
-describe.each(NOTATIONS)('%s from above', (notation) => {
+describe.each(CODES)('%s from above', (code) => {
   test('fits a square box and gives everybody room', () => {
-    const { box, figures } = drawPlan(constructionOf(notation));
+    const { box, figures } = drawPlan(constructionOf(code));
     expect(box.width).toBe(box.height);
     const outside = figures.filter(
       ({ x, y }) => !(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height),
@@ -74,7 +73,7 @@ describe.each(NOTATIONS)('%s from above', (notation) => {
   });
 
   test('comes out the same every time', () => {
-    expect(drawPlan(constructionOf(notation))).toEqual(drawPlan(constructionOf(notation)));
+    expect(drawPlan(constructionOf(code))).toEqual(drawPlan(constructionOf(code)));
   });
 });
 
@@ -85,14 +84,11 @@ test('a net castell shows its baixos alone', () => {
 test.each([
   ['3d7a', 4],
   ['4d7a', 5],
-])(
-  'the baix of the pillar inside %s stands in the middle, where the agulles would be',
-  (notation, baixos) => {
-    const { figures } = drawPlan(constructionOf(notation));
-    expect(figures.filter(({ role }) => role === 'baix')).toHaveLength(baixos);
-    expect(figures.filter(({ role }) => role === 'agulla')).toHaveLength(0);
-  },
-);
+])('the baix of the pillar inside %s stands in the middle, where the agulles would be', (code, baixos) => {
+  const { figures } = drawPlan(constructionOf(code));
+  expect(figures.filter(({ role }) => role === 'baix')).toHaveLength(baixos);
+  expect(figures.filter(({ role }) => role === 'agulla')).toHaveLength(0);
+});
 
 test.each([
   ['FT Td7f', 'folre', 'segon', 2],
@@ -100,12 +96,12 @@ test.each([
   ['PT Pd8fmp', 'puntal', 'quart', 1],
 ])(
   '%s shows the ring of its elevation around the floor it holds, and no pinya',
-  (notation, ring, held, columns) => {
-    const { figures } = drawElevation(constructionOf(notation));
+  (code, ring, held, columns) => {
+    const { figures } = drawElevation(constructionOf(code));
     const inRing = figures.filter(({ role }) => role === ring);
     expect(inRing.length).toBeGreaterThan(3);
-    expect(byRole(notation, ring)).toHaveLength(inRing.length);
-    expect(byRole(notation, held)).toHaveLength(columns);
-    expect(figuresOf(notation)).toHaveLength(inRing.length + columns);
+    expect(byRole(code, ring)).toHaveLength(inRing.length);
+    expect(byRole(code, held)).toHaveLength(columns);
+    expect(figuresOf(code)).toHaveLength(inRing.length + columns);
   },
 );
