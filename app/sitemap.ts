@@ -1,17 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { boards } from '@/content/boards/boards';
 import { levelRoutes } from '@/content/games/level-routes';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
 import { pastSeasons } from '@/lib/club/boards';
 import { absolute } from '@/lib/site/address';
+import { pageAddresses } from '@/lib/site/page';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
-    ...routes,
-    ...towers.map(({ code }) => `/castells/${code}`),
+    ...pageAddresses(Object.values(pages)),
+    ...towers.map(({ code }) => `${pages.towers.path}/${code}`),
     ...boards.flatMap((board) => pastSeasons(board).map((season) => `${board.path}/${season}`)),
     ...levelRoutes,
   ];

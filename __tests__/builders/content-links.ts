@@ -1,7 +1,9 @@
+import { club } from '@/content/club';
 import { eras } from '@/content/history/eras';
+import { pages } from '@/content/pages';
 import { offices } from '@/content/people/offices';
-import { sections } from '@/content/sections';
 import { towers } from '@/content/towers';
+import { pageAddresses } from '@/lib/site/page';
 import type { Paragraph } from '@/lib/site/page-text';
 
 /** Addresses of the links in some paragraphs. */
@@ -15,18 +17,18 @@ export function linksOf(paragraphs: readonly Paragraph[]): string[] {
 
 /** Anchors other content may point at. */
 const anchors: Readonly<Record<string, readonly string[]>> = {
-  '/historia-de-la-colla': eras.map(({ id }) => id),
+  [pages.history.path]: eras.map(({ id }) => id),
   ...Object.fromEntries(offices.map(({ path, tenures }) => [path, tenures.map(({ person }) => person)])),
 };
 
-/** Routes without a name of their own in the document title. */
-const untitled = ['comissio-genere-grup-treball'];
-
-/** True when a link leads to a page of the site, to a tower of the catalogue, to an anchor that exists or outside. */
+/** True when a link leads to a page, to a tower of the catalogue, to an anchor that exists, to the club or outside. */
 export function resolves(link: string): boolean {
-  if (link.startsWith('https://')) return true;
+  if (link.startsWith('https://') || link === `mailto:${club.email}`) return true;
   const [path = '', anchor] = link.split('#');
-  if (path.startsWith('/castells/')) return towers.some(({ code }) => `/castells/${code}` === path);
   if (anchor !== undefined && !anchors[path]?.includes(anchor)) return false;
-  return [...Object.keys(sections), ...untitled].some((segment) => `/${segment}` === path);
+  const addresses = [
+    ...pageAddresses(Object.values(pages)),
+    ...towers.map(({ code }) => `${pages.towers.path}/${code}`),
+  ];
+  return addresses.some((address) => address === path);
 }

@@ -10,7 +10,6 @@ import { DiadesList } from '@/components/statistics/list/diades-list';
 import { Ranking } from '@/components/statistics/ranking/ranking';
 import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { Slideshow } from '@/components/ui/slideshow';
-import { navigation } from '@/content/navigation';
 import { anOverview, aRanking, copyDates } from '../builders/statistics';
 
 const anniversary = {
@@ -23,6 +22,16 @@ const anniversary = {
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
+const navigation = {
+  groups: [
+    {
+      label: 'Castellers',
+      columns: [{ title: 'La colla', links: [{ label: 'Qui som', href: '/qui-som' }] }],
+    },
+  ],
+  links: [],
+  join: { label: 'Vine', href: '/assajos' },
+};
 const slides = [{ id: 'a', caption: 'Alçat', picture: 'imatge' }];
 
 // Each of these is written into the HTML while the site is built, where there is no window, document or storage.

@@ -8,13 +8,14 @@ import { Reasons } from '@/components/home/reasons';
 import { TowerGallery } from '@/components/towers/tower-gallery';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { ButtonLink } from '@/components/ui/button';
+import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
 import { towers } from '@/content/towers';
 import { anniversariesOf, remember } from '@/lib/diades/anniversaries';
 import { splitIntoGroups } from '@/lib/lists/groups';
 
-export const metadata = pageMetadata({ path: '/', description: home.description });
+export const metadata = pageMetadata(pages.home);
 
 const [best] = towers;
 const { diades, dates } = snapshot;

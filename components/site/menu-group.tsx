@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import type { NavigationGroup } from '@/content/navigation';
+import type { NavigationGroup } from '@/lib/site/navigation';
 import styles from './site-menu.module.css';
 
 type MenuGroupProps = {

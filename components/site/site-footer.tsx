@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { club } from '@/content/club';
-import { type NavigationGroup, navigation } from '@/content/navigation';
 import { asset } from '@/lib/site/address';
+import type { NavigationGroup } from '@/lib/site/navigation';
 import { CopyEmail } from './copy-email';
+import { navigation } from './navigation';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { club } from '@/content/club';
-import { navigation } from '@/content/navigation';
 import { ClubMark } from './club-mark';
+import { navigation } from './navigation';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu';
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { Navigation } from '@/content/navigation';
+import type { Navigation } from '@/lib/site/navigation';
 import { MenuGroup } from './menu-group';
 import styles from './site-menu.module.css';
 import { useMenu } from './use-menu';

@@ -10,7 +10,7 @@ import styles from './content-note.module.css';
 import { useReading } from './story-memory';
 
 /** What the story deals with, said before the first passage a reader opens, whichever it is. */
-export function ContentNote({ protocol }: { protocol?: Action | undefined }) {
+export function ContentNote({ protocol }: { protocol: Action }) {
   const { noteOpen, closeNote } = useReading();
   const [never, setNever] = useState(false);
   const { title, lead, topics, start, never: neverLabel } = screen.note;
@@ -26,11 +26,9 @@ export function ContentNote({ protocol }: { protocol?: Action | undefined }) {
             <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
             {neverLabel}
           </label>
-          {protocol && (
-            <p className={styles.protocol}>
-              <TextLink href={protocol.link}>{protocol.label}</TextLink>
-            </p>
-          )}
+          <p className={styles.protocol}>
+            <TextLink href={protocol.link}>{protocol.label}</TextLink>
+          </p>
         </>
       }
     >

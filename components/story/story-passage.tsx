@@ -1,5 +1,4 @@
 import { InlineScript } from '@/components/ui/inline-script';
-import { routes } from '@/content/routes';
 import { story } from '@/content/story';
 import { screen } from '@/content/story/screen';
 import { buildGraph } from '@/lib/story/graph';
@@ -18,8 +17,6 @@ import styles from './story-passage.module.css';
 import { Telling } from './telling';
 
 const graph = buildGraph(story);
-const known: readonly string[] = routes;
-const protocol = known.includes(screen.protocol.link) ? screen.protocol : undefined;
 
 /** What stands under the paragraphs: the door at home, the number at an ending, two options anywhere else. */
 function After({ passage }: { passage: Passage }) {
@@ -49,7 +46,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
         </Telling>
       </article>
       <ReaderTools />
-      <ContentNote protocol={protocol} />
+      <ContentNote protocol={screen.protocol} />
     </StoryMemoryProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { CatalogueTower } from '@/content/towers/types';
+import { towerPath } from '@/lib/towers/address';
 import styles from './tower-gallery.module.css';
 import { TowerPicture } from './tower-picture';
 
@@ -13,7 +14,7 @@ export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps
         <li key={tower.code}>
           <Card
             level={level}
-            href={`/castells/${encodeURIComponent(tower.code)}`}
+            href={towerPath(tower.code)}
             picture={<TowerPicture tower={tower} link={tower.link} inGallery eager={index < eager} />}
             title={
               <>

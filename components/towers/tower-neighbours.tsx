@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { CatalogueTower } from '@/content/towers/types';
+import { towerPath } from '@/lib/towers/address';
 import styles from './tower-neighbours.module.css';
 
 type TowerNeighboursProps = { previous: CatalogueTower | null; next: CatalogueTower | null };
@@ -16,7 +17,7 @@ export function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
 function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction: string; end?: boolean }) {
   return (
     <Link
-      href={`/castells/${encodeURIComponent(tower.code)}`}
+      href={towerPath(tower.code)}
       prefetch={false}
       className={`${styles.neighbour} ${end ? styles.next : ''}`}
     >

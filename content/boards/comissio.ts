@@ -1,11 +1,10 @@
+import { pages } from '../pages';
 import type { BoardPage } from './board-page';
 
 /** The gender commission and its work group. */
 export const comissio = {
   title: 'Comissió de gènere i grup de treball',
-  path: '/comissio-genere-grup-treball',
-  description:
-    "La comissió de gènere dels Enfilats i el seu grup de treball: qui en forma part, què fa, com s'hi parla i com ens ajuda a cuidar-nos.",
+  path: pages.commission.path,
   intro: [
     "La comissió de gènere vetlla perquè tothom pugui fer castells sense haver d'aguantar res més que el castell. Fa formació a cada grup que entra, revisa com ens organitzem i com parlem, posa el punt lila a les festes que muntem i és qui atén les persones que han patit o han vist una agressió.",
     [

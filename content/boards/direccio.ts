@@ -1,11 +1,10 @@
+import { pages } from '../pages';
 import type { BoardPage } from './board-page';
 
 /** The direction board (junta directiva). */
 export const direccio = {
   title: 'Junta directiva',
-  path: '/junta-directiva',
-  description:
-    "La junta directiva dels Enfilats: qui porta els comptes, els permisos, la comunicació, l'acollida i la festa de la colla, temporada per temporada.",
+  path: pages.directionBoard.path,
   intro: [
     "La junta directiva és l'òrgan que porta el dia a dia de l'associació: fa complir el que acorda l'assemblea, administra els diners, demana els permisos, lloga els autocars i respon per la colla davant de la universitat, de les altres colles i de qui calgui. Als castells no hi decideix res, i procura que ningú no ho noti quan tot va bé.",
     [

@@ -1,11 +1,10 @@
+import { pages } from '../pages';
 import type { BoardPage } from './board-page';
 
 /** The technical board (junta tècnica). */
 export const tecnica = {
   title: 'Junta tècnica',
-  path: '/junta-tecnica',
-  description:
-    'La junta tècnica dels Enfilats: cap de colla, pinya, tronc, pom de dalt, folre, seguretat i música, de la temporada actual i de les anteriors.',
+  path: pages.technicalBoard.path,
   intro: [
     "La junta tècnica decideix quins castells fem, qui hi va i en quin lloc. Prepara els assajos, dibuixa les pinyes, tria els pilars del final i, a plaça, és qui diu amunt o avall. L'encapçala el cap o la cap de colla, que l'assemblea elegeix directament i que forma el seu equip.",
     [

@@ -4,8 +4,6 @@ export type DocumentPage = {
   /** Heading of the page; the year follows it in the document. */
   readonly title: string;
   readonly lead: string;
-  /** Meta description: at most 155 characters. */
-  readonly description: string;
 };
 
 /** What each page says before its document. */
@@ -13,19 +11,13 @@ export const documentPages = {
   estatuts: {
     title: 'Estatuts',
     lead: "Les normes bàsiques de l'associació: qui en forma part, com es decideix i qui respon de què. L'assemblea els va renovar el 2024.",
-    description:
-      'Els estatuts de 2024 dels Enfilats: socis, assemblea, juntes, règim econòmic i disciplinari. Per llegir a la pàgina o descarregar en PDF.',
   },
   'reglament-regim-intern': {
     title: 'Reglament de règim intern',
     lead: 'Com funciona la colla cada dia: assajos, actuacions, seguretat, camises, diners i convivència. És de 2023 i es llegeix en vint minuts.',
-    description:
-      'El reglament de règim intern de 2023 dels Enfilats: assajos, actuacions, seguretat, material i convivència. En pàgina i en PDF.',
   },
   'protocol-agressions': {
     title: "Protocol d'agressions",
     lead: "Què fem perquè no hi hagi agressions i què fem quan n'hi ha. En una emergència, truca al 112. Per violència masclista, al 900 900 120, a qualsevol hora.",
-    description:
-      "El protocol d'agressions dels Enfilats: què fer ara mateix, a qui trucar, com actua la comissió de gènere i quines garanties hi ha.",
   },
 } as const satisfies Record<(typeof documents)[number]['id'], DocumentPage>;

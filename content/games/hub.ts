@@ -1,4 +1,5 @@
 import type { LevelGame } from '@/lib/games/shared/completion';
+import type { PagePath } from '../pages';
 
 /** How a visitor's progress in a game is told: levels completed, a best result, or not at all. */
 export type HubProgress =
@@ -8,7 +9,7 @@ export type HubProgress =
 
 export type HubCard = {
   readonly id: string;
-  readonly href: `/${string}`;
+  readonly href: PagePath;
   readonly title: string;
   /** A picture under the site's root, four by three. */
   readonly picture: `/jocs/${string}`;
@@ -19,15 +20,13 @@ export type HubCard = {
 
 export const GAMES_HUB = {
   title: 'Jocs',
-  description:
-    'Jocs per aprendre el vocabulari casteller: sopa de lletres, mots encreuats, penjat i memory, des del mòbil o amb el teclat.',
   intro: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
   neverPlayed: 'Per estrenar',
   story: {
     title: 'I si prefereixes llegir',
     text: 'Una nit de diada universitària en què tries tu què fas a cada pas: té vint finals, i costa acabar-la dues vegades igual. Per a gent adulta.',
     label: 'Comença «És nit fresca per ser maig»',
-    link: '/nit-fresca-per-ser-maig/',
+    link: '/nit-fresca-per-ser-maig',
   },
   cards: [
     {
@@ -73,7 +72,6 @@ export const GAMES_HUB = {
   ],
 } as const satisfies {
   readonly title: string;
-  readonly description: string;
   readonly intro: string;
   /** Instead of a best result, before there is one. */
   readonly neverPlayed: string;
@@ -82,7 +80,7 @@ export const GAMES_HUB = {
     readonly title: string;
     readonly text: string;
     readonly label: string;
-    readonly link: `/${string}`;
+    readonly link: PagePath;
   };
 };
 

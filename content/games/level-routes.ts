@@ -1,10 +1,11 @@
 import { CROSSWORD_LEVELS } from './crossword/levels';
 import { HANGMAN_PHRASES } from './hangman';
+import { CROSSWORD_PAGE, HANGMAN_PAGE, WORD_SEARCH_PAGE } from './pages';
 import { WORD_SEARCH_LEVELS } from './word-search/levels';
 
 /** The address of every level, from 0. */
 export const levelRoutes: readonly `/${string}`[] = [
-  ...WORD_SEARCH_LEVELS.map((_, level) => `/sopa-de-lletres/${level}` as const),
-  ...CROSSWORD_LEVELS.map((_, level) => `/mots-encreuats/${level}` as const),
-  ...HANGMAN_PHRASES.map((_, level) => `/penjat/${level}` as const),
+  ...WORD_SEARCH_LEVELS.map((_, level) => `${WORD_SEARCH_PAGE.path}/${level}` as const),
+  ...CROSSWORD_LEVELS.map((_, level) => `${CROSSWORD_PAGE.path}/${level}` as const),
+  ...HANGMAN_PHRASES.map((_, level) => `${HANGMAN_PAGE.path}/${level}` as const),
 ];

@@ -1,10 +1,10 @@
 import type { LevelGame } from '@/lib/games/shared/completion';
+import type { PagePath } from '../pages';
 
 export type GamePage = {
-  readonly path: `/${string}`;
+  readonly path: PagePath;
   readonly title: string;
   readonly lead: string;
-  readonly description: string;
 };
 
 /** A game with levels; `levelDescription` follows the title and number of a level on search engines. */
@@ -18,8 +18,6 @@ export const WORD_SEARCH_PAGE = {
   path: '/sopa-de-lletres',
   title: 'Sopa de lletres',
   lead: 'Tres graelles de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
-  description:
-    'Sopa de lletres castellera en català: tres nivells sobre la pinya, la diada i la colla, per jugar amb el dit, el ratolí o el teclat.',
   levelDescription:
     'Busca-hi paraules castelleres amunt, avall i en diagonal, amb el dit, el ratolí o el teclat.',
 } as const satisfies LevelGamePage;
@@ -29,8 +27,6 @@ export const CROSSWORD_PAGE = {
   path: '/mots-encreuats',
   title: 'Mots encreuats',
   lead: "Disset paraules que s'aguanten les unes a les altres. Les definicions tenen trampa; les respostes, no.",
-  description:
-    'Mots encreuats castellers en català: disset definicions amb doble sentit, per resoldre a la pantalla o imprimir en un full.',
   levelDescription:
     'Disset definicions amb doble sentit sobre castells, per resoldre a la pantalla o en paper.',
 } as const satisfies LevelGamePage;
@@ -40,8 +36,6 @@ export const HANGMAN_PAGE = {
   path: '/penjat',
   title: 'Penjat',
   lead: 'Aquí no pengem ningú: cada error fa baixar un pis del castell. Endevina la frase abans que quedi la plaça buida.',
-  description:
-    'El penjat dels castellers, sense forca: cinc frases per endevinar abans que el castell es quedi sense pisos. En català i amb la Ç.',
   levelDescription:
     'Endevina la frase lletra a lletra abans que el castell es quedi sense cap dels cinc pisos.',
 } as const satisfies LevelGamePage;
@@ -50,6 +44,4 @@ export const MEMORY_PAGE = {
   path: '/memory',
   title: 'Memory',
   lead: "Dotze cartes, sis parelles: el que un casteller es posa per sortir a plaça, i la gralla que l'hi crida.",
-  description:
-    'Memory casteller: troba les sis parelles de faixa, camisa, escut, pantaló, espardenyes i gralla amb tan pocs moviments com puguis.',
 } as const satisfies GamePage;

@@ -1,7 +1,8 @@
 import type { Section } from '@/lib/site/page-text';
+import type { SiteLink } from '../pages';
 
 /** One of the four ages of the club. Its id is its anchor. */
-export type Era = Section & {
+export type Era = Section<SiteLink> & {
   readonly years: string;
   /** The code of the tower drawn for it, and what the drawing is there for. */
   readonly picture: { readonly code: string; readonly caption: string };
@@ -9,8 +10,6 @@ export type Era = Section & {
 
 export const historyPage = {
   title: 'Història de la colla',
-  description:
-    "La història dels Enfilats en quatre èpoques: els inicis de 1994, la colla de set, la colla de vuit, i la tornada després de l'aturada.",
   lead: "Una colla universitària canvia de gent cada quatre o cinc anys. Ningú dels que hi ha avui no hi era al començament, i això fa més estrany i més bonic que encara s'acabi l'assaig amb un pilar. Aquesta és la història que ens hem anat explicant els uns als altres.",
 } as const;
 

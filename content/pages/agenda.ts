@@ -1,10 +1,9 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const agenda = {
   title: 'Agenda',
   lead: "Aquí hi ha tot el que fem: els assajos de cada setmana, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i a res no cal apuntar-s'hi si no ho diem expressament.",
-  description:
-    'Agenda dels Enfilats: assajos, activitats i diades del curs. Totes les activitats són obertes a tothom, siguis o no de la colla.',
   sections: [
     {
       id: 'assajos',
@@ -34,4 +33,4 @@ export const agenda = {
       ],
     },
   ],
-} satisfies PageText;
+} satisfies PageText<SiteLink>;

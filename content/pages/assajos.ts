@@ -1,10 +1,9 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const assajos = {
   title: 'Assajos',
   lead: 'Assagem tres cops per setmana durant el curs. Pots venir-hi qualsevol dia, arribar tard i marxar abans: busca la gent de la camisa verda i digues que és la primera vegada que vens.',
-  description:
-    "Assajos dels Enfilats: dimarts i dijous de 14 a 16 h al pati d'Enginyeria Industrial, i dijous de 20 a 22 h al gimnàs. No cal experiència.",
   sections: [
     {
       id: 'primer-dia',
@@ -51,4 +50,4 @@ export const assajos = {
       ],
     },
   ],
-} satisfies PageText;
+} satisfies PageText<SiteLink>;

@@ -1,9 +1,10 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 /** One message of the code: what happened and what to do. */
 type Notice = { readonly title: string; readonly text: string };
 
-export type FreeBarPage = PageText & {
+export type FreeBarPage = PageText<SiteLink> & {
   readonly confirmationLabel: string;
   readonly confirmationHelp: string;
   readonly drawNew: string;
@@ -20,8 +21,6 @@ export type FreeBarPage = PageText & {
 export const barraLliure = {
   title: 'Barra lliure',
   lead: "Aquest és el teu codi per a la barra lliure de la festa de la Zona. És d'un sol ús i és només teu: ensenya'l a la barra des d'aquest mateix mòbil.",
-  description:
-    "El codi d'un sol ús per a la barra lliure de la festa de la Zona Universitària: com funciona, com s'ensenya i què fer si es perd.",
   confirmationLabel: 'Confirmació',
   confirmationHelp:
     'Aquestes sis lletres i xifres surten del codi i de dues claus que només són en aquest navegador. Qui copiï el teu número sense les claus en veurà unes altres.',

@@ -1,10 +1,9 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const contactar = {
   title: "Contacta'ns",
   lead: "Escriu-nos per venir a assaig, per convidar-nos a fer castells o per dir-nos que t'has deixat la faixa a l'autocar. A l'altra banda hi ha persones, i contesten.",
-  description:
-    'Com escriure als Enfilats: per venir a assajar, per demanar una actuació o per qualsevol dubte. Contestem en dos o tres dies durant el curs.',
   sections: [
     {
       id: 'com-escriure',
@@ -47,4 +46,4 @@ export const contactar = {
       ],
     },
   ],
-} satisfies PageText;
+} satisfies PageText<SiteLink>;

@@ -1,10 +1,9 @@
 import type { IllustratedPageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const fotografies = {
   title: 'Fotografies',
   lead: 'Secció en construcció',
-  description:
-    'Les fotografies dels Enfilats. La secció és en construcció: mentrestant, pots veure els castells dibuixats i els vídeos de la colla.',
   sections: [
     {
       id: 'mes-endavant',
@@ -27,4 +26,4 @@ export const fotografies = {
       ],
     },
   ],
-} as const satisfies IllustratedPageText;
+} as const satisfies IllustratedPageText<SiteLink>;

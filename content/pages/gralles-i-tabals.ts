@@ -1,10 +1,9 @@
 import type { IllustratedPageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const grallesITabals = {
   title: 'Gralles i tabals',
   lead: "Som el grup de música dels Enfilats. Des de la pinya no es veu res, i per això toquem: la gralla i el tabal expliquen a tothom que té la cara enfonsada a l'espatlla del davant per on va el castell.",
-  description:
-    "Gralles i tabals dels Enfilats: què toquem, quan assagem i com pots aprendre'n des de zero. Deixem els instruments i no cal saber solfeig.",
   sections: [
     {
       id: 'que-fem',
@@ -69,4 +68,4 @@ export const grallesITabals = {
       ],
     },
   ],
-} as const satisfies IllustratedPageText;
+} as const satisfies IllustratedPageText<SiteLink>;

@@ -1,15 +1,15 @@
 import type { Action } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export type HomePage = {
   readonly title: string;
   readonly lead: string;
-  readonly description: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Action<SiteLink>[];
   readonly why: {
     readonly title: string;
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
-  readonly towers: { readonly title: string; readonly intro: string; readonly more: Action };
+  readonly towers: { readonly title: string; readonly intro: string; readonly more: Action<SiteLink> };
   readonly onThisDay: {
     readonly title: string;
     readonly today: string;
@@ -22,8 +22,6 @@ export type HomePage = {
 export const home = {
   title: 'Aquí no puja ningú tot sol',
   lead: "Som la colla castellera de la Zona Universitària. Dos migdies i un vespre per setmana deixem les motxilles a terra, ens enfaixem i fem castells al pati de l'escola. Vine tal com ets: el lloc ja te'l trobem nosaltres.",
-  description:
-    'Enfilats, la colla castellera de la Zona Universitària: assajos dimarts i dijous, castells de vuit i una pinya on sempre falta algú. Vine.',
   actions: [
     { label: 'Vine a assaig', link: '/assajos' },
     { label: "Mira l'agenda", link: '/agenda' },

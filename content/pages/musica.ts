@@ -1,8 +1,9 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 type Outside = { readonly name: string; readonly link: `https://${string}` };
 
-export type MusicPage = PageText & {
+export type MusicPage = PageText<SiteLink> & {
   /** The embedded player: its address and how it is called for those who cannot see it. */
   readonly player: {
     readonly title: string;
@@ -22,8 +23,6 @@ export type MusicPage = PageText & {
 export const musica = {
   title: 'Música',
   lead: "El que sona quan pugem, el que sona quan baixem i el que sona quan ja som al bar. Aquí pots escoltar el grup de gralles i tabals dels Enfilats i endur-te'n les partitures.",
-  description:
-    'Escolta les gralles i els tabals dels Enfilats i descarrega les partitures dels tocs que fem a plaça, a punt per tocar.',
   player: {
     title: 'Gralles i tabals dels Enfilats, a la plataforma de música',
     src: 'https://ones.example/embed/enfilats',

@@ -1,4 +1,5 @@
 import type { Action } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const notFound = {
   text: "Hem mirat a la pinya, al tronc i al pom de dalt, i aquesta pàgina no hi és. Potser l'adreça té una lletra de més o la pàgina ha canviat de lloc.",
@@ -8,4 +9,4 @@ export const notFound = {
     { label: 'Assajos', link: '/assajos' },
     { label: "Contacta'ns", link: '/contactar' },
   ],
-} as const satisfies { text: string; actions: readonly Action[] };
+} as const satisfies { text: string; actions: readonly Action<SiteLink>[] };

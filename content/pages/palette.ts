@@ -1,8 +1,6 @@
 export const palette = {
   title: 'Paleta',
   lead: 'Els colors amb què es pinta aquest web, de més clar a més fosc, amb el contrast de cadascun sobre blanc i sobre negre. El text petit en necessita 4,5; el gros i els controls, 3.',
-  description:
-    'Els divuit tons dels colors dels Enfilats, amb el valor de cadascun i el contrast amb el blanc i amb el negre.',
   names: {
     primary: 'Primari: el verd de la camisa',
     secondary: 'Secundari: el vermell del mocador',

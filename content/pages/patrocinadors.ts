@@ -1,10 +1,9 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const patrocinadors = {
   title: 'Patrocinadors',
   lead: "Les faixes es gasten, els autocars es paguen i el pati no és nostre. Aquestes institucions i entitats fan possible que l'únic que calgui portar a un assaig siguin les ganes.",
-  description:
-    'Institucions i entitats que donen suport als Enfilats, i en què es converteix la seva ajuda: autocars, assegurances, cascos i espais.',
   sections: [
     {
       id: 'en-que-es-gasta',
@@ -30,4 +29,4 @@ export const patrocinadors = {
       ],
     },
   ],
-} as const satisfies PageText;
+} as const satisfies PageText<SiteLink>;

@@ -1,6 +1,7 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
-export type AboutPage = PageText & {
+export type AboutPage = PageText<SiteLink> & {
   /** The club at a glance; figures are rounded and speak of a usual season. */
   readonly summary: {
     readonly title: string;
@@ -11,8 +12,6 @@ export type AboutPage = PageText & {
 export const quiSom = {
   title: 'Qui som',
   lead: "Els Enfilats som la colla castellera de la Zona Universitària: estudiants, doctorands, professorat i personal d'unes quantes facultats que, des de la tardor de 1994, fem castells amb camisa verda entre classe i classe.",
-  description:
-    'Què són els Enfilats, la colla castellera de la Zona Universitària: qui en fa, què són els castells universitaris, què ens importa i com entrar-hi.',
   summary: {
     title: 'La colla en números',
     facts: [

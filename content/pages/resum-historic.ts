@@ -1,12 +1,11 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const historicalSummary = {
   title: 'Resum històric',
   lead: 'Tots els castells que hem fet des de la tardor del 1994, del més difícil al més senzill, amb les vegades que els hem descarregat i les que només els hem carregat.',
-  description:
-    'Castells descarregats i carregats pels Enfilats des de 1994, per gammes i per temporades, amb gràfics de punts, diades i resultats.',
   sections: [],
-} as const satisfies PageText;
+} as const satisfies PageText<SiteLink>;
 
 /** Titles and sentences of the pictures below the summary. */
 export const charts = {

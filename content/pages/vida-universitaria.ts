@@ -1,10 +1,9 @@
 import type { IllustratedPageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',
   lead: "Un castell dura quatre minuts. La resta de la setmana la passem estudiant, dinant al pati, perdent l'últim autobús i organitzant coses. Aquesta pàgina va de la resta.",
-  description:
-    'La vida dels Enfilats fora dels castells: dinars al pati, biblioteca en colla, sortides, calçotada, esport i festes obertes a tothom.',
   sections: [
     {
       id: 'cada-setmana',
@@ -91,4 +90,4 @@ export const vidaUniversitaria = {
       ],
     },
   ],
-} as const satisfies IllustratedPageText;
+} as const satisfies IllustratedPageText<SiteLink>;

@@ -1,6 +1,7 @@
 import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
 
-export type VideosPage = PageText & {
+export type VideosPage = PageText<SiteLink> & {
   readonly channel: { readonly label: string; readonly link: `https://${string}` };
   /** The player: a video's id goes between both halves of its address. */
   readonly player: { readonly before: `https://${string}`; readonly after: string; readonly ask: string } & {
@@ -19,8 +20,6 @@ export type VideosPage = PageText & {
 export const videos = {
   title: 'Vídeos',
   lead: "Els deu últims vídeos del canal de la colla: castells sencers, de la primera mà a terra fins a l'última faixa, i algun moment que no surt a les cròniques.",
-  description:
-    'Els últims vídeos dels Enfilats: castells sencers, diades, assajos i moments de colla. Els reproductors només es carreguen quan tu vols.',
   channel: { label: 'Tot el canal de la colla', link: 'https://youtube.example/enfilats' },
   player: {
     before: 'https://reproductor.example/incrusta/',

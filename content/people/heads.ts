@@ -1,11 +1,12 @@
 import type { Office } from '@/lib/club/people';
+import { pages } from '../pages';
 import type { PersonId } from './people';
 
 /** Heads of the technical board (caps de colla), one after another since the foundation. */
 export const heads = {
   id: 'caps-de-colla',
   role: 'Cap de colla',
-  path: '/llista-de-caps-de-colla',
+  path: pages.heads.path,
   tenures: [
     {
       person: 'jaume-ferrer',

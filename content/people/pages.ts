@@ -4,8 +4,6 @@ import type { presidents } from './presidents';
 export type OfficePage = {
   readonly title: string;
   readonly lead: string;
-  /** Meta description: at most 155 characters. */
-  readonly description: string;
 };
 
 /** What each list says before its cards, by the id of the office. */
@@ -13,13 +11,9 @@ export const officePages = {
   'caps-de-colla': {
     title: 'Llista de caps de colla',
     lead: "Qui ha dit amunt i qui ha dit avall des de 1994. El cap o la cap de colla decideix els castells que fem i respon de la gent que els fa; els elegeix l'assemblea, per a una temporada, i la majoria n'han volgut fer dues.",
-    description:
-      'Els caps i les caps de colla dels Enfilats des de 1994: quan ho van ser, quins castells van dirigir i què en recorda la gent que hi era.',
   },
   presidents: {
     title: 'Llista de presidents',
     lead: 'Els castells els veu tothom; els permisos, els autocars i les factures, gairebé ningú. Aquestes són les persones que han presidit la colla des de la fundació, i alguna cosa que ens van deixar.',
-    description:
-      'Les presidentes i els presidents dels Enfilats des de 1994: quan van presidir la colla, què hi van fer i què en queda avui.',
   },
 } as const satisfies Record<(typeof heads | typeof presidents)['id'], OfficePage>;

@@ -1,11 +1,12 @@
 import type { Office } from '@/lib/club/people';
+import { pages } from '../pages';
 import type { PersonId } from './people';
 
 /** Presidents of the association, one after another since the foundation. */
 export const presidents = {
   id: 'presidents',
   role: 'Presidència',
-  path: '/llista-de-presidents',
+  path: pages.presidents.path,
   tenures: [
     {
       person: 'ramon-escude',

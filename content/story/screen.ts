@@ -1,8 +1,8 @@
+import type { Action } from '@/lib/site/page-text';
+import type { SiteLink } from '../pages';
+
 /** What the story's screen says around the passages. */
 export const screen = {
-  /** Meta description of the home passage: at most 155 characters. */
-  description:
-    "Un conte interactiu per a adults: una diada, una nit de maig i vint finals. Tria què fas a cada pas i mira on t'agafa l'alba.",
   note: {
     title: 'Abans de començar',
     lead: 'Aquest conte és una comèdia per a adults. Tot hi és inventat i hi surten:',
@@ -15,11 +15,10 @@ export const screen = {
     start: 'Entesos',
     never: "No m'ho tornis a mostrar",
   },
-  /** Shown once its page is among the routes. */
   protocol: {
     label: "Si una nit de debò et passa res que no vols, tens el protocol d'agressions de la colla.",
     link: '/protocol-agressions',
-  },
+  } satisfies Action<SiteLink>,
   options: 'Què fas?',
   taken: 'Ja ho has triat',
   restart: 'Torna-hi a jugar',

@@ -1,5 +1,6 @@
 import type { PartialDate } from '@/lib/dates/partial-dates';
 import type { Paragraph } from '@/lib/site/page-text';
+import type { SiteLink } from '../pages';
 import type { TimelineClubKey } from './clubs';
 
 export type TimelineEvent = {
@@ -8,7 +9,7 @@ export type TimelineEvent = {
   /** Null: nobody wrote down when it was. */
   readonly date: PartialDate | null;
   readonly title: string;
-  readonly description: Paragraph;
+  readonly description: Paragraph<SiteLink>;
   /** Code of the tower drawn beside it, or the address of a photo under `public/`. */
   readonly image?: { readonly code: string } | { readonly link: `/images/${string}`; readonly alt: string };
   readonly color: TimelineClubKey;

@@ -1,8 +1,6 @@
 /** What the timeline page says around its events. */
 export const timelinePage = {
   title: 'Els castells universitaris',
-  description:
-    'Cronologia dels castells universitaris, de la primera colla de campus fins avui, vista des dels Enfilats i les colles amb qui hem fet pinya.',
   lead: "Fa més de trenta anys que es fan castells entre classe i classe. Aquesta és la història tal com l'hem viscuda nosaltres i les colles amb qui hem compartit pati, autocar i pinya.",
   scoring: {
     paragraph: [

@@ -22,7 +22,7 @@ const drawings = await Promise.all(drawnTowers.map(drawingFiles));
 write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
 write('public/targetes', [
   {
-    name: 'enfilats.png',
+    name: 'colla.png',
     content: cardPng({
       title: club.shortName,
       words: club.tagline,

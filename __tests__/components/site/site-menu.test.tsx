@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SiteMenu } from '@/components/site/site-menu';
-import type { Navigation } from '@/content/navigation';
+import type { Navigation } from '@/lib/site/navigation';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));

@@ -1,6 +1,6 @@
 import { documents } from '@/content/documents/documents';
 import { documentPages } from '@/content/documents/pages';
-import { sections } from '@/content/sections';
+import { pages } from '@/content/pages';
 import { numberDocument } from '@/lib/documents/numbering';
 import { plainLines } from '@/lib/documents/plain-lines';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
@@ -44,7 +44,7 @@ describe.each<ClubDocument>(documents)('$id', (document) => {
   test('its file tells the document and the year, and its page exists', () => {
     expect(document.file).toBe(`${document.id}-${document.year}.pdf`);
     expect(document.approval).toContain(String(document.year));
-    expect(Object.keys(sections)).toContain(document.id);
+    expect(Object.values(pages).map(({ path }): string => path)).toContain(`/${document.id}`);
     expect(Object.keys(documentPages)).toContain(document.id);
   });
 

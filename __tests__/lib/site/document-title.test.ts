@@ -1,23 +1,9 @@
-import { sections } from '@/content/sections';
 import { documentTitle } from '@/lib/site/document-title';
 
-const titleOf = (path: string) => documentTitle(path, sections, 'Colla');
+test('a page is called by its section and the club', () => {
+  expect(documentTitle({ path: '/qui-som', section: 'Qui Som' }, 'Colla')).toBe('Qui Som - Colla');
+});
 
-describe('documentTitle', () => {
-  it.each([
-    ['/', 'Inici - Colla'],
-    ['/qui-som', 'Qui Som - Colla'],
-    ['/castells/4d8', 'Castell - Colla'],
-    ['/palette', 'Palette - Colla'],
-    ['/nit-fresca-per-ser-maig/58', 'Una Nit de Maig - Colla'],
-  ])('names the section of %s', (path, title) => {
-    expect(titleOf(path)).toBe(title);
-  });
-
-  it.each(['/comissio-genere-grup-treball', '/res', '/constructor', '/__proto__'])(
-    'gives the club alone for %s, which no section names',
-    (path) => {
-      expect(titleOf(path)).toBe('Colla');
-    },
-  );
+test('a page without a section has the name of the club alone', () => {
+  expect(documentTitle({ path: '/comissio' }, 'Colla')).toBe('Colla');
 });

@@ -2,9 +2,9 @@ import { pageMetadata } from '@/app/page-metadata';
 import { CastleGame } from '@/components/castle-game/castle-game';
 import { GameTitle } from '@/components/castle-game/game-title';
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
-import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { pages } from '@/content/pages';
 
-export const metadata = pageMetadata({ path: '/joc-castells', description: START_TEXTS.description });
+export const metadata = pageMetadata(pages.castleGame);
 
 export default function CastleGamePage() {
   return (

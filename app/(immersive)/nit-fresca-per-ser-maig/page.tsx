@@ -1,20 +1,17 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { StoryPassage } from '@/components/story/story-passage';
+import { pages } from '@/content/pages';
 import { story } from '@/content/story';
-import { screen } from '@/content/story/screen';
-import { STORY_PATH } from '@/lib/story/address';
 import { findPassage } from '@/lib/story/find';
 
+const home = findPassage(story, 'home');
+
 export const metadata = {
-  ...pageMetadata({
-    path: STORY_PATH,
-    description: screen.description,
-    cardTitle: 'És nit fresca per ser maig...',
-  }),
+  ...pageMetadata(pages.story, home?.title ? { cardTitle: home.title } : {}),
   other: { rating: 'adult' },
 };
 
 export default function StoryHomePage() {
-  return <StoryPassage passage={findPassage(story, 'home') ?? notFound()} />;
+  return <StoryPassage passage={home ?? notFound()} />;
 }

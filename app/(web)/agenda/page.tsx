@@ -5,9 +5,10 @@ import { CalendarSubscription } from '@/components/rehearsals/calendar-subscript
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
 import { agendaItems } from '@/content/calendar/agenda';
+import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
 
-export const metadata = pageMetadata({ path: '/agenda', description: agenda.description });
+export const metadata = pageMetadata(pages.agenda);
 
 export default function AgendaPage() {
   return (

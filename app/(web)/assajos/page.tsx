@@ -3,9 +3,10 @@ import { PublicCalendar } from '@/components/agenda/public-calendar';
 import { CalendarSubscription } from '@/components/rehearsals/calendar-subscription';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 
-export const metadata = pageMetadata({ path: '/assajos', description: assajos.description });
+export const metadata = pageMetadata(pages.rehearsals);
 
 export default function RehearsalsPage() {
   return (

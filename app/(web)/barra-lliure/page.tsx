@@ -1,9 +1,10 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { FreeBar } from '@/components/free-bar/free-bar';
 import { Page, TextSections } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { barraLliure } from '@/content/pages/barra-lliure';
 
-export const metadata = pageMetadata({ path: '/barra-lliure', description: barraLliure.description });
+export const metadata = pageMetadata(pages.freeBar);
 
 export default function FreeBarPage() {
   const { notices, drawNew, confirmationLabel, confirmationHelp } = barraLliure;

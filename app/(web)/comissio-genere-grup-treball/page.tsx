@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
-import { boardMetadata } from '@/app/board-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { BoardView } from '@/components/boards/board-view';
 import { comissio } from '@/content/boards/comissio';
+import { pages } from '@/content/pages';
 import { findBoard } from '@/lib/club/boards';
 
-export const metadata = boardMetadata(comissio);
+export const metadata = pageMetadata(pages.commission);
 
 export default function CommissionBoardPage() {
   return <BoardView page={comissio} found={findBoard(comissio) ?? notFound()} />;

@@ -4,9 +4,10 @@ import { ContactWays } from '@/components/contact/contact-ways';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
 import { club } from '@/content/club';
+import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
 
-export const metadata = pageMetadata({ path: '/contactar', description: contactar.description });
+export const metadata = pageMetadata(pages.contact);
 
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || null;
 

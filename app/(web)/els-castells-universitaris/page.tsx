@@ -2,13 +2,11 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Timeline } from '@/components/timeline/timeline';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
+import { pages } from '@/content/pages';
 import { timelineEvents } from '@/content/timeline/events';
 import { timelinePage } from '@/content/timeline/page';
 
-export const metadata = pageMetadata({
-  path: '/els-castells-universitaris',
-  description: timelinePage.description,
-});
+export const metadata = pageMetadata(pages.timeline);
 
 export default function TimelinePage() {
   return (

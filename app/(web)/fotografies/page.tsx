@@ -1,9 +1,10 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { IllustratedSections } from '@/components/ui/illustrated-sections';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { fotografies } from '@/content/pages/fotografies';
 
-export const metadata = pageMetadata({ path: '/fotografies', description: fotografies.description });
+export const metadata = pageMetadata(pages.photos);
 
 export default function PhotosPage() {
   return (

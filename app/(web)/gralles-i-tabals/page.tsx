@@ -1,9 +1,10 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { IllustratedSections } from '@/components/ui/illustrated-sections';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { grallesITabals } from '@/content/pages/gralles-i-tabals';
 
-export const metadata = pageMetadata({ path: '/gralles-i-tabals', description: grallesITabals.description });
+export const metadata = pageMetadata(pages.musicGroup);
 
 export default function MusicGroupPage() {
   return (

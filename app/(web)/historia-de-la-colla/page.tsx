@@ -2,8 +2,9 @@ import { pageMetadata } from '@/app/page-metadata';
 import { EraList } from '@/components/history/era-list';
 import { Page } from '@/components/ui/page';
 import { eras, historyPage } from '@/content/history/eras';
+import { pages } from '@/content/pages';
 
-export const metadata = pageMetadata({ path: '/historia-de-la-colla', description: historyPage.description });
+export const metadata = pageMetadata(pages.history);
 
 export default function HistoryPage() {
   return (

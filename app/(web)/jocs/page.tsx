@@ -5,9 +5,10 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { Page, PageSection } from '@/components/ui/page';
 import { GAMES_HUB } from '@/content/games/hub';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { pages } from '@/content/pages';
 import { asset } from '@/lib/site/address';
 
-export const metadata = pageMetadata({ path: '/jocs', description: GAMES_HUB.description });
+export const metadata = pageMetadata(pages.games);
 
 export default function GamesPage() {
   return (
@@ -20,7 +21,7 @@ export default function GamesPage() {
       <PageSection id="per-llegir" title={GAMES_HUB.story.title}>
         <p>{GAMES_HUB.story.text}</p>
         <p>
-          <ButtonAnchor href={asset(GAMES_HUB.story.link)}>{GAMES_HUB.story.label}</ButtonAnchor>
+          <ButtonAnchor href={asset(`${GAMES_HUB.story.link}/`)}>{GAMES_HUB.story.label}</ButtonAnchor>
         </p>
       </PageSection>
     </Page>

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
-import { boardMetadata } from '@/app/board-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { BoardView } from '@/components/boards/board-view';
 import { direccio } from '@/content/boards/direccio';
+import { pages } from '@/content/pages';
 import { findBoard } from '@/lib/club/boards';
 
-export const metadata = boardMetadata(direccio);
+export const metadata = pageMetadata(pages.directionBoard);
 
 export default function DirectionBoardPage() {
   return <BoardView page={direccio} found={findBoard(direccio) ?? notFound()} />;

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
-import { boardMetadata } from '@/app/board-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { BoardView } from '@/components/boards/board-view';
 import { tecnica } from '@/content/boards/tecnica';
+import { pages } from '@/content/pages';
 import { findBoard } from '@/lib/club/boards';
 
-export const metadata = boardMetadata(tecnica);
+export const metadata = pageMetadata(pages.technicalBoard);
 
 export default function TechnicalBoardPage() {
   return <BoardView page={tecnica} found={findBoard(tecnica) ?? notFound()} />;

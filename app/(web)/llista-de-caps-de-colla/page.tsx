@@ -1,12 +1,13 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { OfficeList } from '@/components/people/office-list';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { heads } from '@/content/people/heads';
 import { officePages } from '@/content/people/pages';
 
 const page = officePages['caps-de-colla'];
 
-export const metadata = pageMetadata({ path: heads.path, description: page.description });
+export const metadata = pageMetadata(pages.heads);
 
 export default function HeadsPage() {
   return (

@@ -2,12 +2,13 @@ import { pageMetadata } from '@/app/page-metadata';
 import { snapshot, towerPages } from '@/app/snapshot';
 import { DiadesList } from '@/components/statistics/list/diades-list';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { diadesList } from '@/content/pages/llista-de-diades';
 import { tiers } from '@/content/statistics/tiers';
 import { towersOf, townsOf } from '@/lib/diades/filter';
 import { arrangeTowers, byMerit } from '@/lib/diades/tiers';
 
-export const metadata = pageMetadata({ path: '/llista-de-diades', description: diadesList.description });
+export const metadata = pageMetadata(pages.diades);
 
 const { diades, scores, dates } = snapshot;
 

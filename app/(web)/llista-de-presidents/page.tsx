@@ -1,12 +1,13 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { OfficeList } from '@/components/people/office-list';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { officePages } from '@/content/people/pages';
 import { presidents } from '@/content/people/presidents';
 
 const page = officePages.presidents;
 
-export const metadata = pageMetadata({ path: presidents.path, description: page.description });
+export const metadata = pageMetadata(pages.presidents);
 
 export default function PresidentsPage() {
   return (

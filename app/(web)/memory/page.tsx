@@ -4,8 +4,9 @@ import { GameHelp } from '@/components/games/shared/game-help';
 import { GamePage } from '@/components/games/shared/game-page';
 import { GAME_HELP } from '@/content/games/hub';
 import { MEMORY_PAGE } from '@/content/games/pages';
+import { pages } from '@/content/pages';
 
-export const metadata = pageMetadata(MEMORY_PAGE);
+export const metadata = pageMetadata(pages.memory);
 
 export default function MemoryPage() {
   return (

@@ -1,10 +1,11 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { TowerGallery } from '@/components/towers/tower-gallery';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { bestTowers } from '@/content/pages/millors-castells';
 import { towers } from '@/content/towers';
 
-export const metadata = pageMetadata({ path: '/millors-castells', description: bestTowers.description });
+export const metadata = pageMetadata(pages.bestTowers);
 
 export default function BestTowersPage() {
   return (

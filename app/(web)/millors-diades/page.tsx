@@ -3,12 +3,13 @@ import { snapshot, towerPages } from '@/app/snapshot';
 import { Ranking } from '@/components/statistics/ranking/ranking';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
+import { pages } from '@/content/pages';
 import { bestDiades } from '@/content/pages/millors-diades';
 import { scoringRule } from '@/content/statistics/texts';
 import { rankDiades } from '@/lib/diades/ranking';
 import { rankingRows } from '@/lib/diades/ranking-rows';
 
-export const metadata = pageMetadata({ path: '/millors-diades', description: bestDiades.description });
+export const metadata = pageMetadata(pages.bestDiades);
 
 const { diades, scores, dates } = snapshot;
 

@@ -3,8 +3,9 @@ import { LevelList } from '@/components/games/levels/level-list';
 import { Page } from '@/components/ui/page';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
+import { pages } from '@/content/pages';
 
-export const metadata = pageMetadata(CROSSWORD_PAGE);
+export const metadata = pageMetadata(pages.crossword);
 
 export default function CrosswordLevelsPage() {
   return (

@@ -2,9 +2,10 @@ import { pageMetadata } from '@/app/page-metadata';
 import { MusicPlayer } from '@/components/music/music-player';
 import { ScoreList } from '@/components/music/score-list';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { musica } from '@/content/pages/musica';
 
-export const metadata = pageMetadata({ path: '/musica', description: musica.description });
+export const metadata = pageMetadata(pages.music);
 
 export default function MusicPage() {
   return (

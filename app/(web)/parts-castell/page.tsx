@@ -1,10 +1,11 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { TowerParts } from '@/components/tower-parts/tower-parts';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { towerPartsPage } from '@/content/pages/parts-castell';
 import { heightParts, pinyaPositions } from '@/content/tower-parts';
 
-export const metadata = pageMetadata({ path: '/parts-castell', description: towerPartsPage.description });
+export const metadata = pageMetadata(pages.towerParts);
 
 const { height, pinya } = towerPartsPage;
 

@@ -1,10 +1,11 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { SponsorLogos } from '@/components/sponsors/sponsor-logos';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { patrocinadors } from '@/content/pages/patrocinadors';
 import { sponsorGroups } from '@/content/sponsors';
 
-export const metadata = pageMetadata({ path: '/patrocinadors', description: patrocinadors.description });
+export const metadata = pageMetadata(pages.sponsors);
 
 export default function SponsorsPage() {
   return (

@@ -3,9 +3,10 @@ import { LevelList } from '@/components/games/levels/level-list';
 import { Page } from '@/components/ui/page';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HANGMAN_PAGE } from '@/content/games/pages';
+import { pages } from '@/content/pages';
 import { phraseSize } from '@/lib/games/hangman/announce';
 
-export const metadata = pageMetadata(HANGMAN_PAGE);
+export const metadata = pageMetadata(pages.hangman);
 
 export default function HangmanLevelsPage() {
   return (

@@ -1,9 +1,10 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { FactRow } from '@/components/about/fact-row';
 import { Page, TextSections } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { quiSom } from '@/content/pages/qui-som';
 
-export const metadata = pageMetadata({ path: '/qui-som', description: quiSom.description });
+export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
   return (

@@ -2,11 +2,12 @@ import { pageMetadata } from '@/app/page-metadata';
 import { snapshot, towerPages } from '@/app/snapshot';
 import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { historicalSummary } from '@/content/pages/resum-historic';
 import { tiers } from '@/content/statistics/tiers';
 import { overviewOf } from '@/lib/diades/overview';
 
-export const metadata = pageMetadata({ path: '/resum-historic', description: historicalSummary.description });
+export const metadata = pageMetadata(pages.historicalSummary);
 
 const { diades, scores, dates } = snapshot;
 

@@ -3,8 +3,9 @@ import { LevelList } from '@/components/games/levels/level-list';
 import { Page } from '@/components/ui/page';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { pages } from '@/content/pages';
 
-export const metadata = pageMetadata(WORD_SEARCH_PAGE);
+export const metadata = pageMetadata(pages.wordSearch);
 
 export default function WordSearchLevelsPage() {
   return (

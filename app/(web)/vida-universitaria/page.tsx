@@ -1,12 +1,10 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { IllustratedSections } from '@/components/ui/illustrated-sections';
 import { Page } from '@/components/ui/page';
+import { pages } from '@/content/pages';
 import { vidaUniversitaria } from '@/content/pages/vida-universitaria';
 
-export const metadata = pageMetadata({
-  path: '/vida-universitaria',
-  description: vidaUniversitaria.description,
-});
+export const metadata = pageMetadata(pages.universityLife);
 
 export default function UniversityLifePage() {
   return (

@@ -1,12 +1,13 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
 import { VideoList } from '@/components/videos/video-list';
+import { pages } from '@/content/pages';
 import { videos } from '@/content/pages/videos';
 import { asset } from '@/lib/site/address';
 import { parseVideoFeed } from '@/lib/videos/feed';
 import snapshot from '@/public/data/videos.json';
 
-export const metadata = pageMetadata({ path: '/videos', description: videos.description });
+export const metadata = pageMetadata(pages.videos);
 
 const feed = process.env.NEXT_PUBLIC_VIDEO_FEED_URL || asset('/data/videos.json');
 

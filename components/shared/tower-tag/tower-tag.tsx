@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { towerPath } from '@/lib/towers/address';
 import styles from './tower-tag.module.css';
 import { useTowerFacts } from './tower-tips';
 
@@ -27,7 +28,7 @@ export function TowerTag({ label, code, strong = false }: TowerTagProps) {
   };
   const tag =
     code !== null && pages.includes(code) ? (
-      <Link {...shared} href={`/castells/${encodeURIComponent(code)}`} prefetch={false}>
+      <Link {...shared} href={towerPath(code)} prefetch={false}>
         {label}
       </Link>
     ) : (

@@ -3,8 +3,6 @@ import { SCREEN_WIDTH } from '@/lib/castle-game/limits';
 /** Words of the first page of the castle game, before there is a team. */
 export const START_TEXTS = {
   title: 'Crea la teva pròpia colla',
-  description:
-    "Joc de gestió d'una colla castellera: comença amb quinze persones, assaja, surt a actuar cada dijous i arriba als castells de vuit i de nou.",
   lead: "És dilluns 18 de setembre, heu quedat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què s'assaja, surt a actuar els dijous i fes que un dia la pinya no càpiga a plaça.",
   points: [
     'Cada prova ensenya alguna cosa, i cada castell es recolza en els que heu après abans.',

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { StoryPassage } from '@/components/story/story-passage';
+import { pages } from '@/content/pages';
 import { story } from '@/content/story';
-import { passagePath } from '@/lib/story/address';
 import { findPassage } from '@/lib/story/find';
 import { summary } from '@/lib/text/summary';
 
@@ -25,8 +25,8 @@ async function lookUp({ params }: PassagePageProps) {
 export async function generateMetadata(props: PassagePageProps): Promise<Metadata> {
   const { id, title, text } = await lookUp(props);
   return {
-    ...pageMetadata({
-      path: passagePath(id),
+    ...pageMetadata(pages.story, {
+      below: id,
       description: summary(text.join(' ')),
       ...(title === undefined ? {} : { cardTitle: title }),
     }),

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { snapshot } from '@/app/snapshot';
 import { TowerView } from '@/components/towers/tower-view';
+import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
 import { towerDossier } from '@/lib/diades/dossier';
 import { summary } from '@/lib/text/summary';
@@ -22,8 +23,8 @@ async function lookUp({ params }: TowerPageProps) {
 
 export async function generateMetadata(props: TowerPageProps) {
   const { code, name, text } = await lookUp(props);
-  return pageMetadata({
-    path: `/castells/${code}`,
+  return pageMetadata(pages.towers, {
+    below: code,
     description: summary(text[0] ?? name),
     cardTitle: name,
     card: { path: `/targetes/${code}.png`, alt: `Dibuix del castell: ${name}` },

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { boardMetadata } from '@/app/board-metadata';
 import { BoardView } from '@/components/boards/board-view';
 import { comissio } from '@/content/boards/comissio';
+import { pages } from '@/content/pages';
 import { boardSeasons, findBoard } from '@/lib/club/boards';
 
 type SeasonPageProps = { params: Promise<{ any: string }> };
@@ -13,7 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: SeasonPageProps) {
-  return boardMetadata(comissio, (await params).any);
+  return boardMetadata(pages.commission, comissio, (await params).any);
 }
 
 export default async function CommissionBoardOfSeasonPage({ params }: SeasonPageProps) {

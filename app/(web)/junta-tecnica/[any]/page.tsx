@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { boardMetadata } from '@/app/board-metadata';
 import { BoardView } from '@/components/boards/board-view';
 import { tecnica } from '@/content/boards/tecnica';
+import { pages } from '@/content/pages';
 import { boardSeasons, findBoard } from '@/lib/club/boards';
 
 type SeasonPageProps = { params: Promise<{ any: string }> };
@@ -13,7 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: SeasonPageProps) {
-  return boardMetadata(tecnica, (await params).any);
+  return boardMetadata(pages.technicalBoard, tecnica, (await params).any);
 }
 
 export default async function TechnicalBoardOfSeasonPage({ params }: SeasonPageProps) {

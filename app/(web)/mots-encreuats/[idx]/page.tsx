@@ -5,6 +5,7 @@ import { LevelFrame } from '@/components/games/levels/level-frame';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { GAME_HELP } from '@/content/games/hub';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
+import { pages } from '@/content/pages';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -22,8 +23,8 @@ async function lookUp({ params }: LevelPageProps) {
 
 export async function generateMetadata(props: LevelPageProps) {
   const { index } = await lookUp(props);
-  return pageMetadata({
-    path: `${CROSSWORD_PAGE.path}/${index}`,
+  return pageMetadata(pages.crossword, {
+    below: String(index),
     description: `${CROSSWORD_PAGE.title}, nivell ${index + 1}. ${CROSSWORD_PAGE.levelDescription}`,
     cardTitle: `${CROSSWORD_PAGE.title}, nivell ${index + 1}`,
   });

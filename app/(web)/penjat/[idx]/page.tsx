@@ -6,6 +6,7 @@ import { LevelFrame } from '@/components/games/levels/level-frame';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { GAME_HELP } from '@/content/games/hub';
 import { HANGMAN_PAGE } from '@/content/games/pages';
+import { pages } from '@/content/pages';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -23,8 +24,8 @@ async function lookUp({ params }: LevelPageProps) {
 
 export async function generateMetadata(props: LevelPageProps) {
   const { index } = await lookUp(props);
-  return pageMetadata({
-    path: `${HANGMAN_PAGE.path}/${index}`,
+  return pageMetadata(pages.hangman, {
+    below: String(index),
     description: `${HANGMAN_PAGE.title}, nivell ${index + 1}. ${HANGMAN_PAGE.levelDescription}`,
     cardTitle: `${HANGMAN_PAGE.title}, nivell ${index + 1}`,
   });

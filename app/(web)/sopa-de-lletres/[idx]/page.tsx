@@ -5,6 +5,7 @@ import { WordSearch } from '@/components/games/word-search/word-search';
 import { GAME_HELP } from '@/content/games/hub';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { pages } from '@/content/pages';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -22,8 +23,8 @@ async function lookUp({ params }: LevelPageProps) {
 
 export async function generateMetadata(props: LevelPageProps) {
   const { index } = await lookUp(props);
-  return pageMetadata({
-    path: `${WORD_SEARCH_PAGE.path}/${index}`,
+  return pageMetadata(pages.wordSearch, {
+    below: String(index),
     description: `${WORD_SEARCH_PAGE.title}, nivell ${index + 1}. ${WORD_SEARCH_PAGE.levelDescription}`,
     cardTitle: `${WORD_SEARCH_PAGE.title}, nivell ${index + 1}`,
   });

@@ -1,0 +1,55 @@
+import { club } from '@/content/club';
+import { pages } from '@/content/pages';
+import { documentTitle } from '@/lib/site/document-title';
+import type { PageEntry } from '@/lib/site/page';
+
+/** The section of each address, as the site has been known since its first day. */
+const titles: Readonly<Record<string, string>> = {
+  '/': 'Inici',
+  '/qui-som': 'Qui Som',
+  '/agenda': 'Agenda',
+  '/assajos': 'Assajos',
+  '/gralles-i-tabals': 'Gralles i Tabals',
+  '/vida-universitaria': 'Vida Universitària',
+  '/historia-de-la-colla': 'Història de la Colla',
+  '/llista-de-caps-de-colla': 'Llista de Caps de Colla',
+  '/llista-de-presidents': 'Llista de Presidents',
+  '/els-castells-universitaris': 'Els Castells Universitaris',
+  '/millors-castells': 'Millors Castells',
+  '/castells': 'Castell',
+  '/millors-diades': 'Millors Diades',
+  '/resum-historic': 'Resum Històric',
+  '/llista-de-diades': 'Llista de Diades',
+  '/junta-directiva': 'Junta Directiva',
+  '/junta-tecnica': 'Junta Tècnica',
+  '/patrocinadors': 'Patrocinadors',
+  '/fotografies': 'Fotografies',
+  '/videos': 'Vídeos',
+  '/musica': 'Música',
+  '/estatuts': 'Estatuts',
+  '/reglament-regim-intern': 'Reglament Règim Intern',
+  '/protocol-agressions': 'Protocol Agressions',
+  '/jocs': 'Jocs',
+  '/sopa-de-lletres': 'Sopa de Lletres',
+  '/mots-encreuats': 'Mots Encreuats',
+  '/memory': 'Memory',
+  '/penjat': 'Penjat',
+  '/contactar': 'Contactar',
+  '/barra-lliure': 'Barra Lliure',
+  '/parts-castell': 'Parts Castell',
+  '/palette': 'Palette',
+  '/joc-castells': 'Joc Castells',
+  '/nit-fresca-per-ser-maig': 'Una Nit de Maig',
+};
+
+const entries: readonly PageEntry[] = Object.values(pages);
+
+test('every page keeps the title it is known by, and the commission has the name of the club alone', () => {
+  for (const entry of entries) {
+    const section = titles[entry.path];
+    expect(documentTitle(entry, club.name)).toBe(section ? `${section} - ${club.name}` : club.name);
+  }
+  expect(entries.filter(({ path }) => titles[path] === undefined).map(({ path }) => path)).toEqual([
+    '/comissio-genere-grup-treball',
+  ]);
+});

@@ -1,0 +1,16 @@
+/** What the whole site knows of a page; its texts stand elsewhere. */
+export type PageEntry<Place extends string = string> = {
+  /** Route without base path or closing slash. The page's folder in `app/` has the same name. */
+  readonly path: `/${string}`;
+  /** Its part of the document title; without one the title is the club's name alone. */
+  readonly section?: string;
+  /** The places of the menus where it stands, each with the words of its link. */
+  readonly menu?: Readonly<Partial<Record<Place, string>>>;
+  /** What search engines and cards show: 155 characters at most. Without one there are pages below the address only. */
+  readonly description?: string;
+};
+
+/** Addresses where a page stands, in the order of the entries. */
+export function pageAddresses(pages: readonly PageEntry[]): PageEntry['path'][] {
+  return pages.filter(({ description }) => description !== undefined).map(({ path }) => path);
+}
