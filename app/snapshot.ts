@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedScores } from '@/content/statistics/fixed-scores';
 import { towers } from '@/content/towers';
 import { today } from '@/lib/browser/today';
-import { groupDiades } from '@/lib/diades/group';
-import { parseDiades } from '@/lib/diades/parse-diades';
-import { parseScores } from '@/lib/diades/parse-scores';
-import { withFixedScores } from '@/lib/diades/scores';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import { parseDiades } from '@/lib/diades/reading/diades-sheet';
+import { parseScores } from '@/lib/diades/reading/scores-sheet';
+import { withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 
 /** The text of one of the site's own sheets. */
 export function readSheet(name: 'diades' | 'puntuacions'): string {

@@ -1,6 +1,6 @@
-import { groupDiades } from '@/lib/diades/group';
-import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/diades/read-row';
-import type { ScoreTable } from '@/lib/diades/scores';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/diades/reading/row';
+import type { ScoreTable } from '@/lib/diades/scoring/attempt-points';
 import type { Diada, Row } from '@/lib/diades/types';
 import { formatTower, parseTower } from '@/lib/towers/notation';
 

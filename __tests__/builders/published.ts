@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fixedScores } from '@/content/statistics/fixed-scores';
-import { groupDiades } from '@/lib/diades/group';
-import { parseDiades } from '@/lib/diades/parse-diades';
-import { parseScores } from '@/lib/diades/parse-scores';
-import { type ScoreTable, withFixedScores } from '@/lib/diades/scores';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import { parseDiades } from '@/lib/diades/reading/diades-sheet';
+import { parseScores } from '@/lib/diades/reading/scores-sheet';
+import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 import type { Diada } from '@/lib/diades/types';
 
 export const publishedText = (name: 'diades' | 'puntuacions') =>

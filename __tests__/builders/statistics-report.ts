@@ -1,14 +1,14 @@
 // Prints everything that the statistics say of the published data, to be compared between time zones.
 import { tiers } from '@/content/statistics/tiers';
-import { towerDossier } from '@/lib/diades/dossier';
-import { exportDiades, exportRanking, exportSummary } from '@/lib/diades/export';
-import { filterDiades, NO_FILTER, townsOf } from '@/lib/diades/filter';
-import { onThisDay } from '@/lib/diades/on-this-day';
-import { rankDiades } from '@/lib/diades/ranking';
-import { rankingRows } from '@/lib/diades/ranking-rows';
+import { rankDiades } from '@/lib/diades/scoring/ranking';
 import { seasonsUntil } from '@/lib/diades/seasons';
-import { seasonSeries } from '@/lib/diades/series';
-import { summarise } from '@/lib/diades/summary';
+import { exportDiades, exportRanking, exportSummary } from '@/lib/diades/views/csv';
+import { filterDiades, NO_FILTER, townsOf } from '@/lib/diades/views/filter';
+import { onThisDay } from '@/lib/diades/views/on-this-day';
+import { rankingRows } from '@/lib/diades/views/ranking-rows';
+import { seasonSeries } from '@/lib/diades/views/season-series';
+import { summarise } from '@/lib/diades/views/summary';
+import { towerDossier } from '@/lib/diades/views/tower-dossier';
 import { generateDiades } from '@/scripts/sample-results/generate';
 import { publishedDiades, publishedScores } from './published';
 

@@ -1,7 +1,7 @@
 import { tiers } from '@/content/statistics/tiers';
-import { overviewOf } from '@/lib/diades/overview';
-import { rankDiades } from '@/lib/diades/ranking';
-import { rankingRows } from '@/lib/diades/ranking-rows';
+import { rankDiades } from '@/lib/diades/scoring/ranking';
+import { overviewOf } from '@/lib/diades/views/overview';
+import { rankingRows } from '@/lib/diades/views/ranking-rows';
 import { aDiada, someScores } from './diades';
 
 /** Dates of a copy made in the season 2026-2027. */

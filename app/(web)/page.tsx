@@ -12,7 +12,7 @@ import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
 import { towers } from '@/content/towers';
-import { anniversariesOf, remember } from '@/lib/diades/anniversaries';
+import { anniversariesOf, remember } from '@/lib/diades/views/anniversaries';
 import { splitIntoGroups } from '@/lib/lists/groups';
 
 export const metadata = pageMetadata(pages.home);

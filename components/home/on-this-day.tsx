@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { home } from '@/content/pages/home';
 import { dayAndMonth } from '@/lib/dates/formats';
-import type { Remembrance } from '@/lib/diades/anniversaries';
-import { formatListQuery } from '@/lib/diades/list-query';
+import { formatListQuery } from '@/lib/diades/address/list-query';
+import type { Remembrance } from '@/lib/diades/views/anniversaries';
 import styles from './on-this-day.module.css';
 import { useRemembrance } from './use-remembrance';
 

@@ -3,7 +3,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fetchText } from '@/lib/browser/live-source';
 import { today } from '@/lib/browser/today';
-import { type Anniversary, areAnniversaries, type Remembrance, remember } from '@/lib/diades/anniversaries';
+import {
+  type Anniversary,
+  areAnniversaries,
+  type Remembrance,
+  remember,
+} from '@/lib/diades/views/anniversaries';
 import { asset } from '@/lib/site/address';
 
 type Remembered = {

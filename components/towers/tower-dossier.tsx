@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { shortDate } from '@/lib/dates/formats';
-import type { Dossier, SeasonRecord } from '@/lib/diades/dossier';
-import { formatListQuery } from '@/lib/diades/list-query';
+import { formatListQuery } from '@/lib/diades/address/list-query';
 import type { Diada } from '@/lib/diades/types';
+import type { Dossier, SeasonRecord } from '@/lib/diades/views/tower-dossier';
 import { joinList } from '@/lib/text/list';
 import { formatPercent } from '@/lib/text/number';
 import styles from './tower-dossier.module.css';

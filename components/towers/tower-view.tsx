@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import type { CatalogueTower } from '@/content/towers/types';
-import type { Dossier } from '@/lib/diades/dossier';
+import type { Dossier } from '@/lib/diades/views/tower-dossier';
 import { TowerDossier } from './tower-dossier';
 import { TowerNeighbours } from './tower-neighbours';
 import { TowerSlides } from './tower-slides';

@@ -1,4 +1,4 @@
-import type { Tier } from '@/lib/diades/tiers';
+import type { Tier } from '@/lib/diades/scoring/tiers';
 
 /** The groups of the historical summary, from the hardest towers to the easiest, and so inside each. */
 export const tiers = [

@@ -1,11 +1,11 @@
 // Times the statistics of 200,000 rows as ten sheets and as one: `tsx scripts/bench/diades.ts`. Fails when too slow.
 import { readFileSync } from 'node:fs';
-import { fixedScores } from '@/content/statistics/fixed-scores';
-import { groupDiades } from '@/lib/diades/group';
-import { parseDiades } from '@/lib/diades/parse-diades';
-import { parseScores } from '@/lib/diades/parse-scores';
-import { rankDiades } from '@/lib/diades/ranking';
-import { type ScoreTable, withFixedScores } from '@/lib/diades/scores';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import { parseDiades } from '@/lib/diades/reading/diades-sheet';
+import { parseScores } from '@/lib/diades/reading/scores-sheet';
+import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
+import { rankDiades } from '@/lib/diades/scoring/ranking';
 import type { Row } from '@/lib/diades/types';
 
 const SMALL = 20_000;

@@ -1,8 +1,8 @@
-import { type GroupedDiades, groupDiades } from '@/lib/diades/group';
-import { parseDiades } from '@/lib/diades/parse-diades';
-import { parseScores } from '@/lib/diades/parse-scores';
-import type { RowProblem } from '@/lib/diades/problems';
-import { roundLabel } from '@/lib/diades/rounds';
+import { type GroupedDiades, groupDiades } from '@/lib/diades/grouping/diades';
+import { roundLabel } from '@/lib/diades/grouping/rounds';
+import { parseDiades } from '@/lib/diades/reading/diades-sheet';
+import type { RowProblem } from '@/lib/diades/reading/problems';
+import { parseScores } from '@/lib/diades/reading/scores-sheet';
 
 /** What is read from a sheet, as lines that can be compared: a key and what it says. */
 export type Content = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { formatCsv } from '@/lib/csv/write-csv';
-import { meritOf, type ScoreTable } from '@/lib/diades/scores';
+import { meritOf, type ScoreTable } from '@/lib/diades/scoring/attempt-points';
 import type { Random } from '@/lib/random/generator';
 import { seededRandom } from '@/lib/random/generator';
 import { type PlannedDiada, planSeason } from './calendar';

@@ -1,4 +1,4 @@
-import { DIADES_COLUMNS } from '@/lib/diades/read-row';
+import { DIADES_COLUMNS } from '@/lib/diades/reading/row';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Tower } from '@/lib/towers/types';
 import type { PlannedDiada } from './calendar';

@@ -1,8 +1,8 @@
 // Writes the sample club's results to public/data/diades.csv: `tsx scripts/sample-results/write.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fixedScores } from '@/content/statistics/fixed-scores';
-import { parseScores } from '@/lib/diades/parse-scores';
-import { withFixedScores } from '@/lib/diades/scores';
+import { parseScores } from '@/lib/diades/reading/scores-sheet';
+import { withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 import { generateDiades } from './generate';
 
 const scores = parseScores(readFileSync('public/data/puntuacions.csv', 'utf8'));

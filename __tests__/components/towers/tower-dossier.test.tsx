@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TowerDossier } from '@/components/towers/tower-dossier';
-import { towerDossier } from '@/lib/diades/dossier';
+import { towerDossier } from '@/lib/diades/views/tower-dossier';
 import { aDiada } from '../../builders/diades';
 
 const diades = [

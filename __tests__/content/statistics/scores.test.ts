@@ -1,4 +1,4 @@
-import { parseScores } from '@/lib/diades/parse-scores';
+import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import { publishedText } from '../../builders/published';
 
 const text = publishedText('puntuacions');

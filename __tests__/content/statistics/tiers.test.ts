@@ -1,6 +1,6 @@
-import { fixedScores } from '@/content/statistics/fixed-scores';
 import { tiers } from '@/content/statistics/tiers';
-import { levelOf } from '@/lib/diades/tiers';
+import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
+import { levelOf } from '@/lib/diades/scoring/tiers';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
 import { publishedScores } from '../../builders/published';
 

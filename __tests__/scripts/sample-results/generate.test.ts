@@ -1,10 +1,10 @@
 import { towers } from '@/content/towers';
-import { towerDossier } from '@/lib/diades/dossier';
-import { groupDiades } from '@/lib/diades/group';
-import { parseDiades } from '@/lib/diades/parse-diades';
-import { attemptLabel } from '@/lib/diades/rounds';
-import { meritOf } from '@/lib/diades/scores';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import { attemptLabel } from '@/lib/diades/grouping/rounds';
+import { parseDiades } from '@/lib/diades/reading/diades-sheet';
+import { meritOf } from '@/lib/diades/scoring/attempt-points';
 import { COVID_SEASON, seasonsUntil } from '@/lib/diades/seasons';
+import { towerDossier } from '@/lib/diades/views/tower-dossier';
 import { isBuilt } from '@/lib/towers/outcome';
 import { generateDiades } from '@/scripts/sample-results/generate';
 import { milestones } from '@/scripts/sample-results/milestones';

@@ -5,8 +5,8 @@ import { Page } from '@/components/ui/page';
 import { pages } from '@/content/pages';
 import { diadesList } from '@/content/pages/llista-de-diades';
 import { tiers } from '@/content/statistics/tiers';
-import { towersOf, townsOf } from '@/lib/diades/filter';
-import { arrangeTowers, byMerit } from '@/lib/diades/tiers';
+import { arrangeTowers, byMerit } from '@/lib/diades/scoring/tiers';
+import { towersOf, townsOf } from '@/lib/diades/views/filter';
 
 export const metadata = pageMetadata(pages.diades);
 

@@ -3,11 +3,11 @@ import { snapshot, towerPages } from '@/app/snapshot';
 import { Ranking } from '@/components/statistics/ranking/ranking';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
+import { scoringRule } from '@/content/interface/statistics';
 import { pages } from '@/content/pages';
 import { bestDiades } from '@/content/pages/millors-diades';
-import { scoringRule } from '@/content/statistics/texts';
-import { rankDiades } from '@/lib/diades/ranking';
-import { rankingRows } from '@/lib/diades/ranking-rows';
+import { rankDiades } from '@/lib/diades/scoring/ranking';
+import { rankingRows } from '@/lib/diades/views/ranking-rows';
 
 export const metadata = pageMetadata(pages.bestDiades);
 

@@ -5,7 +5,7 @@ import { Page } from '@/components/ui/page';
 import { pages } from '@/content/pages';
 import { historicalSummary } from '@/content/pages/resum-historic';
 import { tiers } from '@/content/statistics/tiers';
-import { overviewOf } from '@/lib/diades/overview';
+import { overviewOf } from '@/lib/diades/views/overview';
 
 export const metadata = pageMetadata(pages.historicalSummary);
 

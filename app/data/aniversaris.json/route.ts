@@ -1,5 +1,5 @@
 import { snapshot } from '@/app/snapshot';
-import { anniversariesOf } from '@/lib/diades/anniversaries';
+import { anniversariesOf } from '@/lib/diades/views/anniversaries';
 
 export const dynamic = 'force-static';
 

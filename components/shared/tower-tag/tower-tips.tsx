@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { TowerNames } from '@/lib/diades/tower-names';
+import type { TowerNames } from '@/lib/diades/views/tower-names';
 import styles from './tower-tips.module.css';
 
 type TowerFacts = {

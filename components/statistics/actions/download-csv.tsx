@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/browser/save-file';
 import styles from './actions.module.css';
 
-type Exports = typeof import('@/lib/diades/export');
+type Exports = typeof import('@/lib/diades/views/csv');
 
 type DownloadCsvProps = {
   /** Name of the file, without its ending. */
@@ -23,7 +23,7 @@ export function DownloadCsv({ name, write, disabled = false }: DownloadCsvProps)
     setFailed(false);
     try {
       const [exports, { BYTE_ORDER_MARK }] = await Promise.all([
-        import('@/lib/diades/export'),
+        import('@/lib/diades/views/csv'),
         import('@/lib/csv/write-csv'),
       ]);
       saveFile(`${name}.csv`, BYTE_ORDER_MARK + write(exports), 'text/csv;charset=utf-8');

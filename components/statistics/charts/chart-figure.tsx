@@ -1,7 +1,7 @@
 'use client';
 
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
-import type { SeasonPoint } from '@/lib/diades/series';
+import type { SeasonPoint } from '@/lib/diades/views/season-series';
 import styles from './chart-figure.module.css';
 import type { ChartSpec } from './chart-specs';
 import { ChartTable } from './chart-table';

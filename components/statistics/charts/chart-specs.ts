@@ -1,5 +1,5 @@
 import { charts } from '@/content/pages/resum-historic';
-import { outcomeShares, type SeasonPoint } from '@/lib/diades/series';
+import { outcomeShares, type SeasonPoint } from '@/lib/diades/views/season-series';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 
 export type Series = {

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/table';
-import type { SeasonPoint } from '@/lib/diades/series';
+import type { SeasonPoint } from '@/lib/diades/views/season-series';
 import type { ChartSpec } from './chart-specs';
 import { writtenValue } from './written-value';
 

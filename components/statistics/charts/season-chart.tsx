@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { SeasonPoint } from '@/lib/diades/series';
+import type { SeasonPoint } from '@/lib/diades/views/season-series';
 import type { ChartSpec } from './chart-specs';
 
 type SeasonChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };

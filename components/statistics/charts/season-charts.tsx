@@ -1,5 +1,5 @@
 import { charts } from '@/content/pages/resum-historic';
-import type { SeasonPoint } from '@/lib/diades/series';
+import type { SeasonPoint } from '@/lib/diades/views/season-series';
 import { ChartFigure } from './chart-figure';
 import { chartSpecs } from './chart-specs';
 import styles from './season-charts.module.css';

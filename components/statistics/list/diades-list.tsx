@@ -2,9 +2,9 @@
 
 import { useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { listHelp } from '@/content/interface/statistics';
 import { sourceTexts } from '@/content/statistics/source';
-import { listHelp } from '@/content/statistics/texts';
-import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/list-query';
+import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/address/list-query';
 import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
 import { type SnapshotDates, SourceStatus } from '../source/source-status';

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Field, TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { seasonDates, seasonOf } from '@/lib/dates/seasons';
-import type { DiadesFilter } from '@/lib/diades/filter';
-import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/list-query';
+import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/address/list-query';
+import type { DiadesFilter } from '@/lib/diades/views/filter';
 import styles from './diades-list.module.css';
 
 type ListFormProps = {

@@ -1,7 +1,7 @@
 'use client';
 
-import { noResults } from '@/content/statistics/texts';
-import type { ListRow } from '@/lib/diades/list-rows';
+import { noResults } from '@/content/interface/statistics';
+import type { ListRow } from '@/lib/diades/views/list-rows';
 import { formatInteger } from '@/lib/text/number';
 import { Actions } from '../actions/actions';
 import { CopyLink } from '../actions/copy-link';

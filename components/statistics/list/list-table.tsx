@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
 import { shortDate } from '@/lib/dates/formats';
-import type { ListRow } from '@/lib/diades/list-rows';
+import type { ListRow } from '@/lib/diades/views/list-rows';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
 import type { ListColumn } from './list-columns';

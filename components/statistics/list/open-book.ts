@@ -1,6 +1,6 @@
-import { filterDiades, towersOf, townsOf } from '@/lib/diades/filter';
-import { listRows } from '@/lib/diades/list-rows';
 import type { Diada } from '@/lib/diades/types';
+import { filterDiades, towersOf, townsOf } from '@/lib/diades/views/filter';
+import { listRows } from '@/lib/diades/views/list-rows';
 import { compareCatalan } from '@/lib/text/collator';
 import type { DiadesBook } from './diades-book';
 

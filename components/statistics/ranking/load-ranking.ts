@@ -1,4 +1,4 @@
-import type { RankingRows } from '@/lib/diades/ranking-rows';
+import type { RankingRows } from '@/lib/diades/views/ranking-rows';
 import { type Loaded, loadResults } from '../source/load';
 
 /** The ranking of the live sheets. */

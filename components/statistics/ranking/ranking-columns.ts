@@ -1,4 +1,4 @@
-import type { RankingRow } from '@/lib/diades/ranking-rows';
+import type { RankingRow } from '@/lib/diades/views/ranking-rows';
 import type { Columns } from '../table/use-sort';
 
 export type RankingColumn = 'position' | 'date' | 'reason' | 'town' | 'points';

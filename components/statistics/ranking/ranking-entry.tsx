@@ -5,7 +5,7 @@ import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { memo, useId, useState } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
 import { shortDate } from '@/lib/dates/formats';
-import { columnOf, type RankingRow } from '@/lib/diades/ranking-rows';
+import { columnOf, type RankingRow } from '@/lib/diades/views/ranking-rows';
 import { formatInteger } from '@/lib/text/number';
 import styles from './ranking-table.module.css';
 import { ScoreSum } from './score-sum';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { RankingRow } from '@/lib/diades/ranking-rows';
+import type { RankingRow } from '@/lib/diades/views/ranking-rows';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
 import type { RankingColumn } from './ranking-columns';

@@ -2,7 +2,7 @@
 
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { seasonOf } from '@/lib/dates/seasons';
-import type { RankingRows } from '@/lib/diades/ranking-rows';
+import type { RankingRows } from '@/lib/diades/views/ranking-rows';
 import { Actions } from '../actions/actions';
 import { CopyLink } from '../actions/copy-link';
 import { DownloadCsv } from '../actions/download-csv';

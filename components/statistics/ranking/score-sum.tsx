@@ -1,7 +1,7 @@
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
 import { useTowerFacts } from '@/components/shared/tower-tag/tower-tips';
-import { verdictTexts } from '@/content/statistics/texts';
-import type { RankedAttempt, RankingRow } from '@/lib/diades/ranking-rows';
+import { verdictTexts } from '@/content/interface/statistics';
+import type { RankedAttempt, RankingRow } from '@/lib/diades/views/ranking-rows';
 import { formatInteger } from '@/lib/text/number';
 import styles from './score-sum.module.css';
 

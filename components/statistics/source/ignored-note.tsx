@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { IgnoredValue } from '@/lib/diades/query';
+import type { IgnoredValue } from '@/lib/diades/address/parameter';
 
 /** Tells which values of the address were not followed. */
 export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {

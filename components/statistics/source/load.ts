@@ -1,6 +1,6 @@
 import { type FetchFailure, fetchText } from '@/lib/browser/live-source';
 import type { SourceFailure } from '@/lib/csv/table';
-import type { ScoreTable } from '@/lib/diades/scores';
+import type { ScoreTable } from '@/lib/diades/scoring/attempt-points';
 import type { Diada } from '@/lib/diades/types';
 import { dataSources, type SourceName, snapshotSource } from '@/lib/site/data-sources';
 

@@ -1,14 +1,14 @@
-import { fixedScores } from '@/content/statistics/fixed-scores';
-import { rowProblemTexts } from '@/content/statistics/texts';
+import { rowProblemTexts } from '@/content/interface/statistics';
 import { breathe } from '@/lib/browser/breathe';
 import { logLines } from '@/lib/browser/log';
 import type { SourceFailure } from '@/lib/csv/table';
 import { shortDate } from '@/lib/dates/formats';
-import { groupDiades } from '@/lib/diades/group';
-import { parseDiadesGently } from '@/lib/diades/parse-diades';
-import { parseScores } from '@/lib/diades/parse-scores';
-import { linesSetAside, type RowProblem } from '@/lib/diades/problems';
-import { type ScoreTable, withFixedScores } from '@/lib/diades/scores';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import { parseDiadesGently } from '@/lib/diades/reading/diades-sheet';
+import { linesSetAside, type RowProblem } from '@/lib/diades/reading/problems';
+import { parseScores } from '@/lib/diades/reading/scores-sheet';
+import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 import type { Diada } from '@/lib/diades/types';
 
 // What reads the sheets, papaparse with it: pages load this module only when they read a source again.

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { sourceFailureTexts } from '@/content/interface/statistics';
 import { fetchFailureTexts, sourceNames, sourceTexts } from '@/content/statistics/source';
-import { sourceFailureTexts } from '@/content/statistics/texts';
 import { shortDate } from '@/lib/dates/formats';
 import type { LoadFailure } from './load';
 import styles from './source-status.module.css';

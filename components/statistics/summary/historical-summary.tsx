@@ -2,10 +2,10 @@
 
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { tiers, unscoredName } from '@/content/statistics/tiers';
-import type { Overview } from '@/lib/diades/overview';
-import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/season-query';
-import { summaryOf } from '@/lib/diades/season-summaries';
+import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/address/season-query';
 import { seasonsUntil } from '@/lib/diades/seasons';
+import type { Overview } from '@/lib/diades/views/overview';
+import { summaryOf } from '@/lib/diades/views/season-summaries';
 import { Actions } from '../actions/actions';
 import { CopyLink } from '../actions/copy-link';
 import { DownloadCsv } from '../actions/download-csv';

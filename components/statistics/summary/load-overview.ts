@@ -1,5 +1,5 @@
 import { today } from '@/lib/browser/today';
-import type { Overview } from '@/lib/diades/overview';
+import type { Overview } from '@/lib/diades/views/overview';
 import { type Loaded, loadResults } from '../source/load';
 
 /** The summary of the live sheets. */

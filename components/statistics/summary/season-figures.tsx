@@ -1,4 +1,4 @@
-import type { SeasonPoint } from '@/lib/diades/series';
+import type { SeasonPoint } from '@/lib/diades/views/season-series';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import styles from './season-figures.module.css';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
-import { covidNotice } from '@/content/statistics/texts';
+import { covidNotice } from '@/content/interface/statistics';
 import { unscoredName } from '@/content/statistics/tiers';
-import type { Summary } from '@/lib/diades/summary';
+import type { Summary } from '@/lib/diades/views/summary';
 import type { Sort } from '../table/use-sort';
 import styles from './historical-summary.module.css';
 import { TierTable } from './tier-table';

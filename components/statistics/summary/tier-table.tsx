@@ -1,5 +1,5 @@
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
-import type { TowerCount } from '@/lib/diades/summary';
+import type { TowerCount } from '@/lib/diades/views/summary';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
 import styles from './tier-table.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { sortRows } from '@/lib/diades/sort';
-import type { Summary, TowerCount } from '@/lib/diades/summary';
+import { sortRows } from '@/lib/diades/views/sort';
+import type { Summary, TowerCount } from '@/lib/diades/views/summary';
 import { type Columns, type Sort, useSort } from '../table/use-sort';
 
 export type SummaryColumn = 'tower' | 'descarregats' | 'carregats';

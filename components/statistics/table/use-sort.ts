@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Direction, sortRows } from '@/lib/diades/sort';
+import { type Direction, sortRows } from '@/lib/diades/views/sort';
 
 /** What each column is sorted by, and the way that says most when it is first asked for. */
 export type Columns<T, C extends string> = Readonly<

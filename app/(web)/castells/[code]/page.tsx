@@ -4,7 +4,7 @@ import { snapshot } from '@/app/snapshot';
 import { TowerView } from '@/components/towers/tower-view';
 import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
-import { towerDossier } from '@/lib/diades/dossier';
+import { towerDossier } from '@/lib/diades/views/tower-dossier';
 import { summary } from '@/lib/text/summary';
 import { findTower, neighbourTowers } from '@/lib/towers/catalogue';
 

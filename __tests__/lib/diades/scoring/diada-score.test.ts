@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { diadaPoints, scoreDiada } from '@/lib/diades/scoring/diada-score';
+import { aDiada, aScoreTable, someScores } from '../../../builders/diades';
+
+const points = (...rounds: string[]) => scoreDiada(aDiada(rounds), someScores).points;
+const verdicts = (...rounds: string[]) =>
+  scoreDiada(aDiada(rounds), someScores).attempts.map(({ attempt, verdict }) => `${attempt.key}: ${verdict}`);
+
+describe('the score of a diada', () => {
+  test.each([
+    ['three castells and a pilar', ['3d7', '4d7', '3d7a', 'Pd5'], 785 + 690 + 1200 + 750],
+    ['the three best of five', ['3d6', '3d7', '4d6', '4d7', '3d7a'], 785 + 690 + 1200],
+    ['only the best pilar', ['3d7', 'Pd5', 'Pd5+Pd4+Pd4'], 785 + 751],
+    ['no pilar of four', ['3d7', 'Pd4', 'Pd4+Pd4'], 785],
+    ['a repeated tower once', ['3d7', '3d7', '4d7'], 785 + 690],
+    ['the better of two outcomes', ['3d7C', '3d7'], 785],
+    ['a carregat with its own points', ['3d7C', 'Pd5C'], 615 + 590],
+    ['a vano carregat', ['Pd5C+Pd4+Pd4'], 591],
+    ['simultaneous towers one by one', ['3d6+4d6'], 195 + 185],
+    ['two simultaneous pilars once', ['Pd5+Pd5'], 750],
+    ['nothing for tries', ['i3d7', 'id4d7', 'pd5d7', 'iPd5'], 0],
+    ['nothing for a tower without a score', ['9d9', '3d7'], 785],
+  ])('counts %s', (_, rounds, expected) => {
+    expect(points(...rounds)).toBe(expected);
+  });
+
+  test('a tower beyond the third does not lose its place to a repeated one', () => {
+    expect(points('3d7a', '3d7a', '3d7', '3d7', '4d7')).toBe(1200 + 785 + 690);
+  });
+
+  test('a better later outcome of a tower already passed over counts', () => {
+    expect(points('4d7C', '3d7', '3d7a', '5d7', '4d7')).toBe(2010 + 1200 + 785);
+    expect(points('5d7C', '3d7', '4d7', '3d6', '5d7')).toBe(2010 + 785 + 690);
+  });
+
+  test('a low pilar worth more than a tall one still does not count', () => {
+    const table = aScoreTable({ Pd4s: [900, 0], Pd5: [750, 0] });
+    expect(scoreDiada(aDiada(['Pd4s', 'Pd5']), table).points).toBe(750);
+  });
+});
+
+describe('the explanation of a score', () => {
+  test('says why each tower counts or does not', () => {
+    expect(
+      verdicts('i3d7', '3d7', '3d7', '4d6', '3d7a', '5d7', '9d9', 'pd4d7', 'Pd4', 'Pd5', 'Pd5+Pd4+Pd4'),
+    ).toEqual([
+      '3d7: not built',
+      '3d7: counts',
+      '3d7: repeated',
+      '4d6: not in the best three',
+      '3d7a: counts',
+      '5d7: counts',
+      '9d9: no score',
+      '4d7: not built',
+      'Pd4: low pilar',
+      'Pd5: not the best pilar',
+      'Vd5: counts',
+    ]);
+  });
+
+  test('the worse of two outcomes is the repeated one, whichever came first', () => {
+    expect(verdicts('3d7C', '3d7')).toEqual(['3d7: repeated', '3d7: counts']);
+    expect(verdicts('3d7', '3d7C')).toEqual(['3d7: counts', '3d7: repeated']);
+  });
+
+  test('the sum shown is the score, with three castells and one pilar at most, each once', () => {
+    const tower = fc.constantFrom(
+      '3d7',
+      '3d7C',
+      'i3d7',
+      '4d7',
+      '3d7a',
+      '5d7',
+      '4d6',
+      '3d6',
+      '9d9',
+      'Pd4',
+      'Pd5',
+      'Pd5C',
+    );
+    const rounds = fc.array(fc.oneof(tower, fc.constantFrom('Pd5+Pd4+Pd4', 'Pd4+Pd4', '3d6+4d6')), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(rounds, (texts) => {
+        const diada = aDiada(texts);
+        const scored = scoreDiada(diada, someScores);
+        const counting = scored.attempts.filter(({ verdict }) => verdict === 'counts');
+        const keys = counting.map(({ attempt }) => attempt.key);
+        const pilars = keys.filter((key) => /^[PV]/.test(key));
+        expect(counting.reduce((sum, one) => sum + one.points, 0)).toBe(scored.points);
+        expect(diadaPoints(diada, someScores)).toBe(scored.points);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(pilars.length).toBeLessThanOrEqual(1);
+        expect(keys.length - pilars.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});

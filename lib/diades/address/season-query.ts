@@ -1,0 +1,23 @@
+import type { Season } from '@/lib/dates/seasons';
+import { type IgnoredValue, readParameter } from './parameter';
+
+const NAME = 'temporada';
+
+export type SeasonQuery = {
+  /** Null for all seasons. */
+  readonly season: Season | null;
+  readonly ignored: readonly IgnoredValue[];
+};
+
+/** Reads `?temporada=2024-2025`; a season that is not in the list is ignored and told. */
+export function parseSeasonQuery(search: string, seasons: readonly Season[]): SeasonQuery {
+  const ignored: IgnoredValue[] = [];
+  const accept = (value: string) => seasons.find((season) => season === value);
+  const season = readParameter(new URLSearchParams(search), NAME, accept, ignored);
+  return { season, ignored };
+}
+
+/** The query of a season, `?` included; empty for all seasons. */
+export function formatSeasonQuery(season: string | null): string {
+  return season === null ? '' : `?${new URLSearchParams({ [NAME]: season })}`;
+}
