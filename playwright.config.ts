@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
-import { basePathBuild, resultsFolder, siteBuild } from './scripts/test-sites.mjs';
+import { basePathBuild, resultsFolder, siteBuild } from './scripts/build/sites.mjs';
+import { findChromium } from './scripts/install/chromium.mjs';
 
 const executablePath = await findChromium();
 if (!executablePath)
@@ -11,7 +11,7 @@ const address = ({ port, basePath }: { port: number; basePath: string }) =>
   `http://localhost:${port}${basePath}/`;
 
 const serve = (build: { folder: string; basePath: string; port: number }) => ({
-  command: `node scripts/serve.mjs ${build.folder} --exact-port`,
+  command: `node scripts/serve/serve.mjs ${build.folder} --exact-port`,
   env: { PORT: String(build.port), NEXT_PUBLIC_BASE_PATH: build.basePath },
   url: address(build),
   reuseExistingServer: false,

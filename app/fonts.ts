@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Both files are cut from npm font packages to the letters Catalan uses: see scripts/fonts.mjs.
+// Both files are cut from npm font packages to the letters Catalan uses: see scripts/fonts/make.mjs.
 export const displayFace = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display-face',

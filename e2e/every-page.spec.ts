@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { club } from '../content/club';
 import { pages } from '../content/pages';
 import { documentTitle } from '../lib/site/document-title';
-import { exportedRoutes } from '../scripts/exported-routes';
+import { exportedRoutes } from '../scripts/build/exported-routes';
 import { expectContrast, expectNoAxeViolations } from './support/axe';
 import { canonicalRoute } from './support/canonical-route';
 import { test } from './support/one-page';

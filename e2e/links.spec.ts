@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../content/pages';
 import type { PageEntry } from '../lib/site/page';
-import { exportedRoutes } from '../scripts/exported-routes';
+import { exportedRoutes } from '../scripts/build/exported-routes';
 import { canonicalRoute } from './support/canonical-route';
 import { rawHtml } from './support/raw-html';
 import { expect, test } from './support/watch';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { exportedRoutes } from '../../scripts/exported-routes';
-import { basePathBuild } from '../../scripts/test-sites.mjs';
+import { exportedRoutes } from '../../scripts/build/exported-routes';
+import { basePathBuild } from '../../scripts/build/sites.mjs';
 import { canonicalRoute } from '../support/canonical-route';
 import { test } from '../support/one-page';
 import { rawHtml } from '../support/raw-html';

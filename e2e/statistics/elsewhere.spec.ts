@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pageFiles } from '../../scripts/budget/page-files';
-import { exportedRoutes } from '../../scripts/exported-routes';
+import { exportedRoutes } from '../../scripts/build/exported-routes';
 import { rawText } from '../support/raw-html';
 import { expect, expectNoTrouble, test } from '../support/watch';
 

@@ -7,7 +7,7 @@ import { act } from '@/lib/castle-game/engine/actions';
 import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../install/chromium.mjs';
 
 const [, , address = 'http://localhost:3000/'] = process.argv;
 const SLOWER = 4;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedRoutes } from '../exported-routes';
+import { exportedRoutes } from '../build/exported-routes';
 import { contentAllowance, drawingLimit, firstVisitLimit, nextFloor, overrides } from './budgets';
 import { pageFiles } from './page-files';
 import { wireSize, wireSizes } from './wire-size';

@@ -1,4 +1,4 @@
-// Writes the PDF of every document of the club: `npm run documents` after a change of their text or look. The files
+// Writes the PDF of every document of the club: `npm run make:documents` after a change of their text or look. The files
 // are committed; a test tells when they no longer agree with the text.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { documents } from '@/content/documents/documents';

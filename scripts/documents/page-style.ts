@@ -20,9 +20,9 @@ export const COLOURS = {
 
 /** Faces by the name under which they are registered, and the file each comes from. */
 export const FACES = {
-  display: 'scripts/fonts-for-cards/display.ttf',
-  text: 'scripts/fonts-for-cards/text.ttf',
-  bold: 'scripts/fonts-for-papers/text-bold.ttf',
+  display: 'scripts/fonts/for-cards/display.ttf',
+  text: 'scripts/fonts/for-cards/text.ttf',
+  bold: 'scripts/fonts/for-papers/text-bold.ttf',
 } as const;
 
 export type Face = keyof typeof FACES;

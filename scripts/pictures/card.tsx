@@ -7,7 +7,7 @@ import type { Construction } from '@/lib/towers/types';
 /** Name the display face gives itself in its file. */
 const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
 const SIZE = { width: 1200, height: 630 };
-const FONTS = ['scripts/fonts-for-cards/display.ttf', 'scripts/fonts-for-cards/text.ttf'];
+const FONTS = ['scripts/fonts/for-cards/display.ttf', 'scripts/fonts/for-cards/text.ttf'];
 const COLOURS = { paper: '#fbf6ec', ink: '#17241f', green: '#0b6a54', mocador: '#d2433f', dot: '#fffdf8' };
 
 type CardFacts = { title: string; words: string; construction: Construction };

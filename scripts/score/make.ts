@@ -1,4 +1,4 @@
-// Writes the score that /musica links to: `npm run score [-- FILE]` after a change of its source, toc-de-castells.abc.
+// Writes the score that /musica links to: `npm run make:sheet-music [-- FILE]` after a change of its source, toc-de-castells.abc.
 // The file is committed; a test tells when it no longer agrees with the source.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

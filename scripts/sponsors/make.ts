@@ -1,4 +1,4 @@
-// Draws the logos of the sample club's sponsors: `npm run sponsors`. They are committed; a club with sponsors of
+// Draws the logos of the sample club's sponsors: `npm run make:sponsors`. They are committed; a club with sponsors of
 // its own puts their files in public/sponsors and needs none of this.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { sponsorGroups } from '@/content/sponsors';

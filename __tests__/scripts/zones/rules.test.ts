@@ -13,7 +13,7 @@ test.each([
   ['lib/browser/a.ts', 'npm:next'],
   ['lib/a.ts', 'npm:@phosphor-icons/react'],
   ['lib/a.ts', 'node:fs'],
-  ['app/page.tsx', 'scripts/fonts.mjs'],
+  ['app/page.tsx', 'scripts/fonts/make.mjs'],
   ['components/ui/a.tsx', '__tests__/builders.ts'],
   ['scripts/a.ts', '?./missing'],
 ])('%s may not import %s', (from, to) => {

@@ -1,6 +1,6 @@
 import type { CrosswordLevel } from '@/lib/games/crossword/types';
 
-/** Laid out by scripts/crossword.ts from clues.ts: change the clues there and run it again. */
+/** Laid out by scripts/games/crossword.ts from clues.ts: change the clues there and run it again. */
 export const CROSSWORD_LEVELS = [
   {
     columns: 13,

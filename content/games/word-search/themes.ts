@@ -1,5 +1,5 @@
 /**
- * What each word search is made from. `scripts/word-search.ts` turns these words into the grids of `levels.ts`; the
+ * What each word search is made from. `npm run make:word-search` turns these words into the grids of `levels.ts`; the
  * same seed always gives the same grid. No word may contain another, read either way.
  */
 export const WORD_SEARCH_THEMES = [

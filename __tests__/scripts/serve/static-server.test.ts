@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStaticServer } from '@/scripts/static-server.mjs';
+import { createStaticServer } from '@/scripts/serve/static-server.mjs';
 
 const files = {
   'index.html': '<h1>Inici</h1>',

@@ -1,4 +1,4 @@
-/** Writes content/games/word-search/levels.ts from the themes beside it: `npx tsx scripts/word-search.ts`. */
+/** Writes content/games/word-search/levels.ts from the themes beside it: `npm run make:word-search`. */
 
 import { writeFileSync } from 'node:fs';
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
@@ -7,7 +7,7 @@ import { generateWordSearch } from '@/lib/games/word-search/generate';
 import { seededRandom } from '@/lib/random/generator';
 
 const SIZE = 15;
-const FILE = new URL('../content/games/word-search/levels.ts', import.meta.url);
+const FILE = new URL('../../content/games/word-search/levels.ts', import.meta.url);
 
 const levels = WORD_SEARCH_THEMES.map(({ title, seed, words }) => {
   const map = generateWordSearch({ words, size: SIZE, forbidden: FORBIDDEN_WORDS }, seededRandom(seed));
@@ -25,7 +25,7 @@ writeFileSync(
   FILE,
   `import type { WordSearchLevel } from '@/lib/games/word-search/types';
 
-/** Written by scripts/word-search.ts from themes.ts: change the words there and run it again. */
+/** Written by scripts/games/word-search.ts from themes.ts: change the words there and run it again. */
 export const WORD_SEARCH_LEVELS = [
 ${entries.join('')}] as const satisfies readonly WordSearchLevel[];
 `,

@@ -1,14 +1,4 @@
-// The two packages of the tooling that bring no types, as far as the scripts use them.
-declare module 'compression' {
-  import type { IncomingMessage, ServerResponse } from 'node:http';
-
-  export default function compression(): (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
-}
-
+// The package brings no types; this is as far as the fonts use it.
 declare module 'subset-font' {
   type Axis = number | { min?: number; max?: number; default?: number };
 

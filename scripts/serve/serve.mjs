@@ -1,10 +1,10 @@
 // @ts-check
-// Serves the built site: `node scripts/serve.mjs [folder] [--exact-port]`. PORT and NEXT_PUBLIC_BASE_PATH are read.
+// Serves the built site: `npm run serve -- [folder] [--exact-port]`. PORT and NEXT_PUBLIC_BASE_PATH are read.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readBasePath } from '../lib/site/base-path.mjs';
+import { readBasePath } from '../../lib/site/base-path.mjs';
+import { root } from '../steps/program.mjs';
 import { listen } from './listen.mjs';
-import { root } from './run.mjs';
 import { createStaticServer } from './static-server.mjs';
 
 const attempts = 20;

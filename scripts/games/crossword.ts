@@ -1,4 +1,4 @@
-/** Writes content/games/crossword/levels.ts from the clues beside it: `npx tsx scripts/crossword.ts` (a minute or so). */
+/** Writes content/games/crossword/levels.ts from the clues beside it: `npm run make:crossword` (a minute or so). */
 
 import { writeFileSync } from 'node:fs';
 import { CLUES } from '@/content/games/crossword/clues';
@@ -10,7 +10,7 @@ const PLAN = { columns: 13, rows: 17, words: 17 };
 /** The seed with the most crossings among the first eight. */
 const SEED = 1;
 const ROUNDS = 1500;
-const FILE = new URL('../content/games/crossword/levels.ts', import.meta.url);
+const FILE = new URL('../../content/games/crossword/levels.ts', import.meta.url);
 
 const words = layOutCrossword(CLUES, PLAN, ROUNDS, seededRandom(SEED));
 if (words === null) throw new Error('No layout: change the clues or the seed.');
@@ -26,7 +26,7 @@ writeFileSync(
   FILE,
   `import type { CrosswordLevel } from '@/lib/games/crossword/types';
 
-/** Laid out by scripts/crossword.ts from clues.ts: change the clues there and run it again. */
+/** Laid out by scripts/games/crossword.ts from clues.ts: change the clues there and run it again. */
 export const CROSSWORD_LEVELS = [
   {
     columns: ${PLAN.columns},

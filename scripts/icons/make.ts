@@ -1,4 +1,4 @@
-// Draws the PNG icons of the manifest and of Apple's home screen from the club's mark: `npx tsx scripts/icons.ts`.
+// Draws the PNG icons of the manifest and of Apple's home screen from the club's mark: `npm run make:icons`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { run, runPackage } from './run.mjs';
+import { run, runPackage } from '../steps/program.mjs';
 
 /**
  * What the decision needs to know about the machine.

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './run.mjs';
+import { root, run } from '../steps/program.mjs';
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage

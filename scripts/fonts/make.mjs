@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const packages = new URL('node_modules/@fontsource-variable/', root);
 
 /** Every character from one code point to another, both included. @param {number} from @param {number} to */
@@ -64,13 +64,13 @@ const outputs = [
     limit: 26,
   },
   {
-    file: 'scripts/fonts-for-cards/display.ttf',
+    file: 'scripts/fonts/for-cards/display.ttf',
     face: display,
     format: 'sfnt',
     axes: { wght: 800, wdth: displayWidth },
   },
-  { file: 'scripts/fonts-for-cards/text.ttf', face: text, format: 'sfnt', axes: { wght: 400 } },
-  { file: 'scripts/fonts-for-papers/text-bold.ttf', face: text, format: 'sfnt', axes: { wght: 700 } },
+  { file: 'scripts/fonts/for-cards/text.ttf', face: text, format: 'sfnt', axes: { wght: 400 } },
+  { file: 'scripts/fonts/for-papers/text-bold.ttf', face: text, format: 'sfnt', axes: { wght: 700 } },
 ];
 
 for (const { file, face, format, axes, limit } of outputs) {

@@ -1,6 +1,6 @@
 // Brings the live sheets into public/data: `npm run data:pull`. The addresses are those that the site reads.
-import { checkDiades, checkScores } from './data-pull/checks';
-import { pullData } from './data-pull/pull';
+import { checkDiades, checkScores } from './checks';
+import { pullData } from './pull';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,4 +1,4 @@
-import { matchesLock } from '@/scripts/install.mjs';
+import { matchesLock } from '@/scripts/install/install.mjs';
 
 const wanted = {
   packages: {

@@ -1,4 +1,4 @@
-import { chooseChromium, chooseInstaller } from '@/scripts/chromium.mjs';
+import { chooseChromium, chooseInstaller } from '@/scripts/install/chromium.mjs';
 
 type Machine = Parameters<typeof chooseChromium>[0];
 

@@ -1,4 +1,4 @@
-import { jestCounts, playwrightCounts, totalCounts } from '@/scripts/test-counts.mjs';
+import { jestCounts, playwrightCounts, totalCounts } from '@/scripts/steps/counts.mjs';
 
 describe('counts of the runners', () => {
   test('a test file that could not be loaded counts as a failure', () => {

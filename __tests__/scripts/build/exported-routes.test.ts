@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportedRoutes } from '@/scripts/exported-routes';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
 
 let folder: string;
 beforeEach(() => {

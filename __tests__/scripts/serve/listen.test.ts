@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen } from '@/scripts/listen.mjs';
+import { listen } from '@/scripts/serve/listen.mjs';
 
 const servers: Server[] = [];
 

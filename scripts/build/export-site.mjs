@@ -1,0 +1,29 @@
+// @ts-check
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, runPackage } from '../steps/program.mjs';
+import { basePathBuild } from './sites.mjs';
+
+/**
+ * Exports the site with the pictures and sounds that are there; resolves to an exit code.
+ * @param {Record<string, string>} [env] added to our own environment
+ */
+export async function exportSite(env) {
+  const code = await runPackage('next/dist/bin/next', ['build'], env);
+  // The export leaves the not-found page as routes too, which a host would answer with status 200.
+  const folder = env?.NEXT_DIST_DIR ?? 'out';
+  for (const route of ['404', '_not-found'])
+    await rm(join(root, folder, route), { recursive: true, force: true });
+  return code;
+}
+
+/**
+ * Exports the site a second time, as if it were published under a path, for the browser tests. Pictures hold no
+ * addresses: those of the first build serve.
+ */
+export const exportUnderPath = () =>
+  exportSite({
+    NEXT_PUBLIC_BASE_PATH: basePathBuild.basePath,
+    NEXT_PUBLIC_SITE_URL: basePathBuild.siteUrl,
+    NEXT_DIST_DIR: basePathBuild.folder,
+  });

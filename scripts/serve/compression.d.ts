@@ -1,0 +1,10 @@
+// The package brings no types; this is as far as the server uses it.
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  export default function compression(): (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+}

@@ -1,0 +1,70 @@
+// @ts-check
+// What `npm run check`, `npm run build`, `npm run pictures` and `npm test` do, step by step.
+import { exportSite, exportUnderPath } from '../build/export-site.mjs';
+import { resultsFolder } from '../build/sites.mjs';
+import { runBrowserTests } from './browser-tests.mjs';
+import { jestCounts, playwrightCounts } from './counts.mjs';
+import { runPackage } from './program.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<number>} start resolves to an exit code
+ * @property {readonly Step[]} [needs] steps without whose success this one makes no sense
+ * @property {{ file: string, read: (report: unknown) => import('./counts.mjs').Counts }} [report]
+ */
+
+/** @param {string} script @param {readonly string[]} [args] */
+const tsx = (script, args = []) => runPackage('tsx/dist/cli.mjs', [script, ...args]);
+
+const unitReport = `${resultsFolder}/unit.json`;
+const browserReport = `${resultsFolder}/browser.json`;
+
+async function startTypeCheck() {
+  // Writes the declarations of the routes, which a fresh copy does not have yet.
+  const code = await runPackage('next/dist/bin/next', ['typegen']);
+  return code || runPackage('typescript/bin/tsc', ['--noEmit']);
+}
+
+/** @type {Step} */
+const lint = {
+  name: 'lint',
+  start: () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+};
+/** @type {Step} */
+const zones = { name: 'import zones', start: () => tsx('scripts/zones/check.ts') };
+/** @type {Step} */
+const types = { name: 'types', start: startTypeCheck };
+/** @type {Step} */
+const spelling = { name: 'spelling', start: () => tsx('scripts/spell/check.ts') };
+/** @type {Step} */
+const unitTests = {
+  name: 'unit tests',
+  start: () => runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${unitReport}`]),
+  report: { file: unitReport, read: jestCounts },
+};
+/** @type {Step} */
+const drawings = { name: 'drawings and cards', start: () => tsx('scripts/pictures/make.ts') };
+/** @type {Step} */
+const sounds = { name: 'sounds', start: () => tsx('scripts/sounds/make.ts') };
+/** @type {Step} */
+const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite() };
+/** @type {Step} */
+const budget = { name: 'budget', needs: [site], start: () => tsx('scripts/budget/check.ts') };
+/** @type {Step} */
+const siteUnderPath = { name: 'site under a path', needs: [site], start: exportUnderPath };
+/** @type {Step} */
+const browserTests = {
+  name: 'browser tests',
+  needs: [site, siteUnderPath],
+  start: () => runBrowserTests(),
+  report: { file: browserReport, read: playwrightCounts },
+};
+
+const pictures = [drawings, sounds];
+const build = [...pictures, site];
+const check = [lint, zones, types, spelling, unitTests];
+const test = [...check, ...build, budget, siteUnderPath, browserTests];
+
+/** @type {Record<'pictures' | 'build' | 'check' | 'test', readonly Step[]>} */
+export const lists = { pictures, build, check, test };

@@ -1,0 +1,30 @@
+// @ts-check
+// Performs one of the lists: `node scripts/steps/run.mjs check`. The last line counts the tests of all runners.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { resultsFolder } from '../build/sites.mjs';
+import { ensureInstalled } from '../install/install.mjs';
+import { totalCounts } from './counts.mjs';
+import { lists } from './lists.mjs';
+import { performAll } from './perform.mjs';
+import { root } from './program.mjs';
+
+const name = process.argv[2];
+const steps = Object.entries(lists).find(([list]) => list === name)?.[1];
+if (!steps) throw new Error(`Say which list: ${Object.keys(lists).join(', ')}.`);
+
+// The test of the whole project begins anew, and on a fresh copy too.
+if (name === 'test') {
+  await ensureInstalled();
+  await rm(join(root, resultsFolder), { recursive: true, force: true });
+}
+const results = await performAll(steps);
+
+console.log('\nSteps');
+for (const { step, ok, seconds } of results) {
+  const time = seconds === undefined ? 'not run' : `${seconds.toFixed(1)} s`;
+  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(20)} ${time}`);
+}
+const { passed, failed } = totalCounts(results);
+process.exitCode = failed > 0 ? 1 : 0;
+if (steps.some(({ report }) => report) || failed > 0) console.log(`\n${passed} passed, ${failed} failed`);
