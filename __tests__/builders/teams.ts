@@ -1,12 +1,34 @@
-import { rulebook } from '@/content/castle-game/rulebook';
+import { catalogue } from '@/content/castle-game/catalogue';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
 import type { Result } from '@/lib/castle-game/results';
-import type { GameState, Round, Team } from '@/lib/castle-game/types';
+import { bindRules } from '@/lib/castle-game/rules';
+import type { GameState, Mission, Round, Team } from '@/lib/castle-game/types';
+
+/** Two made-up missions: one of a single objective, one of two that count. */
+export const aPillar = {
+  title: 'Un pilar',
+  description: 'Descarregueu un pilar.',
+  objectives: { assaig: [{ castell: 'Pd3', action: 'descarregat' }] },
+  rewards: [{ type: 'castellers', amount: 10 }],
+} as const satisfies Mission;
+export const someNetes = {
+  title: 'Unes netes',
+  description: 'Descarregueu unes netes.',
+  objectives: {
+    assaig: [
+      { castell: '3d4n', action: 'descarregat', amount: 5 },
+      { castell: 'Td4n', action: 'descarregat', amount: 3 },
+    ],
+  },
+  rewards: [{ type: 'castellers', amount: 10 }],
+} as const satisfies Mission;
+
+/** The game's own towers with the made-up missions. */
+export const rules = bindRules({ catalogue, missions: [aPillar, someNetes] });
 
 /** A game of a new team on its first day, unless told otherwise. */
 export function aTeam(parts: Partial<Team> = {}, actuacio: readonly Round[] = []): GameState {
-  const { team } = newTeam(rulebook, { name: 'Colla de prova', color: '#15A884', seed: 1 });
+  const { team } = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed: 1 });
   return { team: { ...team, ...parts }, actuacio };
 }
 

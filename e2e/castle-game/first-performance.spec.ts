@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { spokenTower } from '@/lib/castle-game/words';
-import { rulebook } from '../../content/castle-game/rulebook';
 import { availableTowers } from '../../lib/castle-game/engine/actions';
-import { newTeam } from '../../lib/castle-game/engine/new-team';
 import { phaseOf } from '../../lib/castle-game/engine/performance';
 import type { GameState } from '../../lib/castle-game/types';
+import { spokenTower } from '../../lib/castle-game/words';
 import { tabTo } from '../games/keyboard';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { after, fixSeed, pressButton, ROUTE, storedGame } from './support';
+import { after, fixSeed, pressButton, ROUTE, rules, storedGame } from './support';
 
 /** With this chance both missions are done in the first rehearsal. */
 const SEED = 1182;
@@ -19,7 +17,7 @@ const sentence = (result: string) => new RegExp(`^${result}!?$`, 'i');
 
 /** Chooses what kind of tower and which structure with the arrows, then the tower, and gives way to its show. */
 async function pickTower(page: Page, castell: string): Promise<void> {
-  const neta = rulebook.catalogue.get(castell)?.neta;
+  const neta = rules.catalogue.get(castell)?.neta;
   const kind = page.getByRole('radio', { name: neta ? 'Netes' : 'Castells complets' });
   if ((await kind.count()) > 0 && !(await kind.isChecked())) {
     await tabTo(page, page.getByRole('radio', { name: neta ? 'Castells complets' : 'Netes' }));
@@ -57,7 +55,7 @@ async function acceptMissions(page: Page, state: GameState): Promise<GameState> 
   await pressButton(page, 'Ves a les missions');
   await expect(page.getByRole('heading', { name: 'MISSIONS', exact: true })).toBeFocused();
   let now = state;
-  for (const { title } of rulebook.missions) {
+  for (const { title } of rules.missions) {
     await pressButton(page, new RegExp(`Accepta-la.*${title}`));
     now = after(now, { type: 'acceptMission', title });
   }
@@ -113,8 +111,8 @@ async function advanceTo(page: Page, state: GameState): Promise<GameState> {
 async function perform(page: Page, state: GameState): Promise<GameState> {
   await pressButton(page, /^ACTUACIÓ/);
   let now = state;
-  while (phaseOf(rulebook, now) !== 'final') {
-    const [castell = ''] = availableTowers(rulebook, now);
+  while (phaseOf(now) !== 'final') {
+    const [castell = ''] = availableTowers(now);
     await pickTower(page, castell);
     now = after(now, { type: 'attempt', castell });
     await seeAttempt(page, now);
@@ -133,7 +131,7 @@ test('a new team gets to its first performance with both missions, by keyboard a
   await fixSeed(page, SEED);
   await page.goto(ROUTE);
   await createTeam(page);
-  let state = newTeam(rulebook, { name: NAME, color: '#15a884', seed: SEED });
+  let state = rules.newTeam({ name: NAME, color: '#15a884', seed: SEED });
   state = await acceptMissions(page, state);
   state = await rehearseMissions(page, state);
   state = await advanceTo(page, state);

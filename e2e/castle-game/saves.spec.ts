@@ -1,16 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { spokenTower } from '@/lib/castle-game/words';
-import { rulebook } from '../../content/castle-game/rulebook';
-import { newTeam } from '../../lib/castle-game/engine/new-team';
 import { GAME_KEY } from '../../lib/castle-game/saves/encode';
 import type { GameState } from '../../lib/castle-game/types';
+import { spokenTower } from '../../lib/castle-game/words';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { after, openWith, playWith, ROUTE, storedGame } from './support';
+import { after, openWith, playWith, ROUTE, rules, storedGame } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-const monday = newTeam(rulebook, { name: 'Colla de dilluns', color: '#8e2f9e', seed: 3 });
+const monday = rules.newTeam({ name: 'Colla de dilluns', color: '#8e2f9e', seed: 3 });
 
 /** A game on a performance day with this many people, and some rounds done. */
 function thursday(rounds: readonly string[] = []): GameState {

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { rulebook } from '../../content/castle-game/rulebook';
-import { newTeam } from '../../lib/castle-game/engine/new-team';
 import type { GameState } from '../../lib/castle-game/types';
 import { expectContrast, expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { after, playWith, ROUTE } from './support';
+import { after, playWith, ROUTE, rules } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 /** A team with something in every screen, on a rehearsal day. */
 function experienced(): GameState {
-  const start = newTeam(rulebook, { name: 'Els Embolicats', color: '#8e2f9e', seed: 11 });
-  const [first] = rulebook.missions;
+  const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed: 11 });
+  const [first] = rules.missions;
   const many = { ...start, team: { ...start.team, castellers: 120, actualCastellers: 120 } };
   const tried = after(
     many,

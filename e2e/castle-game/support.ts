@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { rulebook } from '../../content/castle-game/rulebook';
-import { type Action, act } from '../../lib/castle-game/engine/actions';
-import { decodeGame } from '../../lib/castle-game/saves/decode';
+import type { Action } from '../../lib/castle-game/engine/actions';
+import { bindRules } from '../../lib/castle-game/rules';
 import { encodeGame, GAME_KEY } from '../../lib/castle-game/saves/encode';
 import type { GameState } from '../../lib/castle-game/types';
 import { tabTo } from '../games/keyboard';
 import { expect } from '../support/watch';
+
+/** The rules that the site plays by. */
+export const rules = bindRules(rulebook);
 
 export const ROUTE = 'joc-castells/';
 
@@ -21,7 +24,7 @@ export async function fixSeed(page: Page, seed: number): Promise<void> {
 /** A game after some actions, as the rules alone give it. Throws when one is refused. */
 export const after = (state: GameState, ...actions: readonly Action[]): GameState =>
   actions.reduce((before, action) => {
-    const outcome = act(rulebook, before, action, 0);
+    const outcome = rules.act(before, action, 0);
     if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${outcome.reason.kind}`);
     return outcome.state;
   }, state);
@@ -46,7 +49,7 @@ export async function playWith(page: Page, state: GameState): Promise<void> {
 /** The game that the browser holds now; it must be a right one. */
 export async function storedGame(page: Page): Promise<GameState> {
   const text = await page.evaluate((key) => localStorage.getItem(key), GAME_KEY);
-  const decoded = decodeGame(rulebook, text ?? '');
+  const decoded = rules.decodeGame(text ?? '');
   if (!decoded.ok) throw new Error(decoded.reason.kind);
   return decoded.state;
 }

@@ -1,9 +1,12 @@
 // How long a coach needs for the great towers, and what becomes of the team: `tsx scripts/bench/castle-game-balance.ts [seeds]`.
 import { rulebook } from '@/content/castle-game/rulebook';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import { bindRules } from '@/lib/castle-game/rules';
 import { attemptsToMaster } from './castle-game-coach';
 import { type Coach, playSeason, prudent, reckless, teamOf } from './castle-game-season';
 import { MASTERY } from './castle-game-targets';
+
+const rules = bindRules(rulebook);
 
 const PERCENTILES = [0, 5, 25, 50, 75, 95, 100] as const;
 /** Seasons are long: one in this many seeds plays one. */
@@ -27,7 +30,7 @@ function row(name: string, values: readonly number[]): number {
 
 console.log('percentile'.padEnd(24), PERCENTILES.map((share) => String(share).padStart(6)).join(''));
 const targets = MASTERY.map(({ castell }) => castell);
-const runs = seeds.map((seed) => attemptsToMaster(rulebook, targets, seed));
+const runs = seeds.map((seed) => attemptsToMaster(rules, targets, seed));
 const outside = MASTERY.filter(({ castell, least, most }) => {
   const median = row(
     `attempts to ${castell}`,
@@ -42,7 +45,7 @@ const BIG_TEAM = 100;
 function members(coach: Coach, start?: number): number[] {
   const played = seeds.filter((seed) => seed % SEASONS_SHARE === 1);
   return played.map(
-    (seed) => playSeason(rulebook, coach, teamOf(rulebook, seed, start), PERFORMANCES).team.castellers,
+    (seed) => playSeason(rules, coach, teamOf(rules, seed, start), PERFORMANCES).team.castellers,
   );
 }
 const grown = row('members, prudent', members(prudent));

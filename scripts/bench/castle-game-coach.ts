@@ -1,9 +1,8 @@
 import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import type { Action } from '@/lib/castle-game/engine/actions';
-import { act } from '@/lib/castle-game/engine/actions';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { Rules } from '@/lib/castle-game/rules';
+import type { GameState } from '@/lib/castle-game/types';
 
 /** A tower and, before it, everything it leans on that is not there yet. */
 export function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {
@@ -17,25 +16,25 @@ export function naturalPath(catalogue: Catalogue, targets: readonly string[]): s
 }
 
 /** A team so big that people never matter, on a rehearsal that never ends. */
-export function endlessRehearsal(rulebook: Rulebook, seed: number): GameState {
-  const { team, actuacio } = newTeam(rulebook, { name: 'Colla de prova', color: '#15A884', seed });
+export function endlessRehearsal(rules: Rules, seed: number): GameState {
+  const { team, actuacio } = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed });
   const today = { type: 'assaig', provesLeft: Number.POSITIVE_INFINITY } as const;
   return { team: { ...team, castellers: 1000, actualCastellers: 1000, today }, actuacio };
 }
 
 /** Attempts in all until each target is likelier than not, training one tower of the path at a time. */
 export function attemptsToMaster(
-  rulebook: Rulebook,
+  rules: Rules,
   targets: readonly string[],
   seed: number,
   giveUp = 20_000,
 ): Map<string, number> {
-  let state = endlessRehearsal(rulebook, seed);
+  let state = endlessRehearsal(rules, seed);
   let attempts = 0;
   const done = new Map<string, number>();
-  for (const castell of naturalPath(rulebook.catalogue, targets)) {
-    while (chancesOf(state.team.stats, rulebook.catalogue, castell)[0] <= 0.5 && attempts < giveUp) {
-      state = perform(rulebook, state, { type: 'attempt', castell });
+  for (const castell of naturalPath(rules.catalogue, targets)) {
+    while (chancesOf(state.team.stats, castell)[0] <= 0.5 && attempts < giveUp) {
+      state = perform(rules, state, { type: 'attempt', castell });
       attempts += 1;
     }
     if (targets.includes(castell)) done.set(castell, attempts);
@@ -44,8 +43,8 @@ export function attemptsToMaster(
 }
 
 /** An action that must be possible. Throws when it is refused. */
-export function perform(rulebook: Rulebook, state: GameState, action: Action, at = 0): GameState {
-  const outcome = act(rulebook, state, action, at);
+export function perform(rules: Rules, state: GameState, action: Action, at = 0): GameState {
+  const outcome = rules.act(state, action, at);
   if (!outcome.ok) throw new Error(`${JSON.stringify(action)} was refused: ${outcome.reason.kind}`);
   return outcome.state;
 }

@@ -3,11 +3,12 @@
 // them, with two thousand attempts in the save.
 import { chromium, type Page } from '@playwright/test';
 import { rulebook } from '@/content/castle-game/rulebook';
-import { act } from '@/lib/castle-game/engine/actions';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
+import { bindRules } from '@/lib/castle-game/rules';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
 import { findChromium } from '../install/chromium.mjs';
+
+const rules = bindRules(rulebook);
 
 const [, , address = 'http://localhost:3000/'] = process.argv;
 const SLOWER = 4;
@@ -24,12 +25,12 @@ const PICKS = [
 
 /** A large team with two thousand attempts behind it. */
 function experienced(): GameState {
-  const start = newTeam(rulebook, { name: 'Colla gran', color: '#15a884', seed: 1 });
+  const start = rules.newTeam({ name: 'Colla gran', color: '#15a884', seed: 1 });
   const team = { ...start.team, castellers: PEOPLE, actualCastellers: PEOPLE };
   let state: GameState = { ...start, team };
   for (let index = 0; index < 2000; index += 1) {
-    const castell = [...rulebook.catalogue.keys()][index % 100] ?? '3d5';
-    const outcome = act(rulebook, state, { type: 'attempt', castell }, index);
+    const castell = [...rules.catalogue.keys()][index % 100] ?? '3d5';
+    const outcome = rules.act(state, { type: 'attempt', castell }, index);
     if (!outcome.ok) throw new Error(`${castell}: ${outcome.reason.kind}`);
     const today = { type: 'assaig', provesLeft: 15 } as const;
     state = { ...outcome.state, team: { ...outcome.state.team, today, current: null } };

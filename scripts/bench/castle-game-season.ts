@@ -1,19 +1,14 @@
 import type { CatalogueEntry } from '@/lib/castle-game/catalogue/types';
-import { availableActions, availableTowers } from '@/lib/castle-game/engine/actions';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
+import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { Rules } from '@/lib/castle-game/rules';
+import type { GameState } from '@/lib/castle-game/types';
 import { naturalPath, perform } from './castle-game-coach';
 
 /** How a coach picks a tower among those that can be tried now. */
-export type Coach = (
-  rulebook: Rulebook,
-  state: GameState,
-  towers: readonly CatalogueEntry[],
-) => CatalogueEntry;
+export type Coach = (rules: Rules, state: GameState, towers: readonly CatalogueEntry[]) => CatalogueEntry;
 
-const chance = (rulebook: Rulebook, state: GameState, castell: string): number =>
-  chancesOf(state.team.stats, rulebook.catalogue, castell)[0];
+const chance = (state: GameState, castell: string): number => chancesOf(state.team.stats, castell)[0];
 
 const best = (
   towers: readonly CatalogueEntry[],
@@ -28,15 +23,15 @@ const best = (
 const SAFE = 0.6;
 
 /** Trains what the next good tower leans on, and performs what is safe. */
-export const prudent: Coach = (rulebook, state, towers) => {
+export const prudent: Coach = (rules, state, towers) => {
   if (state.team.today.type === 'actuacio') {
-    const safe = towers.filter(({ castell }) => chance(rulebook, state, castell) >= SAFE);
+    const safe = towers.filter(({ castell }) => chance(state, castell) >= SAFE);
     return safe.length > 0
       ? best(safe, ({ descarregat }) => descarregat)
-      : best(towers, ({ castell }) => chance(rulebook, state, castell));
+      : best(towers, ({ castell }) => chance(state, castell));
   }
   const possible = new Set(towers.map(({ castell }) => castell));
-  const scored = [...rulebook.catalogue.values()]
+  const scored = [...rules.catalogue.values()]
     .filter(
       ({ castell, neta, gent }) => !neta && gent <= state.team.castellers * 0.9 && possible.has(castell),
     )
@@ -45,9 +40,9 @@ export const prudent: Coach = (rulebook, state, towers) => {
   const wanted = [
     ...errands.filter(({ completed }) => !completed).map(({ castell }) => castell),
     ...naturalPath(
-      rulebook.catalogue,
+      rules.catalogue,
       scored.map(({ castell }) => castell),
-    ).filter((castell) => chance(rulebook, state, castell) < SAFE),
+    ).filter((castell) => chance(state, castell) < SAFE),
   ].find((castell) => possible.has(castell));
   return towers.find(({ castell }) => castell === wanted) ?? best(towers, ({ descarregat }) => descarregat);
 };
@@ -61,37 +56,32 @@ export const reckless: Coach = (_, state, towers) => {
 };
 
 /** A new team of these members, or of the usual ones. */
-export function teamOf(rulebook: Rulebook, seed: number, members?: number): GameState {
-  const state = newTeam(rulebook, { name: 'Colla de prova', color: '#15A884', seed });
+export function teamOf(rules: Rules, seed: number, members?: number): GameState {
+  const state = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed });
   if (members === undefined) return state;
   return { ...state, team: { ...state.team, castellers: members, actualCastellers: members } };
 }
 
 /** Plays until so many performances are over. Throws if that takes absurdly long: the seed would be stuck. */
-export function playSeason(
-  rulebook: Rulebook,
-  coach: Coach,
-  start: GameState,
-  performances: number,
-): GameState {
+export function playSeason(rules: Rules, coach: Coach, start: GameState, performances: number): GameState {
   let state = start;
   for (let step = 0; state.team.historic.length < performances; step += 1) {
     if (step > performances * 200 + 2000)
       throw new Error(`Seed ${start.team.seed} is stuck on ${state.team.date}.`);
-    state = playStep(rulebook, coach, state);
+    state = playStep(rules, coach, state);
   }
   return state;
 }
 
-function playStep(rulebook: Rulebook, coach: Coach, state: GameState): GameState {
-  if (state.team.current) return perform(rulebook, state, { type: 'nextRound' });
-  const accept = availableActions(rulebook, state).find(({ type }) => type === 'acceptMission');
-  if (accept) return perform(rulebook, state, accept);
-  const towers = availableTowers(rulebook, state).flatMap((castell) => rulebook.catalogue.get(castell) ?? []);
+function playStep(rules: Rules, coach: Coach, state: GameState): GameState {
+  if (state.team.current) return perform(rules, state, { type: 'nextRound' });
+  const accept = rules.availableActions(state).find(({ type }) => type === 'acceptMission');
+  if (accept) return perform(rules, state, accept);
+  const towers = availableTowers(state).flatMap((castell) => rules.catalogue.get(castell) ?? []);
   if (towers.length > 0) {
-    const { castell } = coach(rulebook, state, towers);
-    return perform(rulebook, state, { type: 'attempt', castell });
+    const { castell } = coach(rules, state, towers);
+    return perform(rules, state, { type: 'attempt', castell });
   }
-  const ends = availableActions(rulebook, state).some(({ type }) => type === 'endPerformance');
-  return perform(rulebook, state, { type: ends ? 'endPerformance' : 'advanceDay' });
+  const ends = rules.availableActions(state).some(({ type }) => type === 'endPerformance');
+  return perform(rules, state, { type: ends ? 'endPerformance' : 'advanceDay' });
 }

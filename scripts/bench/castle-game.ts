@@ -1,19 +1,22 @@
 // How many attempts a second the engine simulates, and whether long histories slow it: `tsx scripts/bench/castle-game.ts`.
 import { rulebook } from '@/content/castle-game/rulebook';
+import { bindRules } from '@/lib/castle-game/rules';
 import { endlessRehearsal, perform } from './castle-game-coach';
+
+const rules = bindRules(rulebook);
 
 /** Attempts a second, of processor time, that simulations need. */
 const LEAST = 50_000;
 const BATCH = 20_000;
 const TOWERS = ['3d5', '4d8', 'Pd8fmp', '3d8fa'] as const;
 
-let state = endlessRehearsal(rulebook, 1);
+let state = endlessRehearsal(rules, 1);
 const speeds: number[] = [];
 
 for (let batch = 0; batch < 8; batch += 1) {
   const before = process.cpuUsage();
   for (let index = 0; index < BATCH; index += 1) {
-    state = perform(rulebook, state, { type: 'attempt', castell: TOWERS[index % TOWERS.length] ?? '3d5' });
+    state = perform(rules, state, { type: 'attempt', castell: TOWERS[index % TOWERS.length] ?? '3d5' });
   }
   const { user, system } = process.cpuUsage(before);
   const speed = Math.round((BATCH / (user + system)) * 1_000_000);

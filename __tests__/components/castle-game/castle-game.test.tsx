@@ -4,13 +4,12 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { CastleGame } from '@/components/castle-game/castle-game';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { rules } from '@/components/castle-game/rules';
 import { club } from '@/content/club';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
 import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
-import { decodeGame } from '@/lib/castle-game/saves/decode';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/encode';
 import { NO_GAME_IN_FILE } from '@/lib/castle-game/saves/problem';
 import type { GameState } from '@/lib/castle-game/types';
@@ -30,7 +29,7 @@ const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
 
 /** The game that storage holds now. */
 function stored(): GameState {
-  const decoded = decodeGame(rulebook, storedTexts().game ?? '');
+  const decoded = rules.decodeGame(storedTexts().game ?? '');
   if (!decoded.ok) throw new Error(decoded.reason.kind);
   return decoded.state;
 }

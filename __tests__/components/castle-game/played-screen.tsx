@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import type { ScreenProps } from '@/components/castle-game/frame/screens';
-import { rulebook } from '@/content/castle-game/rulebook';
-import { act } from '@/lib/castle-game/engine/actions';
+import { rules } from '@/components/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
 
 /** A screen of the game with the engine behind it; `latest()` is the state it has come to. */
@@ -12,7 +11,7 @@ export function playScreen(Screen: ComponentType<ScreenProps>, start: GameState)
   function Game() {
     const [shown, setShown] = useState(start);
     const play: ScreenProps['act'] = (action) => {
-      const outcome = act(rulebook, state, action, 0);
+      const outcome = rules.act(state, action, 0);
       if (!outcome.ok) return outcome.reason;
       state = outcome.state;
       setShown(state);

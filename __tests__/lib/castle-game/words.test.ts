@@ -1,5 +1,4 @@
-import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { aRound, aTeam, onStage, rules } from '@/__tests__/builders/teams';
 import { bracketOf } from '@/lib/castle-game/picker/chances';
 import { pickerGroups, structureOf } from '@/lib/castle-game/picker/groups';
 import { progressOfTeam } from '@/lib/castle-game/screens/progress';
@@ -75,7 +74,7 @@ describe('the marks of a result', () => {
 describe('the six slots', () => {
   it('are the rounds done, the one in course and empty ones', () => {
     const states = (rounds: ReturnType<typeof aRound>[]) =>
-      slotsOf(rulebook, onStage({}, rounds)).map(({ state }) => state);
+      slotsOf(onStage({}, rounds)).map(({ state }) => state);
     expect(states([])).toEqual(['current', 'empty', 'empty', 'empty', 'empty', 'empty']);
     expect(states([aRound('3d5'), aRound('Pd4')])).toEqual([
       'done',
@@ -88,21 +87,21 @@ describe('the six slots', () => {
   });
 
   it('tell the round of pillars', () => {
-    const slots = slotsOf(rulebook, onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]));
+    const slots = slotsOf(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]));
     expect(slots[3]).toEqual({ state: 'current', pillars: true });
   });
 });
 
 describe('the picker', () => {
   it('shows each tower once, in the group of its structure', () => {
-    const groups = [true, false].flatMap((netes) => pickerGroups(rulebook, aTeam(), netes));
+    const groups = [true, false].flatMap((netes) => pickerGroups(aTeam(), netes));
     const shown = groups.flatMap(({ towers }) => towers.map(({ entry }) => entry.castell));
-    expect(shown.sort()).toEqual([...rulebook.catalogue.keys()].sort());
+    expect(shown.sort()).toEqual([...rules.catalogue.keys()].sort());
     expect(['FT Pd6f', '10d6', 'Td5n', '3d5a'].map(structureOf)).toEqual(['P', '10', 'T', '3']);
   });
 
   it('disables the groups without any tower to pick', () => {
-    const groups = pickerGroups(rulebook, aTeam(), false);
+    const groups = pickerGroups(aTeam(), false);
     const enabled = groups.filter(({ disabled }) => !disabled).map(({ name }) => name);
     expect(enabled).toEqual(['Pilar']);
     const [first] = groups.find(({ name }) => name === 'Tres')?.towers ?? [];

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { isTakenOver, storedTexts } from '@/lib/browser/castle-storage';
-import { readStoredGame, type StoredGame } from '@/lib/castle-game/saves/stored';
+import type { StoredGame } from '@/lib/castle-game/saves/stored';
 import type { GameState } from '@/lib/castle-game/types';
+import { rules } from '../rules';
 
 export type DamagedGame = Extract<StoredGame, { kind: 'damaged' }>;
 
@@ -20,7 +20,7 @@ export type Session =
   | { readonly phase: 'elsewhere' };
 
 /** What storage holds now. */
-export const storedGame = (): StoredGame => readStoredGame(rulebook, storedTexts());
+export const storedGame = (): StoredGame => rules.readStoredGame(storedTexts());
 
 /** The first page, for who has not begun. */
 export const beforeGame = (stored: StoredGame): Session =>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { rulebook } from '@/content/castle-game/rulebook';
 import {
   claimGame,
   forgetGame,
@@ -12,9 +11,10 @@ import {
 } from '@/lib/browser/castle-storage';
 import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
 import { freshSeed } from '@/lib/browser/seed';
-import { type Action, act as actOn } from '@/lib/castle-game/engine/actions';
+import type { Action } from '@/lib/castle-game/engine/actions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { GameState } from '@/lib/castle-game/types';
+import { rules } from '../rules';
 import { beforeGame, type SessionHandle, storedGame, unkeptGame, useSession } from './session';
 
 /** The ways into a game, and what the page opens with. `onEnter` is called each time that play begins or goes on. */
@@ -85,7 +85,7 @@ export function useCastleGame(onEnter: () => void) {
         update({ phase: 'elsewhere' });
         return undefined;
       }
-      const outcome = actOn(rulebook, now.state, action, Date.now());
+      const outcome = rules.act(now.state, action, Date.now());
       if (!outcome.ok) return outcome.reason;
       const saved = storeGame(outcome.state);
       if (saved && action.type === 'advanceDay') keepGoodCopy(outcome.state);

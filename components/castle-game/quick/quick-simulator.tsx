@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
@@ -48,9 +47,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
     >
       {stand.step === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
       {today.type === 'assaig' && stand.step !== 'over' && <p>{attemptsLabel(today.provesLeft)}</p>}
-      {mode === 'actuacio' && !showing && stand.step !== 'over' && (
-        <SlotStrip slots={slotsOf(rulebook, game)} />
-      )}
+      {mode === 'actuacio' && !showing && stand.step !== 'over' && <SlotStrip slots={slotsOf(game)} />}
       {stand.step === 'picker' && <TowerPicker state={game} place="simulador" onPick={pick} />}
       {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}
       {stand.step === 'result' && <QuickResult current={stand.current} onContinue={moveOn} />}

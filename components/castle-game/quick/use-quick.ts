@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { freshSeed } from '@/lib/browser/seed';
-import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick/quick';
+import { attemptQuick, continueQuick, isQuickOver } from '@/lib/castle-game/quick/quick';
 import type { Context, Current } from '@/lib/castle-game/types';
+import { rules } from '../rules';
 
 /** Where a simulation stands. */
 export type QuickStep =
@@ -11,22 +11,22 @@ export type QuickStep =
 
 /** A quick simulation, from its first tower to its end. Nothing of it outlives the page. */
 export function useQuick(mode: Context) {
-  const [quick, setQuick] = useState(() => startQuick(rulebook, mode, freshSeed()));
+  const [quick, setQuick] = useState(() => rules.startQuick(mode, freshSeed()));
   const [showing, setShowing] = useState(false);
   const { current } = quick.game.team;
   const stand: QuickStep = current
     ? { step: showing ? 'show' : 'result', current }
-    : { step: isQuickOver(rulebook, quick) ? 'over' : 'picker' };
+    : { step: isQuickOver(quick) ? 'over' : 'picker' };
 
   function pick(castell: string) {
-    const outcome = attemptQuick(rulebook, quick, castell, Date.now());
+    const outcome = attemptQuick(quick, castell, Date.now());
     if (!outcome.ok) return;
     setQuick(outcome.state);
     setShowing(true);
   }
 
   function moveOn() {
-    const outcome = continueQuick(rulebook, quick);
+    const outcome = continueQuick(quick);
     if (outcome.ok) setQuick(outcome.state);
   }
 
@@ -36,6 +36,6 @@ export function useQuick(mode: Context) {
     pick,
     moveOn,
     endShow: () => setShowing(false),
-    restart: () => setQuick(startQuick(rulebook, mode, freshSeed())),
+    restart: () => setQuick(rules.startQuick(mode, freshSeed())),
   };
 }

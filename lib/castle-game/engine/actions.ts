@@ -1,4 +1,4 @@
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { GameState, Mission } from '@/lib/castle-game/types';
 import { advanceDay, advanceRefusal } from './advance-day';
 import { attempt, attemptRefusal } from './attempt';
 import { endPerformance, endRefusal } from './end-performance';
@@ -16,53 +16,62 @@ export type Action =
   | { readonly type: 'acceptMission'; readonly title: string };
 
 /** Why an action cannot be done now; nothing when it can. */
-export function refusalOf(rulebook: Rulebook, state: GameState, action: Action): Refusal | undefined {
+export function refusalOf(
+  missions: readonly Mission[],
+  state: GameState,
+  action: Action,
+): Refusal | undefined {
   switch (action.type) {
     case 'attempt':
-      return attemptRefusal(rulebook, state, action.castell);
+      return attemptRefusal(state, action.castell);
     case 'nextRound':
       return nextRoundRefusal(state);
     case 'endPerformance':
-      return endRefusal(rulebook, state);
+      return endRefusal(state);
     case 'advanceDay':
       return advanceRefusal(state);
     case 'acceptMission':
-      return missionRefusal(rulebook, state.team, action.title);
+      return missionRefusal(missions, state.team, action.title);
   }
 }
 
 /** The towers that can be tried now, in the order of the catalogue. */
-export function availableTowers(rulebook: Rulebook, state: GameState): string[] {
-  const phase = state.team.today.type === 'actuacio' ? phaseOf(rulebook, state) : undefined;
-  return [...rulebook.catalogue.keys()].filter((castell) => !attemptRefusal(rulebook, state, castell, phase));
+export function availableTowers(state: GameState): string[] {
+  const phase = state.team.today.type === 'actuacio' ? phaseOf(state) : undefined;
+  return Object.keys(state.team.stats).filter((castell) => !attemptRefusal(state, castell, phase));
 }
 
 /** Everything that can be done now: none of it is refused, and whatever is not here is. */
-export function availableActions(rulebook: Rulebook, state: GameState): Action[] {
+export function availableActions(missions: readonly Mission[], state: GameState): Action[] {
   const others: Action[] = [
     { type: 'nextRound' },
     { type: 'endPerformance' },
     { type: 'advanceDay' },
-    ...proposedMissions(rulebook, state.team).map(({ title }): Action => ({ type: 'acceptMission', title })),
+    ...proposedMissions(missions, state.team).map(({ title }): Action => ({ type: 'acceptMission', title })),
   ];
   return [
-    ...availableTowers(rulebook, state).map((castell): Action => ({ type: 'attempt', castell })),
-    ...others.filter((action) => !refusalOf(rulebook, state, action)),
+    ...availableTowers(state).map((castell): Action => ({ type: 'attempt', castell })),
+    ...others.filter((action) => !refusalOf(missions, state, action)),
   ];
 }
 
 /** Does an action, or says why not. `at` is the moment in milliseconds since 1970. */
-export function act(rulebook: Rulebook, state: GameState, action: Action, at: number): Outcome<GameState> {
+export function act(
+  missions: readonly Mission[],
+  state: GameState,
+  action: Action,
+  at: number,
+): Outcome<GameState> {
   switch (action.type) {
     case 'attempt':
-      return attempt(rulebook, state, action.castell, at);
+      return attempt(state, action.castell, at);
     case 'nextRound':
-      return nextRound(rulebook, state);
+      return nextRound(state);
     case 'endPerformance':
-      return endPerformance(rulebook, state, at);
+      return endPerformance(state, at);
     case 'advanceDay':
       return advanceDay(state);
     case 'acceptMission':
-      return acceptMission(rulebook, state, action.title);
+      return acceptMission(missions, state, action.title);
   }
 }

@@ -1,26 +1,26 @@
 import { produce } from 'immer';
 import { PERFORMANCES_KEPT } from '@/lib/castle-game/limits';
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
 import { membersAfter } from './members';
 import { phaseOf } from './performance';
 import type { Outcome, Refusal } from './refusal';
 
 /** Why the performance cannot end now; nothing when it can. */
-export function endRefusal(rulebook: Rulebook, state: GameState): Refusal | undefined {
+export function endRefusal(state: GameState): Refusal | undefined {
   const { today, current } = state.team;
   if (today.type !== 'actuacio') return { kind: 'no performance today' };
   if (today.done) return { kind: 'performance over' };
   if (current) return { kind: 'result waiting' };
-  return phaseOf(rulebook, state) === 'final' ? undefined : { kind: 'performance unfinished' };
+  return phaseOf(state) === 'final' ? undefined : { kind: 'performance unfinished' };
 }
 
 /** Ends the performance: members come or go, the day is written down and done. `at` is in milliseconds since 1970. */
-export function endPerformance(rulebook: Rulebook, state: GameState, at: number): Outcome<GameState> {
-  const reason = endRefusal(rulebook, state);
+export function endPerformance(state: GameState, at: number): Outcome<GameState> {
+  const reason = endRefusal(state);
   if (reason) return { ok: false, reason };
-  const { castellers: before, date } = state.team;
+  const { castellers: before, date, stats } = state.team;
   const punts = state.actuacio.reduce((sum, round) => sum + round.punts, 0);
-  const { after } = membersAfter(before, state.actuacio, rulebook.catalogue);
+  const { after } = membersAfter(before, state.actuacio, stats);
   const next = produce(state, (draft) => {
     const { team } = draft;
     team.castellers = after;

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { LOSS_SHARE, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
-import type { Round } from '@/lib/castle-game/types';
+import type { Round, Stats } from '@/lib/castle-game/types';
+import { towerOf } from './tower-of';
 
 export type MemberChange = {
   /** What the points and the falls say, before any floor. */
@@ -21,17 +21,17 @@ export function changeByPoints(members: number, points: number): number {
 }
 
 /** Members lost by the rounds that fell or were only tried: a share of the people of each. */
-export function lossByFalls(rounds: readonly Round[], catalogue: Catalogue): number {
+export function lossByFalls(rounds: readonly Round[], stats: Stats): number {
   return rounds
     .filter(({ resultat }) => resultat === 'INTENT' || resultat === 'CARREGAT')
-    .reduce((sum, { castell }) => sum + Math.round(LOSS_SHARE * (catalogue.get(castell)?.gent ?? 0)), 0);
+    .reduce((sum, { castell }) => sum + Math.round(LOSS_SHARE * (towerOf(stats, castell)?.gent ?? 0)), 0);
 }
 
 /** Members after a performance. Losses stop at the floor, and a team at or below it loses nobody. */
-export function membersAfter(members: number, rounds: readonly Round[], catalogue: Catalogue): MemberChange {
+export function membersAfter(members: number, rounds: readonly Round[], stats: Stats): MemberChange {
   const points = rounds.reduce((sum, { punts }) => sum + punts, 0);
   // `+ 0` turns the -0 that rounding can give into 0.
-  const change = changeByPoints(members, points) - lossByFalls(rounds, catalogue) + 0;
+  const change = changeByPoints(members, points) - lossByFalls(rounds, stats) + 0;
   const wanted = members + change;
   const kept = Math.max(wanted, Math.min(members, MEMBERS_FLOOR));
   return {

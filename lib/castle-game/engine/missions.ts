@@ -6,7 +6,6 @@ import {
   type Context,
   type GameState,
   type Mission,
-  type Rulebook,
   type Team,
   type TrackedMission,
 } from '@/lib/castle-game/types';
@@ -29,13 +28,13 @@ export function track(mission: Mission): TrackedMission {
 }
 
 /** The missions that a team has neither accepted nor completed. */
-export function proposedMissions({ missions }: Rulebook, team: Team): readonly Mission[] {
+export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
   const taken = new Set([...team.missions_accepted, ...team.missions_completed].map(({ title }) => title));
   return missions.filter(({ title }) => !taken.has(title));
 }
 
 /** Why a mission cannot be accepted; nothing when it can. */
-export function missionRefusal({ missions }: Rulebook, team: Team, title: string): Refusal | undefined {
+export function missionRefusal(missions: readonly Mission[], team: Team, title: string): Refusal | undefined {
   if (team.missions_completed.some((mission) => mission.title === title))
     return { kind: 'mission completed' };
   if (team.missions_accepted.some((mission) => mission.title === title)) return { kind: 'mission accepted' };
@@ -43,10 +42,14 @@ export function missionRefusal({ missions }: Rulebook, team: Team, title: string
 }
 
 /** Accepts a proposed mission by its title. */
-export function acceptMission(rulebook: Rulebook, state: GameState, title: string): Outcome<GameState> {
-  const reason = missionRefusal(rulebook, state.team, title);
+export function acceptMission(
+  missions: readonly Mission[],
+  state: GameState,
+  title: string,
+): Outcome<GameState> {
+  const reason = missionRefusal(missions, state.team, title);
   if (reason) return { ok: false, reason };
-  const accepted = rulebook.missions.filter((mission) => mission.title === title).map(track);
+  const accepted = missions.filter((mission) => mission.title === title).map(track);
   return {
     ok: true,
     state: produce(state, (draft) => {

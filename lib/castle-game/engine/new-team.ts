@@ -1,23 +1,29 @@
+import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { NEW_TEAM_MEMBERS, REHEARSAL_ATTEMPTS, START_DATE } from '@/lib/castle-game/limits';
-import type { GameState, Rulebook, Stats } from '@/lib/castle-game/types';
+import type { GameState, Stats } from '@/lib/castle-game/types';
 
 /** A team that has tried nothing yet. */
-export function newStats({ catalogue }: Rulebook): Stats {
+export function newStats(catalogue: Catalogue): Stats {
   return Object.fromEntries([...catalogue].map(([castell, entry]) => [castell, { ...entry, attempts: [] }]));
 }
 
-/** A new game. The seed (any number) decides all its chance: same seed and choices, same season. */
-export function newTeam(
-  rulebook: Rulebook,
-  { name, color, seed }: { readonly name: string; readonly color: string; readonly seed: number },
-): GameState {
+export type NewTeam = {
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** Any number; it decides all the chance of the game: same seed and choices, same season. */
+  readonly seed: number;
+};
+
+/** A new game. */
+export function newTeam(catalogue: Catalogue, { name, color, seed }: NewTeam): GameState {
   return {
     team: {
       name,
       color,
       castellers: NEW_TEAM_MEMBERS,
       actualCastellers: NEW_TEAM_MEMBERS,
-      stats: newStats(rulebook),
+      stats: newStats(catalogue),
       historic: [],
       tried: [],
       missions_accepted: [],

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@/lib/castle-game/catalogue/types';
 import { CROWNED_TOWERS, LAST_TOWER_ROUND, TRIES_PER_PERFORMANCE } from '@/lib/castle-game/limits';
 import { isCrowned, type Result } from '@/lib/castle-game/results';
-import type { GameState, Round, Rulebook } from '@/lib/castle-game/types';
+import type { GameState, Round, Stats } from '@/lib/castle-game/types';
 import type { Refusal } from './refusal';
 
 /** Rounds of towers, then the one of pillars, then nothing left but to end. */
@@ -37,36 +37,35 @@ function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: 
 }
 
 function somePossible(
-  { catalogue }: Rulebook,
+  stats: Stats,
   refuse: (entry: CatalogueEntry) => Refusal | undefined,
   pillars: boolean,
 ): boolean {
-  for (const entry of catalogue.values())
+  for (const entry of Object.values(stats))
     if (isPillar(entry.castell) === pillars && !entry.neta && !refuse(entry)) return true;
   return false;
 }
 
 /** Where the performance in course stands, as its rounds tell. */
-export function phaseOf(rulebook: Rulebook, { team, actuacio }: GameState): Phase {
+export function phaseOf({ team, actuacio }: GameState): Phase {
   if (actuacio.some(({ castell }) => isPillar(castell))) return 'final';
-  const present = team.actualCastellers;
+  const { actualCastellers: present, stats } = team;
   const crowned = actuacio.filter(({ resultat }) => isCrowned(resultat)).length;
   const towersLeft =
     crowned < CROWNED_TOWERS &&
     actuacio.length < LAST_TOWER_ROUND &&
-    somePossible(rulebook, (entry) => towerRefusal(entry, actuacio, present), false);
+    somePossible(stats, (entry) => towerRefusal(entry, actuacio, present), false);
   if (towersLeft) return 'castells';
   // A saved performance can have fewer people than any pillar takes; it must be able to end.
-  const pillarsLeft = somePossible(rulebook, (entry) => peopleRefusal(entry, present), true);
+  const pillarsLeft = somePossible(stats, (entry) => peopleRefusal(entry, present), true);
   return pillarsLeft || actuacio.length === 0 ? 'pilars' : 'final';
 }
 
 /** Why a tower cannot be picked in the performance now; nothing when it can. */
 export function performanceRefusal(
-  rulebook: Rulebook,
   state: GameState,
   entry: CatalogueEntry,
-  phase: Phase = phaseOf(rulebook, state),
+  phase: Phase = phaseOf(state),
 ): Refusal | undefined {
   const { actuacio, team } = state;
   if (phase === 'final') return { kind: 'performance over' };

@@ -1,6 +1,7 @@
-import type { Catalogue, Chances } from '@/lib/castle-game/catalogue/types';
+import type { Chances } from '@/lib/castle-game/catalogue/types';
 import type { Result } from '@/lib/castle-game/results';
 import type { Stats } from '@/lib/castle-game/types';
+import { towerOf } from './tower-of';
 
 /** A team's stats never change in place, so what was worked out from them stays true as long as they live. */
 const known = new WeakMap<Stats, Map<string, Chances>>();
@@ -17,13 +18,12 @@ function limited(chances: Chances, most: number): Chances {
   return [most, carregat * factor, intent * factor, desmuntat * factor];
 }
 
-function mix(stats: Stats, catalogue: Catalogue, castell: string, seen: Map<string, Chances>): Chances {
+function mix(stats: Stats, castell: string, seen: Map<string, Chances>): Chances {
   const done = seen.get(castell);
   if (done) return done;
-  const odds = catalogue.get(castell)?.probabilitats;
-  // A name outside the catalogue is looked up nowhere else: it could be one that all objects know.
+  const odds = towerOf(stats, castell)?.probabilitats;
   if (!odds) return NONE;
-  const own = stats[castell]?.probabilitats.unique ?? odds.unique;
+  const own = odds.unique;
   if (odds.pes_dependencies === 0) {
     seen.set(castell, own);
     return own;
@@ -38,7 +38,7 @@ function mix(stats: Stats, catalogue: Catalogue, castell: string, seen: Map<stri
   let only = 1;
   for (const name in odds.dependencies) {
     const share = odds.dependencies[name] ?? 0;
-    const below = mix(stats, catalogue, name, seen);
+    const below = mix(stats, name, seen);
     a += below[0] * weight * share;
     b += below[1] * weight * share;
     c += below[2] * weight * share;
@@ -53,20 +53,19 @@ function mix(stats: Stats, catalogue: Catalogue, castell: string, seen: Map<stri
 /**
  * Chances of the four results for a tower: its share of what it leans on plus the rest of its own, all the way
  * down. A tower that leans on one other alone is never likelier than that one to be descarregat.
- * A tower outside the catalogue has none (four zeros). Changes nothing.
+ * A tower that the game lacks has none (four zeros). Changes nothing.
  */
-export function chancesOf(stats: Stats, catalogue: Catalogue, castell: string): Chances {
+export function chancesOf(stats: Stats, castell: string): Chances {
   let seen = known.get(stats);
   if (!seen) {
     seen = new Map();
     known.set(stats, seen);
   }
-  return mix(stats, catalogue, castell, seen);
+  return mix(stats, castell, seen);
 }
 
 /** The same chances for a state that is about to be left behind: remembering them would cost more than they do. */
-export const passingChances = (stats: Stats, catalogue: Catalogue, castell: string): Chances =>
-  mix(stats, catalogue, castell, new Map());
+export const passingChances = (stats: Stats, castell: string): Chances => mix(stats, castell, new Map());
 
 /** The result that a drawn number (0 to less than 1) falls on. */
 export function resultFor([descarregat, carregat, intent, desmuntat]: Chances, value: number): Result {

@@ -3,7 +3,7 @@ import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
 import { type Bracket, bracketOf } from './chances';
 
 /** Groups of the picker, by the structure that the notation starts with. */
@@ -41,16 +41,16 @@ export const structureOf = (castell: string): string =>
     .join();
 
 /** The picker: `netes` shows what is only rehearsed, otherwise the towers that score. Looking changes nothing. */
-export function pickerGroups(rulebook: Rulebook, state: GameState, netes: boolean): PickerGroup[] {
+export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
   const { today, stats } = state.team;
-  const phase = today.type === 'actuacio' ? phaseOf(rulebook, state) : undefined;
-  const entries = [...rulebook.catalogue.values()].filter((entry) => entry.neta === netes);
+  const phase = today.type === 'actuacio' ? phaseOf(state) : undefined;
+  const entries = Object.values(stats).filter((entry) => entry.neta === netes);
   return STRUCTURE_GROUPS.map((group) => {
     const towers = entries
       .filter(({ castell }) => structureOf(castell) === group.structure)
       .map((entry): PickerTower => {
-        const chances = chancesOf(stats, rulebook.catalogue, entry.castell);
-        const refusal = attemptRefusal(rulebook, state, entry.castell, phase);
+        const chances = chancesOf(stats, entry.castell);
+        const refusal = attemptRefusal(state, entry.castell, phase);
         return { entry, chances, bracket: bracketOf(chances[0]), refusal };
       });
     return { ...group, towers, disabled: towers.every(({ refusal }) => refusal) };

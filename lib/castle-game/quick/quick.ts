@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Chances } from '@/lib/castle-game/catalogue/types';
+import type { Catalogue, CatalogueEntry, Chances } from '@/lib/castle-game/catalogue/types';
 import { attempt } from '@/lib/castle-game/engine/attempt';
 import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { nextRound } from '@/lib/castle-game/engine/next-round';
@@ -7,7 +7,7 @@ import type { Outcome } from '@/lib/castle-game/engine/refusal';
 import { DEFAULT_COLOR, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { Result } from '@/lib/castle-game/results';
 import { tuning } from '@/lib/castle-game/tuning';
-import type { Context, GameState, Rulebook, Stats, Today } from '@/lib/castle-game/types';
+import type { Context, GameState, Stats, Today } from '@/lib/castle-game/types';
 
 /** A quick simulation: one performance or one rehearsal of a ready team. Nothing of it is saved. */
 export type QuickGame = {
@@ -35,9 +35,9 @@ const readyStats = (stats: Stats): Stats =>
   );
 
 /** Starts a simulation. The seed decides all its chance. */
-export function startQuick(rulebook: Rulebook, mode: Context, seed: number): QuickGame {
-  const { team, actuacio } = newTeam(rulebook, { name: '', color: DEFAULT_COLOR, seed });
-  const people = Math.max(...[...rulebook.catalogue.values()].map(({ gent }) => gent));
+export function startQuick(catalogue: Catalogue, mode: Context, seed: number): QuickGame {
+  const { team, actuacio } = newTeam(catalogue, { name: '', color: DEFAULT_COLOR, seed });
+  const people = Math.max(...[...catalogue.values()].map(({ gent }) => gent));
   const today: Today =
     mode === 'assaig' ? { type: mode, provesLeft: REHEARSAL_ATTEMPTS } : { type: mode, done: false };
   const ready = {
@@ -51,13 +51,8 @@ export function startQuick(rulebook: Rulebook, mode: Context, seed: number): Qui
 }
 
 /** Tries a tower and shows its result until `continueQuick`. `at` is in milliseconds since 1970. */
-export function attemptQuick(
-  rulebook: Rulebook,
-  { game, last }: QuickGame,
-  castell: string,
-  at: number,
-): Outcome<QuickGame> {
-  const outcome = attempt(rulebook, game, castell, at);
+export function attemptQuick({ game, last }: QuickGame, castell: string, at: number): Outcome<QuickGame> {
+  const outcome = attempt(game, castell, at);
   if (!outcome.ok) return outcome;
   const result = outcome.state.team.current?.resultat;
   const results = result ? [...last, result].slice(-RESULTS_SHOWN) : last;
@@ -65,14 +60,14 @@ export function attemptQuick(
 }
 
 /** Moves on from the result. */
-export function continueQuick(rulebook: Rulebook, { game, last }: QuickGame): Outcome<QuickGame> {
-  const outcome = nextRound(rulebook, game);
+export function continueQuick({ game, last }: QuickGame): Outcome<QuickGame> {
+  const outcome = nextRound(game);
   return outcome.ok ? { ok: true, state: { game: outcome.state, last } } : outcome;
 }
 
 /** Whether nothing is left to try: the pillar is done, or the attempts are. */
-export function isQuickOver(rulebook: Rulebook, { game }: QuickGame): boolean {
+export function isQuickOver({ game }: QuickGame): boolean {
   const { today, current } = game.team;
   if (current) return false;
-  return today.type === 'assaig' ? today.provesLeft === 0 : phaseOf(rulebook, game) === 'final';
+  return today.type === 'assaig' ? today.provesLeft === 0 : phaseOf(game) === 'final';
 }

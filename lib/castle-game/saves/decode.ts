@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { newStats } from '@/lib/castle-game/engine/new-team';
-import type { GameState, Round, Rulebook, Stats, Team, TowerStat } from '@/lib/castle-game/types';
+import type { GameState, Round, Stats, Team, TowerStat } from '@/lib/castle-game/types';
 import { fromBase64 } from './base64';
 import { FORMAT } from './encode';
 import { harmless } from './harmless';
@@ -53,7 +54,7 @@ const fieldOf = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]], before =
  * Reads a save: the text under `game` or of a file and, when there is one, the text under `actuacio`.
  * Every field is checked; nothing is thrown. Stats of towers that the catalogue lacks are kept aside.
  */
-export function decodeGame(rulebook: Rulebook, text: string, roundsText?: string | null): Decoded {
+export function decodeGame(catalogue: Catalogue, text: string, roundsText?: string | null): Decoded {
   if (text.trim() === '') return refused({ kind: 'empty' });
   if (text.length > MOST_CHARACTERS) return refused({ kind: 'too large' });
   const json = fromBase64(text);
@@ -65,7 +66,7 @@ export function decodeGame(rulebook: Rulebook, text: string, roundsText?: string
   if (missing) return refused({ kind: 'key missing', field: missing });
   const saved = harmless(parsed);
   if (!isRecord(saved)) return refused({ kind: 'too deep' });
-  return fromSaved(rulebook, saved, roundsText);
+  return fromSaved(catalogue, saved, roundsText);
 }
 
 function parseJson(text: string): unknown {
@@ -76,19 +77,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-function fromSaved(rulebook: Rulebook, saved: Record<string, unknown>, roundsText?: string | null): Decoded {
+function fromSaved(
+  catalogue: Catalogue,
+  saved: Record<string, unknown>,
+  roundsText?: string | null,
+): Decoded {
   const team = v.safeParse(teamSchema, saved, { abortEarly: true });
   if (!team.success) return refused({ kind: 'wrong value', field: fieldOf(team.issues) });
   if (team.output.format > FORMAT) return refused({ kind: 'newer format' });
-  const stats = readStats(rulebook, team.output.stats);
+  const stats = readStats(catalogue, team.output.stats);
   if (!stats.ok) return refused(stats.reason);
   const rounds = team.output.actuacio ?? readRounds(roundsText);
   const inCourse = team.output.today.type === 'actuacio' && !team.output.today.done;
   return {
     ok: true,
     state: {
-      team: assemble(rulebook, team.output, stats, unknownOf(saved)),
-      actuacio: inCourse ? scoredRounds(rulebook, rounds) : [],
+      team: assemble(catalogue, team.output, stats, unknownOf(saved)),
+      actuacio: inCourse ? scoredRounds(catalogue, rounds) : [],
     },
   };
 }
@@ -107,11 +112,11 @@ type ReadStats =
   | { readonly ok: true; readonly stats: Stats; readonly unknownStats: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly reason: SaveProblem };
 
-function readStats(rulebook: Rulebook, saved: Record<string, unknown>): ReadStats {
-  const stats: Record<string, TowerStat> = { ...newStats(rulebook) };
+function readStats(catalogue: Catalogue, saved: Record<string, unknown>): ReadStats {
+  const stats: Record<string, TowerStat> = { ...newStats(catalogue) };
   const unknownStats: Record<string, unknown> = {};
   for (const [castell, value] of Object.entries(saved)) {
-    const base = rulebook.catalogue.get(castell);
+    const base = catalogue.get(castell);
     if (!base) {
       unknownStats[castell] = value;
       continue;
@@ -134,7 +139,7 @@ const seedFrom = ({ name, date, castellers }: SavedTeam): number =>
   );
 
 function assemble(
-  { catalogue }: Rulebook,
+  catalogue: Catalogue,
   saved: SavedTeam,
   { stats, unknownStats }: Extract<ReadStats, { ok: true }>,
   unknown: Readonly<Record<string, unknown>>,

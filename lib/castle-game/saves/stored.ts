@@ -1,4 +1,5 @@
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { Catalogue } from '@/lib/castle-game/catalogue/types';
+import type { GameState } from '@/lib/castle-game/types';
 import { decodeGame } from './decode';
 import type { SaveProblem } from './problem';
 
@@ -20,20 +21,20 @@ export type StoredGame =
       readonly goodCopy: GameState | undefined;
     };
 
-function copyIn(rulebook: Rulebook, text: string | null): GameState | undefined {
-  const decoded = text === null ? undefined : decodeGame(rulebook, text);
+function copyIn(catalogue: Catalogue, text: string | null): GameState | undefined {
+  const decoded = text === null ? undefined : decodeGame(catalogue, text);
   return decoded?.ok ? decoded.state : undefined;
 }
 
 /** Reads what the browser keeps. A damaged game is told apart from none, so that nothing is written over it. */
-export function readStoredGame(rulebook: Rulebook, { game, actuacio, goodCopy }: StoredTexts): StoredGame {
+export function readStoredGame(catalogue: Catalogue, { game, actuacio, goodCopy }: StoredTexts): StoredGame {
   if (game === null) return { kind: 'none' };
-  const decoded = decodeGame(rulebook, game, actuacio);
+  const decoded = decodeGame(catalogue, game, actuacio);
   if (decoded.ok) return { kind: 'game', state: decoded.state };
   return {
     kind: 'damaged',
     text: game,
     problem: decoded.reason,
-    goodCopy: copyIn(rulebook, goodCopy),
+    goodCopy: copyIn(catalogue, goodCopy),
   };
 }

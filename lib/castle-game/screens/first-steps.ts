@@ -1,5 +1,5 @@
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { GameState, Mission } from '@/lib/castle-game/types';
 
 export type FirstStep = {
   readonly id: 'missions' | 'assaig' | 'gent' | 'actuacio';
@@ -9,7 +9,7 @@ export type FirstStep = {
 };
 
 /** The way from a new team to its first performance; nothing once there has been one. */
-export function firstSteps({ missions }: Rulebook, { team }: GameState): readonly FirstStep[] {
+export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
   if (team.historic.length > 0) return [];
   const completed = missions.filter(({ title }) =>
     team.missions_completed.some((mission) => mission.title === title),

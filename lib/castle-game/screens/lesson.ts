@@ -1,5 +1,6 @@
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import type { Rulebook, Team } from '@/lib/castle-game/types';
+import { towerOf } from '@/lib/castle-game/engine/tower-of';
+import type { Team } from '@/lib/castle-game/types';
 
 export type Lesson = {
   /** Chance of descarregat before the last attempt and now, 0 to 1. */
@@ -10,16 +11,13 @@ export type Lesson = {
 };
 
 /** What the last attempt of a tower taught; nothing when it was never tried. */
-export function lessonOf(
-  { catalogue }: Rulebook,
-  { stats }: Pick<Team, 'stats'>,
-  castell: string,
-): Lesson | undefined {
-  const last = stats[castell]?.attempts.at(-1);
-  if (!last) return undefined;
+export function lessonOf({ stats }: Pick<Team, 'stats'>, castell: string): Lesson | undefined {
+  const stat = towerOf(stats, castell);
+  const last = stat?.attempts.at(-1);
+  if (!stat || !last) return undefined;
   return {
     before: last.probabilitats[0],
-    now: chancesOf(stats, catalogue, castell)[0],
-    leansOn: Object.keys(catalogue.get(castell)?.probabilitats.dependencies ?? {}),
+    now: chancesOf(stats, castell)[0],
+    leansOn: Object.keys(stat.probabilitats.dependencies),
   };
 }

@@ -1,6 +1,6 @@
 import { endRefusal } from '@/lib/castle-game/engine/end-performance';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { GameState, Rulebook } from '@/lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
 import { NO_REHEARSAL_TODAY, refusalText } from '@/lib/castle-game/words';
 
 /** What the first screen leads to. */
@@ -41,8 +41,8 @@ export function whyNoRehearsal({ team: { today, current } }: GameState): string 
 }
 
 /** Why there is no performance now; nothing when it can begin or go on. One that has begun goes on with who is there. */
-export function whyNoPerformance(rulebook: Rulebook, state: GameState): string | undefined {
-  const refusal = endRefusal(rulebook, state);
+export function whyNoPerformance(state: GameState): string | undefined {
+  const refusal = endRefusal(state);
   if (refusal?.kind === 'no performance today' || refusal?.kind === 'performance over')
     return refusalText(refusal);
   const present = state.team.actualCastellers;

@@ -1,6 +1,6 @@
 import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { SLOTS } from '@/lib/castle-game/limits';
-import type { GameState, Round, Rulebook } from '@/lib/castle-game/types';
+import type { GameState, Round } from '@/lib/castle-game/types';
 
 export type Slot =
   | { readonly state: 'done'; readonly round: Round }
@@ -8,8 +8,8 @@ export type Slot =
   | { readonly state: 'empty' };
 
 /** The slots of a performance in order: rounds done, the one in course, and those to come. */
-export function slotsOf(rulebook: Rulebook, state: GameState): Slot[] {
-  const phase = phaseOf(rulebook, state);
+export function slotsOf(state: GameState): Slot[] {
+  const phase = phaseOf(state);
   const done = state.actuacio.map((round): Slot => ({ state: 'done', round }));
   const now: Slot[] = phase === 'final' ? [] : [{ state: 'current', pillars: phase === 'pilars' }];
   const filled = [...done, ...now];

@@ -1,5 +1,5 @@
 import { GROUPS } from '@/lib/castle-game/limits';
-import type { Rulebook, Team } from '@/lib/castle-game/types';
+import type { Team } from '@/lib/castle-game/types';
 
 export type TableTower = {
   readonly castell: string;
@@ -30,10 +30,10 @@ function unloadedBy({ stats, historic }: Team): ReadonlySet<string> {
 }
 
 /** The towers that score, group by group, as they stand for a team. */
-export function towerTables({ catalogue }: Rulebook, team: Team): TowerTable[] {
+export function towerTables(team: Team): TowerTable[] {
   const unloaded = unloadedBy(team);
   return GROUPS.map((grup) => {
-    const towers = [...catalogue.values()]
+    const towers = Object.values(team.stats)
       .filter((entry) => entry.grup === grup && !entry.neta)
       .map(({ castell, carregat, descarregat, gent }): TableTower => {
         const missing = Math.max(0, gent - team.castellers);

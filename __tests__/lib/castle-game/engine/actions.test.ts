@@ -1,24 +1,22 @@
-import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
-import { type Action, act, availableActions } from '@/lib/castle-game/engine/actions';
+import { aPillar, aRound, aTeam, onStage, rules, someNetes, sureOf } from '@/__tests__/builders/teams';
+import type { Action } from '@/lib/castle-game/engine/actions';
 import { attemptsToLose } from '@/lib/castle-game/engine/advance-day';
-import { proposedMissions } from '@/lib/castle-game/engine/missions';
 import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 
 function done(state: GameState, ...actions: Action[]): GameState {
   return actions.reduce((before, action) => {
-    const outcome = act(rulebook, before, action, 1000);
+    const outcome = rules.act(before, action, 1000);
     if (!outcome.ok) throw new Error(`${action.type}: ${outcome.reason.kind}`);
     return outcome.state;
   }, state);
 }
 const refusal = (state: GameState, action: Action) => {
-  const outcome = act(rulebook, state, action, 0);
+  const outcome = rules.act(state, action, 0);
   return outcome.ok ? undefined : outcome.reason.kind;
 };
-const [pillar, netes] = rulebook.missions.map(({ title }): Action => ({ type: 'acceptMission', title }));
-if (!pillar || !netes) throw new Error('Two missions are expected.');
+const pillar: Action = { type: 'acceptMission', title: aPillar.title };
+const netes: Action = { type: 'acceptMission', title: someNetes.title };
 const tryOf = (castell: string): Action => ({ type: 'attempt', castell });
 
 describe('a new team', () => {
@@ -93,7 +91,7 @@ describe('the missions', () => {
     const { team } = done(sureOf(aTeam(), 'DESCARREGAT'), pillar, tryOf('Pd3'), tryOf('Pd3'));
     expect(team.castellers).toBe(25);
     expect(team.missions_accepted).toEqual([]);
-    expect(team.missions_completed).toMatchObject([{ title: 'El primer pilar', todo: 1, completed: 1 }]);
+    expect(team.missions_completed).toMatchObject([{ title: aPillar.title, todo: 1, completed: 1 }]);
   });
 
   it('count up to the amount of each objective and no further', () => {
@@ -115,7 +113,7 @@ describe('the missions', () => {
 
   it('are proposed until accepted, and accepted once', () => {
     const state = done(aTeam(), pillar);
-    expect(proposedMissions(rulebook, state.team).map(({ title }) => title)).toEqual(['Netes ben netes']);
+    expect(rules.proposedMissions(state.team).map(({ title }) => title)).toEqual([someNetes.title]);
     expect(refusal(state, pillar)).toBe('mission accepted');
     expect(refusal(aTeam(), { type: 'acceptMission', title: 'cap' })).toBe('no such mission');
     const completed = done(sureOf(state, 'DESCARREGAT'), tryOf('Pd3'));
@@ -211,11 +209,11 @@ describe('advanceDay', () => {
 
 describe('availableActions', () => {
   it('offers a new team the towers of fifteen people, the missions and the next day', () => {
-    const actions = availableActions(rulebook, aTeam());
+    const actions = rules.availableActions(aTeam());
     const towers = actions.flatMap((action) => (action.type === 'attempt' ? [action.castell] : []));
     expect(towers).toContain('Pd3');
     expect(towers).toContain('3d4n');
-    for (const castell of towers) expect(rulebook.catalogue.get(castell)?.gent).toBeLessThanOrEqual(15);
+    for (const castell of towers) expect(rules.catalogue.get(castell)?.gent).toBeLessThanOrEqual(15);
     expect(actions.map(({ type }) => type).filter((type) => type !== 'attempt')).toEqual([
       'advanceDay',
       'acceptMission',

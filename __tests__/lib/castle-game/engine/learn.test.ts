@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { rules } from '@/__tests__/builders/teams';
 import type { Odds } from '@/lib/castle-game/catalogue/types';
 import { learn } from '@/lib/castle-game/engine/learn';
 import { RESULTS } from '@/lib/castle-game/results';
@@ -31,7 +31,7 @@ describe('learn', () => {
   });
 
   it('keeps the chances of any tower adding up to 1 through any results', () => {
-    const towers = [...rulebook.catalogue.values()];
+    const towers = [...rules.catalogue.values()];
     fc.assert(
       fc.property(
         fc.constantFrom(...towers),

@@ -1,8 +1,7 @@
-import { aRound } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { aRound, aTeam } from '@/__tests__/builders/teams';
 import { changeByPoints, lossByFalls, membersAfter } from '@/lib/castle-game/engine/members';
 
-const { catalogue } = rulebook;
+const { stats } = aTeam().team;
 
 describe('changeByPoints', () => {
   it.each([35, 50, 100, 160])('gives one person to %i members on the lower point of the line', (members) => {
@@ -23,8 +22,8 @@ describe('changeByPoints', () => {
 describe('lossByFalls', () => {
   it('takes a rounded twentieth of the people of each round carregat or intent, and of no other', () => {
     // 3d5 28 -> 1.4, 4d7 68 -> 3.4, 3d7 64 -> 3.2, 5d5 55 -> 2.75.
-    expect(lossByFalls([aRound('3d5', 'CARREGAT'), aRound('5d5', 'INTENT')], catalogue)).toBe(1 + 3);
-    expect(lossByFalls([aRound('4d7', 'DESCARREGAT'), aRound('3d7', 'INTENT DESMUNTAT')], catalogue)).toBe(0);
+    expect(lossByFalls([aRound('3d5', 'CARREGAT'), aRound('5d5', 'INTENT')], stats)).toBe(1 + 3);
+    expect(lossByFalls([aRound('4d7', 'DESCARREGAT'), aRound('3d7', 'INTENT DESMUNTAT')], stats)).toBe(0);
   });
 });
 
@@ -32,17 +31,17 @@ describe('membersAfter', () => {
   const points = (punts: number) => [aRound('Pd4', 'DESCARREGAT', 1, punts)];
 
   it('adds what is gained', () => {
-    expect(membersAfter(100, points(4784), catalogue)).toEqual({ change: 11, shown: 11, after: 111 });
+    expect(membersAfter(100, points(4784), stats)).toEqual({ change: 11, shown: 11, after: 111 });
   });
 
   it('takes what is lost', () => {
-    expect(membersAfter(100, points(0), catalogue)).toEqual({ change: -23, shown: -23, after: 77 });
+    expect(membersAfter(100, points(0), stats)).toEqual({ change: -23, shown: -23, after: 77 });
   });
 
   it('never pushes a team below 35, and then shows no change', () => {
-    expect(membersAfter(40, points(0), catalogue)).toEqual({ change: -1, shown: -1, after: 39 });
+    expect(membersAfter(40, points(0), stats)).toEqual({ change: -1, shown: -1, after: 39 });
     const falls = [aRound('4d7', 'INTENT'), aRound('4d7', 'INTENT'), aRound('Pd4')];
-    expect(membersAfter(40, falls, catalogue)).toEqual({ change: -7, shown: 0, after: 35 });
+    expect(membersAfter(40, falls, stats)).toEqual({ change: -7, shown: 0, after: 35 });
   });
 
   it.each([35, 31, 20])('takes nobody from a team of %i', (members) => {
@@ -52,10 +51,10 @@ describe('membersAfter', () => {
       aRound('4d7', 'CARREGAT'),
       aRound('Pd4'),
     ];
-    expect(membersAfter(members, falls, catalogue)).toMatchObject({ shown: 0, after: members });
+    expect(membersAfter(members, falls, stats)).toMatchObject({ shown: 0, after: members });
   });
 
   it('adds people to a team that stays below 35, though the summary shows none', () => {
-    expect(membersAfter(31, points(0), catalogue)).toMatchObject({ shown: 0, after: 32 });
+    expect(membersAfter(31, points(0), stats)).toMatchObject({ shown: 0, after: 32 });
   });
 });

@@ -1,27 +1,26 @@
-import { aRound, onStage } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { aRound, onStage, rules } from '@/__tests__/builders/teams';
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { classOf, phaseOf, pointsOf } from '@/lib/castle-game/engine/performance';
 import type { Result } from '@/lib/castle-game/results';
 
 const refusal = (castell: string, ...rounds: ReturnType<typeof aRound>[]) =>
-  attemptRefusal(rulebook, onStage({}, rounds), castell)?.kind;
+  attemptRefusal(onStage({}, rounds), castell)?.kind;
 
 describe('the phases of a performance', () => {
   it('begin with rounds of towers', () => {
-    expect(phaseOf(rulebook, onStage())).toBe('castells');
+    expect(phaseOf(onStage())).toBe('castells');
   });
 
   it('come to the pillars when three towers are carregats or descarregats', () => {
     const two = [aRound('3d5'), aRound('4d5', 'CARREGAT')];
-    expect(phaseOf(rulebook, onStage({}, [...two, aRound('4d6', 'INTENT')]))).toBe('castells');
-    expect(phaseOf(rulebook, onStage({}, [...two, aRound('Td5')]))).toBe('pilars');
+    expect(phaseOf(onStage({}, [...two, aRound('4d6', 'INTENT')]))).toBe('castells');
+    expect(phaseOf(onStage({}, [...two, aRound('Td5')]))).toBe('pilars');
   });
 
   it('come to the pillars when the round goes beyond the fifth', () => {
     const tries = ['3d5', '4d5', 'Td5', '5d5'].map((castell) => aRound(castell, 'INTENT'));
-    expect(phaseOf(rulebook, onStage({}, tries))).toBe('castells');
-    expect(phaseOf(rulebook, onStage({}, [...tries, aRound('3d6', 'INTENT')]))).toBe('pilars');
+    expect(phaseOf(onStage({}, tries))).toBe('castells');
+    expect(phaseOf(onStage({}, [...tries, aRound('3d6', 'INTENT')]))).toBe('pilars');
   });
 
   it('come to the pillars when no tower is left', () => {
@@ -33,23 +32,23 @@ describe('the phases of a performance', () => {
       aRound('Td5', 'INTENT'),
       aRound('3d5a', 'INTENT'),
     ];
-    expect(phaseOf(rulebook, onStage(few, rounds))).toBe('castells');
-    expect(phaseOf(rulebook, onStage({ ...few, actualCastellers: 30 }, rounds.slice(0, 3)))).toBe('pilars');
+    expect(phaseOf(onStage(few, rounds))).toBe('castells');
+    expect(phaseOf(onStage({ ...few, actualCastellers: 30 }, rounds.slice(0, 3)))).toBe('pilars');
   });
 
   it('are over after a round with a pillar, however it went', () => {
-    expect(phaseOf(rulebook, onStage({}, [aRound('3d5'), aRound('Pd4', 'INTENT')]))).toBe('final');
+    expect(phaseOf(onStage({}, [aRound('3d5'), aRound('Pd4', 'INTENT')]))).toBe('final');
   });
 
   it('are over when a saved performance has no people for any pillar', () => {
-    expect(phaseOf(rulebook, onStage({ actualCastellers: 10 }, [aRound('3d5')]))).toBe('final');
+    expect(phaseOf(onStage({ actualCastellers: 10 }, [aRound('3d5')]))).toBe('final');
   });
 });
 
 describe('a tower can be picked', () => {
   it('when there are people for it', () => {
     expect(refusal('3d5')).toBeUndefined();
-    expect(attemptRefusal(rulebook, onStage(), '7d7')).toEqual({
+    expect(attemptRefusal(onStage(), '7d7')).toEqual({
       kind: 'not enough people',
       needed: 109,
       present: 100,
@@ -88,17 +87,15 @@ describe('a tower can be picked', () => {
   });
 
   it('never without the thirty-one attendees of a performance', () => {
-    expect(attemptRefusal(rulebook, onStage({ actualCastellers: 30 }), '3d5')?.kind).toBe(
-      'too few attendees',
-    );
-    expect(attemptRefusal(rulebook, onStage({ actualCastellers: 31 }), '3d5')).toBeUndefined();
+    expect(attemptRefusal(onStage({ actualCastellers: 30 }), '3d5')?.kind).toBe('too few attendees');
+    expect(attemptRefusal(onStage({ actualCastellers: 31 }), '3d5')).toBeUndefined();
   });
 
   it('never while a result waits, nor when the performance is done', () => {
     const current = { castell: '3d5', resultat: 'INTENT', context: 'actuacio', missions: [] } as const;
-    expect(attemptRefusal(rulebook, onStage({ current }), '4d5')?.kind).toBe('result waiting');
+    expect(attemptRefusal(onStage({ current }), '4d5')?.kind).toBe('result waiting');
     const today = { type: 'actuacio', done: true } as const;
-    expect(attemptRefusal(rulebook, onStage({ today }), '4d5')?.kind).toBe('performance over');
+    expect(attemptRefusal(onStage({ today }), '4d5')?.kind).toBe('performance over');
   });
 });
 
@@ -120,7 +117,7 @@ describe('pointsOf', () => {
     ['INTENT', 0],
     ['INTENT DESMUNTAT', 0],
   ])('a 3d5 %s gives %i', (result, points) => {
-    const entry = rulebook.catalogue.get('3d5');
+    const entry = rules.catalogue.get('3d5');
     expect(entry && pointsOf(entry, result)).toBe(points);
   });
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { aTeam } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { aTeam, rules } from '@/__tests__/builders/teams';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 import { chancesOf, passingChances, resultFor } from '@/lib/castle-game/engine/probabilities';
 import type { Stats } from '@/lib/castle-game/types';
 
-const { catalogue } = rulebook;
+const { catalogue } = rules;
 const base = aTeam().team.stats;
 
 function withUnique(unique: Readonly<Record<string, Chances>>): Stats {
@@ -40,12 +39,12 @@ const anyStats = fc.array(anyChances, { minLength: catalogue.size, maxLength: ca
 describe('chancesOf', () => {
   it('is a tower’s own when it leans on nothing', () => {
     const own: Chances = [0.1, 0.2, 0.3, 0.4];
-    expect(chancesOf(withUnique({ '3d4n': own }), catalogue, '3d4n')).toEqual(own);
+    expect(chancesOf(withUnique({ '3d4n': own }), '3d4n')).toEqual(own);
   });
 
   it('mixes what a tower leans on with its own, by the share of each', () => {
     const stats = withUnique({ '3d4n': [0.6, 0.2, 0.1, 0.1], '3d5': [0.2, 0.2, 0.2, 0.4] });
-    const [a, b, c, d] = chancesOf(stats, catalogue, '3d5');
+    const [a, b, c, d] = chancesOf(stats, '3d5');
     expect(a).toBeCloseTo(0.45 * 0.6 + 0.55 * 0.2, 12);
     expect(b).toBeCloseTo(0.2, 12);
     expect(c).toBeCloseTo(0.45 * 0.1 + 0.55 * 0.2, 12);
@@ -56,19 +55,19 @@ describe('chancesOf', () => {
     const three = [0.5, 0.2, 0.2, 0.1] as const;
     const low = withUnique({ '3d4n': [0.1, 0.3, 0.3, 0.3], '3d5': three, '3d5n': three, '3d6': three });
     const high = withUnique({ '3d4n': [0.9, 0.04, 0.03, 0.03], '3d5': three, '3d5n': three, '3d6': three });
-    expect(chancesOf(high, catalogue, '3d6')[0]).toBeGreaterThan(chancesOf(low, catalogue, '3d6')[0]);
+    expect(chancesOf(high, '3d6')[0]).toBeGreaterThan(chancesOf(low, '3d6')[0]);
   });
 
   it('adds up to 1, and leaves no tower less likely than one that leans on it alone', () => {
     fc.assert(
       fc.property(anyStats, (stats) => {
         for (const [castell, { probabilitats }] of catalogue) {
-          const chances = chancesOf(stats, catalogue, castell);
+          const chances = chancesOf(stats, castell);
           const sum = chances.reduce((total, value) => total + value, 0);
           if (Math.abs(sum - 1) > 1e-9 || Math.min(...chances) < 0) return false;
           const below = Object.keys(probabilitats.dependencies);
           const [only] = below;
-          if (only && below.length === 1 && chances[0] > chancesOf(stats, catalogue, only)[0]) return false;
+          if (only && below.length === 1 && chances[0] > chancesOf(stats, only)[0]) return false;
         }
         return true;
       }),
@@ -77,13 +76,13 @@ describe('chancesOf', () => {
   });
 
   it('is the same asked once or a hundred times, remembered or not', () => {
-    const first = chancesOf(base, catalogue, 'Pd8fmp');
-    for (let time = 0; time < 100; time += 1) expect(chancesOf(base, catalogue, 'Pd8fmp')).toEqual(first);
-    expect(passingChances(base, catalogue, 'Pd8fmp')).toEqual(first);
+    const first = chancesOf(base, 'Pd8fmp');
+    for (let time = 0; time < 100; time += 1) expect(chancesOf(base, 'Pd8fmp')).toEqual(first);
+    expect(passingChances(base, 'Pd8fmp')).toEqual(first);
   });
 
   it('is nothing for a tower that there is not', () => {
-    expect(chancesOf(base, catalogue, '__proto__')).toEqual([0, 0, 0, 0]);
+    expect(chancesOf(base, '__proto__')).toEqual([0, 0, 0, 0]);
   });
 });
 

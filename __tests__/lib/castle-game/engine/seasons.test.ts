@@ -1,8 +1,5 @@
-import { rulebook } from '@/content/castle-game/rulebook';
-import { act, availableActions } from '@/lib/castle-game/engine/actions';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
+import { rules } from '@/__tests__/builders/teams';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import { decodeGame } from '@/lib/castle-game/saves/decode';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
 import { draw } from '@/lib/random/generator';
@@ -21,10 +18,7 @@ function problemOf(state: GameState): string | undefined {
   if (!Number.isInteger(actualCastellers) || actualCastellers < 0 || actualCastellers > castellers)
     return `${actualCastellers} attendees`;
   for (const castell of current ? [current.castell] : []) {
-    for (const chances of [
-      chancesOf(stats, rulebook.catalogue, castell),
-      stats[castell]?.probabilitats.unique,
-    ]) {
+    for (const chances of [chancesOf(stats, castell), stats[castell]?.probabilitats.unique]) {
       const sum = chances?.reduce((total, value) => total + value, 0) ?? 0;
       if (Math.abs(sum - 1) > 1e-9) return `chances of ${castell} add up to ${sum}`;
     }
@@ -34,14 +28,14 @@ function problemOf(state: GameState): string | undefined {
 
 /** Plays at random; what it finds wrong, in words. */
 function wander(seed: number): string | undefined {
-  let state = newTeam(rulebook, { name: 'Colla de prova', color: '#15A884', seed });
+  let state = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed });
   let chance = draw(seed + 1_000_000);
   for (let step = 0; step < STEPS; step += 1) {
-    const actions = availableActions(rulebook, state);
+    const actions = rules.availableActions(state);
     const action = actions[Math.floor(chance.value * actions.length)];
     chance = draw(chance.seed);
     if (!action) return `seed ${seed}: nothing to do on ${state.team.date}`;
-    const outcome = act(rulebook, state, action, step);
+    const outcome = rules.act(state, action, step);
     if (!outcome.ok)
       return `seed ${seed}: ${JSON.stringify(action)} was offered and refused: ${outcome.reason.kind}`;
     state = outcome.state;
@@ -53,7 +47,7 @@ function wander(seed: number): string | undefined {
 
 function problemOfSave(seed: number, state: GameState): string | undefined {
   const saved = encodeGame(state);
-  const loaded = decodeGame(rulebook, saved);
+  const loaded = rules.decodeGame(saved);
   if (!loaded.ok) return `seed ${seed}: the save was refused: ${JSON.stringify(loaded.reason)}`;
   return encodeGame(loaded.state) === saved ? undefined : `seed ${seed}: the save changed`;
 }
@@ -71,24 +65,24 @@ describe('a season from a seed', () => {
     [2, 36, '2023-11-30', 560, 2609767276],
     [3, 35, '2023-11-16', 450, 721836567],
   ])('seed %i is always the same', (seed, members, date, points, state) => {
-    const { team } = playSeason(rulebook, prudent, teamOf(rulebook, seed), 6);
+    const { team } = playSeason(rules, prudent, teamOf(rules, seed), 6);
     const total = team.historic.reduce((sum, { punts }) => sum + punts, 0);
     expect([team.castellers, team.date, total, team.seed]).toEqual([members, date, points, state]);
   });
 
   it('makes the team of a prudent coach grow', () => {
-    expect(playSeason(rulebook, prudent, teamOf(rulebook, 11), 15).team.castellers).toBeGreaterThan(35);
+    expect(playSeason(rules, prudent, teamOf(rules, 11), 15).team.castellers).toBeGreaterThan(35);
   });
 
   it('makes the team of a coach who always tries the tallest shrink', () => {
-    expect(playSeason(rulebook, reckless, teamOf(rulebook, 11, 100), 4).team.castellers).toBeLessThan(100);
+    expect(playSeason(rules, reckless, teamOf(rules, 11, 100), 4).team.castellers).toBeLessThan(100);
   });
 });
 
 describe('a coach who trains one tower at a time', () => {
   it('needs the attempts that the balance asks for', () => {
     const targets = MASTERY.map(({ castell }) => castell);
-    const runs = Array.from({ length: 5 }, (_, index) => attemptsToMaster(rulebook, targets, index + 1));
+    const runs = Array.from({ length: 5 }, (_, index) => attemptsToMaster(rules, targets, index + 1));
     for (const { castell, least, most } of MASTERY) {
       const sorted = runs.map((run) => run.get(castell) ?? 0).sort((a, b) => a - b);
       expect(sorted[2]).toBeGreaterThanOrEqual(least);

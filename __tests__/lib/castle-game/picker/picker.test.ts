@@ -1,6 +1,4 @@
-import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
-import { act } from '@/lib/castle-game/engine/actions';
+import { aRound, aTeam, onStage, rules } from '@/__tests__/builders/teams';
 import { percentagesOf } from '@/lib/castle-game/picker/chances';
 import { openGroup, shownNetes } from '@/lib/castle-game/picker/choice';
 import { pickerGroups } from '@/lib/castle-game/picker/groups';
@@ -11,8 +9,7 @@ import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import { totalOf } from '@/lib/castle-game/screens/slots';
 import { lessonChange, percentWithTenth } from '@/lib/castle-game/words';
 
-const groupsOf = (people: number, netes: boolean) =>
-  pickerGroups(rulebook, aTeam({ actualCastellers: people }), netes);
+const groupsOf = (people: number, netes: boolean) => pickerGroups(aTeam({ actualCastellers: people }), netes);
 
 it.each([
   [
@@ -57,8 +54,8 @@ it('opens the group chosen before only while something in it can be tried', () =
 });
 
 it('tells what an accepted mission still asks of a tower', () => {
-  const [mission] = rulebook.missions;
-  const accepted = act(rulebook, aTeam(), { type: 'acceptMission', title: mission?.title ?? '' }, 0);
+  const [mission] = rules.missions;
+  const accepted = rules.act(aTeam(), { type: 'acceptMission', title: mission?.title ?? '' }, 0);
   if (!accepted.ok) throw new Error(accepted.reason.kind);
   const { team } = accepted.state;
   expect(pendingObjective(team, 'Pd3', 'assaig')).toMatchObject({ action: 'descarregat', current: 0 });
@@ -68,19 +65,19 @@ it('tells what an accepted mission still asks of a tower', () => {
 });
 
 it('tells what the last attempt taught, and on what the tower leans', () => {
-  const tried = act(rulebook, aTeam(), { type: 'attempt', castell: '3d4n' }, 0);
+  const tried = rules.act(aTeam(), { type: 'attempt', castell: '3d4n' }, 0);
   if (!tried.ok) throw new Error(tried.reason.kind);
-  const lesson = lessonOf(rulebook, tried.state.team, '3d4n');
+  const lesson = lessonOf(tried.state.team, '3d4n');
   expect(lesson?.before).toBe(tried.state.team.stats['3d4n']?.attempts[0]?.probabilitats[0]);
   expect(lesson?.now).toBeGreaterThan(lesson?.before ?? 1);
   expect(lesson?.leansOn).toEqual([]);
-  expect(lessonOf(rulebook, aTeam().team, '3d4n')).toBeUndefined();
+  expect(lessonOf(aTeam().team, '3d4n')).toBeUndefined();
 });
 
 it('names the towers that hold a chance back', () => {
-  const tried = act(rulebook, aTeam({ actualCastellers: 40 }), { type: 'attempt', castell: '4d5' }, 0);
+  const tried = rules.act(aTeam({ actualCastellers: 40 }), { type: 'attempt', castell: '4d5' }, 0);
   if (!tried.ok) throw new Error(tried.reason.kind);
-  expect(lessonOf(rulebook, tried.state.team, '4d5')?.leansOn).toContain('4d4n');
+  expect(lessonOf(tried.state.team, '4d5')?.leansOn).toContain('4d4n');
 });
 
 it.each([
@@ -110,16 +107,14 @@ describe('a screen with nothing to do', () => {
   });
 
   it('closes the performance on other days, once done, and with too few unless it had begun', () => {
-    expect(whyNoPerformance(rulebook, onStage())).toBeUndefined();
-    expect(whyNoPerformance(rulebook, aTeam())).toBe('Avui no hi ha actuació.');
-    expect(whyNoPerformance(rulebook, onStage({ today: { type: 'actuacio', done: true } }))).toBe(
+    expect(whyNoPerformance(onStage())).toBeUndefined();
+    expect(whyNoPerformance(aTeam())).toBe('Avui no hi ha actuació.');
+    expect(whyNoPerformance(onStage({ today: { type: 'actuacio', done: true } }))).toBe(
       "L'actuació d'avui ja s'ha acabat.",
     );
-    expect(whyNoPerformance(rulebook, onStage({ actualCastellers: 30 }))).toBe(
+    expect(whyNoPerformance(onStage({ actualCastellers: 30 }))).toBe(
       "Per actuar calen 31 assistents i n'han vingut 30.",
     );
-    expect(
-      whyNoPerformance(rulebook, onStage({ actualCastellers: 30 }, [aRound('3d5', 'INTENT')])),
-    ).toBeUndefined();
+    expect(whyNoPerformance(onStage({ actualCastellers: 30 }, [aRound('3d5', 'INTENT')]))).toBeUndefined();
   });
 });

@@ -1,23 +1,17 @@
-import { rulebook } from '@/content/castle-game/rulebook';
+import { rules } from '@/__tests__/builders/teams';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import {
-  attemptQuick,
-  continueQuick,
-  isQuickOver,
-  type QuickGame,
-  startQuick,
-} from '@/lib/castle-game/quick/quick';
+import { attemptQuick, continueQuick, isQuickOver, type QuickGame } from '@/lib/castle-game/quick/quick';
 import type { Context } from '@/lib/castle-game/types';
 
 function played(mode: Context, seed: number): { readonly end: QuickGame; readonly attempts: number } {
-  let quick = startQuick(rulebook, mode, seed);
+  let quick = rules.startQuick(mode, seed);
   let attempts = 0;
-  while (!isQuickOver(rulebook, quick)) {
-    const [castell = ''] = availableTowers(rulebook, quick.game);
+  while (!isQuickOver(quick)) {
+    const [castell = ''] = availableTowers(quick.game);
     for (const step of [
-      (one: QuickGame) => attemptQuick(rulebook, one, castell, 0),
-      (one: QuickGame) => continueQuick(rulebook, one),
+      (one: QuickGame) => attemptQuick(one, castell, 0),
+      (one: QuickGame) => continueQuick(one),
     ]) {
       const outcome = step(quick);
       if (!outcome.ok) throw new Error(outcome.reason.kind);
@@ -30,8 +24,8 @@ function played(mode: Context, seed: number): { readonly end: QuickGame; readonl
 
 describe('the quick simulator', () => {
   it('has a team for every tower of the game', () => {
-    const { game } = startQuick(rulebook, 'assaig', 1);
-    expect(availableTowers(rulebook, game)).toEqual([...rulebook.catalogue.keys()]);
+    const { game } = rules.startQuick('assaig', 1);
+    expect(availableTowers(game)).toEqual([...rules.catalogue.keys()]);
   });
 
   it.each([1, 2, 3])(
@@ -40,7 +34,7 @@ describe('the quick simulator', () => {
       const { end, attempts } = played('actuacio', seed);
       expect(attempts).toBeLessThanOrEqual(6);
       expect(end.game.actuacio.at(-1)?.castell).toContain('Pd');
-      expect(phaseOf(rulebook, end.game)).toBe('final');
+      expect(phaseOf(end.game)).toBe('final');
     },
   );
 
@@ -51,7 +45,7 @@ describe('the quick simulator', () => {
   });
 
   it('refuses what the engine refuses', () => {
-    expect(attemptQuick(rulebook, startQuick(rulebook, 'actuacio', 1), 'Pd4', 0)).toEqual({
+    expect(attemptQuick(rules.startQuick('actuacio', 1), 'Pd4', 0)).toEqual({
       ok: false,
       reason: { kind: 'pillars come last' },
     });

@@ -1,18 +1,15 @@
-import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { aRound, aTeam, onStage, rules, sureOf } from '@/__tests__/builders/teams';
 import { missions } from '@/content/castle-game/missions';
-import { rulebook } from '@/content/castle-game/rulebook';
-import { act } from '@/lib/castle-game/engine/actions';
 import { track } from '@/lib/castle-game/engine/missions';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
-import { decodeGame, REQUIRED_KEYS } from '@/lib/castle-game/saves/decode';
+import { REQUIRED_KEYS } from '@/lib/castle-game/saves/decode';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
 import { saveProblemText } from '@/lib/castle-game/saves/problem';
 
 const attempted = () => {
-  const outcome = act(
-    rulebook,
+  const outcome = rules.act(
     aTeam({ name: "L’il·lusió ŀ 🏰 d'Enfilats" }),
     { type: 'attempt', castell: 'Pd3' },
     5,
@@ -28,12 +25,12 @@ function changed(change: (team: Record<string, unknown>) => void, state = attemp
   return toBase64(JSON.stringify(team));
 }
 const loaded = (text: string, rounds?: string) => {
-  const decoded = decodeGame(rulebook, text, rounds);
+  const decoded = rules.decodeGame(text, rounds);
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.reason));
   return decoded.state;
 };
 const reason = (text: string) => {
-  const decoded = decodeGame(rulebook, text);
+  const decoded = rules.decodeGame(text);
   return decoded.ok ? undefined : decoded.reason;
 };
 
@@ -231,7 +228,7 @@ describe('a hostile save', () => {
   });
 
   it('has each mission once, and none both accepted and completed', () => {
-    const [first, second] = rulebook.missions.map(track);
+    const [first, second] = rules.missions.map(track);
     const { team } = loaded(
       changed((saved) => {
         saved.missions_accepted = [first, second, second];
@@ -249,7 +246,7 @@ describe('a hostile save', () => {
         Object.assign(team, { castellers: 100_000, actualCastellers: 100, missions_accepted: [rich] }),
       sureOf(aTeam(), 'DESCARREGAT'),
     );
-    const outcome = act(rulebook, loaded(full), { type: 'attempt', castell: 'Pd3' }, 5);
+    const outcome = rules.act(loaded(full), { type: 'attempt', castell: 'Pd3' }, 5);
     const { team } = loaded(encodeGame(outcome.ok ? outcome.state : aTeam()));
     expect(team.missions_completed).toHaveLength(1);
     expect(team.castellers).toBe(100_000);
@@ -257,11 +254,7 @@ describe('a hostile save', () => {
 
   it('leaves a game whose chances add up', () => {
     const stats = { Pd3: { probabilitats: { unique: [0.9, 0.9, 0.9, 0.9] } } };
-    const chances = chancesOf(
-      loaded(changed((team) => (team.stats = stats))).team.stats,
-      rulebook.catalogue,
-      'Pd3',
-    );
+    const chances = chancesOf(loaded(changed((team) => (team.stats = stats))).team.stats, 'Pd3');
     expect(chances.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 12);
   });
 });

@@ -1,8 +1,5 @@
-import { aRound, onStage } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
-import { act, availableActions } from '@/lib/castle-game/engine/actions';
+import { aRound, onStage, rules } from '@/__tests__/builders/teams';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
-import { decodeGame } from '@/lib/castle-game/saves/decode';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { draw } from '@/lib/random/generator';
 import { playSeason, prudent, teamOf } from '@/scripts/bench/castle-game-season';
@@ -43,7 +40,7 @@ function trimmed(text: string): string {
 }
 
 const bases = [
-  trimmed(encodeGame(playSeason(rulebook, prudent, teamOf(rulebook, 5), 1))),
+  trimmed(encodeGame(playSeason(rules, prudent, teamOf(rules, 5), 1))),
   trimmed(encodeGame(onStage({}, [aRound('3d5')]))),
 ];
 
@@ -70,17 +67,17 @@ function mutated(seed: number): string {
 
 /** Opens and plays; whether there was a game in it. */
 function opens(text: string): boolean {
-  const decoded = decodeGame(rulebook, text);
+  const decoded = rules.decodeGame(text);
   if (!decoded.ok) return false;
   let { state } = decoded;
   for (let step = 0; step < 3; step += 1) {
-    const [action] = availableActions(rulebook, state);
+    const [action] = rules.availableActions(state);
     if (!action) throw new Error('There is nothing to do.');
-    const outcome = act(rulebook, state, action, step);
+    const outcome = rules.act(state, action, step);
     if (!outcome.ok) throw new Error(outcome.reason.kind);
     state = outcome.state;
   }
-  const again = decodeGame(rulebook, encodeGame(state));
+  const again = rules.decodeGame(encodeGame(state));
   if (!again.ok) throw new Error(JSON.stringify(again.reason));
   return true;
 }

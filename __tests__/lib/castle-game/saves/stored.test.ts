@@ -1,22 +1,20 @@
-import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { aRound, aTeam, onStage, rules } from '@/__tests__/builders/teams';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
-import { readStoredGame } from '@/lib/castle-game/saves/stored';
 
 const nothing = { game: null, actuacio: null, goodCopy: null };
 
 test('an empty browser holds no game', () => {
-  expect(readStoredGame(rulebook, nothing)).toEqual({ kind: 'none' });
+  expect(rules.readStoredGame(nothing)).toEqual({ kind: 'none' });
 });
 
 test('a game comes with its performance in course', () => {
   const state = onStage({}, [aRound('3d5', 'DESCARREGAT', 1, 20)]);
-  expect(readStoredGame(rulebook, { ...nothing, game: encodeGame(state) })).toEqual({ kind: 'game', state });
+  expect(rules.readStoredGame({ ...nothing, game: encodeGame(state) })).toEqual({ kind: 'game', state });
 });
 
 test('a damaged game keeps its text, says what is wrong and finds its good copy', () => {
   const copy = aTeam({ name: 'Còpia' });
-  const stored = readStoredGame(rulebook, {
+  const stored = rules.readStoredGame({
     game: 'no és cap partida',
     actuacio: null,
     goodCopy: encodeGame(copy),
@@ -30,6 +28,6 @@ test('a damaged game keeps its text, says what is wrong and finds its good copy'
 });
 
 test.each([null, '', 'tampoc'])('a damaged game with %p as its copy has none', (goodCopy) => {
-  const stored = readStoredGame(rulebook, { game: '', actuacio: null, goodCopy });
+  const stored = rules.readStoredGame({ game: '', actuacio: null, goodCopy });
   expect(stored).toMatchObject({ kind: 'damaged', goodCopy: undefined });
 });

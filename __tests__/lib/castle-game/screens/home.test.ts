@@ -1,19 +1,16 @@
-import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { aRound, aTeam, onStage, rules, sureOf } from '@/__tests__/builders/teams';
 import { FIRST_STEPS_TEXTS, MENU_TEXTS } from '@/content/interface/castle-game/home';
-import { act } from '@/lib/castle-game/engine/actions';
 import { acceptMission } from '@/lib/castle-game/engine/missions';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Result } from '@/lib/castle-game/results';
 import { bestTower } from '@/lib/castle-game/screens/best-tower';
-import { firstSteps } from '@/lib/castle-game/screens/first-steps';
 import { isOpen, MENU } from '@/lib/castle-game/screens/menu';
 import type { GameState } from '@/lib/castle-game/types';
 
 const open = (state: GameState) => MENU.filter((entry) => isOpen(entry, state));
 
 function tried(state: GameState, castell: string, result: Result): GameState {
-  const outcome = act(rulebook, sureOf(state, result), { type: 'attempt', castell }, 0);
+  const outcome = rules.act(sureOf(state, result), { type: 'attempt', castell }, 0);
   if (!outcome.ok) throw new Error(outcome.reason.kind);
   return outcome.state;
 }
@@ -53,17 +50,17 @@ describe('what the menu leads to', () => {
 });
 
 describe('the first steps', () => {
-  const done = (state: GameState) => firstSteps(rulebook, state).map((step) => step.done);
+  const done = (state: GameState) => rules.firstSteps(state).map((step) => step.done);
 
   it('all wait on the first day', () => {
     expect(done(aTeam())).toEqual([false, false, false, false]);
-    expect(firstSteps(rulebook, aTeam())[2]?.count).toEqual({ current: 15, of: 31 });
+    expect(rules.firstSteps(aTeam())[2]?.count).toEqual({ current: 15, of: 31 });
   });
 
   it('tick the missions off when both are taken, and their rehearsals when both are completed', () => {
     let state = aTeam();
-    for (const { title } of rulebook.missions) {
-      const outcome = acceptMission(rulebook, state, title);
+    for (const { title } of rules.missions) {
+      const outcome = acceptMission(rules.missions, state, title);
       if (outcome.ok) state = outcome.state;
     }
     expect(done(state)).toEqual([true, false, false, false]);
@@ -72,7 +69,7 @@ describe('the first steps', () => {
   });
 
   it('are over with the first performance', () => {
-    expect(firstSteps(rulebook, aTeam({ historic: [{ castells: [], punts: 0, data: 0 }] }))).toEqual([]);
+    expect(rules.firstSteps(aTeam({ historic: [{ castells: [], punts: 0, data: 0 }] }))).toEqual([]);
   });
 });
 

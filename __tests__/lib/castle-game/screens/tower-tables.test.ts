@@ -1,22 +1,18 @@
-import { aRound, aTeam } from '@/__tests__/builders/teams';
-import { rulebook } from '@/content/castle-game/rulebook';
+import { aRound, aTeam, rules } from '@/__tests__/builders/teams';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
+import { bindRules } from '@/lib/castle-game/rules';
 import { towerTables } from '@/lib/castle-game/screens/tower-tables';
 import { membersCount, missingLabel, shownLabel, spokenAttempt, withinReach } from '@/lib/castle-game/words';
 
 const tower = (castell: string, team = aTeam().team) =>
-  towerTables(rulebook, team)
+  towerTables(team)
     .flatMap(({ towers }) => towers)
     .find((one) => one.castell === castell);
 
 describe('the tables of towers', () => {
   it('have every tower that scores once, in the order of the catalogue, and none that is only rehearsed', () => {
-    const shown = towerTables(rulebook, aTeam().team).flatMap(({ towers }) =>
-      towers.map((one) => one.castell),
-    );
-    const scoring = [...rulebook.catalogue.values()]
-      .filter(({ neta }) => !neta)
-      .map(({ castell }) => castell);
+    const shown = towerTables(aTeam().team).flatMap(({ towers }) => towers.map((one) => one.castell));
+    const scoring = [...rules.catalogue.values()].filter(({ neta }) => !neta).map(({ castell }) => castell);
     expect(shown).toEqual(scoring);
   });
 
@@ -25,13 +21,14 @@ describe('the tables of towers', () => {
       { castell: '3d5', grup: 0, gent: 28 },
       { castell: '3d4n', grup: 0, gent: 7, neta: true },
     ]);
-    const [easiest] = towerTables({ catalogue, missions: [] }, aTeam().team);
+    const { team } = bindRules({ catalogue, missions: [] }).newTeam({ name: 'x', color: '#000000', seed: 1 });
+    const [easiest] = towerTables(team);
     expect(easiest?.towers.map(({ castell }) => castell)).toEqual(['3d5']);
   });
 
   it('count those within reach by all members, whoever came today', () => {
     const { team } = aTeam({ castellers: 28, actualCastellers: 3 });
-    expect(towerTables(rulebook, team)[0]).toMatchObject({ grup: 0, within: 5 });
+    expect(towerTables(team)[0]).toMatchObject({ grup: 0, within: 5 });
     expect(tower('3d5', team)?.missing).toBe(0);
     expect(tower('4d5', team)?.missing).toBe(8);
   });

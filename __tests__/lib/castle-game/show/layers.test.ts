@@ -1,4 +1,4 @@
-import { rulebook } from '@/content/castle-game/rulebook';
+import { rules } from '@/__tests__/builders/teams';
 import { showLayers } from '@/lib/castle-game/show/layers';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import { parseConstruction } from '@/lib/towers/notation';
@@ -11,7 +11,7 @@ function stageOf(castell: string) {
 }
 
 describe('the layers of a show', () => {
-  it.each([...rulebook.catalogue.keys()])(
+  it.each([...rules.catalogue.keys()])(
     'of %s hold everybody once, and every step has somebody',
     (castell) => {
       const { drawing, steps, layers } = stageOf(castell);

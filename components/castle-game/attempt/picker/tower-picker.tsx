@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import { openGroup, shownNetes } from '@/lib/castle-game/picker/choice';
 import { type PickerGroup, pickerGroups } from '@/lib/castle-game/picker/groups';
@@ -70,6 +69,6 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
 const pickable = (
   state: GameState,
 ): { readonly full: readonly PickerGroup[]; readonly neta: readonly PickerGroup[] } => ({
-  full: pickerGroups(rulebook, state, false),
-  neta: state.team.today.type === 'assaig' ? pickerGroups(rulebook, state, true) : [],
+  full: pickerGroups(state, false),
+  neta: state.team.today.type === 'assaig' ? pickerGroups(state, true) : [],
 });

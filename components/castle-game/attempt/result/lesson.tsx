@@ -1,5 +1,4 @@
 import { type CSSProperties, useId } from 'react';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
@@ -10,7 +9,7 @@ import styles from './lesson.module.css';
 /** What an attempt taught: the chance of descarregat before it and now. */
 export function LessonPanel({ team, castell }: { team: Team; castell: string }) {
   const title = useId();
-  const lesson = lessonOf(rulebook, team, castell);
+  const lesson = lessonOf(team, castell);
   if (!lesson) return null;
   const { before, now } = lesson;
   return (

@@ -1,12 +1,11 @@
-import { rulebook } from '@/content/castle-game/rulebook';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
-import { firstSteps } from '@/lib/castle-game/screens/first-steps';
 import { isOpen } from '@/lib/castle-game/screens/menu';
 import { longDate } from '@/lib/dates/formats';
 import { AdvanceButton } from '../../frame/advance-button';
 import { FocusedHeading } from '../../frame/focused-heading';
 import { usePageTop } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
+import { rules } from '../../rules';
 import { FirstSteps } from './first-steps';
 import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
@@ -18,7 +17,7 @@ export function HomeScreen({ state, act, go }: ScreenProps) {
   usePageTop();
   const { date, today } = state.team;
   const rehearsal = today.type === 'assaig';
-  const steps = firstSteps(rulebook, state);
+  const steps = rules.firstSteps(state);
   return (
     <div className={styles.home}>
       <section className={styles.day}>

@@ -1,12 +1,11 @@
 import { Children, type ReactNode, useId, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
-import { proposedMissions } from '@/lib/castle-game/engine/missions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { acceptedLabel, membersCount, refusalText } from '@/lib/castle-game/words';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
+import { rules } from '../../rules';
 import { AcceptedMission, CompletedMission, ProposedMission } from './mission-cards';
 import styles from './missions-screen.module.css';
 
@@ -37,7 +36,7 @@ export function MissionsScreen({ state: { team }, act, back }: ScreenProps) {
           ))}
         </MissionSection>
         <MissionSection title={MISSIONS_TEXTS.proposed} empty={MISSIONS_TEXTS.noneProposed}>
-          {proposedMissions(rulebook, team).map((mission) => (
+          {rules.proposedMissions(team).map((mission) => (
             <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
           ))}
         </MissionSection>

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { isPillar, phaseOf } from '@/lib/castle-game/engine/performance';
@@ -23,7 +22,7 @@ import { PerformanceSummary } from './performance-summary';
 export function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
   const { stand, picked, pick, endShow, moveOn } = useAttempt(props);
-  const over = stand.step === 'picker' && phaseOf(rulebook, state) === 'final';
+  const over = stand.step === 'picker' && phaseOf(state) === 'final';
   const choosing = stand.step === 'picker' && !over;
   const end = () => {
     if (!act({ type: 'endPerformance' })) back();
@@ -36,7 +35,7 @@ export function PerformanceRounds(props: ScreenProps) {
         onBack={choosing ? back : undefined}
         aside={!over && <PointsSoFar rounds={state.actuacio} />}
       >
-        {!over && stand.step !== 'show' && <SlotStrip slots={slotsOf(rulebook, state)} />}
+        {!over && stand.step !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {choosing && <TowerPicker state={state} place="actuacio" picked={picked} onPick={pick} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
         {stand.step === 'show' && <AttemptShow {...stand.current} lock={PERFORMANCE_LOCK} onEnd={endShow} />}

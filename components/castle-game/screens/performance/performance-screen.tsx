@@ -1,5 +1,4 @@
 import { Notice } from '@/components/ui/notice';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { whyNoPerformance } from '@/lib/castle-game/screens/menu';
 import { ScreenFrame } from '../../frame/screen-frame';
@@ -8,7 +7,7 @@ import { PerformanceRounds } from './performance-rounds';
 
 /** ACTUACIO: the rounds of the day, or why there are none. */
 export function PerformanceScreen(props: ScreenProps) {
-  const closed = whyNoPerformance(rulebook, props.state);
+  const closed = whyNoPerformance(props.state);
   if (!closed) return <PerformanceRounds {...props} />;
   return (
     <ScreenFrame title={PERFORMANCE_TEXTS.title} onBack={props.back}>

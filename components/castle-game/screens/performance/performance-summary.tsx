@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { membersAfter } from '@/lib/castle-game/engine/members';
 import type { GameState } from '@/lib/castle-game/types';
@@ -11,8 +10,8 @@ import styles from './performance-summary.module.css';
 
 /** How the performance went, and what it does to the team. */
 export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
-  const { castellers } = state.team;
-  const { shown, after } = membersAfter(castellers, state.actuacio, rulebook.catalogue);
+  const { castellers, stats } = state.team;
+  const { shown, after } = membersAfter(castellers, state.actuacio, stats);
   const happened = membersSentence(castellers, after);
   return (
     <div className={styles.summary}>

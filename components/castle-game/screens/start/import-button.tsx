@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
-import { decodeGame, MOST_CHARACTERS } from '@/lib/castle-game/saves/decode';
+import { MOST_CHARACTERS } from '@/lib/castle-game/saves/decode';
 import type { GameState } from '@/lib/castle-game/types';
+import { rules } from '../../rules';
 
 type ImportButtonProps = {
   readonly disabled: boolean;
@@ -40,6 +40,6 @@ export function ImportButton({ disabled, onRead }: ImportButtonProps) {
 async function readGameFile(file: File): Promise<GameState | undefined> {
   if (file.size > MOST_CHARACTERS) return undefined;
   const text = await file.text().catch(() => '');
-  const decoded = decodeGame(rulebook, text);
+  const decoded = rules.decodeGame(text);
   return decoded.ok ? decoded.state : undefined;
 }

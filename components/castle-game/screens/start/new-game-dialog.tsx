@@ -3,15 +3,14 @@ import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, TextField } from '@/components/ui/field';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { club } from '@/content/club';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { freshSeed } from '@/lib/browser/seed';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { parseConstruction } from '@/lib/towers/notation';
 import { teamColours } from '../../frame/team-colours';
+import { rules } from '../../rules';
 import { LosingNotice, type LosingProps } from './losing-notice';
 import styles from './new-game-dialog.module.css';
 
@@ -33,7 +32,7 @@ export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProp
   const begin = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setMissing(true);
-    onBegin(newTeam(rulebook, { name: name.trim(), color, seed: freshSeed() }));
+    onBegin(rules.newTeam({ name: name.trim(), color, seed: freshSeed() }));
   };
 
   return (

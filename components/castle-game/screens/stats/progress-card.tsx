@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Badge } from '@/components/ui/badge';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import type { Progress } from '@/lib/castle-game/screens/progress';
@@ -24,7 +23,7 @@ type ProgressCardProps = {
 export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const { stat } = progress;
   const id = useId();
-  const [now] = chancesOf(stats, rulebook.catalogue, stat.castell);
+  const [now] = chancesOf(stats, stat.castell);
   return (
     <section aria-labelledby={id} className={styles.card}>
       <header className={styles.head}>

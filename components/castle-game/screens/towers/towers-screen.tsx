@@ -1,6 +1,5 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
 import { towerTables } from '@/lib/castle-game/screens/tower-tables';
 import { membersCount } from '@/lib/castle-game/words';
@@ -31,7 +30,7 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
         </ul>
       </div>
       <div className={styles.groups}>
-        {towerTables(rulebook, team).map((table) => (
+        {towerTables(team).map((table) => (
           <GroupTable key={table.grup} table={table} />
         ))}
       </div>

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { useState } from 'react';
 import { aTeam } from '@/__tests__/builders/teams';
+import { rules } from '@/components/castle-game/rules';
 import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
 import { missions } from '@/content/castle-game/missions';
-import { rulebook } from '@/content/castle-game/rulebook';
-import { type Action, act as play } from '@/lib/castle-game/engine/actions';
+import type { Action } from '@/lib/castle-game/engine/actions';
 import { track } from '@/lib/castle-game/engine/missions';
 import type { GameState } from '@/lib/castle-game/types';
 import { HOSTILE, quietProps } from '../../quiet-props';
@@ -17,7 +17,7 @@ expect.extend(toHaveNoViolations);
 function Played({ from }: { from: GameState }) {
   const [state, setState] = useState(from);
   const act = (action: Action) => {
-    const outcome = play(rulebook, state, action, 0);
+    const outcome = rules.act(state, action, 0);
     if (!outcome.ok) return outcome.reason;
     setState(outcome.state);
     return undefined;

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { rules } from '@/components/castle-game/rules';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
-import { rulebook } from '@/content/castle-game/rulebook';
 import { track } from '@/lib/castle-game/engine/missions';
 import { playScreen } from '../../played-screen';
 import { seeTheShow } from '../../show-end';
@@ -34,7 +34,7 @@ it('goes from the pick by the show to the result, what it taught and the attempt
 });
 
 it('tells a mission just completed, and what it pays', () => {
-  const [mission] = rulebook.missions;
+  const [mission] = rules.missions;
   const accepted = mission ? [track(mission)] : [];
   playScreen(RehearsalScreen, sureOf(aTeam({ missions_accepted: accepted }), 'DESCARREGAT'));
   expect(screen.getByRole('button', { name: /^Pd3,/ })).toHaveTextContent('Missió: descarregat 0/1');

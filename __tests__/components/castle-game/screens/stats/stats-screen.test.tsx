@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam } from '@/__tests__/builders/teams';
+import { rules } from '@/components/castle-game/rules';
 import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
-import { rulebook } from '@/content/castle-game/rulebook';
 import type { Attempt, GameState } from '@/lib/castle-game/types';
 import { quietProps } from '../../quiet-props';
 
@@ -102,12 +102,12 @@ describe('STATS', () => {
   }, 60_000);
 
   it('shows the whole catalogue a part at a time, and focus goes on with the first of the new ones', async () => {
-    show(tried(...rulebook.catalogue.keys()));
+    show(tried(...rules.catalogue.keys()));
     expect(titles()).toHaveLength(12);
     await userEvent.click(screen.getByText("Mostra'n més"));
     expect(titles()).toHaveLength(24);
     expect(screen.getAllByRole('heading', { level: 4, hidden: true })[12]).toHaveFocus();
-    expect(screen.getByText(`Se'n mostren 24 de ${rulebook.catalogue.size}.`)).toBeVisible();
+    expect(screen.getByText(`Se'n mostren 24 de ${rules.catalogue.size}.`)).toBeVisible();
   });
 
   it('says so when nothing has been tried', () => {

@@ -1,0 +1,7 @@
+import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
+import { oddsExceptions } from './odds-exceptions';
+import { rehearsalTowers } from './rehearsal-towers';
+import { scoredTowers } from './scored-towers';
+
+/** The towers of the game, the same for every club. */
+export const catalogue = buildCatalogue([...scoredTowers, ...rehearsalTowers], oddsExceptions);
