@@ -21,7 +21,9 @@ function check(): number {
   for (const slip of slips) console.error(slip);
   console.log(`Spelling: ${files.length} files, ${slips.length} unknown words.`);
   if (slips.length > 0)
-    console.error('A right word that the dictionary lacks goes to scripts/spell/words.txt.');
+    console.error(
+      'A right word that the dictionary lacks goes to scripts/spell/words.txt, a name to content/spelling.txt.',
+    );
   return slips.length;
 }
 

@@ -4,11 +4,12 @@ import { decodeTrie } from 'cspell-trie-lib';
 import { type Dictionary, dictionaryOver, parseWords } from './own-words';
 
 const CATALAN = 'node_modules/@cspell/dict-ca/ca.trie.gz';
-const OWN_WORDS = 'scripts/spell/words.txt';
+/** The words of castells and of the site; the names of the club. */
+const OWN_WORDS = ['scripts/spell/words.txt', 'content/spelling.txt'];
 
-/** Catalan, and the project's own list of words beside it. */
+/** Catalan, and the project's own lists of words beside it. */
 export function openDictionary(): Dictionary {
   const catalan = decodeTrie(gunzipSync(readFileSync(CATALAN)));
-  const own = parseWords(readFileSync(OWN_WORDS, 'utf8'));
+  const own = parseWords(OWN_WORDS.map((file) => readFileSync(file, 'utf8')).join('\n'));
   return dictionaryOver((word) => catalan.hasWord(word, true), own);
 }

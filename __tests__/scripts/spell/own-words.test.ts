@@ -20,14 +20,15 @@ describe('a dictionary over a list of words', () => {
   ])('does not know %s: %s', (word) => expect(knows(word)).toBe(false));
 });
 
-test('the list of own words has no word twice and is in Catalan order within each part', () => {
-  const parts = readFileSync('scripts/spell/words.txt', 'utf8')
-    .split(/\n{2,}/)
-    .slice(1);
-  const collator = new Intl.Collator('ca');
-  expect(parts.length).toBeGreaterThan(1);
-  for (const part of parts) {
-    const words = part.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    expect(words).toEqual([...new Set(words)].toSorted(collator.compare));
-  }
-});
+test.each(['scripts/spell/words.txt', 'content/spelling.txt'])(
+  '%s has no word twice and is in Catalan order within each part',
+  (file) => {
+    const [heading, ...parts] = readFileSync(file, 'utf8').split(/\n{2,}/);
+    const collator = new Intl.Collator('ca');
+    expect(heading).toMatch(/^#/);
+    for (const part of parts) {
+      const words = part.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+      expect(words).toEqual([...new Set(words)].toSorted(collator.compare));
+    }
+  },
+);
