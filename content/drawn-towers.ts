@@ -1,5 +1,6 @@
+import type { TimelineEvent } from '@/lib/club/types';
 import { eras } from './history/eras';
-import { type TimelineEvent, timelineEvents } from './timeline/events';
+import { timelineEvents } from './timeline/events';
 import { towers } from './towers';
 
 const told: readonly TimelineEvent[] = timelineEvents;

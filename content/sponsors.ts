@@ -1,14 +1,4 @@
-export type Sponsor = {
-  readonly name: string;
-  /** File under `public/sponsors/`. */
-  readonly image: `${string}.svg`;
-};
-
-export type SponsorGroup = {
-  readonly id: string;
-  readonly title: string;
-  readonly sponsors: readonly Sponsor[];
-};
+import type { SponsorGroup } from '@/lib/club/types';
 
 export const sponsorGroups = [
   {

@@ -1,37 +1,33 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { anAgendaItem } from '@/__tests__/builders/agenda';
 import { AgendaList } from '@/components/agenda/agenda-list';
 import { ContactForm } from '@/components/contact/contact-form';
 import { PdfFrame } from '@/components/documents/pdf-frame';
 import { FreeBar } from '@/components/free-bar/free-bar';
 import { Embed } from '@/components/shared/embed/embed';
 import { VideoList } from '@/components/videos/video-list';
-import { agendaItems } from '@/content/calendar/agenda';
-import { barraLliure } from '@/content/pages/barra-lliure';
-import { videos } from '@/content/pages/videos';
+import { CONTACT_TEXTS } from '@/content/interface/contact';
+import { EMBED_TEXTS } from '@/content/interface/embeds';
+import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 
-const { notices, drawNew, confirmationLabel, confirmationHelp } = barraLliure;
-const { channel, player, states } = videos;
-const form = {
-  email: 'junta@colla.example',
-  endpoint: null,
-  subjectLabel: 'Assumpte',
-  messageLabel: 'Missatge',
-};
+const agenda = [anAgendaItem({ title: 'Castanyada' })];
+const channel = { label: 'Tot el canal', link: 'https://canal.example' } as const;
+const player = { before: 'https://r.example/', after: '', page: 'https://canal.example/' } as const;
 
 it.each([
-  ['AgendaList', <AgendaList key="agenda" items={agendaItems} />, 'Diada dels Enfilats'],
-  ['ContactForm', <ContactForm key="form" {...form} />, 'Assumpte'],
-  ['PdfFrame', <PdfFrame key="pdf" title="Estatuts" file="/uploads/x.pdf" />, 'Descarrega'],
-  ['FreeBar', <FreeBar key="bar" {...{ notices, drawNew, confirmationLabel, confirmationHelp }} />, 'codi'],
+  ['AgendaList', <AgendaList key="agenda" items={agenda} />, 'Castanyada'],
+  ['ContactForm', <ContactForm key="form" email="junta@colla.example" endpoint={null} />, CONTACT_TEXTS.mail],
+  ['PdfFrame', <PdfFrame key="pdf" title="Estatuts" file="/uploads/x.pdf" />, '/uploads/x.pdf'],
+  ['FreeBar', <FreeBar key="bar" />, FREE_BAR_TEXTS.waiting],
   [
     'Embed',
-    <Embed key="embed" provider="mapes" title="Mapa" src="https://m.example" ask="Mostra" />,
-    'Mostra',
+    <Embed key="embed" provider="mapes" title="Mapa" src="https://m.example" />,
+    EMBED_TEXTS.ask.mapes,
   ],
   [
     'VideoList',
-    <VideoList key="videos" known={[]} feed="/x" {...{ channel, player, states }} />,
+    <VideoList key="videos" known={[]} feed="/x" channel={channel} player={player} />,
     channel.label,
   ],
 ])('%s can be drawn where there is no browser', (_, element, text) => {

@@ -1,4 +1,4 @@
-import type { AboutPage } from '@/content/pages/qui-som';
+import type { AboutPage } from '@/lib/club/pages';
 import styles from './fact-row.module.css';
 
 type FactRowProps = AboutPage['summary'];

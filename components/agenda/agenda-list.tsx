@@ -3,16 +3,11 @@
 import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import { todayInMadrid } from '@/lib/browser/today';
-import { type AgendaItem, type AgendaKind, sortAgenda, upcomingAgenda } from '@/lib/calendar/agenda';
+import { type AgendaItem, sortAgenda, upcomingAgenda } from '@/lib/calendar/agenda';
 import { monthAndYear, weekdayAndDay } from '@/lib/dates/formats';
 import styles from './agenda-list.module.css';
-
-const kindNames: Readonly<Record<AgendaKind, string>> = {
-  actuacio: 'Actuació',
-  activitat: 'Activitat',
-  assaig: 'Assaig',
-};
 
 function Item({ item, newMonth }: { item: AgendaItem; newMonth: boolean }) {
   const { kind, title, date, until, start, end, place, description } = item;
@@ -33,7 +28,7 @@ function Item({ item, newMonth }: { item: AgendaItem; newMonth: boolean }) {
       </p>
       <div className={styles.what}>
         <h3>{title}</h3>
-        <Badge kind={kind === 'actuacio' ? 'accent' : 'neutral'}>{kindNames[kind]}</Badge>
+        <Badge kind={kind === 'actuacio' ? 'accent' : 'neutral'}>{AGENDA_TEXTS.kinds[kind]}</Badge>
         <p>{description}</p>
         <p className={styles.place}>{place}</p>
       </div>
@@ -57,11 +52,11 @@ export function AgendaList({ items, today }: { items: readonly AgendaItem[]; tod
     <div className={styles.agenda}>
       {past > 0 && (
         <Button kind="quiet" aria-pressed={all} onClick={() => setAll(!all)}>
-          Mostra també el que ja ha passat ({past})
+          {AGENDA_TEXTS.showPast} ({past})
         </Button>
       )}
       {shown.length === 0 ? (
-        <p>El curs s'ha acabat. L'agenda del proper sortirà aquí al setembre.</p>
+        <p>{AGENDA_TEXTS.over}</p>
       ) : (
         <ol className={styles.items}>
           {shown.map((item, index) => (

@@ -2,32 +2,34 @@ import { Notice } from '@/components/ui/notice';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { TextLink } from '@/components/ui/text-link';
-import type { BoardPage } from '@/content/boards/board-page';
-import type { PersonId } from '@/content/people/people';
-import { type FoundBoard, seasonLinks } from '@/lib/club/boards';
+import { BOARD_TEXTS } from '@/content/interface/club';
+import { directory as clubDirectory } from '@/content/people/directory';
+import { type BoardPage, type FoundBoard, seasonLinks } from '@/lib/club/boards';
+import type { Directory } from '@/lib/club/people';
 import styles from './board-view.module.css';
 import { ManagementBlock } from './management-block';
 import { SeasonNav } from './season-nav';
 import { TeamBlocks } from './team-blocks';
 
+type BoardViewProps = { page: BoardPage; found: FoundBoard; directory?: Directory };
+
 /** A board of one season: what it is for, the way to its other seasons, and who is on it. */
-export function BoardView({ page, found }: { page: BoardPage; found: FoundBoard<PersonId> }) {
+export function BoardView({ page, found, directory = clubDirectory }: BoardViewProps) {
   const { season, current, board } = found;
   return (
     <Page title={`${page.title} (${season})`}>
       {!current && (
         <Notice kind="warning">
           <p>
-            Atenció! Estàs consultant la junta d'una temporada anterior...{' '}
-            <TextLink href={page.path}>Ves a la junta actual</TextLink>.
+            {BOARD_TEXTS.past} <TextLink href={page.path}>{BOARD_TEXTS.toCurrent}</TextLink>.
           </p>
         </Notice>
       )}
       <Prose paragraphs={page.intro} />
-      <SeasonNav title={page.title} links={seasonLinks(page, season)} />
+      <SeasonNav title={page.title} links={seasonLinks(page, season, BOARD_TEXTS.current)} />
       <div className={styles.board}>
-        <ManagementBlock block={board.direccio} />
-        <TeamBlocks teams={board.junta} />
+        <ManagementBlock block={board.direccio} directory={directory} />
+        <TeamBlocks teams={board.junta} directory={directory} />
       </div>
     </Page>
   );

@@ -1,12 +1,14 @@
-import type { PersonId } from '@/content/people/people';
 import { type Board, type Member, SEPARATOR } from '@/lib/club/boards';
+import type { Directory } from '@/lib/club/people';
 import { splitAt } from '@/lib/lists/split-at';
 import styles from './management-block.module.css';
 import { MemberName } from './member-name';
 
+type ManagementBlockProps = { block: Board['direccio']; directory: Directory };
+
 /** Who runs the board, each with their role; a line parts one group from the next. */
-export function ManagementBlock({ block }: { block: Board<PersonId>['direccio'] }) {
-  const groups = splitAt<Member<PersonId>, typeof SEPARATOR>(block.components, SEPARATOR);
+export function ManagementBlock({ block, directory }: ManagementBlockProps) {
+  const groups = splitAt<Member, typeof SEPARATOR>(block.components, SEPARATOR);
   return (
     <section aria-labelledby="direccio" className={styles.block}>
       <h2 id="direccio">{block.titol}</h2>
@@ -17,7 +19,7 @@ export function ManagementBlock({ block }: { block: Board<PersonId>['direccio'] 
             <div key={member.person ?? member.nom} className={styles.member}>
               <dt>{member.carrec}</dt>
               <dd>
-                <MemberName member={member} />
+                <MemberName member={member} directory={directory} />
               </dd>
             </div>
           ))}

@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import type { SeasonLink } from '@/lib/club/boards';
+import { seasonsOf } from '@/lib/club/words';
 import styles from './season-nav.module.css';
 
 /** The seasons with a board, oldest first, then the current one. Nothing when there is only one to show. */
 export function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={`${title}, per temporades`}>
+    <nav aria-label={seasonsOf(title)}>
       <ul className={styles.seasons}>
         {links.map(({ label, href, selected }) => (
           <li key={href}>

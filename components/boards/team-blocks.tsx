@@ -1,10 +1,12 @@
-import type { PersonId } from '@/content/people/people';
 import type { Board } from '@/lib/club/boards';
+import type { Directory } from '@/lib/club/people';
 import { MemberName } from './member-name';
 import styles from './team-blocks.module.css';
 
+type TeamBlocksProps = { teams: Board['junta']; directory: Directory };
+
 /** The teams of a board, each with its people and, where they have one, their role. */
-export function TeamBlocks({ teams }: { teams: Board<PersonId>['junta'] }) {
+export function TeamBlocks({ teams, directory }: TeamBlocksProps) {
   return (
     <div className={styles.teams}>
       {teams.map(({ titol, components }) => (
@@ -13,7 +15,7 @@ export function TeamBlocks({ teams }: { teams: Board<PersonId>['junta'] }) {
           <ul className={styles.members}>
             {components.map((member) => (
               <li key={member.person ?? member.nom}>
-                <MemberName member={member} />
+                <MemberName member={member} directory={directory} />
                 {member.carrec && <span className={styles.role}>{member.carrec}</span>}
               </li>
             ))}

@@ -3,15 +3,15 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
+import { CONTACT_ERRORS, CONTACT_TEXTS } from '@/content/interface/contact';
 import type { ContactField } from '@/lib/contact/message';
-import { groupThousands, MAX_LENGTH } from '@/lib/contact/validate';
+import { type ContactProblem, MAX_LENGTH } from '@/lib/contact/validate';
+import { lengthHint, tooLong } from '@/lib/contact/words';
 import styles from './contact-form.module.css';
 import { DeliveryNotice } from './delivery-notice';
 import { type ContactFormSettings, useContactForm } from './use-contact-form';
 
 type ContactFormProps = Omit<ContactFormSettings, 'openMail'> & {
-  subjectLabel: string;
-  messageLabel: string;
   openMail?: ContactFormSettings['openMail'];
 };
 
@@ -27,31 +27,28 @@ type FieldOf = (name: ContactField) => {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-function Fields({
-  subjectLabel,
-  messageLabel,
-  field,
-}: Pick<ContactFormProps, 'subjectLabel' | 'messageLabel'> & { field: FieldOf }) {
+function errorText(field: ContactField, problem: ContactProblem, text: string): string {
+  if (problem === 'too-long') return tooLong(MAX_LENGTH[field], text.trim().length);
+  return problem === 'empty' ? CONTACT_ERRORS.empty[field] : CONTACT_ERRORS.address;
+}
+
+function Fields({ field }: { field: FieldOf }) {
+  const { fields, emailHint } = CONTACT_TEXTS;
   return (
     <>
       <div className={styles.pair}>
-        <TextField label="El teu nom" autoComplete="name" {...field('name')} />
+        <TextField label={fields.name} autoComplete="name" {...field('name')} />
         <TextField
-          label="El teu correu electrònic"
+          label={fields.email}
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="Només per respondre't."
+          hint={emailHint}
           {...field('email')}
         />
       </div>
-      <TextField label={subjectLabel} {...field('subject')} />
-      <TextArea
-        label={messageLabel}
-        rows={8}
-        hint={`${groupThousands(MAX_LENGTH.message)} caràcters com a màxim.`}
-        {...field('message')}
-      />
+      <TextField label={fields.subject} {...field('subject')} />
+      <TextArea label={fields.message} rows={8} hint={lengthHint(MAX_LENGTH.message)} {...field('message')} />
     </>
   );
 }
@@ -61,7 +58,7 @@ function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
-        No omplis aquest camp
+        {CONTACT_TEXTS.trap}
         <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
@@ -80,11 +77,11 @@ function Actions({ posts, sending, onClear }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <Button type="submit" disabled={sending}>
-        {posts ? 'Envia el missatge' : 'Obre el missatge al correu'}
+        {posts ? CONTACT_TEXTS.post : CONTACT_TEXTS.mail}
       </Button>
       {onClear && (
         <Button kind="quiet" disabled={sending} onClick={onClear}>
-          Esborra-ho tot
+          {CONTACT_TEXTS.clear}
         </Button>
       )}
     </div>
@@ -94,15 +91,9 @@ function Actions({ posts, sending, onClear }: ActionsProps) {
 const followMail = (href: string) => location.assign(href);
 
 /** Writes to the club: through the visitor's mail program or, where an endpoint is set, straight to it. */
-export function ContactForm({
-  email,
-  endpoint,
-  subjectLabel,
-  messageLabel,
-  openMail = followMail,
-}: ContactFormProps) {
+export function ContactForm({ email, endpoint, openMail = followMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { message, errors, delivery, write, send, clear } = useContactForm({ email, endpoint, openMail });
+  const { message, problems, delivery, write, send, clear } = useContactForm({ email, endpoint, openMail });
   const sending = delivery.status === 'sending';
   const written = Object.values(message).some((text) => text !== '');
 
@@ -128,15 +119,18 @@ export function ContactForm({
     focusField('name');
   }
 
-  const field: FieldOf = (name) => ({
-    name,
-    value: message[name],
-    error: errors[name],
-    readOnly: sending,
-    // Not `required`: readers would call an empty field wrong before anything is sent.
-    'aria-required': true,
-    onChange: ({ target }) => write(name, target.value),
-  });
+  const field: FieldOf = (name) => {
+    const problem = problems[name];
+    return {
+      name,
+      value: message[name],
+      error: problem && errorText(name, problem, message[name]),
+      readOnly: sending,
+      // Not `required`: readers would call an empty field wrong before anything is sent.
+      'aria-required': true,
+      onChange: ({ target }) => write(name, target.value),
+    };
+  };
 
   return (
     <form
@@ -146,19 +140,17 @@ export function ContactForm({
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
-      aria-label="Formulari de contacte"
+      aria-label={CONTACT_TEXTS.form}
       aria-busy={sending}
       className={styles.form}
       onSubmit={submit}
     >
-      <p className={styles.note}>Tots els camps són obligatoris.</p>
-      <Fields subjectLabel={subjectLabel} messageLabel={messageLabel} field={field} />
+      <p className={styles.note}>{CONTACT_TEXTS.allNeeded}</p>
+      <Fields field={field} />
       <Trap />
       <DeliveryNotice delivery={delivery} email={email} message={message} />
       <Actions posts={endpoint !== null} sending={sending} onClear={written ? startAgain : undefined} />
-      <p className={styles.note}>
-        El que escrius es guarda en aquest navegador fins que ho envies o ho esborres.
-      </p>
+      <p className={styles.note}>{CONTACT_TEXTS.keptHere}</p>
     </form>
   );
 }

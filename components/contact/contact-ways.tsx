@@ -1,4 +1,6 @@
 import { club } from '@/content/club';
+import { CONTACT_WAYS_TEXTS } from '@/content/interface/contact';
+import { onNetwork } from '@/lib/contact/words';
 import styles from './contact-ways.module.css';
 
 /** The ways to the club that need no form: its address and its networks. */
@@ -6,7 +8,7 @@ export function ContactWays() {
   return (
     <dl className={styles.ways}>
       <div>
-        <dt>Correu</dt>
+        <dt>{CONTACT_WAYS_TEXTS.email}</dt>
         <dd>
           <a href={`mailto:${club.email}`}>{club.email}</a>
         </dd>
@@ -17,7 +19,7 @@ export function ContactWays() {
           <dd>
             <a href={link} rel="me">
               {handle}
-              <span className={styles.unseen}> a {name}</span>
+              <span className={styles.unseen}>{onNetwork(name)}</span>
             </a>
           </dd>
         </div>

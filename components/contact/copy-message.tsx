@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { COPY_TEXTS } from '@/content/interface/contact';
 import styles from './contact-form.module.css';
 
 /** Copies the whole message; when the clipboard refuses, shows it selected so that the visitor can. */
@@ -22,17 +23,17 @@ export function CopyMessage({ text }: { text: string }) {
   return (
     <>
       <Button kind="quiet" onClick={copy}>
-        Copia el missatge
+        {COPY_TEXTS.copy}
       </Button>
-      {state === 'copied' && <p>S'ha copiat: enganxa'l en un correu nou.</p>}
+      {state === 'copied' && <p>{COPY_TEXTS.copied}</p>}
       {state === 'refused' && (
         <>
-          <p>El navegador no deixa copiar. Selecciona el text i copia'l tu:</p>
+          <p>{COPY_TEXTS.refused}</p>
           <textarea
             ref={box}
             readOnly
             value={text}
-            aria-label="Missatge per copiar"
+            aria-label={COPY_TEXTS.message}
             className={styles.copyBox}
           />
         </>

@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from '@/lib/browser/contact-draft';
 import { postContact } from '@/lib/browser/post-contact';
 import { type Delivery, EDITING, mailDelivery } from '@/lib/contact/delivery';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage, EMPTY_MESSAGE } from '@/lib/contact/message';
-import { type ContactErrors, validateContact } from '@/lib/contact/validate';
+import { type ContactProblems, validateContact } from '@/lib/contact/validate';
 
 export type ContactFormSettings = {
   /** The club's address. */
@@ -18,7 +18,7 @@ export type ContactFormSettings = {
 /** The message being written, what is wrong with it and where it is on its way. What was typed is kept at once. */
 export function useContactForm({ email, endpoint, openMail }: ContactFormSettings) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [problems, setProblems] = useState<ContactProblems>({});
   const [delivery, setDelivery] = useState(EDITING);
   // A second press may come before the next render: state alone would let it through.
   const busy = useRef(false);
@@ -33,14 +33,14 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     const next = { ...message, [field]: text };
     setMessage(next);
     keepDraft(next);
-    if (errors[field]) setErrors({ ...errors, [field]: validateContact(next)[field] });
+    if (problems[field]) setProblems({ ...problems, [field]: validateContact(next)[field] });
     if (delivery.status !== 'sending') setDelivery(EDITING);
   }
 
   function clear() {
     keepDraft(null);
     setMessage(EMPTY_MESSAGE);
-    setErrors({});
+    setProblems({});
     setDelivery(EDITING);
   }
 
@@ -57,7 +57,7 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
   function send(trap: string): ContactField | undefined {
     if (busy.current) return undefined;
     const found = validateContact(message);
-    setErrors(found);
+    setProblems(found);
     const wrong = CONTACT_FIELDS.find((field) => found[field]);
     if (wrong) setDelivery(EDITING);
     else if (trap !== '') setDelivery({ status: 'trapped' });
@@ -71,5 +71,5 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     if (href) openMail(href);
   }
 
-  return { message, errors, delivery, write, send, clear };
+  return { message, problems, delivery, write, send, clear };
 }

@@ -1,11 +1,12 @@
+import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 import styles from './contents.module.css';
 
 /** The way to every chapter and article. Chapters fold, so that the list of a long document stays short. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <nav aria-label="Índex del document" className={styles.contents}>
-      <p className={styles.title}>Índex</p>
+    <nav aria-label={DOCUMENT_TEXTS.contentsOf} className={styles.contents}>
+      <p className={styles.title}>{DOCUMENT_TEXTS.contents}</p>
       <ol className={styles.chapters}>
         {entries.map(({ anchor, heading, children }) => (
           <li key={anchor}>

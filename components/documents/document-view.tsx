@@ -1,9 +1,10 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Page } from '@/components/ui/page';
-import type { DocumentPage } from '@/content/documents/pages';
+import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import { numberDocument } from '@/lib/documents/numbering';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
-import type { ClubDocument } from '@/lib/documents/types';
+import type { ClubDocument, DocumentPage } from '@/lib/documents/types';
+import { pdfFrameTitle } from '@/lib/documents/words';
 import { asset } from '@/lib/site/address';
 import { Contents } from './contents';
 import { DocumentText } from './document-text';
@@ -19,10 +20,10 @@ export function DocumentView({ document, page }: { document: ClubDocument; page:
       <div className={styles.ways}>
         <a href={pdf} download className={styles.download}>
           <DownloadSimpleIcon aria-hidden="true" size={22} weight="bold" />
-          Descarrega el PDF
+          {DOCUMENT_TEXTS.download}
         </a>
         <a href="#pdf" className={styles.jump}>
-          Mira el PDF en aquesta pàgina
+          {DOCUMENT_TEXTS.toPdf}
         </a>
       </div>
       <div className={styles.columns}>
@@ -30,8 +31,8 @@ export function DocumentView({ document, page }: { document: ClubDocument; page:
         <DocumentText document={numbered} />
       </div>
       <section id="pdf" aria-labelledby="pdf-titol" className={styles.pdf}>
-        <h2 id="pdf-titol">El document en PDF</h2>
-        <PdfFrame title={`${page.title} (${document.year}), en PDF`} file={pdf} />
+        <h2 id="pdf-titol">{DOCUMENT_TEXTS.pdf}</h2>
+        <PdfFrame title={pdfFrameTitle(page.title, document.year)} file={pdf} />
       </section>
     </Page>
   );

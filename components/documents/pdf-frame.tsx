@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '@/components/ui/loading';
+import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import styles from './pdf-frame.module.css';
 
 type PdfFrameProps = { title: string; file: string };
@@ -10,7 +11,7 @@ function PdfObject({ title, file }: PdfFrameProps) {
   return (
     <object data={file} type="application/pdf" aria-label={title} className={styles.object}>
       <p className={styles.fallback}>
-        No s'ha pogut mostrar el PDF. <a href={file}>Descarrega'l</a>.
+        {DOCUMENT_TEXTS.noViewer} <a href={file}>{DOCUMENT_TEXTS.downloadInstead}</a>.
       </p>
     </object>
   );
@@ -37,7 +38,7 @@ export function PdfFrame(props: PdfFrameProps) {
 
   return (
     <div ref={place} className={styles.frame}>
-      {near ? <PdfObject {...props} /> : <Loading>S'està obrint el PDF…</Loading>}
+      {near ? <PdfObject {...props} /> : <Loading>{DOCUMENT_TEXTS.opening}</Loading>}
       <noscript>
         <PdfObject {...props} />
       </noscript>

@@ -1,5 +1,6 @@
 import { barsOf } from '@/lib/free-bar/bars';
 import { formatCode } from '@/lib/free-bar/code';
+import { barcodeName } from '@/lib/free-bar/words';
 import styles from './free-bar.module.css';
 
 /** Height of the bars, in modules. */
@@ -14,7 +15,7 @@ export function Barcode({ code }: { code: string }) {
       <svg
         xmlns="http://www.w3.org/2000/svg"
         role="img"
-        aria-label={`Codi de barres ${digits}`}
+        aria-label={barcodeName(digits)}
         viewBox={`0 0 ${width} ${HEIGHT + 8}`}
         shapeRendering="crispEdges"
       >

@@ -1,15 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { FreeBarPage } from '@/content/pages/barra-lliure';
+import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import type { FreeBarCode } from '@/lib/free-bar/code';
 import { confirmationOf } from '@/lib/free-bar/confirmation';
 import styles from './free-bar.module.css';
 
-type ConfirmationProps = { code: FreeBarCode } & Pick<FreeBarPage, 'confirmationLabel' | 'confirmationHelp'>;
-
 /** The six characters the bar compares. Browsers compute them on secure connections alone; elsewhere a dash stands. */
-export function Confirmation({ code, confirmationLabel, confirmationHelp }: ConfirmationProps) {
+export function Confirmation({ code }: { code: FreeBarCode }) {
   const [confirmation, setConfirmation] = useState('');
 
   useEffect(() => {
@@ -26,9 +24,9 @@ export function Confirmation({ code, confirmationLabel, confirmationHelp }: Conf
 
   return (
     <dl className={styles.confirmation}>
-      <dt>{confirmationLabel}</dt>
+      <dt>{FREE_BAR_TEXTS.confirmationLabel}</dt>
       <dd className={styles.characters}>{confirmation}</dd>
-      <dd className={styles.help}>{confirmationHelp}</dd>
+      <dd className={styles.help}>{FREE_BAR_TEXTS.confirmationHelp}</dd>
     </dl>
   );
 }

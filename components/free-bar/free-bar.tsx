@@ -4,13 +4,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import type { FreeBarPage } from '@/content/pages/barra-lliure';
+import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { Barcode } from './barcode';
 import { Confirmation } from './confirmation';
 import styles from './free-bar.module.css';
 import { useFreeBar } from './use-free-bar';
-
-type FreeBarProps = Pick<FreeBarPage, 'notices' | 'drawNew' | 'confirmationLabel' | 'confirmationHelp'>;
 
 const kinds = {
   fresh: 'success',
@@ -24,16 +22,16 @@ const kinds = {
 function Waiting() {
   return (
     <>
-      <Loading>Estem buscant el teu codi…</Loading>
+      <Loading>{FREE_BAR_TEXTS.waiting}</Loading>
       <noscript>
-        <p>El codi es fa al teu navegador: per tenir-ne, cal que hi permetis el JavaScript.</p>
+        <p>{FREE_BAR_TEXTS.noScripts}</p>
       </noscript>
     </>
   );
 }
 
 /** The visitor's own code for the free bar, made and kept in the browser alone. */
-export function FreeBar({ notices, drawNew, ...confirmation }: FreeBarProps) {
+export function FreeBar() {
   const { view, drawAgain } = useFreeBar();
   const said = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -50,7 +48,7 @@ export function FreeBar({ notices, drawNew, ...confirmation }: FreeBarProps) {
   }
 
   if (view.status === 'loading') return <Waiting />;
-  const { title, text } = notices[view.status];
+  const { title, text } = FREE_BAR_TEXTS.notices[view.status];
   const broken = view.status === 'tampered' || view.status === 'partial';
   return (
     <div className={styles.freeBar}>
@@ -58,13 +56,13 @@ export function FreeBar({ notices, drawNew, ...confirmation }: FreeBarProps) {
         <Notice kind={kinds[view.status]}>
           <h2 className={styles.noticeTitle}>{title}</h2>
           <p>{text}</p>
-          {broken && <Button onClick={press}>{drawNew}</Button>}
+          {broken && <Button onClick={press}>{FREE_BAR_TEXTS.drawNew}</Button>}
         </Notice>
       </div>
       {'code' in view && (
         <div className={styles.ticket}>
           <Barcode code={view.code.code} />
-          <Confirmation code={view.code} {...confirmation} />
+          <Confirmation code={view.code} />
         </div>
       )}
     </div>

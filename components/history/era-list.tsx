@@ -1,23 +1,26 @@
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Prose } from '@/components/ui/prose';
-import type { Era } from '@/content/history/eras';
+import type { Era } from '@/lib/club/types';
+import { allEras } from '@/lib/club/words';
 import styles from './era-list.module.css';
 
 /** The ages of the club, with a way to each one and the tower that stands for it. */
 export function EraList({ eras }: { eras: readonly Era[] }) {
   return (
     <>
-      <nav aria-label="Les quatre èpoques">
-        <ol className={styles.ways}>
-          {eras.map(({ id, title, years }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <span className={styles.years}>{years}</span> {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {eras.length > 1 && (
+        <nav aria-label={allEras(eras.length)}>
+          <ol className={styles.ways}>
+            {eras.map(({ id, title, years }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className={styles.years}>{years}</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       {eras.map(({ id, title, years, picture, paragraphs }) => (
         <section key={id} id={id} aria-labelledby={`${id}-titol`} className={styles.era}>
           <div className={styles.head}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Quote } from '@/content/quotes';
+import type { Quote } from '@/lib/club/types';
 import { pickIndex } from '@/lib/random/pick';
 import styles from './random-quotes.module.css';
 

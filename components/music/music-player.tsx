@@ -1,5 +1,5 @@
 import { Embed } from '@/components/shared/embed/embed';
-import type { MusicPage } from '@/content/pages/musica';
+import type { MusicPage } from '@/lib/club/pages';
 import styles from './music.module.css';
 
 /** The streaming profile in its player, and the ways to the club's profiles outside. */

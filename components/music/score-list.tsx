@@ -1,5 +1,6 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/ssr/FilePdf';
-import type { MusicPage } from '@/content/pages/musica';
+import type { MusicPage } from '@/lib/club/pages';
+import { pdfLink } from '@/lib/documents/words';
 import { asset } from '@/lib/site/address';
 import styles from './music.module.css';
 
@@ -12,7 +13,7 @@ export function ScoreList({ scores }: Pick<MusicPage, 'scores'>) {
           <FilePdfIcon aria-hidden="true" size={40} />
           <div>
             <a href={asset(link)} type="application/pdf">
-              {title} (PDF)
+              {pdfLink(title)}
             </a>
             <p>{description}</p>
           </div>

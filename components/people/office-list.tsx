@@ -1,15 +1,17 @@
-import type { PersonId } from '@/content/people/people';
-import type { Office } from '@/lib/club/people';
+import { directory as clubDirectory } from '@/content/people/directory';
+import type { Directory, Office } from '@/lib/club/people';
 import styles from './office-list.module.css';
 import { PersonCard } from './person-card';
 
+type OfficeListProps = { office: Office; directory?: Directory };
+
 /** The cards of everybody who has held an office, in order of first taking it. */
-export function OfficeList({ office }: { office: Office<PersonId> }) {
+export function OfficeList({ office, directory = clubDirectory }: OfficeListProps) {
   return (
     <ul className={styles.list}>
       {office.tenures.map((tenure) => (
         <li key={tenure.person}>
-          <PersonCard tenure={tenure} role={office.role} />
+          <PersonCard tenure={tenure} role={office.role} directory={directory} />
         </li>
       ))}
     </ul>

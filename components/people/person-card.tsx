@@ -1,20 +1,20 @@
 import { Photo } from '@/components/ui/photo';
-import { boards } from '@/content/boards/boards';
-import { offices } from '@/content/people/offices';
-import { type PersonId, people } from '@/content/people/people';
+import { PEOPLE_TEXTS } from '@/content/interface/club';
 import { careerOf } from '@/lib/club/careers';
-import type { Person, Tenure } from '@/lib/club/people';
-import { formatPeriods } from '@/lib/club/periods';
+import { type Directory, personOf, type Tenure } from '@/lib/club/people';
+import { formatPeriods, portraitOf } from '@/lib/club/words';
 import { DrawnPortrait } from './drawn-portrait';
 import styles from './person-card.module.css';
 
+type CareerProps = { person: string; except: string; directory: Directory };
+
 /** Everything else somebody has been in the club. */
-function Career({ person, except }: { person: PersonId; except: string }) {
-  const entries = careerOf(person, offices, boards).filter(({ role, board }) => board || role !== except);
+function Career({ person, except, directory }: CareerProps) {
+  const entries = careerOf(person, directory).filter(({ role, board }) => board || role !== except);
   if (entries.length === 0) return null;
   return (
     <div className={styles.career}>
-      <h3>També ha estat</h3>
+      <h3>{PEOPLE_TEXTS.career}</h3>
       <ul>
         {entries.map(({ role, board, when }) => (
           <li key={`${role}${board}`}>
@@ -27,13 +27,15 @@ function Career({ person, except }: { person: PersonId; except: string }) {
   );
 }
 
+type PersonCardProps = { tenure: Tenure; role: string; directory: Directory };
+
 /** One holder of an office: who, when, what is remembered, and what else they have been. The id is the anchor. */
-export function PersonCard({ tenure, role }: { tenure: Tenure<PersonId>; role: string }) {
-  const { name, mote, link }: Person = people[tenure.person];
+export function PersonCard({ tenure, role, directory }: PersonCardProps) {
+  const { name, mote, link } = personOf(directory, tenure.person);
   return (
     <article id={tenure.person} aria-labelledby={`${tenure.person}-nom`} className={styles.card}>
       <div className={styles.portrait}>
-        {link ? <Photo link={link} alt={`Retrat de ${name}`} /> : <DrawnPortrait id={tenure.person} />}
+        {link ? <Photo link={link} alt={portraitOf(name)} /> : <DrawnPortrait id={tenure.person} />}
       </div>
       <div className={styles.words}>
         <h2 id={`${tenure.person}-nom`} className={styles.name}>
@@ -43,7 +45,7 @@ export function PersonCard({ tenure, role }: { tenure: Tenure<PersonId>; role: s
         {tenure.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Career person={tenure.person} except={role} />
+        <Career person={tenure.person} except={role} directory={directory} />
       </div>
     </article>
   );

@@ -1,6 +1,8 @@
 import { pauses } from '@/content/calendar/pauses';
 import { rehearsalSeason } from '@/content/calendar/season';
-import { spanOfDays, weekdayAndDay } from '@/lib/dates/formats';
+import { REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { courseCalendar } from '@/lib/calendar/words';
+import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
 import { asset } from '@/lib/site/address';
 import { CalendarAddress, SubscribeLink } from './calendar-address';
 import styles from './calendar-subscription.module.css';
@@ -11,26 +13,22 @@ const file = '/assajos.ics';
 export function CalendarSubscription() {
   return (
     <div className={styles.subscription}>
-      <p>
-        Els assajos de tot el curs, del {weekdayAndDay(rehearsalSeason.from).split(', ')[1]} al{' '}
-        {weekdayAndDay(rehearsalSeason.to).split(', ')[1]}, amb els dies de festa ja descomptats. Si t'hi
-        subscrius, els canvis t'arribaran sols.
-      </p>
+      <p>{courseCalendar(dayAndMonth(rehearsalSeason.from), dayAndMonth(rehearsalSeason.to))}</p>
       <ul className={styles.ways}>
         <li>
-          <SubscribeLink file={file}>Subscriu-t'hi des del teu calendari</SubscribeLink>
+          <SubscribeLink file={file}>{REHEARSAL_TEXTS.subscribe}</SubscribeLink>
         </li>
         <li>
           <a href={asset(file)} download>
-            Descarrega'n el fitxer (.ics)
+            {REHEARSAL_TEXTS.download}
           </a>
         </li>
       </ul>
       <p className={styles.address}>
-        També pots enganxar aquesta adreça al teu calendari: <CalendarAddress file={file} />
+        {REHEARSAL_TEXTS.address} <CalendarAddress file={file} />
       </p>
       <details className={styles.pauses}>
-        <summary>Dies sense assaig</summary>
+        <summary>{REHEARSAL_TEXTS.pauses}</summary>
         <ul>
           {pauses.map(({ from, to, reason }) => (
             <li key={from}>

@@ -1,5 +1,7 @@
 import { Embed } from '@/components/shared/embed/embed';
+import { REHEARSAL_TEXTS } from '@/content/interface/calendar';
 import { rehearsals } from '@/content/rehearsals';
+import { mapTitle } from '@/lib/calendar/words';
 import styles from './rehearsal-times.module.css';
 
 /** When and where the club rehearses each week; with `maps`, each with the map of its place. */
@@ -21,15 +23,10 @@ export function RehearsalTimes({ maps = false }: { maps?: boolean }) {
           <p className={styles.detail}>{place.notes}</p>
           {maps && (
             <div className={styles.map}>
-              <Embed
-                provider="mapes"
-                title={`Mapa de l'assaig de ${weekday}, ${from}`}
-                src={place.map.src}
-                ask="Mostra el mapa"
-                height={256}
-              />
+              <Embed provider="mapes" title={mapTitle(weekday, from)} src={place.map.src} height={256} />
               <a href={place.map.link} className={styles.mapLink}>
-                Obre el mapa a part<span className={styles.unseen}>: {place.name}</span>
+                {REHEARSAL_TEXTS.openMap}
+                <span className={styles.unseen}>: {place.name}</span>
               </a>
             </div>
           )}

@@ -1,4 +1,4 @@
-import type { SponsorGroup } from '@/content/sponsors';
+import type { SponsorGroup } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './sponsor-logos.module.css';
 

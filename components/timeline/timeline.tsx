@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/photo';
 import { Spans } from '@/components/ui/prose';
-import { timelineClubs } from '@/content/timeline/clubs';
-import type { TimelineEvent } from '@/content/timeline/events';
+import { TIMELINE_TEXTS } from '@/content/interface/club';
+import type { TimelineClub, TimelineEvent } from '@/lib/club/types';
 import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';
 import styles from './timeline.module.css';
 
@@ -19,9 +19,8 @@ function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> })
   );
 }
 
-function Event({ event }: { event: TimelineEvent }) {
-  const { id, date, title, description, image, color } = event;
-  const club = timelineClubs[color];
+function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
+  const { id, date, title, description, image } = event;
   // CSSProperties knows no custom property.
   const style = { '--club-colour': club.color } as CSSProperties;
   return (
@@ -33,7 +32,7 @@ function Event({ event }: { event: TimelineEvent }) {
               {formatPartialDate(date)}
             </time>
           ) : (
-            <span className={styles.date}>Sense data</span>
+            <span className={styles.date}>{TIMELINE_TEXTS.noDate}</span>
           )}
           <span className={styles.club}>{club.name}</span>
         </p>
@@ -47,12 +46,17 @@ function Event({ event }: { event: TimelineEvent }) {
   );
 }
 
+type TimelineProps<ClubKey extends string> = {
+  events: readonly TimelineEvent<ClubKey>[];
+  clubs: Readonly<Record<ClubKey, TimelineClub>>;
+};
+
 /** Events one below another, each in the colour of its club and with its name beside it. */
-export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+export function Timeline<ClubKey extends string>({ events, clubs }: TimelineProps<ClubKey>) {
   return (
     <ol className={styles.timeline}>
       {events.map((event) => (
-        <Event key={event.id} event={event} />
+        <Event key={event.id} event={event} club={clubs[event.color]} />
       ))}
     </ol>
   );

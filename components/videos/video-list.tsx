@@ -5,12 +5,13 @@ import { Embed } from '@/components/shared/embed/embed';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import type { VideosPage } from '@/content/pages/videos';
+import { VIDEO_TEXTS } from '@/content/interface/videos';
 import { fetchVideos } from '@/lib/browser/fetch-videos';
+import type { VideosPage } from '@/lib/club/pages';
 import type { Video } from '@/lib/videos/feed';
 import styles from './video-list.module.css';
 
-type VideoListProps = Pick<VideosPage, 'channel' | 'player' | 'states'> & {
+type VideoListProps = Pick<VideosPage, 'channel' | 'player'> & {
   /** What is known when the site is built; it stays whenever the feed gives nothing better. */
   known: readonly Video[];
   /** Address of the feed. */
@@ -26,7 +27,6 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
             provider="videos"
             title={title}
             src={`${player.before}${id}${player.after}`}
-            ask={player.ask}
             link={`${player.page}${id}`}
           />
           <h3 className={styles.title}>{title}</h3>
@@ -37,7 +37,7 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
 }
 
 /** The latest videos of the channel, read again from its feed once the page is open. */
-export function VideoList({ known, feed, channel, player, states }: VideoListProps) {
+export function VideoList({ known, feed, channel, player }: VideoListProps) {
   const [videos, setVideos] = useState(known);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
 
@@ -63,16 +63,16 @@ export function VideoList({ known, feed, channel, player, states }: VideoListPro
   return (
     <div className={styles.videos}>
       <div ref={state} tabIndex={-1} className={styles.status}>
-        {status === 'loading' && <Loading>{states.loading}</Loading>}
+        {status === 'loading' && <Loading>{VIDEO_TEXTS.loading}</Loading>}
         {status === 'failed' && (
           <Notice kind="warning">
-            <p>{states.failed}</p>
+            <p>{VIDEO_TEXTS.failed}</p>
             <Button kind="quiet" onClick={retry}>
-              {states.retry}
+              {VIDEO_TEXTS.retry}
             </Button>
           </Notice>
         )}
-        {status === 'ready' && videos.length === 0 && <p>{states.empty}</p>}
+        {status === 'ready' && videos.length === 0 && <p>{VIDEO_TEXTS.empty}</p>}
       </div>
       <Players videos={videos} player={player} />
       <p>

@@ -1,5 +1,6 @@
-import { pages } from '../pages';
-import type { BoardPage } from './board-page';
+import type { BoardPage } from '@/lib/club/boards';
+import { pages, type SiteLink } from '../pages';
+import type { PersonId } from '../people/people';
 
 /** The gender commission and its work group. */
 export const comissio = {
@@ -43,4 +44,4 @@ export const comissio = {
     ],
   },
   i: {},
-} as const satisfies BoardPage;
+} as const satisfies BoardPage<PersonId, SiteLink>;

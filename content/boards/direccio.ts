@@ -1,5 +1,6 @@
-import { pages } from '../pages';
-import type { BoardPage } from './board-page';
+import type { BoardPage } from '@/lib/club/boards';
+import { pages, type SiteLink } from '../pages';
+import type { PersonId } from '../people/people';
 
 /** The direction board (junta directiva). */
 export const direccio = {
@@ -176,4 +177,4 @@ export const direccio = {
       ],
     },
   },
-} as const satisfies BoardPage;
+} as const satisfies BoardPage<PersonId, SiteLink>;

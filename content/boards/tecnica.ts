@@ -1,5 +1,6 @@
-import { pages } from '../pages';
-import type { BoardPage } from './board-page';
+import type { BoardPage } from '@/lib/club/boards';
+import { pages, type SiteLink } from '../pages';
+import type { PersonId } from '../people/people';
 
 /** The technical board (junta tècnica). */
 export const tecnica = {
@@ -194,4 +195,4 @@ export const tecnica = {
       ],
     },
   },
-} as const satisfies BoardPage;
+} as const satisfies BoardPage<PersonId, SiteLink>;

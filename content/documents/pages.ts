@@ -1,10 +1,5 @@
+import type { DocumentPage } from '@/lib/documents/types';
 import type { documents } from './documents';
-
-export type DocumentPage = {
-  /** Heading of the page; the year follows it in the document. */
-  readonly title: string;
-  readonly lead: string;
-};
 
 /** What each page says before its document. */
 export const documentPages = {

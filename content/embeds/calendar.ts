@@ -4,7 +4,6 @@ export const publicCalendar = {
   src: 'https://calendari.example/incrusta?calendari=enfilats&idioma=ca&fus=Europe%2FMadrid',
   /** The same calendar on a page of its own. */
   link: 'https://calendari.example/enfilats',
-  ask: 'Mostra el calendari',
   /** Height of the frame, in pixels. */
   height: 600,
 } as const;

@@ -1,12 +1,5 @@
-import type { Section } from '@/lib/site/page-text';
+import type { Era } from '@/lib/club/types';
 import type { SiteLink } from '../pages';
-
-/** One of the four ages of the club. Its id is its anchor. */
-export type Era = Section<SiteLink> & {
-  readonly years: string;
-  /** The code of the tower drawn for it, and what the drawing is there for. */
-  readonly picture: { readonly code: string; readonly caption: string };
-};
 
 export const historyPage = {
   title: 'Història de la colla',
@@ -98,4 +91,4 @@ export const eras = [
       ],
     ],
   },
-] as const satisfies readonly Era[];
+] as const satisfies readonly Era<SiteLink>[];

@@ -1,23 +1,5 @@
-import type { Action } from '@/lib/site/page-text';
+import type { HomePage } from '@/lib/club/pages';
 import type { SiteLink } from './index';
-
-export type HomePage = {
-  readonly title: string;
-  readonly lead: string;
-  readonly actions: readonly Action<SiteLink>[];
-  readonly why: {
-    readonly title: string;
-    readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
-  };
-  readonly towers: { readonly title: string; readonly intro: string; readonly more: Action<SiteLink> };
-  readonly onThisDay: {
-    readonly title: string;
-    readonly today: string;
-    readonly near: string;
-    readonly link: string;
-  };
-  readonly quotes: { readonly title: string; readonly intro: string };
-};
 
 export const home = {
   title: 'Aquí no puja ningú tot sol',
@@ -63,4 +45,4 @@ export const home = {
     title: "Ho diuen a l'assaig",
     intro: "Frases sentides sota la faixa, al bar i a l'autocar de tornada.",
   },
-} satisfies HomePage;
+} satisfies HomePage<SiteLink>;

@@ -1,24 +1,5 @@
-import type { PageText } from '@/lib/site/page-text';
+import type { MusicPage } from '@/lib/club/pages';
 import type { SiteLink } from './index';
-
-type Outside = { readonly name: string; readonly link: `https://${string}` };
-
-export type MusicPage = PageText<SiteLink> & {
-  /** The embedded player: its address and how it is called for those who cannot see it. */
-  readonly player: {
-    readonly title: string;
-    readonly src: `https://${string}`;
-    readonly ask: string;
-    /** Height of the frame, in pixels. */
-    readonly height: number;
-  };
-  readonly profiles: readonly Outside[];
-  readonly scores: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly link: `/uploads/partitures/${string}.pdf`;
-  }[];
-};
 
 export const musica = {
   title: 'Música',
@@ -26,7 +7,6 @@ export const musica = {
   player: {
     title: 'Gralles i tabals dels Enfilats, a la plataforma de música',
     src: 'https://ones.example/embed/enfilats',
-    ask: 'Mostra el reproductor',
     height: 352,
   },
   profiles: [
@@ -65,4 +45,4 @@ export const musica = {
       ],
     },
   ],
-} as const satisfies MusicPage;
+} as const satisfies MusicPage<SiteLink>;

@@ -1,13 +1,5 @@
-import type { PageText } from '@/lib/site/page-text';
+import type { AboutPage } from '@/lib/club/pages';
 import type { SiteLink } from './index';
-
-export type AboutPage = PageText<SiteLink> & {
-  /** The club at a glance; figures are rounded and speak of a usual season. */
-  readonly summary: {
-    readonly title: string;
-    readonly facts: readonly { readonly id: string; readonly value: string; readonly label: string }[];
-  };
-};
 
 export const quiSom = {
   title: 'Qui som',
@@ -84,4 +76,4 @@ export const quiSom = {
       ],
     },
   ],
-} satisfies AboutPage;
+} satisfies AboutPage<SiteLink>;

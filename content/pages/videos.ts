@@ -1,21 +1,5 @@
-import type { PageText } from '@/lib/site/page-text';
+import type { VideosPage } from '@/lib/club/pages';
 import type { SiteLink } from './index';
-
-export type VideosPage = PageText<SiteLink> & {
-  readonly channel: { readonly label: string; readonly link: `https://${string}` };
-  /** The player: a video's id goes between both halves of its address. */
-  readonly player: { readonly before: `https://${string}`; readonly after: string; readonly ask: string } & {
-    /** Address of a video on a page of its own, but for its id. */
-    readonly page: `https://${string}`;
-  };
-  /** What is said while the list comes, when it does not come and when it is empty. */
-  readonly states: {
-    readonly loading: string;
-    readonly failed: string;
-    readonly retry: string;
-    readonly empty: string;
-  };
-};
 
 export const videos = {
   title: 'Vídeos',
@@ -25,14 +9,6 @@ export const videos = {
     before: 'https://reproductor.example/incrusta/',
     after: '?controls=0&rel=0',
     page: 'https://youtube.example/watch?v=',
-    ask: 'Mostra el vídeo',
-  },
-  states: {
-    loading: 'Estem buscant els últims vídeos…',
-    failed:
-      "No hem pogut llegir la llista de vídeos del canal. Potser és la connexió: torna-ho a provar o mira'ls directament al canal.",
-    retry: 'Torna-ho a provar',
-    empty: 'Ara mateix el canal no té cap vídeo publicat.',
   },
   sections: [
     {
@@ -48,4 +24,4 @@ export const videos = {
       ],
     },
   ],
-} as const satisfies VideosPage;
+} as const satisfies VideosPage<SiteLink>;

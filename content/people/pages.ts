@@ -1,10 +1,6 @@
+import type { OfficePage } from '@/lib/club/people';
 import type { heads } from './heads';
 import type { presidents } from './presidents';
-
-export type OfficePage = {
-  readonly title: string;
-  readonly lead: string;
-};
 
 /** What each list says before its cards, by the id of the office. */
 export const officePages = {

@@ -1,5 +1,4 @@
-/** A colla of the timeline, with the colour of its events. */
-export type TimelineClub = { readonly name: string; readonly color: `#${string}` };
+import type { TimelineClub } from '@/lib/club/types';
 
 /** Our club, the campus clubs it grew up with, and the castells world as a whole. */
 export const timelineClubs = {

@@ -1,19 +1,6 @@
-import type { PartialDate } from '@/lib/dates/partial-dates';
-import type { Paragraph } from '@/lib/site/page-text';
+import type { TimelineEvent } from '@/lib/club/types';
 import type { SiteLink } from '../pages';
 import type { TimelineClubKey } from './clubs';
-
-export type TimelineEvent = {
-  /** Anchor of the event. */
-  readonly id: string;
-  /** Null: nobody wrote down when it was. */
-  readonly date: PartialDate | null;
-  readonly title: string;
-  readonly description: Paragraph<SiteLink>;
-  /** Code of the tower drawn beside it, or the address of a photo under `public/`. */
-  readonly image?: { readonly code: string } | { readonly link: `/images/${string}`; readonly alt: string };
-  readonly color: TimelineClubKey;
-};
 
 /** From the first university club to today; those without a date stand where they belong. */
 export const timelineEvents = [
@@ -372,4 +359,4 @@ export const timelineEvents = [
     ],
     color: 'enfilats',
   },
-] as const satisfies readonly TimelineEvent[];
+] as const satisfies readonly TimelineEvent<TimelineClubKey, SiteLink>[];

@@ -1,8 +1,8 @@
-import { barraLliure } from '../../content/pages/barra-lliure';
+import { FREE_BAR_TEXTS } from '../../content/interface/free-bar';
 import { isValidCode } from '../../lib/free-bar/state';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
-const { notices, drawNew } = barraLliure;
+const { notices, drawNew } = FREE_BAR_TEXTS;
 
 test('the first visit draws a code with its three cookies, and the next one shows the same', async ({
   page,

@@ -1,7 +1,8 @@
+import { VIDEO_TEXTS } from '../../content/interface/videos';
 import { videos } from '../../content/pages/videos';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
-const { states, channel } = videos;
+const { channel } = videos;
 
 test("the latest ten videos come from the site's own list, and the loading line goes", async ({
   page,
@@ -9,7 +10,7 @@ test("the latest ten videos come from the site's own list, and the loading line 
 }) => {
   await page.goto('videos/');
   await expect(page.getByRole('button', { name: /^Mostra el vídeo/ })).toHaveCount(10);
-  await expect(page.getByText(states.loading)).toHaveCount(0);
+  await expect(page.getByText(VIDEO_TEXTS.loading)).toHaveCount(0);
   expectNoTrouble(trouble);
 });
 
@@ -23,10 +24,10 @@ test('when the list does not come, the page keeps what it knew, says so and trie
     return tries === 1 ? route.abort() : route.fulfill({ json: { items } });
   });
   await page.goto('videos/');
-  await expect(page.getByText(states.failed)).toBeVisible();
+  await expect(page.getByText(VIDEO_TEXTS.failed)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Mostra el vídeo/ })).toHaveCount(10);
   await expect(page.getByRole('link', { name: channel.label })).toBeVisible();
-  await page.getByRole('button', { name: states.retry }).click();
+  await page.getByRole('button', { name: VIDEO_TEXTS.retry }).click();
   await expect(page.getByRole('heading', { name: 'Acabat de penjar' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Mostra el vídeo/ })).toHaveCount(1);
 });

@@ -1,5 +1,7 @@
+import { compareSeasons, isSeason, type Season } from '../dates/seasons';
+import type { Paragraph } from '../site/page-text';
+
 /** The line drawn between two groups of a management block. */
-import { compareSeasons, isSeason, type Season } from '@/lib/dates/seasons';
 export const SEPARATOR = 'separador';
 
 /** Somebody on a board: by id when they are among the known people, by name otherwise. */
@@ -25,6 +27,12 @@ export type BoardHistory<Id extends string = string> = {
   readonly currentSeason: Season;
   readonly s: Board<Id>;
   readonly i: { readonly [season: Season]: Board<Id> };
+};
+
+/** A board with what its page says of it. */
+export type BoardPage<Id extends string = string, Link extends string = string> = BoardHistory<Id> & {
+  /** What the board does. */
+  readonly intro: readonly Paragraph<Link>[];
 };
 
 export type FoundBoard<Id extends string = string> = {
@@ -54,8 +62,11 @@ export function findBoard<Id extends string>(
 
 export type SeasonLink = { readonly label: string; readonly href: string; readonly selected: boolean };
 
-/** Links to the past boards in ascending order and `ACTUAL` at the end; none when there is no past board. */
-export function seasonLinks(history: BoardHistory, shown: Season): SeasonLink[] {
+/**
+ * Links to the past boards in ascending order, and to the current one at the end under the label `current`; none when
+ * there is no past board.
+ */
+export function seasonLinks(history: BoardHistory, shown: Season, current: string): SeasonLink[] {
   const past = pastSeasons(history);
   if (past.length === 0) return [];
   const links = past.map((season) => ({
@@ -63,7 +74,7 @@ export function seasonLinks(history: BoardHistory, shown: Season): SeasonLink[] 
     href: `${history.path}/${season}`,
     selected: season === shown,
   }));
-  return [...links, { label: 'ACTUAL', href: history.path, selected: shown === history.currentSeason }];
+  return [...links, { label: current, href: history.path, selected: shown === history.currentSeason }];
 }
 
 /** Every member of a board, management first, without separators. */

@@ -1,6 +1,6 @@
 import { type BoardHistory, boardMembers, findBoard, pastSeasons } from './boards';
-import type { Office } from './people';
-import { formatPeriods } from './periods';
+import type { Directory, Office } from './people';
+import { formatPeriods } from './words';
 
 /** One line of what somebody has been: `Tresoreria, Junta directiva` and `2022-2023, 2023-2024`. */
 export type CareerEntry = {
@@ -14,8 +14,7 @@ export type CareerEntry = {
 /** Everything a person has been: first the offices, then the boards, each with its seasons in order. */
 export function careerOf(
   person: string,
-  offices: readonly Office[],
-  boards: readonly BoardHistory[],
+  { offices, boards }: Pick<Directory, 'offices' | 'boards'>,
 ): CareerEntry[] {
   const held = offices.flatMap(({ role, tenures }) =>
     tenures

@@ -1,3 +1,5 @@
+import type { BoardHistory } from './boards';
+
 /** Somebody with a card on the list of heads or of presidents, or on a board. */
 export type Person = {
   readonly name: string;
@@ -24,4 +26,23 @@ export type Office<Id extends string = string> = {
   /** Route of the page with the cards. */
   readonly path: string;
   readonly tenures: readonly Tenure<Id>[];
+};
+
+/** Everybody the club's pages name, and all that they can have been. */
+export type Directory = {
+  readonly people: Readonly<Record<string, Person>>;
+  readonly offices: readonly Office[];
+  readonly boards: readonly BoardHistory[];
+};
+
+/** Somebody by their id; one that nobody has throws a RangeError, for it is a mistake in the content. */
+export function personOf({ people }: Directory, id: string): Person {
+  const person = people[id];
+  if (person === undefined) throw new RangeError(`Nobody has the id ${id}`);
+  return person;
+}
+
+export type OfficePage = {
+  readonly title: string;
+  readonly lead: string;
 };

@@ -20,8 +20,3 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '',
 export function messageBody({ name, email, message }: ContactMessage): string {
   return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
 }
-
-/** The whole message as text to copy and paste into any mail program. */
-export function messageToCopy(to: string, message: ContactMessage): string {
-  return `Per a: ${to}\nAssumpte: ${message.subject.trim()}\n\n${messageBody(message)}`;
-}

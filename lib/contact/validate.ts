@@ -8,41 +8,28 @@ export const MAX_LENGTH: Record<ContactField, number> = {
   message: 10_000,
 };
 
-/** A whole number with a point between thousands, as `10.000`: browsers do not all know how Catalan writes it. */
-export function groupThousands(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, '.');
-}
-
-const EMPTY: Record<ContactField, string> = {
-  name: "Escriu el teu nom, per saber com t'hem de dir.",
-  email: 'Escriu la teva adreça electrònica, perquè et puguem respondre.',
-  subject: "Escriu l'assumpte del missatge.",
-  message: 'Escriu el missatge.',
-};
-
 /** Something, one at sign, and a domain with a dot: anything stricter refuses addresses that exist. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export type ContactErrors = { readonly [Field in ContactField]?: string };
+/** Why a field cannot be sent. `address`: it should be an e-mail address and is none. */
+export type ContactProblem = 'empty' | 'too-long' | 'address';
 
-function errorOf(field: ContactField, text: string): string | undefined {
+export type ContactProblems = { readonly [Field in ContactField]?: ContactProblem };
+
+function problemOf(field: ContactField, text: string): ContactProblem | undefined {
   const value = text.trim();
-  if (value === '') return EMPTY[field];
-  if (value.length > MAX_LENGTH[field]) {
-    return `Aquest camp admet ${groupThousands(MAX_LENGTH[field])} caràcters com a màxim i n'has escrit ${groupThousands(value.length)}.`;
-  }
-  if (field === 'email' && !EMAIL.test(value)) {
-    return 'Aquesta adreça no sembla correcta. Ha de tenir la forma nom@domini.cat.';
-  }
+  if (value === '') return 'empty';
+  if (value.length > MAX_LENGTH[field]) return 'too-long';
+  if (field === 'email' && !EMAIL.test(value)) return 'address';
   return undefined;
 }
 
-/** What is wrong with each field, in Catalan; an empty object when the message can be sent. */
-export function validateContact(message: ContactMessage): ContactErrors {
-  const errors: { [Field in ContactField]?: string } = {};
+/** What is wrong with each field; an empty object when the message can be sent. */
+export function validateContact(message: ContactMessage): ContactProblems {
+  const problems: { [Field in ContactField]?: ContactProblem } = {};
   for (const field of CONTACT_FIELDS) {
-    const error = errorOf(field, message[field]);
-    if (error !== undefined) errors[field] = error;
+    const problem = problemOf(field, message[field]);
+    if (problem !== undefined) problems[field] = problem;
   }
-  return errors;
+  return problems;
 }

@@ -1,6 +1,6 @@
 import { type Inline, parseInline } from './inline';
-import { toRoman } from './roman';
 import type { ClubDocument, DocumentBlock } from './types';
+import { articleHeading, articleReference, chapterHeading } from './words';
 
 export type NumberedBlock =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
@@ -61,14 +61,17 @@ function numberBlocks(
 
 /** Where every keyed article stands: `article 12`, `article-12`. Two equal keys throw an Error. */
 function indexArticles(document: ClubDocument): Map<string, Target> {
-  const word = document.articleWord.toLowerCase();
+  const word = document.articleWord;
   const targets = new Map<string, Target>();
   document.chapters
     .flatMap(({ articles }) => articles)
     .forEach(({ key }, index) => {
       if (key === undefined) return;
       if (targets.has(key)) throw new Error(`Two articles have the key ${key}`);
-      targets.set(key, { text: `${word} ${index + 1}`, anchor: `${word}-${index + 1}` });
+      targets.set(key, {
+        text: articleReference(word, index + 1),
+        anchor: `${word.toLowerCase()}-${index + 1}`,
+      });
     });
   return targets;
 }
@@ -84,13 +87,13 @@ export function numberDocument(document: ClubDocument): NumberedDocument {
   let number = 0;
   const chapters = document.chapters.map(({ title, articles }, index) => ({
     anchor: `capitol-${index + 1}`,
-    heading: `Capítol ${toRoman(index + 1)}. ${title}`,
+    heading: chapterHeading(index + 1, title),
     articles: articles.map((article) => {
       number += 1;
       return {
         number,
         anchor: `${word.toLowerCase()}-${number}`,
-        heading: `${word} ${number}. ${article.title}`,
+        heading: articleHeading(word, number, article.title),
         blocks: numberBlocks(article.blocks, resolve),
       };
     }),

@@ -29,3 +29,9 @@ export type ClubDocument = {
   readonly chapters: readonly Chapter[];
   readonly provisions: readonly Provision[];
 };
+
+export type DocumentPage = {
+  /** Heading of the page; the year follows it in the document. */
+  readonly title: string;
+  readonly lead: string;
+};

@@ -1,3 +1,4 @@
+import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import type { NumberedDocument } from '@/lib/documents/numbering';
 import { type ContentsEntry, tableOfContents } from '@/lib/documents/table-of-contents';
 import { drawLines, drawRuns } from './draw-text';
@@ -77,6 +78,6 @@ export function drawContents(
   pages: ReadonlyMap<string, number>,
 ): void {
   const list = addElement(paper, paper.root, 'TOC');
-  drawRuns(paper, addElement(paper, list, 'Caption'), [{ text: 'Índex' }], STYLES.chapter);
+  drawRuns(paper, addElement(paper, list, 'Caption'), [{ text: DOCUMENT_TEXTS.contents }], STYLES.chapter);
   for (const entry of tableOfContents(document)) drawChapterEntry(paper, list, entry, pages);
 }

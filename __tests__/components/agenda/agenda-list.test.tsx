@@ -1,18 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { anAgendaItem } from '@/__tests__/builders/agenda';
 import { AgendaList } from '@/components/agenda/agenda-list';
+import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import type { AgendaItem } from '@/lib/calendar/agenda';
 
-const anItem = (id: string, date: string, more: Partial<AgendaItem> = {}): AgendaItem => ({
-  id,
-  date,
-  kind: 'activitat',
-  title: id,
-  place: 'Pati',
-  description: 'Text.',
-  ...more,
-});
+const anItem = (title: string, date: string, more: Partial<AgendaItem> = {}) =>
+  anAgendaItem({ id: title, title, date, ...more });
 
 const items = [
   anItem('Castanyada', '2026-10-30'),
@@ -42,6 +37,6 @@ describe('AgendaList', () => {
 
   it('says so when the course is over', () => {
     render(<AgendaList items={items} today="2027-07-01" />);
-    expect(screen.getByText(/El curs s'ha acabat/)).toBeInTheDocument();
+    expect(screen.getByText(AGENDA_TEXTS.over)).toBeInTheDocument();
   });
 });

@@ -7,15 +7,7 @@ const fetchMock = jest.fn();
 const openMail = jest.fn();
 
 function show(endpoint: string | null = null) {
-  return render(
-    <ContactForm
-      email="junta@colla.example"
-      endpoint={endpoint}
-      subjectLabel="Assumpte"
-      messageLabel="Missatge"
-      openMail={openMail}
-    />,
-  );
+  return render(<ContactForm email="junta@colla.example" endpoint={endpoint} openMail={openMail} />);
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });

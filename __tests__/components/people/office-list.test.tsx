@@ -1,34 +1,36 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { aDirectory, aHeadsOffice } from '@/__tests__/builders/people';
 import { OfficeList } from '@/components/people/office-list';
-import { heads } from '@/content/people/heads';
 
 const card = (name: RegExp) => screen.getByRole('article', { name });
+const show = () => render(<OfficeList office={aHeadsOffice()} directory={aDirectory()} />);
 
 describe('OfficeList', () => {
-  beforeEach(() => {
-    render(<OfficeList office={heads} />);
-  });
-
   it('shows the nickname in quotes, and the periods, several of them joined by commas', () => {
-    const aina = card(/Aina Ribalta/);
-    expect(within(aina).getByText('Dragona').tagName).toBe('Q');
-    expect(within(aina).getByText('2016-2018, 2021-2022')).toBeInTheDocument();
-    expect(within(card(/Clara Bassols/)).getByText('2026 (actualment)')).toBeInTheDocument();
+    show();
+    expect(within(card(/Mar Soler/)).getByText('Llima').tagName).toBe('Q');
+    expect(within(card(/Mar Soler/)).getByText('2016-2018, 2021-2022')).toBeInTheDocument();
+    expect(within(card(/Nil Costa/)).getByText('2022 (actualment)')).toBeInTheDocument();
   });
 
   it('gives each card the anchor that boards and stories link to', () => {
-    expect(card(/Aina Ribalta/)).toHaveAttribute('id', 'aina-ribalta');
+    show();
+    expect(card(/Mar Soler/)).toHaveAttribute('id', 'mar');
   });
 
   it('lists what else somebody has been, but not the office the page is about', () => {
-    const eulalia = card(/Eulàlia Mas/);
-    expect(within(eulalia).getByText(/Presidència/)).toBeInTheDocument();
-    expect(within(eulalia).queryByText(/^Cap de colla \(/)).not.toBeInTheDocument();
+    show();
+    const entries = within(card(/Mar Soler/)).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Presidència (2022-2024)',
+      'Equip de festa, junta directiva (2002-2003, 2022-2023, 2023-2024, 2026-2027)',
+      'Presidència, junta directiva (2022-2023, 2023-2024)',
+    ]);
   });
-});
 
-it('has no accessibility fault', async () => {
-  const { container } = render(<OfficeList office={heads} />);
-  expect((await axe(container)).violations).toEqual([]);
+  it('has no accessibility fault', async () => {
+    const { container } = show();
+    expect((await axe(container)).violations).toEqual([]);
+  });
 });

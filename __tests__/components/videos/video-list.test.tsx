@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VideoList } from '@/components/videos/video-list';
-import { videos } from '@/content/pages/videos';
+import { VIDEO_TEXTS } from '@/content/interface/videos';
 
 const known = [{ id: 'aaaaaaaaaaa', title: 'El que ja sabíem' }];
 const item = (id: string, title: string) => ({ link: `https://v.example/watch?v=${id}`, title });
@@ -9,10 +9,15 @@ const item = (id: string, title: string) => ({ link: `https://v.example/watch?v=
 const answers = (body: unknown, ok = true) => Promise.resolve({ ok, json: async () => body });
 const fetchMock = jest.fn();
 
-function show() {
-  const { channel, player, states } = videos;
-  return render(<VideoList known={known} feed="/data/videos.json" {...{ channel, player, states }} />);
-}
+const channel = { label: 'Tot el canal', link: 'https://canal.example/colla' } as const;
+const player = {
+  before: 'https://reproductor.example/incrusta/',
+  after: '?controls=0&rel=0',
+  page: 'https://canal.example/watch?v=',
+} as const;
+
+const show = () =>
+  render(<VideoList known={known} feed="/data/videos.json" channel={channel} player={player} />);
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,7 +29,7 @@ describe('VideoList', () => {
   it('shows what the feed says, and hides the loading line once it has come', async () => {
     fetchMock.mockReturnValue(answers({ items: [item('bbbbbbbbbbb', 'Nou'), item('<script>', 'Dolent')] }));
     show();
-    expect(screen.getByRole('status')).toHaveTextContent(videos.states.loading);
+    expect(screen.getByRole('status')).toHaveTextContent(VIDEO_TEXTS.loading);
     expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.queryByText('Dolent')).not.toBeInTheDocument();
@@ -38,21 +43,21 @@ describe('VideoList', () => {
   ])('keeps what was known, says so and offers to try again when %s', async (_, answer) => {
     fetchMock.mockImplementationOnce(answer);
     show();
-    expect(await screen.findByText(videos.states.failed)).toBeInTheDocument();
+    expect(await screen.findByText(VIDEO_TEXTS.failed)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'El que ja sabíem' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: videos.channel.label })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: channel.label })).toBeInTheDocument();
 
     fetchMock.mockReturnValue(answers({ items: [item('bbbbbbbbbbb', 'Nou')] }));
-    await userEvent.click(screen.getByRole('button', { name: videos.states.retry }));
+    await userEvent.click(screen.getByRole('button', { name: VIDEO_TEXTS.retry }));
     expect(document.body).not.toHaveFocus();
     expect(await screen.findByRole('heading', { name: 'Nou' })).toBeInTheDocument();
-    expect(screen.queryByText(videos.states.failed)).not.toBeInTheDocument();
+    expect(screen.queryByText(VIDEO_TEXTS.failed)).not.toBeInTheDocument();
   });
 
   it('says that a channel without videos has none', async () => {
     fetchMock.mockReturnValue(answers({ items: [] }));
     show();
-    await waitFor(() => expect(screen.getByText(videos.states.empty)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(VIDEO_TEXTS.empty)).toBeInTheDocument());
   });
 
   it('plays a video in a player without controls', async () => {

@@ -1,11 +1,10 @@
-import type { BoardPage } from '@/content/boards/board-page';
 import { boards } from '@/content/boards/boards';
 import { direccio } from '@/content/boards/direccio';
 import { tecnica } from '@/content/boards/tecnica';
 import { heads } from '@/content/people/heads';
 import { people } from '@/content/people/people';
 import { presidents } from '@/content/people/presidents';
-import { boardMembers, findBoard, pastSeasons } from '@/lib/club/boards';
+import { type BoardPage, boardMembers, findBoard, pastSeasons } from '@/lib/club/boards';
 import type { Office } from '@/lib/club/people';
 import { compareSeasons, parseSeason, type Season } from '@/lib/dates/seasons';
 import { linksOf, resolves } from '../../builders/content-links';

@@ -1,4 +1,5 @@
-import { type Era, eras } from '@/content/history/eras';
+import { eras } from '@/content/history/eras';
+import type { Era } from '@/lib/club/types';
 import { parseTower } from '@/lib/towers/notation';
 import { linksOf, resolves } from '../../builders/content-links';
 

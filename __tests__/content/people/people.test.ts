@@ -18,7 +18,7 @@ describe('people', () => {
   });
 
   test('everybody has held an office or been on a board', () => {
-    expect(ids.filter((id) => careerOf(id, offices, boards).length === 0)).toEqual([]);
+    expect(ids.filter((id) => careerOf(id, { offices, boards }).length === 0)).toEqual([]);
   });
 });
 

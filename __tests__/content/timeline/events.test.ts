@@ -1,6 +1,7 @@
 import { timelineClubs } from '@/content/timeline/clubs';
-import { type TimelineEvent, timelineEvents } from '@/content/timeline/events';
+import { timelineEvents } from '@/content/timeline/events';
 import { timelinePage } from '@/content/timeline/page';
+import type { TimelineEvent } from '@/lib/club/types';
 import { isoPartialDate } from '@/lib/dates/partial-dates';
 import { parseTower } from '@/lib/towers/notation';
 import { linksOf, resolves } from '../../builders/content-links';

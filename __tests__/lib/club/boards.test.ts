@@ -33,7 +33,7 @@ describe('boards', () => {
   });
 
   test('links go up through the seasons and end with the current board', () => {
-    expect(seasonLinks(aHistory(), '2022-2023')).toEqual([
+    expect(seasonLinks(aHistory(), '2022-2023', 'ACTUAL')).toEqual([
       { label: '2002-2003', href: '/junta-directiva/2002-2003', selected: false },
       { label: '2022-2023', href: '/junta-directiva/2022-2023', selected: true },
       { label: '2023-2024', href: '/junta-directiva/2023-2024', selected: false },
@@ -42,12 +42,12 @@ describe('boards', () => {
   });
 
   test('the current board marks ACTUAL alone', () => {
-    const selected = seasonLinks(aHistory(), '2026-2027').filter((link) => link.selected);
+    const selected = seasonLinks(aHistory(), '2026-2027', 'ACTUAL').filter((link) => link.selected);
     expect(selected.map(({ label }) => label)).toEqual(['ACTUAL']);
   });
 
   test('a board without past has no links, so the list is hidden', () => {
-    expect(seasonLinks(aHistory({ i: {} }), '2026-2027')).toEqual([]);
+    expect(seasonLinks(aHistory({ i: {} }), '2026-2027', 'ACTUAL')).toEqual([]);
     expect(pastSeasons(aHistory({ i: {} }))).toEqual([]);
   });
 

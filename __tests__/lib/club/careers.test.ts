@@ -1,27 +1,21 @@
+import { aHistory } from '@/__tests__/builders/boards';
+import { aDirectory, aTenure } from '@/__tests__/builders/people';
 import { cardAddress, careerOf } from '@/lib/club/careers';
-import type { Office } from '@/lib/club/people';
-import { aHistory } from '../../builders/boards';
 
-const heads: Office = {
-  id: 'caps',
-  role: 'Cap de colla',
-  path: '/llista-de-caps-de-colla',
-  tenures: [{ person: 'mar', from: [2020], to: [2022], text: [] }],
-};
-const presidents: Office = {
-  id: 'presidents',
-  role: 'Presidència',
-  path: '/llista-de-presidents',
-  tenures: [
-    { person: 'mar', from: [2022], to: [2024], text: [] },
-    { person: 'nil', from: [2024], to: [null], text: [] },
-  ],
-};
-const offices = [heads, presidents];
+const offices = [
+  { id: 'caps', role: 'Cap de colla', path: '/caps', tenures: [aTenure('mar')] },
+  {
+    id: 'presidents',
+    role: 'Presidència',
+    path: '/presidents',
+    tenures: [aTenure('mar', { from: [2022], to: [2024] }), aTenure('nil', { from: [2024], to: [null] })],
+  },
+];
+const directory = aDirectory({ offices, boards: [aHistory()] });
 
 describe('careers', () => {
   test('lists offices with their years and boards with their seasons in order', () => {
-    expect(careerOf('mar', offices, [aHistory()])).toEqual([
+    expect(careerOf('mar', directory)).toEqual([
       { role: 'Cap de colla', when: '2020-2022' },
       { role: 'Presidència', when: '2022-2024' },
       {
@@ -34,12 +28,12 @@ describe('careers', () => {
   });
 
   test('somebody who has been nothing has no lines', () => {
-    expect(careerOf('ningu', offices, [aHistory()])).toEqual([]);
+    expect(careerOf('pau', directory)).toEqual([]);
   });
 
   test('the card is on the first list that has the person', () => {
-    expect(cardAddress('mar', offices)).toBe('/llista-de-caps-de-colla#mar');
-    expect(cardAddress('nil', offices)).toBe('/llista-de-presidents#nil');
-    expect(cardAddress('ningu', offices)).toBeNull();
+    expect(cardAddress('mar', offices)).toBe('/caps#mar');
+    expect(cardAddress('nil', offices)).toBe('/presidents#nil');
+    expect(cardAddress('pau', offices)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { people } from '@/content/people/people';
 import { HAIRSTYLES, portraitTraits } from '@/lib/club/portrait';
 
 describe('portraitTraits', () => {
@@ -13,7 +12,8 @@ describe('portraitTraits', () => {
   });
 
   it('does not make everybody alike', () => {
-    const faces = new Set(Object.keys(people).map((id) => JSON.stringify(portraitTraits(id))));
-    expect(faces.size).toBeGreaterThan(Object.keys(people).length / 2);
+    const names = ['mar', 'nil', 'ona', 'pau', 'ada', 'biel', 'clara', 'duna', 'emma', 'jana'];
+    const faces = new Set(names.map((id) => JSON.stringify(portraitTraits(id))));
+    expect(faces.size).toBeGreaterThan(names.length / 2);
   });
 });

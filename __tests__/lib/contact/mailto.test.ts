@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { composeMailto, encodeMailText, MAX_MAILTO_LENGTH } from '@/lib/contact/mailto';
-import { type ContactMessage, messageBody, messageToCopy } from '@/lib/contact/message';
+import { type ContactMessage, messageBody } from '@/lib/contact/message';
 
 function aMessage(change: Partial<ContactMessage> = {}): ContactMessage {
   return {
@@ -29,9 +29,9 @@ describe('mailto address', () => {
       subject: 'Pinya & folre + l·l?',
       message: 'Àngel,\n\n100% segur: això = allò #1',
     });
-    const mailto = composeMailto('junta@enfilats.example', message);
+    const mailto = composeMailto('junta@colla.example', message);
     expect(mailto.kind === 'address' && readMailto(mailto.href)).toEqual({
-      to: 'junta@enfilats.example',
+      to: 'junta@colla.example',
       subject: 'Pinya & folre + l·l?',
       body: 'Àngel,\r\n\r\n100% segur: això = allò #1\r\n\r\nNúria\r\nnuria@domini.cat',
     });
@@ -70,11 +70,5 @@ describe('mailto address', () => {
   test('nothing typed can add a recipient or a header', () => {
     const mailto = composeMailto('a@b.cat', aMessage({ subject: 'x&bcc=tothom@b.cat\r\nBcc: y' }));
     expect(mailto.kind === 'address' && mailto.href.split('&')).toHaveLength(2);
-  });
-
-  test('the text to copy says whom it is for and what about', () => {
-    expect(messageToCopy('a@b.cat', aMessage())).toBe(
-      'Per a: a@b.cat\nAssumpte: Vull venir\n\nHola!\nQuan?\n\nNúria\nnuria@domini.cat',
-    );
   });
 });

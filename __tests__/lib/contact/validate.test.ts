@@ -10,8 +10,8 @@ describe('contact form', () => {
   test.each(['name', 'email', 'subject', 'message'] as const)(
     'an empty %s is asked for, blanks alone too',
     (field) => {
-      expect(validateContact({ ...good, [field]: '' })[field]).toMatch(/^Escriu /);
-      expect(validateContact({ ...good, [field]: ' \n ' })[field]).toMatch(/^Escriu /);
+      expect(validateContact({ ...good, [field]: '' })[field]).toBe('empty');
+      expect(validateContact({ ...good, [field]: ' \n ' })[field]).toBe('empty');
     },
   );
 
@@ -24,7 +24,7 @@ describe('contact form', () => {
     'a@b@c.cat',
     'a@domini..cat',
   ])('%j is no address', (email) => {
-    expect(Object.keys(validateContact({ ...good, email }))).toEqual(['email']);
+    expect(validateContact({ ...good, email })).toEqual({ email: 'address' });
   });
 
   test.each(['a@b.cat', 'núria.puig+colla@estudiant.zona.example', " nuria.o'hara@domini.cat "])(
@@ -34,9 +34,9 @@ describe('contact form', () => {
     },
   );
 
-  test('a text beyond the limit is told with its length', () => {
+  test('a text beyond the limit is too long, and one at the limit is not', () => {
     const message = 'x'.repeat(MAX_LENGTH.message + 1);
-    expect(validateContact({ ...good, message }).message).toMatch(/admet 10\.000 .* escrit 10\.001\./);
+    expect(validateContact({ ...good, message })).toEqual({ message: 'too-long' });
     expect(validateContact({ ...good, message: message.slice(1) })).toEqual({});
   });
 });

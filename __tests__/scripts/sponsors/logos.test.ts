@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type SponsorGroup, sponsorGroups } from '@/content/sponsors';
+import { sponsorGroups } from '@/content/sponsors';
+import type { SponsorGroup } from '@/lib/club/types';
 
 const folder = 'public/sponsors';
 const groups: readonly SponsorGroup[] = sponsorGroups;

@@ -7,15 +7,9 @@ import { barraLliure } from '@/content/pages/barra-lliure';
 export const metadata = pageMetadata(pages.freeBar);
 
 export default function FreeBarPage() {
-  const { notices, drawNew, confirmationLabel, confirmationHelp } = barraLliure;
   return (
     <Page title={barraLliure.title} lead={barraLliure.lead}>
-      <FreeBar
-        notices={notices}
-        drawNew={drawNew}
-        confirmationLabel={confirmationLabel}
-        confirmationHelp={confirmationHelp}
-      />
+      <FreeBar />
       <TextSections sections={barraLliure.sections} />
     </Page>
   );

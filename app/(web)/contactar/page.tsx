@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <Page title={contactar.title} lead={contactar.lead}>
       <PageSection id="formulari" title="Escriu-nos">
-        <ContactForm email={club.email} endpoint={endpoint} subjectLabel="Assumpte" messageLabel="Missatge" />
+        <ContactForm email={club.email} endpoint={endpoint} />
       </PageSection>
       <PageSection id="altres-vies" title="Correu i xarxes">
         <ContactWays />

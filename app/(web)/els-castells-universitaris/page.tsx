@@ -3,6 +3,7 @@ import { Timeline } from '@/components/timeline/timeline';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { pages } from '@/content/pages';
+import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
 import { timelinePage } from '@/content/timeline/page';
 
@@ -12,7 +13,7 @@ export default function TimelinePage() {
   return (
     <Page title={timelinePage.title} lead={timelinePage.lead}>
       <Prose paragraphs={[timelinePage.scoring.paragraph]} />
-      <Timeline events={timelineEvents} />
+      <Timeline events={timelineEvents} clubs={timelineClubs} />
     </Page>
   );
 }

@@ -12,12 +12,12 @@ export const metadata = pageMetadata(pages.videos);
 const feed = process.env.NEXT_PUBLIC_VIDEO_FEED_URL || asset('/data/videos.json');
 
 export default function VideosPage() {
-  const { channel, player, states } = videos;
+  const { channel, player } = videos;
   const known = parseVideoFeed(snapshot)?.videos ?? [];
   return (
     <Page title={videos.title} lead={videos.lead}>
       <PageSection id="ultims" title="Els últims vídeos">
-        <VideoList known={known} feed={feed} channel={channel} player={player} states={states} />
+        <VideoList known={known} feed={feed} channel={channel} player={player} />
       </PageSection>
       <TextSections sections={videos.sections} />
     </Page>

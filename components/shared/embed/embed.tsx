@@ -3,8 +3,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { type EmbedProvider, type EmbedProviderKey, embedProviders } from '@/content/embeds/providers';
+import { embedProviders } from '@/content/embeds/providers';
+import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { setAgreed } from '@/lib/browser/embed-consent';
+import type { EmbedProvider, EmbedProviderKey } from '@/lib/embeds/provider';
+import { askAgain, hostNotice, showAlways } from '@/lib/embeds/words';
 import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
 import { useAgreed } from './use-agreed';
@@ -14,8 +17,6 @@ type EmbedProps = {
   /** Name of the frame, for those who cannot see it. */
   title: string;
   src: string;
-  /** Label of the button that loads it. */
-  ask: string;
   /** Final size of the box: a height in pixels, or the proportions of a video. */
   height?: number | 'video';
   /** The same thing on a page of its own, offered under the frame once it is there: a frame cannot tell that it failed. */
@@ -38,15 +39,16 @@ function Frame({ provider, title, src, onLoad }: EmbedProps & { onLoad?: () => v
   );
 }
 
-type QuestionProps = Pick<EmbedProps, 'provider' | 'title' | 'ask'> & {
+type QuestionProps = Pick<EmbedProps, 'provider' | 'title'> & {
   onAnswer: (forGood: boolean) => void;
 };
 
-function Question({ provider, title, ask, onAnswer }: QuestionProps) {
+function Question({ provider, title, onAnswer }: QuestionProps) {
   const { name } = embedProviders[provider];
+  const ask = EMBED_TEXTS.ask[provider];
   return (
     <div className={styles.question}>
-      <p>És contingut de {name}. En mostrar-lo, aquell web sabrà que hi has entrat.</p>
+      <p>{hostNotice(name)}</p>
       <div className={styles.answers}>
         <Button onClick={() => onAnswer(false)} aria-label={`${ask}: ${title}`}>
           {ask}
@@ -54,10 +56,10 @@ function Question({ provider, title, ask, onAnswer }: QuestionProps) {
         <button
           type="button"
           className={styles.plain}
-          aria-label={`Mostra'l sempre: contingut de ${name}`}
+          aria-label={showAlways(name)}
           onClick={() => onAnswer(true)}
         >
-          Mostra'l sempre
+          {EMBED_TEXTS.always}
         </button>
       </div>
     </div>
@@ -112,7 +114,7 @@ export function Embed(props: EmbedProps) {
       >
         {shown ? (
           <>
-            {!loaded && <Loading>S'està carregant…</Loading>}
+            {!loaded && <Loading>{EMBED_TEXTS.loading}</Loading>}
             <Frame {...props} onLoad={() => setLoaded(true)} />
           </>
         ) : (
@@ -124,15 +126,16 @@ export function Embed(props: EmbedProps) {
       </section>
       {shown && link && (
         <p className={styles.apart}>
-          No es veu?{' '}
+          {EMBED_TEXTS.notSeen}{' '}
           <a href={link}>
-            Obre'l a part<span className={styles.unseen}>: {title}</span>
+            {EMBED_TEXTS.openApart}
+            <span className={styles.unseen}>: {title}</span>
           </a>
         </p>
       )}
       {always && (
         <button type="button" className={styles.plain} onClick={takeBack}>
-          No mostris sempre el contingut de {embedProviders[provider].name}
+          {askAgain(embedProviders[provider].name)}
         </button>
       )}
     </div>

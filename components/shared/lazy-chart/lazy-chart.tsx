@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { CHART_TEXTS } from '@/content/interface/charts';
 import styles from './lazy-chart.module.css';
 
 type LazyChartProps<ChartProps> = {
@@ -52,12 +53,12 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
 
   return (
     <div ref={place} className={styles.place} style={{ blockSize: height }}>
-      {drawer.status === 'waiting' && <Loading>S'està dibuixant el gràfic…</Loading>}
+      {drawer.status === 'waiting' && <Loading>{CHART_TEXTS.loading}</Loading>}
       {drawer.status === 'failed' && (
         <div className={styles.failed}>
-          <p>No s'ha pogut carregar el gràfic. Les dades són a la taula de sota.</p>
+          <p>{CHART_TEXTS.failed}</p>
           <Button kind="quiet" onClick={draw}>
-            Torna-ho a provar
+            {CHART_TEXTS.retry}
           </Button>
         </div>
       )}

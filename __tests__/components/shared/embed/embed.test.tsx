@@ -3,16 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Embed } from '@/components/shared/embed/embed';
+import { EMBED_TEXTS } from '@/content/interface/embeds';
 
-const map = (
-  <Embed
-    provider="mapes"
-    title="Mapa del pati"
-    src="https://mapes.example/pati"
-    ask="Mostra el mapa"
-    height={256}
-  />
-);
+const map = <Embed provider="mapes" title="Mapa del pati" src="https://mapes.example/pati" height={256} />;
+
+/** Followed by the host, which is the club's choice. */
+const always = new RegExp(`^${EMBED_TEXTS.always}: `);
 
 const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 
@@ -22,7 +18,7 @@ describe('Embed', () => {
   it('has no frame until the visitor asks for it, and then a titled and sandboxed one', async () => {
     const { container } = render(map);
     expect(frame()).not.toBeInTheDocument();
-    expect(screen.getByText(/mapes\.example/)).toBeInTheDocument();
+    expect(screen.getByText(/aquell web sabrà/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Mostra el mapa: Mapa del pati' }));
     expect(frame()).toHaveAttribute('src', 'https://mapes.example/pati');
     expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
@@ -42,7 +38,6 @@ describe('Embed', () => {
         provider="mapes"
         title="Mapa del pati"
         src="https://mapes.example/pati"
-        ask="Mostra el mapa"
         link="https://mapes.example/pati/sencer"
       />,
     );
@@ -57,7 +52,7 @@ describe('Embed', () => {
   it('says that it is loading until the frame has loaded', async () => {
     render(map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
-    expect(screen.getByRole('status')).toHaveTextContent("S'està carregant…");
+    expect(screen.getByRole('status')).toHaveTextContent(EMBED_TEXTS.loading);
     act(() => {
       frame()?.dispatchEvent(new Event('load'));
     });
@@ -65,23 +60,15 @@ describe('Embed', () => {
   });
 
   it('remembers an "always" for every frame of the same host and for no other, until it is taken back', async () => {
-    const other = <Embed provider="musica" title="Reproductor" src="https://ones.example/x" ask="Escolta" />;
+    const other = <Embed provider="musica" title="Reproductor" src="https://ones.example/x" />;
     render(
       <>
         {map}
-        <Embed
-          provider="mapes"
-          title="Mapa del gimnàs"
-          src="https://mapes.example/gimnas"
-          ask="Mostra el mapa"
-        />
+        <Embed provider="mapes" title="Mapa del gimnàs" src="https://mapes.example/gimnas" />
         {other}
       </>,
     );
-    await userEvent.click(
-      screen.getAllByRole('button', { name: "Mostra'l sempre: contingut de mapes.example" })[0] ??
-        document.body,
-    );
+    await userEvent.click(screen.getAllByRole('button', { name: always })[0] ?? document.body);
     expect(frame()).toBeInTheDocument();
     expect(frame('Mapa del gimnàs')).toBeInTheDocument();
     expect(frame('Reproductor')).not.toBeInTheDocument();
@@ -105,9 +92,7 @@ describe('Embed', () => {
       throw new Error('denied');
     });
     render(map);
-    await userEvent.click(
-      screen.getByRole('button', { name: "Mostra'l sempre: contingut de mapes.example" }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: always }));
     expect(frame()).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /No mostris sempre/ }));
     expect(frame()).not.toBeInTheDocument();

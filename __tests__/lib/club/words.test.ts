@@ -1,4 +1,4 @@
-import { formatPeriod, formatPeriods } from '@/lib/club/periods';
+import { allEras, formatPeriod, formatPeriods, portraitOf } from '@/lib/club/words';
 
 describe('periods', () => {
   test('one still running says so', () => {
@@ -20,4 +20,11 @@ describe('periods', () => {
   test('a start without its end is a mistake of the content', () => {
     expect(() => formatPeriods([1999, 2005], [2001])).toThrow(RangeError);
   });
+});
+
+test('ages are counted in words, and names elided', () => {
+  expect(allEras(4)).toBe('Les quatre èpoques');
+  expect(allEras(2)).toBe('Les dues èpoques');
+  expect(portraitOf('Anna Puig')).toBe("Retrat d'Anna Puig");
+  expect(portraitOf('Biel Mas')).toBe('Retrat de Biel Mas');
 });

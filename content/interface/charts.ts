@@ -1,0 +1,6 @@
+/** The place of a chart while what draws it comes, and when it does not. */
+export const CHART_TEXTS = {
+  loading: "S'està dibuixant el gràfic…",
+  failed: "No s'ha pogut carregar el gràfic. Les dades són a la taula de sota.",
+  retry: 'Torna-ho a provar',
+} as const;

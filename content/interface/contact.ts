@@ -1,0 +1,61 @@
+/** The contact form. */
+export const CONTACT_TEXTS = {
+  form: 'Formulari de contacte',
+  allNeeded: 'Tots els camps són obligatoris.',
+  fields: {
+    name: 'El teu nom',
+    email: 'El teu correu electrònic',
+    subject: 'Assumpte',
+    message: 'Missatge',
+  },
+  emailHint: "Només per respondre't.",
+  /** A field nobody sees, for the programs that fill in everything. */
+  trap: 'No omplis aquest camp',
+  /** The button that sends: straight to the club, or through the mail program. */
+  post: 'Envia el missatge',
+  mail: 'Obre el missatge al correu',
+  clear: 'Esborra-ho tot',
+  keptHere: 'El que escrius es guarda en aquest navegador fins que ho envies o ho esborres.',
+} as const;
+
+/** What is said beside a field that is empty, and beside an address that is none. */
+export const CONTACT_ERRORS = {
+  empty: {
+    name: "Escriu el teu nom, per saber com t'hem de dir.",
+    email: 'Escriu la teva adreça electrònica, perquè et puguem respondre.',
+    subject: "Escriu l'assumpte del missatge.",
+    message: 'Escriu el missatge.',
+  },
+  address: 'Aquesta adreça no sembla correcta. Ha de tenir la forma nom@domini.cat.',
+} as const;
+
+/** What became of the message. Those of `wayOut` end before the club's address. */
+export const DELIVERY_TEXTS = {
+  sending: "S'està enviant el missatge…",
+  sent: 'Hem rebut el missatge. Et respondrem al correu que ens has deixat.',
+  failures: {
+    offline: "No hem pogut enviar el missatge: sembla que no hi ha connexió. No s'ha perdut res.",
+    timeout: "El servidor triga massa a respondre i no sabem si el missatge ha arribat. No s'ha perdut res.",
+    refused: "El servidor no ha acceptat el missatge. No s'ha perdut res.",
+  },
+  wayOut: {
+    opened:
+      "S'hauria d'haver obert el teu programa de correu amb el missatge escrit: només falta que l'enviïs. Si no s'ha obert res, copia el missatge i envia'l a",
+    tooLong:
+      "El missatge és massa llarg per passar-lo directament al programa de correu. Copia'l i envia'l a",
+    trapped:
+      "Hi ha un camp amagat que no s'ha d'omplir i algun programa l'ha omplert. No hem enviat res: copia el missatge i envia'l a",
+    failed: "Torna-ho a provar, o copia el missatge i envia'l a",
+  },
+} as const;
+
+/** The button that copies the message, and what came of it. */
+export const COPY_TEXTS = {
+  copy: 'Copia el missatge',
+  copied: "S'ha copiat: enganxa'l en un correu nou.",
+  refused: "El navegador no deixa copiar. Selecciona el text i copia'l tu:",
+  message: 'Missatge per copiar',
+} as const;
+
+/** The ways to the club that need no form. */
+export const CONTACT_WAYS_TEXTS = { email: 'Correu' } as const;

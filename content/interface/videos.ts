@@ -1,0 +1,8 @@
+/** The list of videos while it comes, when it does not come and when it is empty. */
+export const VIDEO_TEXTS = {
+  loading: 'Estem buscant els últims vídeos…',
+  failed:
+    "No hem pogut llegir la llista de vídeos del canal. Potser és la connexió: torna-ho a provar o mira'ls directament al canal.",
+  retry: 'Torna-ho a provar',
+  empty: 'Ara mateix el canal no té cap vídeo publicat.',
+} as const;

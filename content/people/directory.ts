@@ -1,0 +1,7 @@
+import type { Directory } from '@/lib/club/people';
+import { boards } from '../boards/boards';
+import { offices } from './offices';
+import { people } from './people';
+
+/** Everybody, and all that they can have been. */
+export const directory = { people, offices, boards } as const satisfies Directory;

@@ -1,0 +1,56 @@
+import type { Action, PageText } from '../site/page-text';
+
+type Outside = { readonly name: string; readonly link: `https://${string}` };
+
+export type HomePage<Link extends string = string> = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action<Link>[];
+  readonly why: {
+    readonly title: string;
+    readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  };
+  readonly towers: { readonly title: string; readonly intro: string; readonly more: Action<Link> };
+  readonly onThisDay: {
+    readonly title: string;
+    readonly today: string;
+    readonly near: string;
+    readonly link: string;
+  };
+  readonly quotes: { readonly title: string; readonly intro: string };
+};
+
+export type AboutPage<Link extends string = string> = PageText<Link> & {
+  /** The club at a glance; figures are rounded and speak of a usual season. */
+  readonly summary: {
+    readonly title: string;
+    readonly facts: readonly { readonly id: string; readonly value: string; readonly label: string }[];
+  };
+};
+
+export type MusicPage<Link extends string = string> = PageText<Link> & {
+  /** The embedded player: its address and how it is called for those who cannot see it. */
+  readonly player: {
+    readonly title: string;
+    readonly src: `https://${string}`;
+    /** Height of the frame, in pixels. */
+    readonly height: number;
+  };
+  readonly profiles: readonly Outside[];
+  readonly scores: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly link: `/uploads/partitures/${string}.pdf`;
+  }[];
+};
+
+export type VideosPage<Link extends string = string> = PageText<Link> & {
+  readonly channel: { readonly label: string; readonly link: `https://${string}` };
+  /** The player: a video's id goes between both halves of its address. */
+  readonly player: {
+    readonly before: `https://${string}`;
+    readonly after: string;
+    /** Address of a video on a page of its own, but for its id. */
+    readonly page: `https://${string}`;
+  };
+};

@@ -1,0 +1,38 @@
+import type { PartialDate } from '../dates/partial-dates';
+import type { Paragraph, Section } from '../site/page-text';
+
+/** One of the ages of the club. Its id is its anchor. */
+export type Era<Link extends string = string> = Section<Link> & {
+  readonly years: string;
+  /** The code of the tower drawn for it, and what the drawing is there for. */
+  readonly picture: { readonly code: string; readonly caption: string };
+};
+
+/** A colla of the timeline, with the colour of its events. */
+export type TimelineClub = { readonly name: string; readonly color: `#${string}` };
+
+export type TimelineEvent<ClubKey extends string = string, Link extends string = string> = {
+  /** Anchor of the event. */
+  readonly id: string;
+  /** Null: nobody wrote down when it was. */
+  readonly date: PartialDate | null;
+  readonly title: string;
+  readonly description: Paragraph<Link>;
+  /** Code of the tower drawn beside it, or the address of a photo under `public/`. */
+  readonly image?: { readonly code: string } | { readonly link: `/images/${string}`; readonly alt: string };
+  readonly color: ClubKey;
+};
+
+export type Quote = { readonly quote: string; readonly author: string };
+
+export type Sponsor = {
+  readonly name: string;
+  /** File under `public/sponsors/`. */
+  readonly image: `${string}.svg`;
+};
+
+export type SponsorGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly sponsors: readonly Sponsor[];
+};
