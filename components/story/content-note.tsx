@@ -4,16 +4,15 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
-import { screen } from '@/content/story/screen';
-import type { Action } from '@/lib/site/page-text';
+import { STORY_TEXTS } from '@/content/interface/story';
+import type { StoryNote } from '@/lib/story/passage';
 import styles from './content-note.module.css';
 import { useReading } from './story-memory';
 
 /** What the story deals with, said before the first passage a reader opens, whichever it is. */
-export function ContentNote({ protocol }: { protocol: Action }) {
+export function ContentNote({ note: { title, lead, topics, help } }: { note: StoryNote }) {
   const { noteOpen, closeNote } = useReading();
   const [never, setNever] = useState(false);
-  const { title, lead, topics, start, never: neverLabel } = screen.note;
   return (
     <Dialog
       open={noteOpen}
@@ -21,14 +20,16 @@ export function ContentNote({ protocol }: { protocol: Action }) {
       onClose={() => closeNote(never)}
       actions={
         <>
-          <Button onClick={() => closeNote(never)}>{start}</Button>
+          <Button onClick={() => closeNote(never)}>{STORY_TEXTS.note.start}</Button>
           <label className={styles.never}>
             <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
-            {neverLabel}
+            {STORY_TEXTS.note.never}
           </label>
-          <p className={styles.protocol}>
-            <TextLink href={protocol.link}>{protocol.label}</TextLink>
-          </p>
+          {help && (
+            <p className={styles.help}>
+              <TextLink href={help.link}>{help.label}</TextLink>
+            </p>
+          )}
         </>
       }
     >

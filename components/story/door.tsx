@@ -1,12 +1,12 @@
 'use client';
 
 import { ButtonAnchor } from '@/components/ui/button';
-import { screen } from '@/content/story/screen';
+import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
 import { passagePath } from '@/lib/story/address';
 import { leftOffAt } from '@/lib/story/memory';
-import { foundLine } from '@/lib/story/sentences';
-import type { StoryOption } from '@/lib/story/types';
+import type { StoryOption } from '@/lib/story/passage';
+import { foundLine } from '@/lib/story/words';
 import styles from './door.module.css';
 import { useReading } from './story-memory';
 
@@ -21,7 +21,7 @@ export function Door({ option }: { option: StoryOption }) {
       <div className={styles.resume}>
         {left && (
           <ButtonAnchor kind="quiet" href={asset(`${passagePath(left)}/`)}>
-            {screen.resume}
+            {STORY_TEXTS.resume}
           </ButtonAnchor>
         )}
       </div>

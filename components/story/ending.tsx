@@ -1,13 +1,12 @@
 'use client';
 
 import { ButtonAnchor } from '@/components/ui/button';
-import { screen } from '@/content/story/screen';
+import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
 import { passagePath } from '@/lib/story/address';
-import { FIRST_PASSAGE } from '@/lib/story/graph';
-import { endingLine, foundLine, nearestLine } from '@/lib/story/sentences';
-import type { Passage } from '@/lib/story/types';
-import { nearestUnseenEnding } from '@/lib/story/unseen';
+import { nearestUnseenEnding } from '@/lib/story/distances';
+import type { Passage } from '@/lib/story/passage';
+import { endingLine, foundLine, nearestLine } from '@/lib/story/words';
 import styles from './ending.module.css';
 import { useReading } from './story-memory';
 
@@ -23,7 +22,7 @@ export function Ending({ final, note }: Pick<Passage, 'final' | 'note'>) {
         <p>{nearestLine(nearest?.choices)}</p>
       </div>
       <p className={styles.again}>
-        <ButtonAnchor href={asset(`${passagePath(FIRST_PASSAGE)}/`)}>{screen.restart}</ButtonAnchor>
+        <ButtonAnchor href={asset(`${passagePath(graph.first)}/`)}>{STORY_TEXTS.restart}</ButtonAnchor>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { screen } from '@/content/story/screen';
+import { STORY_TEXTS } from '@/content/interface/story';
 import { forgetNoteClosed } from '@/lib/browser/story-note';
 import { forgetReading } from '@/lib/story/memory';
 import { useReading } from './story-memory';
@@ -13,7 +13,7 @@ export function Forget() {
   const { update } = useReading();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
-  const { open, title, text, confirm, cancel, done: doneText } = screen.reset;
+  const { open, title, text, confirm, cancel, done: doneText } = STORY_TEXTS.reset;
   const forget = () => {
     update(forgetReading);
     forgetNoteClosed();

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { screen } from '@/content/story/screen';
+import { STORY_TEXTS } from '@/content/interface/story';
 import styles from './night-text.module.css';
 
 /** The text of a night, to read, copy or print. It takes the focus when it opens. */
 export function NightText({ text, onClose }: { text: string; onClose: () => void }) {
   const element = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
-  const { text: label, copy, copied, notCopied, print, close } = screen.night;
+  const { text: label, copy, copied, notCopied, print, close } = STORY_TEXTS.night;
 
   useEffect(() => element.current?.focus(), []);
 

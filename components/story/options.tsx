@@ -1,9 +1,9 @@
 'use client';
 
-import { screen } from '@/content/story/screen';
+import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
 import { passagePath } from '@/lib/story/address';
-import type { StoryOption } from '@/lib/story/types';
+import type { StoryOption } from '@/lib/story/passage';
 import styles from './options.module.css';
 import { useReading } from './story-memory';
 
@@ -11,7 +11,7 @@ import { useReading } from './story-memory';
 export function Options({ options }: { options: readonly StoryOption[] }) {
   const { memory, passage } = useReading();
   return (
-    <nav aria-label={screen.options} className={styles.options}>
+    <nav aria-label={STORY_TEXTS.options} className={styles.options}>
       {options.map(({ text, link }) => (
         <a key={link} href={asset(`${passagePath(link)}/`)} className={styles.option}>
           <span className={styles.lines}>
@@ -24,7 +24,7 @@ export function Options({ options }: { options: readonly StoryOption[] }) {
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M10.5 1.5a6.7 6.7 0 1 0 4 9.6 5.6 5.6 0 0 1-4-9.6Z" fill="currentColor" />
               </svg>
-              <span className={styles.unseen}>({screen.taken})</span>
+              <span className={styles.unseen}>({STORY_TEXTS.taken})</span>
             </span>
           )}
         </a>

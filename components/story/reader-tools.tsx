@@ -1,8 +1,8 @@
 'use client';
 
-import { screen } from '@/content/story/screen';
+import { STORY_TEXTS } from '@/content/interface/story';
 import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/memory';
-import { foundLine } from '@/lib/story/sentences';
+import { foundLine } from '@/lib/story/words';
 import { Forget } from './forget';
 import { LetterChoice } from './letter-choice';
 import styles from './reader-tools.module.css';
@@ -12,7 +12,7 @@ import { YourNight } from './your-night';
 /** The letter, what has been found, the night so far, and how to forget it all. */
 export function ReaderTools() {
   const { memory, graph, keeps, update } = useReading();
-  const { summary, size, sizes, face, faces, memory: title, kept, notKept } = screen.tools;
+  const { summary, size, sizes, face, faces, memory: title, kept, notKept } = STORY_TEXTS.tools;
   return (
     <details className={styles.tools}>
       <summary>{summary}</summary>

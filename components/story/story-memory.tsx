@@ -13,10 +13,10 @@ import {
 } from 'react';
 import { rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
 import { basePath } from '@/lib/site/address';
-import { passageBefore } from '@/lib/story/arrival';
+import { passageBefore } from '@/lib/story/address';
 import type { StoryGraph } from '@/lib/story/graph';
 import { EMPTY_MEMORY, enterPassage, followOption, type StoryMemory } from '@/lib/story/memory';
-import type { PassageId } from '@/lib/story/types';
+import type { PassageId } from '@/lib/story/passage';
 import { readMemory, writeMemory } from './stored-memory';
 import styles from './story-memory.module.css';
 
@@ -78,7 +78,7 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
     if (opened.current) return;
     opened.current = true;
     const stored = readMemory(graph, EMPTY_MEMORY);
-    const from = passageBefore(document.referrer, location.origin, basePath);
+    const from = passageBefore(document.referrer, `${location.origin}${basePath}`, graph);
     update((memory) => followOption(memory, graph, from, passage));
     setHeld((before) => ({
       ...before,

@@ -1,10 +1,10 @@
 import { InlineScript } from '@/components/ui/inline-script';
+import { STORY_TEXTS } from '@/content/interface/story';
 import { story } from '@/content/story';
-import { screen } from '@/content/story/screen';
+import { storyNote } from '@/content/story/note';
+import { nightHour } from '@/lib/story/distances';
 import { buildGraph } from '@/lib/story/graph';
-import { nightHour } from '@/lib/story/night-hour';
-import type { Passage } from '@/lib/story/types';
-import { isWritten } from '@/lib/story/written';
+import { HOME, isQuotation, type Passage } from '@/lib/story/passage';
 import { ContentNote } from './content-note';
 import { Door } from './door';
 import { earlyMemory } from './early-memory';
@@ -22,7 +22,7 @@ const graph = buildGraph(story);
 function After({ passage }: { passage: Passage }) {
   const [first] = passage.options;
   if (passage.final !== undefined) return <Ending final={passage.final} note={passage.note} />;
-  if (passage.id === 'home' && first) return <Door option={first} />;
+  if (passage.id === HOME && first) return <Door option={first} />;
   return <Options options={passage.options} />;
 }
 
@@ -33,20 +33,20 @@ export function StoryPassage({ passage }: { passage: Passage }) {
     <StoryMemoryProvider graph={graph} passage={id}>
       <InlineScript code={earlyMemory} />
       <article className={styles.passage}>
-        <header className={styles.plate} data-home={id === 'home'}>
+        <header className={styles.plate} data-home={id === HOME}>
           <NightSky hour={nightHour(graph, id)} />
-          <h1 className={title ? styles.title : styles.untitled}>{title ?? screen.untitled}</h1>
+          <h1 className={title ? styles.title : styles.untitled}>{title ?? STORY_TEXTS.untitled}</h1>
         </header>
         <Telling after={<After passage={passage} />}>
           {text.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph} data-written={isWritten(paragraph)}>
+            <p key={paragraph} className={styles.paragraph} data-quotation={isQuotation(paragraph)}>
               {paragraph}
             </p>
           ))}
         </Telling>
       </article>
       <ReaderTools />
-      <ContentNote protocol={screen.protocol} />
+      <ContentNote note={storyNote} />
     </StoryMemoryProvider>
   );
 }

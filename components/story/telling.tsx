@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { STORY_TEXTS } from '@/content/interface/story';
 import { useReading } from './story-memory';
 import styles from './telling.module.css';
 import { useSkip } from './use-skip';
@@ -39,7 +40,7 @@ export function Telling({ children, after }: { children: ReactNode; after: React
         </div>
         {state === 'telling' && (
           <button type="button" className={styles.skip} onClick={() => skip(true)}>
-            Mostra-ho tot
+            {STORY_TEXTS.showAll}
           </button>
         )}
       </div>

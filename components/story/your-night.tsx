@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { screen } from '@/content/story/screen';
-import { pathToText } from '@/lib/story/path-text';
+import { STORY_TEXTS } from '@/content/interface/story';
+import type { Passage } from '@/lib/story/passage';
+import { pathToText } from '@/lib/story/words';
 import { NightText } from './night-text';
 import styles from './reader-tools.module.css';
 import { useReading } from './story-memory';
@@ -12,17 +13,18 @@ type Shown =
   | { readonly status: 'closed' | 'loading' | 'failed' }
   | { readonly status: 'open'; readonly text: string };
 
+const loadStory = async (): Promise<readonly Passage[]> => (await import('@/content/story')).story;
+
 /** «La teva nit»: the path so far as one text. The passages other than this one are fetched only when asked for. */
-export function YourNight() {
+export function YourNight({ load = loadStory }: { load?: () => Promise<readonly Passage[]> }) {
   const { memory } = useReading();
   const [shown, setShown] = useState<Shown>({ status: 'closed' });
-  const { title, open, loading, failed, retry } = screen.night;
+  const { title, open, loading, failed, retry } = STORY_TEXTS.night;
 
   async function show() {
     setShown({ status: 'loading' });
     try {
-      const { story } = await import('@/content/story');
-      setShown({ status: 'open', text: pathToText(story, memory.path) });
+      setShown({ status: 'open', text: pathToText(await load(), memory.path) });
     } catch {
       setShown({ status: 'failed' });
     }

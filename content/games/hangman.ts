@@ -6,6 +6,3 @@ export const HANGMAN_PHRASES = [
   'cornelius',
   'senyor verd',
 ] as const satisfies readonly string[];
-
-/** The castell that is taken down: one floor for each error allowed. */
-export const HANGMAN_CASTELL = '3d5';

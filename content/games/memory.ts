@@ -1,10 +1,4 @@
-export type MemoryCard = {
-  readonly name: string;
-  /** Path under the site's root. */
-  readonly image: string;
-  /** How the picture is called when read aloud. */
-  readonly spoken: string;
-};
+import type { MemoryCard } from '@/lib/games/memory/types';
 
 export const MEMORY_CARDS = [
   { name: 'faixa', image: '/memory/faixa.svg', spoken: 'faixa' },

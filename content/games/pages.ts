@@ -1,21 +1,9 @@
-import type { LevelGame } from '@/lib/games/shared/completion';
-import type { PagePath } from '../pages';
-
-export type GamePage = {
-  readonly path: PagePath;
-  readonly title: string;
-  readonly lead: string;
-};
-
-/** A game with levels; `levelDescription` follows the title and number of a level on search engines. */
-export type LevelGamePage = GamePage & {
-  readonly game: LevelGame;
-  readonly levelDescription: string;
-};
+import type { GamePage, LevelGamePage } from '@/lib/games/shared/pages';
+import { pages } from '../pages';
 
 export const WORD_SEARCH_PAGE = {
   game: 'sopa',
-  path: '/sopa-de-lletres',
+  path: pages.wordSearch.path,
   title: 'Sopa de lletres',
   lead: 'Tres graelles de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
   levelDescription:
@@ -24,7 +12,7 @@ export const WORD_SEARCH_PAGE = {
 
 export const CROSSWORD_PAGE = {
   game: 'mots',
-  path: '/mots-encreuats',
+  path: pages.crossword.path,
   title: 'Mots encreuats',
   lead: "Disset paraules que s'aguanten les unes a les altres. Les definicions tenen trampa; les respostes, no.",
   levelDescription:
@@ -33,7 +21,7 @@ export const CROSSWORD_PAGE = {
 
 export const HANGMAN_PAGE = {
   game: 'penjat',
-  path: '/penjat',
+  path: pages.hangman.path,
   title: 'Penjat',
   lead: 'Aquí no pengem ningú: cada error fa baixar un pis del castell. Endevina la frase abans que quedi la plaça buida.',
   levelDescription:
@@ -41,7 +29,7 @@ export const HANGMAN_PAGE = {
 } as const satisfies LevelGamePage;
 
 export const MEMORY_PAGE = {
-  path: '/memory',
+  path: pages.memory.path,
   title: 'Memory',
   lead: "Dotze cartes, sis parelles: el que un casteller es posa per sortir a plaça, i la gralla que l'hi crida.",
 } as const satisfies GamePage;

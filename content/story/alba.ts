@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Five in the morning to sunrise: the roof, the avenue and the bakery.
 export const alba = [

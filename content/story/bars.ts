@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Twenty to twelve to a quarter to two: the bars, and then the free bar under the marquee.
 export const bars = [

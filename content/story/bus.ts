@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Half past four to six: the ways home on wheels.
 export const bus = [

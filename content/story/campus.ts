@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Twenty to four to a quarter past five: pyjamas, cash boxes and a pillar on a roundabout.
 export const campus = [

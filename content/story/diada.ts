@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Half past five to a quarter past eight in the evening: the square and its towers.
 export const diada = [

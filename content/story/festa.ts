@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Ten past two to half past five: the marquee, the lawn and the library that never closes.
 export const festa = [

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 import { alba } from './alba';
 import { bars } from './bars';
 import { bus } from './bus';

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // The door of the story: what the reader finds before the first passage.
 export const inici = [

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Twenty to four to the morning: the basement of Geologia and what the cupboard keeps.
 export const local = [

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/story/types';
+import type { Passage } from '@/lib/story/passage';
 
 // Half past nine to eleven at night: dinner under the porch of Geologia.
 export const sopar = [

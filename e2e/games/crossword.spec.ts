@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CROSSWORD_LEVELS } from '../../content/games/crossword/levels';
-import { GAME_TEXTS } from '../../content/games/texts';
+import { GAME_TEXTS } from '../../content/interface/games';
 import { crosswordGrid } from '../../lib/games/crossword/grid';
 import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '../../content/games/hangman';
-import { GAME_TEXTS } from '../../content/games/texts';
+import { GAME_TEXTS } from '../../content/interface/games';
 import { lettersOf } from '../../lib/text/letters';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { press } from './keyboard';

@@ -1,5 +1,5 @@
 import { levelRoutes } from '../../content/games/level-routes';
-import { GAME_TEXTS } from '../../content/games/texts';
+import { GAME_TEXTS } from '../../content/interface/games';
 import { rawHtml } from '../support/raw-html';
 import { expect, test } from '../support/watch';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MEMORY_CARDS } from '../../content/games/memory';
-import { GAME_TEXTS } from '../../content/games/texts';
+import { GAME_TEXTS } from '../../content/interface/games';
 import { newMemory } from '../../lib/games/memory/state';
 import { expectNoAxeViolations } from '../support/axe';
 import { rawHtml } from '../support/raw-html';

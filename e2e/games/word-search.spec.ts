@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { GAME_TEXTS } from '../../content/games/texts';
 import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
+import { GAME_TEXTS } from '../../content/interface/games';
 import type { Cell } from '../../lib/games/shared/cell';
 import { cellsOf } from '../../lib/games/word-search/line';
 import { lineOf } from '../../lib/games/word-search/state';

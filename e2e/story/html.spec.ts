@@ -1,6 +1,6 @@
 import { club } from '../../content/club';
 import { story } from '../../content/story';
-import { endingLine } from '../../lib/story/sentences';
+import { endingLine } from '../../lib/story/words';
 import { rawHtml, rawText } from '../support/raw-html';
 import { storyRoutes } from '../support/story';
 import { expect, test } from '../support/watch';

@@ -1,4 +1,4 @@
-import { NIGHTS } from '../../__tests__/content/story/nights';
+import { NIGHTS } from '../../__tests__/sample/story/nights';
 import { story } from '../../content/story';
 import { expectNoAxeViolations } from '../support/axe';
 import { expect, expectNoTrouble, test } from '../support/watch';

@@ -1,18 +1,19 @@
 import { story } from '../../content/story';
 import { passagePath } from '../../lib/story/address';
-import type { PassageId } from '../../lib/story/types';
-import { countWords } from '../../lib/story/words';
+import { countWords, HOME, isQuotation, type PassageId } from '../../lib/story/passage';
 
 const routeOf = (id: PassageId) => `${passagePath(id).slice(1)}/`;
 
 const longest = story.reduce((one, other) => (countWords(other.text) > countWords(one.text) ? other : one));
 const ending = story.find(({ final }) => final !== undefined);
+const quoted = story.find(({ text }) => text.some(isQuotation));
+const untitled = story.find(({ title }) => title === undefined);
 
 /**
- * One passage of each make: the door, the longest one, an ending, the one told in letters and the one without a
- * title. The others differ from these in their words only.
+ * One passage of each make: the door, the longest one, an ending, one that holds a letter and one without a title.
+ * The others differ from these in their words only.
  */
-const samples = new Set<PassageId>(['home', longest.id, ending?.id ?? 'home', 'D', 'DD']);
+const samples = new Set<PassageId | undefined>([HOME, longest.id, ending?.id, quoted?.id, untitled?.id]);
 
 /** Every passage as a route of the built site, home first. */
 export const storyRoutes: readonly string[] = story.map(({ id }) => routeOf(id));

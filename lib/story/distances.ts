@@ -1,5 +1,5 @@
 import { linksFrom, type StoryGraph } from './graph';
-import type { PassageId } from './types';
+import type { PassageId } from './passage';
 
 /** Fewest choices from one passage to every passage that can be reached from it, itself (0) included. */
 export const distancesFrom = (graph: StoryGraph, start: PassageId): ReadonlyMap<PassageId, number> => {
@@ -24,4 +24,17 @@ export const distancesToEndings = (graph: StoryGraph, start: PassageId): readonl
       return choices === undefined ? [] : [{ final, id, choices }];
     })
     .sort((one, other) => one.choices - other.choices || one.final - other.final);
+};
+
+/** The nearest ending that the reader has not found yet, counted from the first passage; `undefined` when all are found. */
+export const nearestUnseenEnding = (
+  graph: StoryGraph,
+  seen: ReadonlySet<number>,
+): EndingDistance | undefined => distancesToEndings(graph, graph.first).find(({ final }) => !seen.has(final));
+
+/** How far into the night a passage is, by the fewest choices that lead to it: 0 at the door, 1 at the latest one. */
+export const nightHour = (graph: StoryGraph, id: PassageId): number => {
+  const distances = distancesFrom(graph, graph.first);
+  const latest = Math.max(1, ...distances.values());
+  return (distances.get(id) ?? 0) / latest;
 };

@@ -1,7 +1,6 @@
-import { linksFrom, type StoryGraph } from './graph';
+import { isWalkable, linksFrom, type StoryGraph } from './graph';
 import { type Choice, EMPTY_MEMORY, type StoryMemory, TEXT_FACES, TEXT_SIZES } from './memory';
-import { type PassageId, parsePassageId } from './passage-ids';
-import { isWalkable } from './walk';
+import { HOME, type PassageId } from './passage';
 
 /** Key of the browser's storage. */
 export const MEMORY_KEY = 'nit-fresca-per-ser-maig';
@@ -29,20 +28,20 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Se
 const oneOf = <Value>(known: readonly Value[], value: unknown, otherwise: Value): Value =>
   known.find((candidate) => candidate === value) ?? otherwise;
 
-const readIds = (value: unknown): readonly PassageId[] =>
-  listOf(value).flatMap((item) => (typeof item === 'string' ? (parsePassageId(item) ?? []) : []));
+const readIds = (value: unknown, graph: StoryGraph): readonly PassageId[] =>
+  listOf(value).filter((item): item is PassageId => typeof item === 'string' && graph.links.has(item));
 
 const readChoices = (value: unknown, graph: StoryGraph): readonly Choice[] =>
   listOf(value).flatMap((item) => {
-    const [from, to] = readIds(typeof item === 'string' ? item.split('>') : []);
+    const [from, to] = readIds(typeof item === 'string' ? item.split('>') : [], graph);
     if (from === undefined || to === undefined) return [];
     return linksFrom(graph, from).includes(to) ? [`${from}>${to}` as const] : [];
   });
 
 /** A night begins at any passage but home, and goes from option to option. */
 const readPath = (value: unknown, graph: StoryGraph): readonly PassageId[] => {
-  const path = readIds(value);
-  return path.length === listOf(value).length && path[0] !== 'home' && isWalkable(graph, path) ? path : [];
+  const path = readIds(value, graph);
+  return path.length === listOf(value).length && path[0] !== HOME && isWalkable(graph, path) ? path : [];
 };
 
 const parseJson = (text: string): unknown => {
@@ -62,7 +61,7 @@ export const decodeMemory = (text: string, graph: StoryGraph): StoryMemory => {
     noteHidden: stored.sense_avis === true,
     endings: unique(listOf(stored.finals).flatMap((final) => known.find((number) => number === final) ?? [])),
     taken: unique(readChoices(stored.triades, graph)),
-    visited: unique(readIds(stored.visitats)),
+    visited: unique(readIds(stored.visitats, graph)),
     path: readPath(stored.cami, graph),
     size: oneOf(TEXT_SIZES, stored.lletra, EMPTY_MEMORY.size),
     face: oneOf(TEXT_FACES, stored.tipus, EMPTY_MEMORY.face),

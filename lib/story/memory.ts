@@ -1,5 +1,5 @@
 import { linksFrom, type StoryGraph } from './graph';
-import type { PassageId } from './types';
+import { HOME, type PassageId } from './passage';
 
 /** Sizes and faces of the letter, as they are stored. */
 export const TEXT_SIZES = ['mitjana', 'gran', 'molt-gran'] as const;
@@ -48,7 +48,7 @@ const pathTo = (path: readonly PassageId[], graph: StoryGraph, id: PassageId): r
 /** The memory after a passage is opened. Home is the door: it is visited, and the night goes on behind it. */
 export const enterPassage = (memory: StoryMemory, graph: StoryGraph, id: PassageId): StoryMemory => {
   const visited = withValue(memory.visited, id);
-  if (id === 'home') return { ...memory, visited };
+  if (id === HOME) return { ...memory, visited };
   const path = pathTo(memory.path, graph, id);
   const previous = path.at(-2);
   const final = graph.endings.get(id);

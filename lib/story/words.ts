@@ -1,3 +1,42 @@
-/** Words of one or more paragraphs: runs between spaces that hold a letter or a figure, so that a dash is not a word. */
-export const countWords = (paragraphs: readonly string[]): number =>
-  paragraphs.flatMap((paragraph) => paragraph.split(/\s+/)).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+import type { Passage, PassageId } from './passage';
+
+const withNote = (final: number, note: string | undefined): string =>
+  `FINAL ${final}${note === undefined ? '' : ` (${note})`}`;
+
+/** «Has arribat al FINAL 8 (…)», with the passage's own remark when it has one; empty where nothing ends. */
+export const endingLine = ({ final, note }: Pick<Passage, 'final' | 'note'>): string =>
+  final === undefined ? '' : `Has arribat al ${withNote(final, note)}`;
+
+/** «7 de 20 finals». */
+export const foundLine = (found: number, total: number): string => `${found} de ${total} finals`;
+
+/** How far the nearest ending still to be found is, in choices from the start; `undefined` when none is left. */
+export const nearestLine = (choices: number | undefined): string => {
+  if (choices === undefined) return "Ja els has trobat tots: d'aquesta nit, no te'n queda cap racó.";
+  const count = choices === 1 ? '1 tria' : `${choices} tries`;
+  return `El final que et falta més a prop és a ${count} del començament.`;
+};
+
+const passageText = (passage: Passage, next: PassageId | undefined): string => {
+  const taken = passage.options.find(({ link }) => link === next);
+  return [
+    passage.title ?? '(sense títol)',
+    ...passage.text,
+    ...(taken ? [`→ ${taken.text.join(' ')}`] : []),
+    ...(passage.final === undefined ? [] : [withNote(passage.final, passage.note)]),
+  ].join('\n\n');
+};
+
+/**
+ * «La teva nit»: the passages of a path as one plain text to copy or print, each with its title, its paragraphs and
+ * the option taken. Ids that the given passages do not hold are left out.
+ */
+export const pathToText = (passages: readonly Passage[], path: readonly PassageId[]): string => {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  return path
+    .flatMap((id, index) => {
+      const passage = byId.get(id);
+      return passage ? [passageText(passage, path[index + 1])] : [];
+    })
+    .join('\n\n* * *\n\n');
+};

@@ -6,18 +6,19 @@ import { GamesHub } from '@/components/games/hub/games-hub';
 import { LevelList } from '@/components/games/levels/level-list';
 import { Memory } from '@/components/games/memory/memory';
 import { WordSearch } from '@/components/games/word-search/word-search';
-import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
-import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { aLevel as aCrossword } from '../../builders/crossword';
+import { CARDS, HUB_CARDS } from '../../builders/games';
+import { aLevel as aWordSearch } from '../../builders/word-search';
 import { TestRouter } from './app-router';
 
 // Each of these is written into the HTML while the site is built, where there is no window, document or storage.
 it.each([
-  ['GamesHub', <GamesHub key="hub" />, '0 de 3 nivells'],
+  ['GamesHub', <GamesHub key="hub" cards={HUB_CARDS} />, '0 de 3 nivells'],
   ['LevelList', <LevelList key="list" game="mots" path="/mots-encreuats" names={['Un']} />, 'per completar'],
-  ['WordSearch', <WordSearch key="sopa" level={WORD_SEARCH_LEVELS[0]} index={0} />, 'Fila 15, columna 15'],
-  ['Crossword', <Crossword key="mots" level={CROSSWORD_LEVELS[0]} index={0} />, 'Horitzontals'],
+  ['WordSearch', <WordSearch key="sopa" level={aWordSearch} index={0} />, 'Fila 5, columna 5'],
+  ['Crossword', <Crossword key="mots" level={aCrossword} index={0} />, 'Horitzontals'],
   ['Hangman', <Hangman key="penjat" phrase="faixa" index={0} castell={null} />, 'Paraula de 5 lletres'],
-  ['Memory', <Memory key="memory" />, 'Carta 12, tapada'],
+  ['Memory', <Memory key="memory" cards={CARDS} back="/revers.svg" />, 'Carta 6, tapada'],
 ])('%s can be drawn where there is no browser', (_, element, text) => {
   expect(typeof window).toBe('undefined');
   expect(renderToString(<TestRouter push={() => {}}>{element}</TestRouter>)).toContain(text);

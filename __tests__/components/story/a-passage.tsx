@@ -3,8 +3,8 @@ import { StoryMemoryProvider } from '@/components/story/story-memory';
 import { buildGraph } from '@/lib/story/graph';
 import { EMPTY_MEMORY, type StoryMemory } from '@/lib/story/memory';
 import { decodeMemory, encodeMemory, MEMORY_KEY } from '@/lib/story/memory-text';
-import type { PassageId } from '@/lib/story/types';
-import { aStory } from '../../lib/story/a-story';
+import type { PassageId } from '@/lib/story/passage';
+import { aStory } from '../../builders/story';
 
 export const graph = buildGraph(aStory());
 

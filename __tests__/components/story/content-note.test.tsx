@@ -7,7 +7,14 @@ import { stubDialogs } from './browser-stubs';
 
 const note = (
   <Passage>
-    <ContentNote protocol={{ label: 'Protocol', link: '/protocol-agressions' }} />
+    <ContentNote
+      note={{
+        title: 'Abans de començar',
+        lead: 'Hi surten:',
+        topics: ['vi', 'petons', 'deutes'],
+        help: { label: 'Protocol', link: '/protocol-agressions' },
+      }}
+    />
   </Passage>
 );
 const dialog = () => screen.queryByRole('dialog', { name: 'Abans de començar' });
@@ -25,7 +32,7 @@ describe('ContentNote', () => {
   it('stands before the first passage, with its topics and the protocol', async () => {
     const { container } = render(note);
     expect(dialog()).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Protocol' })).toHaveAttribute('href', '/protocol-agressions');
     expect((await axe(container)).violations).toEqual([]);
   });

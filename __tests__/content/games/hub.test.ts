@@ -1,30 +1,25 @@
-import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
-import { HANGMAN_PHRASES } from '@/content/games/hangman';
-import { GAME_HELP, GAMES_HUB, type HubCard } from '@/content/games/hub';
-import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { existsSync } from 'node:fs';
+import { HUB_CARDS } from '@/content/games/hub';
+import { levelRoutes } from '@/content/games/level-routes';
+import type { HubCard } from '@/lib/games/shared/pages';
+import { resolves } from '../../builders/content-links';
 
-const cards: readonly HubCard[] = GAMES_HUB.cards;
+const cards: readonly HubCard[] = HUB_CARDS;
 
-test('the hub counts as many levels as each game has', () => {
-  const counts = {
-    sopa: WORD_SEARCH_LEVELS.length,
-    mots: CROSSWORD_LEVELS.length,
-    penjat: HANGMAN_PHRASES.length,
-  };
-  const games = cards.flatMap(({ progress }) => (progress.kind === 'levels' ? [progress] : []));
-  expect(games.map(({ game }) => game).sort()).toEqual(Object.keys(counts).sort());
-  for (const { game, count } of games) expect(count).toBe(counts[game]);
+test('the hub counts as many levels as have a page', () => {
+  const counted = cards.flatMap(({ path, progress }) =>
+    progress.kind === 'levels'
+      ? Array.from({ length: progress.count }, (_, level) => `${path}/${level}`)
+      : [],
+  );
+  expect(counted.sort()).toEqual([...levelRoutes].sort());
 });
 
-test('each card has a route and an id of its own, and one sentence', () => {
-  expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
-  for (const { id, href, text } of cards) {
-    expect(href).toBe(`/${id}`);
+test('each card leads to a page, no two to the same one, and says one sentence beside its picture', () => {
+  expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
+  for (const { path, text, picture } of cards) {
+    expect(resolves(path)).toBe(true);
+    expect(existsSync(`public${picture}`)).toBe(true);
     expect(text).toMatch(/^[A-ZÀ-Ú][^.!?]*\.$/u);
   }
-});
-
-test('help belongs to games of the hub', () => {
-  const ids = cards.map(({ id }) => id);
-  for (const id of Object.keys(GAME_HELP)) expect(ids).toContain(id);
 });

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { MEMORY_BACK, MEMORY_CARDS } from '@/content/games/memory';
 
-test('there are six pairs, each with a name of its own', () => {
-  expect(MEMORY_CARDS.map(({ name }) => name)).toEqual([
-    'faixa',
-    'camisa',
-    'escut',
-    'pantalo',
-    'espardenyes',
-    'gralla',
-  ]);
+test('no two cards have the same name, which a saved game keeps', () => {
+  expect(new Set(MEMORY_CARDS.map(({ name }) => name)).size).toBe(MEMORY_CARDS.length);
 });
 
 test.each([...MEMORY_CARDS.map(({ image }) => image), MEMORY_BACK])(

@@ -1,27 +1,37 @@
-import { passageAt, passagePath } from '@/lib/story/address';
-import { passageBefore } from '@/lib/story/arrival';
-import { PASSAGE_IDS } from '@/lib/story/passage-ids';
+import { passageAt, passageBefore, passagePath } from '@/lib/story/address';
+import { buildGraph } from '@/lib/story/graph';
+import { aPassage, aStoryWith } from '../../builders/story';
+
+const graph = buildGraph(aStoryWith(aPassage('AA', ['4', '5'])));
 
 describe('the addresses of the story', () => {
-  test.each(PASSAGE_IDS)('lead to passage %s and back, with a closing slash or without', (id) => {
-    expect(passageAt(passagePath(id))).toBe(id);
-    expect(passageAt(`${passagePath(id)}/`)).toBe(id);
+  test.each([...graph.links.keys()])('lead to passage %s and back, with a closing slash or without', (id) => {
+    expect(passageAt(passagePath(id), graph)).toBe(id);
+    expect(passageAt(`${passagePath(id)}/`, graph)).toBe(id);
   });
 
-  test.each(['/', '/jocs/', '/nit-fresca-per-ser-maig/99/', '/nit-fresca-per-ser-maig/1/2/', '/nit-frescal'])(
-    '%s shows no passage',
-    (path) => {
-      expect(passageAt(path)).toBeUndefined();
+  test('give home the address of the story itself', () => {
+    expect(passagePath('home')).toBe('/nit-fresca-per-ser-maig');
+  });
+
+  test.each(['99', 'home', '01', '1.0', '-1', 'aa', '', '/', '1/2', 'constructor', '__proto__'])(
+    'show no passage for «%s»',
+    (id) => {
+      expect(passageAt(`/nit-fresca-per-ser-maig/${id}/`, graph)).toBeUndefined();
     },
   );
+
+  test.each(['/', '/jocs/', '/nit-frescal'])('%s is outside the story', (path) => {
+    expect(passageAt(path, graph)).toBeUndefined();
+  });
 });
 
 describe('passageBefore', () => {
   const site = 'https://colla.example';
 
   it('names the passage that one comes from, below a path too', () => {
-    expect(passageBefore(`${site}/nit-fresca-per-ser-maig/5/?x=1`, site)).toBe('5');
-    expect(passageBefore(`${site}/web/nit-fresca-per-ser-maig/`, site, '/web')).toBe('home');
+    expect(passageBefore(`${site}/nit-fresca-per-ser-maig/5/?x=1`, site, graph)).toBe('5');
+    expect(passageBefore(`${site}/web/nit-fresca-per-ser-maig/`, `${site}/web`, graph)).toBe('home');
   });
 
   it.each([
@@ -31,6 +41,6 @@ describe('passageBefore', () => {
     'https://other.example/nit-fresca-per-ser-maig/5/',
     'https://colla.example.org/nit-fresca-per-ser-maig/5/',
   ])('takes who comes from %j for a newcomer', (referrer) => {
-    expect(passageBefore(referrer, site)).toBeUndefined();
+    expect(passageBefore(referrer, site, graph)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { distancesFrom, distancesToEndings } from '@/lib/story/distances';
+import { distancesFrom, distancesToEndings, nearestUnseenEnding, nightHour } from '@/lib/story/distances';
 import { buildGraph } from '@/lib/story/graph';
-import { aPassage, aStory, aStoryWith } from './a-story';
+import { aPassage, aStory, aStoryWith } from '../../builders/story';
 
 describe('distances in the story', () => {
   test('are the fewest choices, counted from the passage itself', () => {
@@ -25,5 +25,32 @@ describe('distances in the story', () => {
   test('are finite in a story that turns in circles', () => {
     const graph = buildGraph([aPassage('1', ['2', '3']), aPassage('2', ['1', '2'])]);
     expect(distancesToEndings(graph, '1')).toEqual([]);
+  });
+});
+
+describe('nearestUnseenEnding', () => {
+  const graph = buildGraph(aStoryWith(aPassage('1', ['2', '5'])));
+
+  test('counts from the first passage, where playing again starts', () => {
+    expect(nearestUnseenEnding(graph, new Set())).toMatchObject({ final: 2, choices: 1 });
+  });
+
+  test('looks past the endings already found', () => {
+    expect(nearestUnseenEnding(graph, new Set([2]))).toMatchObject({ final: 1, choices: 2 });
+  });
+
+  test('is nothing once all are found', () => {
+    expect(nearestUnseenEnding(graph, new Set([1, 2]))).toBeUndefined();
+  });
+});
+
+describe('nightHour', () => {
+  test.each([
+    ['home', 0],
+    ['1', 0],
+    ['2', 0.5],
+    ['4', 1],
+  ] as const)('puts passage %s at %f of the night', (id, hour) => {
+    expect(nightHour(buildGraph(aStory()), id)).toBe(hour);
   });
 });

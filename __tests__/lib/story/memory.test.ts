@@ -7,8 +7,8 @@ import {
   leftOffAt,
   type StoryMemory,
 } from '@/lib/story/memory';
-import type { PassageId } from '@/lib/story/types';
-import { aStory } from './a-story';
+import type { PassageId } from '@/lib/story/passage';
+import { aStory } from '../../builders/story';
 
 const graph = buildGraph(aStory());
 const walk = (...ids: readonly PassageId[]): StoryMemory =>

@@ -1,11 +1,53 @@
-import { countWords } from '@/lib/story/words';
+import { endingLine, foundLine, nearestLine, pathToText } from '@/lib/story/words';
+import { anEnding, aStoryWith } from '../../builders/story';
 
-describe('countWords', () => {
-  test('counts what a reader would call words, whatever is stuck to them', () => {
-    expect(countWords(["—Peus! —crida la Berta—. L'hem carregat."])).toBe(6);
+describe('the sentences of an ending', () => {
+  it('give its number, and its remark in brackets when it has one', () => {
+    expect(endingLine({ final: 8 })).toBe('Has arribat al FINAL 8');
+    expect(endingLine({ final: 9, note: 'el mar' })).toBe('Has arribat al FINAL 9 (el mar)');
+    expect(endingLine({})).toBe('');
   });
 
-  test('does not take a lonely dash or a blank for a word, and counts figures', () => {
-    expect(countWords(['  — … ', '40 euros'])).toBe(2);
+  it('count what was found', () => {
+    expect(foundLine(7, 20)).toBe('7 de 20 finals');
+  });
+
+  it('say how far the nearest one left is, without saying which', () => {
+    expect(nearestLine(6)).toBe('El final que et falta més a prop és a 6 tries del començament.');
+    expect(nearestLine(1)).toContain('1 tria del');
+    expect(nearestLine(undefined)).toContain('tots');
+  });
+});
+
+const story = aStoryWith(anEnding('5', 2, { title: undefined, note: 'descalç' }));
+
+describe('pathToText', () => {
+  test('tells the night in order, with the option taken and the ending', () => {
+    expect(pathToText(story, ['1', '2', '5'])).toBe(
+      [
+        'Passatge 1',
+        'Un dos tres.',
+        'Quatre cinc sis.',
+        '→ Cap a 2',
+        '* * *',
+        'Passatge 2',
+        'Un dos tres.',
+        'Quatre cinc sis.',
+        '→ Cap a 5',
+        '* * *',
+        '(sense títol)',
+        'Un dos tres.',
+        'Quatre cinc sis.',
+        'FINAL 2 (descalç)',
+      ].join('\n\n'),
+    );
+  });
+
+  test('stops at the last passage of a night still going on', () => {
+    expect(pathToText(story, ['1'])).not.toContain('→');
+  });
+
+  test('leaves out passages it was not given', () => {
+    expect(pathToText(story, ['78'])).toBe('');
   });
 });

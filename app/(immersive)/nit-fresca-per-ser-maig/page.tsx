@@ -3,9 +3,9 @@ import { pageMetadata } from '@/app/page-metadata';
 import { StoryPassage } from '@/components/story/story-passage';
 import { pages } from '@/content/pages';
 import { story } from '@/content/story';
-import { findPassage } from '@/lib/story/find';
+import { findPassage, HOME } from '@/lib/story/passage';
 
-const home = findPassage(story, 'home');
+const home = findPassage(story, HOME);
 
 export const metadata = {
   ...pageMetadata(pages.story, home?.title ? { cardTitle: home.title } : {}),

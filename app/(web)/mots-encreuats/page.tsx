@@ -4,6 +4,7 @@ import { Page } from '@/components/ui/page';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
 import { pages } from '@/content/pages';
+import { levelSize } from '@/lib/games/crossword/words';
 
 export const metadata = pageMetadata(pages.crossword);
 
@@ -13,7 +14,7 @@ export default function CrosswordLevelsPage() {
       <LevelList
         game={CROSSWORD_PAGE.game}
         path={CROSSWORD_PAGE.path}
-        names={CROSSWORD_LEVELS.map(({ words }) => `${words.length} definicions`)}
+        names={CROSSWORD_LEVELS.map(levelSize)}
       />
     </Page>
   );

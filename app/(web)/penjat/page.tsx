@@ -4,7 +4,7 @@ import { Page } from '@/components/ui/page';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import { pages } from '@/content/pages';
-import { phraseSize } from '@/lib/games/hangman/announce';
+import { phraseSize } from '@/lib/games/hangman/words';
 
 export const metadata = pageMetadata(pages.hangman);
 

@@ -1,10 +1,10 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
-import { clueName } from '@/lib/games/crossword/announce';
+import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import type { CrosswordGrid } from '@/lib/games/crossword/grid';
 import { currentWord } from '@/lib/games/crossword/state';
 import type { CrosswordAction, CrosswordState } from '@/lib/games/crossword/types';
-import { counted } from '@/lib/games/shared/sentences';
+import { clueName, lettersText } from '@/lib/games/crossword/words';
 import styles from './clue-bar.module.css';
 
 /** Id of the current clue's text, for what it describes. */
@@ -24,7 +24,7 @@ export function ClueBar({ grid, state, onAction }: ClueBarProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label="Definició anterior"
+        aria-label={CROSSWORD_TEXTS.previousClue}
         onClick={() => onAction({ type: 'previous-clue' })}
       >
         <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
@@ -33,7 +33,7 @@ export function ClueBar({ grid, state, onAction }: ClueBarProps) {
         {word && (
           <>
             <strong>
-              {clueName(word)} ({counted(word.squares.length, 'lletra', 'lletres')})
+              {clueName(word)} ({lettersText(word)})
             </strong>{' '}
             {word.hint}
           </>
@@ -42,7 +42,7 @@ export function ClueBar({ grid, state, onAction }: ClueBarProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label="Definició següent"
+        aria-label={CROSSWORD_TEXTS.nextClue}
         onClick={() => onAction({ type: 'next-clue' })}
       >
         <CaretRightIcon aria-hidden="true" size={24} weight="bold" />

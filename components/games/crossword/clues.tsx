@@ -1,4 +1,4 @@
-import { CROSSWORD_TOOLS } from '@/content/games/crossword/tools';
+import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import { type CrosswordGrid, type GridWord, inDirection } from '@/lib/games/crossword/grid';
 import { crossingWord, currentWord, isFilled } from '@/lib/games/crossword/state';
 import { ACROSS, type CrosswordState, DOWN } from '@/lib/games/crossword/types';
@@ -22,7 +22,7 @@ export function Clues({ grid, state, onChoose }: CluesProps) {
       {([ACROSS, DOWN] as const).map((direction) => (
         <section key={direction} aria-labelledby={`definicions-${direction}`}>
           <h2 id={`definicions-${direction}`} className={styles.title}>
-            {direction === ACROSS ? CROSSWORD_TOOLS.across : CROSSWORD_TOOLS.down}
+            {direction === ACROSS ? CROSSWORD_TEXTS.across : CROSSWORD_TEXTS.down}
           </h2>
           <ol className={styles.list}>
             {inDirection(grid.words, direction).map((word) => (

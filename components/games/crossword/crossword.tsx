@@ -8,14 +8,14 @@ import { SaveNotice } from '@/components/games/shared/save-notice';
 import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { CROSSWORD_TEXTS, GAME_TEXTS } from '@/content/interface/games';
 import { crosswordGrid } from '@/lib/games/crossword/grid';
+import { crosswordRules } from '@/lib/games/crossword/rules';
 import { hasProgress, isCompleted, isHelped } from '@/lib/games/crossword/state';
 import type { CrosswordAction, CrosswordLevel } from '@/lib/games/crossword/types';
 import { Clues } from './clues';
 import styles from './crossword.module.css';
 import { Dock } from './dock';
-import { crosswordRules } from './rules';
 import { SquareGrid } from './square-grid';
 import { Tools } from './tools';
 import { useOwnKeyboard } from './use-own-keyboard';
@@ -26,7 +26,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
   const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
-  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, ready } = useGame(rules);
   const completion = useCompletion(CROSSWORD_PAGE.game, index);
   const keyboard = useOwnKeyboard();
   const [wonShown, setWonShown] = useState(false);
@@ -43,7 +43,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
   }
 
   return (
-    <section className={styles.crossword} aria-label="Mots encreuats" aria-busy={!ready}>
+    <section className={styles.crossword} aria-label={CROSSWORD_TEXTS.game} aria-busy={!ready}>
       <div className={styles.board}>
         <SquareGrid grid={grid} state={state} input={input} ownKeyboard={keyboard.shown} onAction={act} />
         <Dock grid={grid} state={state} keyboard={keyboard} onAction={act} />
@@ -55,7 +55,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
         <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
       </div>
       <Clues grid={grid} state={state} onChoose={goToClue} />
-      <LiveRegion text={announcement} turn={turn} />
+      <LiveRegion announcement={announcement} />
       <ResultDialog
         open={wonShown}
         text={isHelped(state) ? GAME_TEXTS.wonWithHelp : GAME_TEXTS.won}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import type { CrosswordGrid } from '@/lib/games/crossword/grid';
 import type { CrosswordAction, CrosswordState } from '@/lib/games/crossword/types';
 import { ClueBar } from './clue-bar';
@@ -23,7 +24,7 @@ export function Dock({ grid, state, keyboard, onAction }: DockProps) {
     <div
       ref={dock}
       role="group"
-      aria-label="Definició actual"
+      aria-label={CROSSWORD_TEXTS.currentClue}
       className={styles.dock}
       data-keyboard={keyboard.shown}
       // Pressing a key must leave focus in the grid.

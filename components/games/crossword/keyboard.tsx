@@ -1,5 +1,6 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowsClockwise';
 import { BackspaceIcon } from '@phosphor-icons/react/dist/ssr/Backspace';
+import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import type { CrosswordAction } from '@/lib/games/crossword/types';
 import { KEYBOARD_ROWS } from '@/lib/text/letters';
 import styles from './keyboard.module.css';
@@ -9,15 +10,15 @@ export function Keyboard({ onAction }: { onAction: (action: CrosswordAction) => 
   const lastRow = KEYBOARD_ROWS.length - 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: keys are no fields of a form
-    <div role="group" aria-label="Teclat" className={styles.keyboard}>
+    <div role="group" aria-label={CROSSWORD_TEXTS.keyboard} className={styles.keyboard}>
       {KEYBOARD_ROWS.map((letters, row) => (
         <div key={letters[0]} className={styles.row}>
           {row === lastRow && (
             <button
               type="button"
               className={styles.wide}
-              aria-label="Canvia de direcció"
-              onClick={() => onAction({ type: 'turn' })}
+              aria-label={CROSSWORD_TEXTS.switchDirection}
+              onClick={() => onAction({ type: 'switch-direction' })}
             >
               <ArrowsClockwiseIcon aria-hidden="true" size={22} weight="bold" />
             </button>
@@ -36,7 +37,7 @@ export function Keyboard({ onAction }: { onAction: (action: CrosswordAction) => 
             <button
               type="button"
               className={styles.wide}
-              aria-label="Esborra"
+              aria-label={CROSSWORD_TEXTS.erase}
               onClick={() => onAction({ type: 'erase' })}
             >
               <BackspaceIcon aria-hidden="true" size={24} weight="bold" />

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { cssVariables } from '@/components/games/shared/css-variables';
-import { describeSquare } from '@/lib/games/crossword/announce';
 import type { CrosswordGrid } from '@/lib/games/crossword/grid';
 import { squareViews } from '@/lib/games/crossword/state';
 import type { CrosswordAction, CrosswordState } from '@/lib/games/crossword/types';
-import { capitalised } from '@/lib/games/shared/sentences';
+import { describeSquare } from '@/lib/games/crossword/words';
+import { gridName } from '@/lib/games/shared/words';
+import { capitalised } from '@/lib/text/sentence';
 import { CLUE_ID } from './clue-bar';
 import { Square } from './square';
 import styles from './square-grid.module.css';
@@ -36,7 +37,7 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise fields; there is one, and it moves
     <div
       role="group"
-      aria-label={`Graella de ${grid.rows} files i ${grid.columns} columnes`}
+      aria-label={gridName(grid.rows, grid.columns)}
       className={styles.grid}
       style={cssVariables({ columns: grid.columns, rows: grid.rows })}
       // A click must not take focus away from the field.

@@ -1,7 +1,7 @@
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
 import { RestartButton } from '@/components/games/shared/restart-button';
 import { Button } from '@/components/ui/button';
-import { CROSSWORD_TOOLS } from '@/content/games/crossword/tools';
+import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import type { CrosswordAction } from '@/lib/games/crossword/types';
 import styles from './tools.module.css';
 import type { OwnKeyboard } from './use-own-keyboard';
@@ -12,11 +12,34 @@ type ToolsProps = {
   onAction: (action: CrosswordAction) => void;
 };
 
+const { check, reveal } = CROSSWORD_TEXTS;
+
+type Tool = { readonly label: string; readonly action: CrosswordAction };
+
+/** What helps to solve a crossword, in groups. */
+const GROUPS: readonly { readonly title: string; readonly tools: readonly Tool[] }[] = [
+  {
+    title: check.title,
+    tools: [
+      { label: check.letter, action: { type: 'check', scope: 'letter' } },
+      { label: check.word, action: { type: 'check', scope: 'word' } },
+      { label: check.all, action: { type: 'check', scope: 'all' } },
+    ],
+  },
+  {
+    title: reveal.title,
+    tools: [
+      { label: reveal.letter, action: { type: 'reveal', scope: 'letter' } },
+      { label: reveal.word, action: { type: 'reveal', scope: 'word' } },
+    ],
+  },
+];
+
 /** Checking, revealing, printing, starting again, and which keyboard to write with. */
 export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
   return (
     <div className={styles.tools}>
-      {CROSSWORD_TOOLS.groups.map(({ title, tools }) => (
+      {GROUPS.map(({ title, tools }) => (
         <fieldset
           key={title}
           className={styles.group}
@@ -35,11 +58,11 @@ export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
         <RestartButton hasProgress={hasProgress} onRestart={() => onAction({ type: 'restart' })} />
         <Button kind="quiet" onClick={() => window.print()}>
           <PrinterIcon aria-hidden="true" size={22} weight="bold" />
-          {CROSSWORD_TOOLS.print}
+          {CROSSWORD_TEXTS.print}
         </Button>
         {keyboard.offered && (
           <Button kind="quiet" onClick={keyboard.toggle}>
-            {keyboard.shown ? CROSSWORD_TOOLS.deviceKeyboard : CROSSWORD_TOOLS.ownKeyboard}
+            {keyboard.shown ? CROSSWORD_TEXTS.deviceKeyboard : CROSSWORD_TEXTS.ownKeyboard}
           </Button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { errorsLeft } from '@/lib/games/hangman/announce';
 import { describeCastell } from '@/lib/games/hangman/floors';
 import { MAX_ERRORS } from '@/lib/games/hangman/types';
-import { capitalised } from '@/lib/games/shared/sentences';
+import { errorsLeft } from '@/lib/games/hangman/words';
+import { capitalised } from '@/lib/text/sentence';
 import styles from './castell-stand.module.css';
 
 /** The castell with as many floors as errors are left; the same is told in words below. */

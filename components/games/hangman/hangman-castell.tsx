@@ -1,10 +1,11 @@
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
-import { HANGMAN_CASTELL } from '@/content/games/hangman';
+import { HANGMAN_TEXTS } from '@/content/interface/games';
+import { CASTELL } from '@/lib/games/hangman/types';
 import { parseConstruction } from '@/lib/towers/notation';
 
 /** The castell of five floors, drawn once while the page is built; what stands of it is a matter of style. */
 export function HangmanCastell() {
-  const parsed = parseConstruction(HANGMAN_CASTELL);
-  if (!parsed.ok) throw new Error(`${HANGMAN_CASTELL} is no tower: ${parsed.problem.kind}`);
-  return <TowerDrawing construction={parsed.construction} title="Castell de cinc pisos" />;
+  const parsed = parseConstruction(CASTELL);
+  if (!parsed.ok) throw new Error(`${CASTELL} is no tower: ${parsed.problem.kind}`);
+  return <TowerDrawing construction={parsed.construction} title={HANGMAN_TEXTS.castell} />;
 }

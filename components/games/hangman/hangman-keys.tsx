@@ -1,7 +1,8 @@
-import { describeKey } from '@/lib/games/hangman/announce';
+import { HANGMAN_TEXTS } from '@/content/interface/games';
 import type { KeyStatus } from '@/lib/games/hangman/state';
-import { capitalised } from '@/lib/games/shared/sentences';
+import { describeKey } from '@/lib/games/hangman/words';
 import type { Letter } from '@/lib/text/letters';
+import { capitalised } from '@/lib/text/sentence';
 import styles from './hangman-keys.module.css';
 
 type HangmanKeysProps = {
@@ -12,7 +13,7 @@ type HangmanKeysProps = {
 /** The 27 letters. A tried one can still be pressed, and says that it was: focus never lands on nothing. */
 export function HangmanKeys({ keys, onGuess }: HangmanKeysProps) {
   return (
-    <ul className={styles.keys} aria-label="Lletres">
+    <ul className={styles.keys} aria-label={HANGMAN_TEXTS.letters}>
       {keys.map(({ letter, status }) => (
         <li key={letter}>
           <button

@@ -1,6 +1,6 @@
-import { readPhrase } from '@/lib/games/hangman/announce';
 import type { Place } from '@/lib/games/hangman/state';
 import type { HangmanState } from '@/lib/games/hangman/types';
+import { readPhrase } from '@/lib/games/hangman/words';
 import styles from './hangman-phrase.module.css';
 
 type HangmanPhraseProps = { phrase: string; state: HangmanState; places: readonly Place[] };

@@ -9,13 +9,13 @@ import { SaveNotice } from '@/components/games/shared/save-notice';
 import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { HANGMAN_PAGE } from '@/content/games/pages';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS, HANGMAN_TEXTS } from '@/content/interface/games';
+import { hangmanRules } from '@/lib/games/hangman/rules';
 import { errorsOf, keysOf, placesOf, statusOf } from '@/lib/games/hangman/state';
 import { CastellStand } from './castell-stand';
 import styles from './hangman.module.css';
 import { HangmanKeys } from './hangman-keys';
 import { HangmanPhrase } from './hangman-phrase';
-import { hangmanRules } from './rules';
 import { useLetterKeys } from './use-letter-keys';
 
 type HangmanProps = {
@@ -31,7 +31,7 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
   const router = useRouter();
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
-  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, ready } = useGame(rules);
   const completion = useCompletion(HANGMAN_PAGE.game, index);
   const [ended, setEnded] = useState<'won' | 'lost' | null>(null);
   const status = statusOf(phrase, state);
@@ -52,7 +52,7 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
   }
 
   return (
-    <section ref={root} className={styles.hangman} aria-label="Joc del penjat" aria-busy={!ready}>
+    <section ref={root} className={styles.hangman} aria-label={HANGMAN_TEXTS.game} aria-busy={!ready}>
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
       <div className={styles.play}>
         <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />
@@ -60,7 +60,7 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
         <RestartButton hasProgress={status === 'playing' && state.tried.length > 0} onRestart={restart} />
         <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
       </div>
-      <LiveRegion text={announcement} turn={turn} />
+      <LiveRegion announcement={announcement} />
       <ResultDialog
         open={ended !== null}
         text={ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won}

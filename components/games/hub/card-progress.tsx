@@ -1,17 +1,21 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useCompletedLevels } from '@/components/games/shared/use-completed-levels';
 import { Badge } from '@/components/ui/badge';
-import { GAMES_HUB, type HubProgress } from '@/content/games/hub';
-import { bestText } from '@/lib/games/memory/announce';
+import { GAME_TEXTS } from '@/content/interface/games';
+import { readStored } from '@/lib/browser/storage';
+import { decodeMemory } from '@/lib/games/memory/saved';
+import { bestText } from '@/lib/games/memory/words';
 import type { LevelGame } from '@/lib/games/shared/completion';
-import { progressText } from '@/lib/games/shared/sentences';
-import { useMemoryBest } from './use-memory-best';
+import type { HubProgress } from '@/lib/games/shared/pages';
+import { progressKey } from '@/lib/games/shared/saved';
+import { progressText } from '@/lib/games/shared/words';
 
 /** How far the visitor got in a game, as far as this browser remembers. */
 export function CardProgress({ progress }: { progress: HubProgress }) {
   if (progress.kind === 'levels') return <LevelsProgress game={progress.game} count={progress.count} />;
-  return progress.kind === 'best' ? <BestProgress /> : null;
+  return progress.kind === 'best' ? <BestProgress cards={progress.cards} /> : null;
 }
 
 function LevelsProgress({ game, count }: { game: LevelGame; count: number }) {
@@ -19,11 +23,16 @@ function LevelsProgress({ game, count }: { game: LevelGame; count: number }) {
   return <Badge kind={completed.every(Boolean) ? 'accent' : 'neutral'}>{progressText(completed)}</Badge>;
 }
 
-function BestProgress() {
-  const best = useMemoryBest();
+/** Fewest moves of a won game of memory: nobody knows in the HTML, and before the first win there are none. */
+function BestProgress({ cards }: { cards: readonly string[] }) {
+  const [best, setBest] = useState<number | null>(null);
+  useEffect(
+    () => setBest(decodeMemory(cards, readStored(progressKey('memory')) ?? null)?.best ?? null),
+    [cards],
+  );
   return (
     <Badge kind={best === null ? 'neutral' : 'accent'}>
-      {best === null ? GAMES_HUB.neverPlayed : bestText(best)}
+      {best === null ? GAME_TEXTS.neverPlayed : bestText(best)}
     </Badge>
   );
 }

@@ -1,18 +1,18 @@
 import { Card } from '@/components/ui/card';
-import { GAMES_HUB } from '@/content/games/hub';
+import type { HubCard } from '@/lib/games/shared/pages';
 import { asset } from '@/lib/site/address';
 import { CardProgress } from './card-progress';
 import styles from './games-hub.module.css';
 
 /** A card for each game, with the visitor's progress. */
-export function GamesHub() {
+export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
   return (
     <ul className={styles.games}>
-      {GAMES_HUB.cards.map(({ id, href, title, text, picture, progress }) => (
-        <li key={id}>
+      {cards.map(({ path, title, text, picture, progress }) => (
+        <li key={path}>
           <Card
             level={2}
-            href={href}
+            href={path}
             title={title}
             picture={<img src={asset(picture)} alt="" width={320} height={240} className={styles.picture} />}
             detail={

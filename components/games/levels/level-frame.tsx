@@ -4,9 +4,9 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { GameHelp } from '@/components/games/shared/game-help';
 import { GamePage } from '@/components/games/shared/game-page';
-import type { LevelGamePage } from '@/content/games/pages';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 import { neighbourLevels } from '@/lib/games/shared/level-index';
+import type { LevelGamePage } from '@/lib/games/shared/pages';
 import styles from './level-frame.module.css';
 
 type LevelFrameProps = {
@@ -25,7 +25,7 @@ export function LevelFrame({ page, index, count, help, children }: LevelFramePro
     <GamePage title={page.title} level={index}>
       {children}
       <GameHelp lines={help} />
-      <nav aria-label="Nivells" className={styles.levels}>
+      <nav aria-label={GAME_TEXTS.levels} className={styles.levels}>
         {previous !== null && (
           <Link href={`${page.path}/${previous}`} prefetch={false} rel="prev">
             <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />
@@ -33,7 +33,7 @@ export function LevelFrame({ page, index, count, help, children }: LevelFramePro
           </Link>
         )}
         <Link href={page.path} prefetch={false}>
-          {GAME_TEXTS.levels}
+          {GAME_TEXTS.allLevels}
         </Link>
         {next !== null && (
           <Link href={`${page.path}/${next}`} prefetch={false} rel="next">

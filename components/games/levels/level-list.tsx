@@ -3,8 +3,10 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import Link from 'next/link';
 import { useCompletedLevels } from '@/components/games/shared/use-completed-levels';
+import { GAME_TEXTS } from '@/content/interface/games';
 import type { LevelGame } from '@/lib/games/shared/completion';
-import { levelName, progressText } from '@/lib/games/shared/sentences';
+import { levelName, levelNumber, levelState, progressText } from '@/lib/games/shared/words';
+import { capitalised } from '@/lib/text/sentence';
 import styles from './level-list.module.css';
 
 type LevelListProps = {
@@ -25,7 +27,7 @@ export function LevelList({ game, path, names }: LevelListProps) {
     done: completed[level] ?? false,
   }));
   return (
-    <section className={styles.section} aria-label="Nivells">
+    <section className={styles.section} aria-label={GAME_TEXTS.levels}>
       <ol className={styles.levels}>
         {levels.map(({ name, level, href, done }) => (
           <li key={href}>
@@ -34,14 +36,14 @@ export function LevelList({ game, path, names }: LevelListProps) {
               prefetch={false}
               className={styles.level}
               data-completed={done}
-              aria-label={`${levelName(level, done)}: ${name}`}
+              aria-label={levelName(level, done, name)}
             >
               <span className={styles.mark} aria-hidden="true">
                 {done && <CheckIcon size={28} weight="bold" />}
               </span>
               <span className={styles.words}>
-                <span className={styles.number}>Nivell {level + 1}</span>
-                <span className={styles.state}>{done ? 'completat' : 'per completar'}</span>
+                <span className={styles.number}>{capitalised(levelNumber(level))}</span>
+                <span className={styles.state}>{levelState(done)}</span>
                 <span className={styles.name}>{name}</span>
               </span>
             </Link>

@@ -1,8 +1,7 @@
-import { MEMORY_BACK, MEMORY_CARDS } from '@/content/games/memory';
-import { describeCard, type SpokenNames } from '@/lib/games/memory/announce';
 import type { CardView } from '@/lib/games/memory/state';
-import { capitalised } from '@/lib/games/shared/sentences';
+import { describeCard, type SpokenNames } from '@/lib/games/memory/words';
 import { asset } from '@/lib/site/address';
+import { capitalised } from '@/lib/text/sentence';
 import styles from './memory-card-button.module.css';
 
 type MemoryCardButtonProps = {
@@ -10,11 +9,13 @@ type MemoryCardButtonProps = {
   /** From 0. */
   place: number;
   spoken: SpokenNames;
+  back: string;
+  pictureOf: (name: string) => string;
   onFlip: () => void;
 };
 
 /** One card. While it lies face down nothing in it tells which picture it has. */
-export function MemoryCardButton({ view, place, spoken, onFlip }: MemoryCardButtonProps) {
+export function MemoryCardButton({ view, place, spoken, back, pictureOf, onFlip }: MemoryCardButtonProps) {
   return (
     <li>
       <button
@@ -25,17 +26,13 @@ export function MemoryCardButton({ view, place, spoken, onFlip }: MemoryCardButt
         onClick={onFlip}
       >
         <span className={styles.turner}>
-          <img className={styles.back} src={asset(MEMORY_BACK)} alt="" width={240} height={240} />
+          <img className={styles.back} src={asset(back)} alt="" width={240} height={240} />
           {view.face !== 'down' && (
-            <img className={styles.front} src={imageOf(view.name)} alt="" width={240} height={240} />
+            <img className={styles.front} src={asset(pictureOf(view.name))} alt="" width={240} height={240} />
           )}
         </span>
         {view.face === 'matched' && <span className={styles.pair} aria-hidden="true" />}
       </button>
     </li>
   );
-}
-
-function imageOf(name: string): string {
-  return asset(MEMORY_CARDS.find((card) => card.name === name)?.image ?? MEMORY_BACK);
 }

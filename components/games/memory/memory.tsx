@@ -1,31 +1,40 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
 import { LiveRegion } from '@/components/games/shared/live-region';
 import { RestartButton } from '@/components/games/shared/restart-button';
 import { ResultDialog } from '@/components/games/shared/result-dialog';
 import { SaveNotice } from '@/components/games/shared/save-notice';
 import { useGame } from '@/components/games/shared/use-game';
-import { MEMORY_CARDS } from '@/content/games/memory';
-import { GAME_TEXTS } from '@/content/games/texts';
-import { bestText, movesText } from '@/lib/games/memory/announce';
+import { GAME_TEXTS, MEMORY_TEXTS } from '@/content/interface/games';
+import { memoryRules } from '@/lib/games/memory/rules';
 import { cardViews, hasProgress, isLocked, isWon } from '@/lib/games/memory/state';
-import { MISMATCH_MS, WIN_DELAY_MS } from '@/lib/games/memory/types';
+import { type MemoryCard, MISMATCH_MS, WIN_DELAY_MS } from '@/lib/games/memory/types';
+import { bestText, movesText, spokenNames } from '@/lib/games/memory/words';
 import { asset } from '@/lib/site/address';
 import styles from './memory.module.css';
 import { MemoryCardButton } from './memory-card-button';
-import { MEMORY_RULES, SPOKEN } from './rules';
+
+type MemoryProps = {
+  cards: readonly MemoryCard[];
+  /** Picture of the back that all cards share, under the site's root. */
+  back: string;
+};
 
 /** The game of pairs. Cards lie shuffled only after mount: until then all are face down and none can be turned. */
-export function Memory() {
-  const { state, play, announcement, turn, storageFailed, ready } = useGame(MEMORY_RULES);
+export function Memory({ cards, back }: MemoryProps) {
+  const rules = useMemo(() => memoryRules(cards, Math.random), [cards]);
+  const spoken = useMemo(() => spokenNames(cards), [cards]);
+  const { state, play, announcement, storageFailed, ready } = useGame(rules);
   const [wonShown, setWonShown] = useState(false);
   const locked = isLocked(state);
   const won = isWon(state);
 
+  const pictureOf = (name: string) => cards.find((card) => card.name === name)?.image ?? back;
+
   // A card is seen the moment it turns: its picture must be there already.
-  for (const { image } of MEMORY_CARDS) preload(asset(image), { as: 'image' });
+  for (const { image } of cards) preload(asset(image), { as: 'image' });
 
   useEffect(() => {
     if (!locked) return;
@@ -45,15 +54,17 @@ export function Memory() {
   }
 
   return (
-    <section className={styles.memory} aria-label="Joc de memory" aria-busy={!ready}>
-      <ul className={styles.cards} aria-label="Cartes">
+    <section className={styles.memory} aria-label={MEMORY_TEXTS.game} aria-busy={!ready}>
+      <ul className={styles.cards} aria-label={MEMORY_TEXTS.cards}>
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, and a key must not name its picture
             key={place}
             view={view}
             place={place}
-            spoken={SPOKEN}
+            spoken={spoken}
+            back={back}
+            pictureOf={pictureOf}
             onFlip={() => play({ type: 'flip', place })}
           />
         ))}
@@ -64,7 +75,7 @@ export function Memory() {
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
       </div>
       <SaveNotice storageFailed={storageFailed} />
-      <LiveRegion text={announcement} turn={turn} />
+      <LiveRegion announcement={announcement} />
       <ResultDialog
         open={wonShown}
         text={GAME_TEXTS.won}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
+import { levelNumber } from '@/lib/games/shared/words';
 import styles from './game-page.module.css';
 
 type GamePageProps = {
@@ -15,7 +16,7 @@ export function GamePage({ title, level, children }: GamePageProps) {
   return (
     <div className={styles.frame}>
       <h1 className={styles.title}>
-        {title} {level !== undefined && <span className={styles.level}>nivell {level + 1}</span>}
+        {title} {level !== undefined && <span className={styles.level}>{levelNumber(level)}</span>}
       </h1>
       <noscript>
         <Notice kind="warning">

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 
 type RestartButtonProps = {
   /** Whether the game would lose something: only then does the button ask. */

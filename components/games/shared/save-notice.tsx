@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 
 /** Warns that the browser keeps nothing: neither the game under way nor, when it was won, its completion. */
 export function SaveNotice({

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { capitalised } from '@/lib/games/shared/sentences';
-import { nameSquare } from '@/lib/games/word-search/announce';
 import { marksOf } from '@/lib/games/word-search/state';
 import type { WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import { nameSquare } from '@/lib/games/word-search/words';
+import { capitalised } from '@/lib/text/sentence';
 import styles from './letter-cells.module.css';
 
 /** Every square as a button out of the tab order; the one under the cursor is left to the cursor. */

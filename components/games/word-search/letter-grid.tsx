@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cssVariables } from '@/components/games/shared/css-variables';
-import { capitalised } from '@/lib/games/shared/sentences';
-import { describeSquare } from '@/lib/games/word-search/announce';
+import { gridName } from '@/lib/games/shared/words';
 import { wordSearchKey } from '@/lib/games/word-search/keys';
 import { cellsOf } from '@/lib/games/word-search/line';
 import { foundLines, sizeOf } from '@/lib/games/word-search/state';
 import type { Line, WordSearchAction, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import { describeSquare } from '@/lib/games/word-search/words';
+import { capitalised } from '@/lib/text/sentence';
 import { FoundLines } from './found-lines';
 import { LetterCells } from './letter-cells';
 import styles from './letter-grid.module.css';
@@ -50,7 +51,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
     <div
       ref={grid}
       role="application"
-      aria-label={`Graella de ${size.row} files i ${size.column} columnes`}
+      aria-label={gridName(size.row, size.column)}
       className={styles.grid}
       style={cssVariables({ columns: size.column, rows: size.row })}
       {...drag.handlers}

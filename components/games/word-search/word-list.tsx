@@ -1,6 +1,8 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/ssr/Lightbulb';
+import { WORD_SEARCH_TEXTS } from '@/content/interface/games';
 import type { WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import { foundText, hintName } from '@/lib/games/word-search/words';
 import styles from './word-list.module.css';
 
 type WordListProps = {
@@ -15,7 +17,7 @@ export function WordList({ level, state, onHint }: WordListProps) {
   return (
     <section className={styles.section} aria-labelledby="paraules">
       <h3 id="paraules" className={styles.title}>
-        Paraules trobades: {found.length} de {level.words.length}
+        {foundText(level, state)}
       </h3>
       <ul className={styles.words}>
         {level.words.map((word, index) => (
@@ -25,7 +27,7 @@ export function WordList({ level, state, onHint }: WordListProps) {
               <button
                 type="button"
                 className={styles.hint}
-                aria-label={`Pista de «${word}»`}
+                aria-label={hintName(word)}
                 onClick={() => onHint(index)}
               >
                 <LightbulbIcon aria-hidden="true" size={20} weight="bold" />
@@ -41,7 +43,7 @@ export function WordList({ level, state, onHint }: WordListProps) {
 function FoundWord({ word }: { word: string }) {
   return (
     <>
-      <CheckIcon role="img" aria-label="Trobada:" size={18} weight="bold" />
+      <CheckIcon role="img" aria-label={WORD_SEARCH_TEXTS.found} size={18} weight="bold" />
       <s>{word}</s>
     </>
   );

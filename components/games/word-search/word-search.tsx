@@ -9,11 +9,11 @@ import { SaveNotice } from '@/components/games/shared/save-notice';
 import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
+import { wordSearchRules } from '@/lib/games/word-search/rules';
 import { hasProgress, isCompleted } from '@/lib/games/word-search/state';
 import type { WordSearchAction, WordSearchLevel } from '@/lib/games/word-search/types';
 import { LetterGrid } from './letter-grid';
-import { wordSearchRules } from './rules';
 import { WordList } from './word-list';
 import styles from './word-search.module.css';
 
@@ -21,7 +21,7 @@ import styles from './word-search.module.css';
 export function WordSearch({ level, index }: { level: WordSearchLevel; index: number }) {
   const router = useRouter();
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
-  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, ready } = useGame(rules);
   const completion = useCompletion(WORD_SEARCH_PAGE.game, index);
   const [wonShown, setWonShown] = useState(false);
 
@@ -43,7 +43,7 @@ export function WordSearch({ level, index }: { level: WordSearchLevel; index: nu
         />
         <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
       </div>
-      <LiveRegion text={announcement} turn={turn} />
+      <LiveRegion announcement={announcement} />
       <ResultDialog
         open={wonShown}
         text={GAME_TEXTS.won}

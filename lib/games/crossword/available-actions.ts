@@ -6,7 +6,7 @@ const BUTTONS: readonly CrosswordAction[] = [
   { type: 'erase' },
   { type: 'clear' },
   ...ARROWS.map((arrow) => ({ type: 'arrow', arrow }) as const),
-  { type: 'turn' },
+  { type: 'switch-direction' },
   { type: 'next-clue' },
   { type: 'previous-clue' },
   { type: 'first-letter' },

@@ -8,7 +8,7 @@ const ACTION_BY_KEY: ReadonlyMap<string, CrosswordAction> = new Map<string, Cros
   ['ArrowDown', { type: 'arrow', arrow: 'down' }],
   ['Backspace', { type: 'erase' }],
   ['Delete', { type: 'clear' }],
-  [' ', { type: 'turn' }],
+  [' ', { type: 'switch-direction' }],
   ['[', { type: 'previous-clue' }],
   [']', { type: 'next-clue' }],
   ['Home', { type: 'first-letter' }],

@@ -26,7 +26,7 @@ export function goTo(grid: CrosswordGrid, state: CrosswordState, square: number)
 }
 
 /** Turns to the word that crosses the current square. */
-export function turn(grid: CrosswordGrid, state: CrosswordState): Move {
+export function switchDirection(grid: CrosswordGrid, state: CrosswordState): Move {
   const direction = otherDirection(state.direction);
   return wordAt(grid, state.square, direction) === null ? 'one-direction' : { ...state, direction };
 }

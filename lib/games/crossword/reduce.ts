@@ -1,5 +1,12 @@
 import type { CrosswordGrid } from '@/lib/games/crossword/grid';
-import { followArrow, goTo, goToClue, type Move, neighbourClue, turn } from '@/lib/games/crossword/move';
+import {
+  followArrow,
+  goTo,
+  goToClue,
+  type Move,
+  neighbourClue,
+  switchDirection,
+} from '@/lib/games/crossword/move';
 import { currentWord, isCompleted, isHelped, newCrossword } from '@/lib/games/crossword/state';
 import type {
   CrosswordAction,
@@ -8,15 +15,15 @@ import type {
   CrosswordState,
 } from '@/lib/games/crossword/types';
 import { check, clear, erase, reveal, writeLetters } from '@/lib/games/crossword/write';
-import type { Turn } from '@/lib/games/shared/turn';
+import type { ActionResult } from '@/lib/games/shared/rules';
 import { lettersOf } from '@/lib/text/letters';
 
-type Step = Turn<CrosswordState, CrosswordEvent>;
+type Result = ActionResult<CrosswordState, CrosswordEvent>;
 
 const WRITING: readonly CrosswordAction['type'][] = ['type', 'erase', 'clear', 'check', 'reveal'];
 
 /** One move of a crossword. A move that is not possible leaves everything as it is and says why. */
-export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, action: CrosswordAction): Step {
+export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, action: CrosswordAction): Result {
   if (WRITING.includes(action.type) && isCompleted(grid, state)) return refused(state, 'completed');
   switch (action.type) {
     case 'type':
@@ -27,12 +34,12 @@ export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, acti
       return moved(state, clear(state), { kind: 'erased' });
     case 'arrow':
       return moved(state, followArrow(grid, state, action.arrow));
-    case 'turn':
-      return moved(state, turn(grid, state));
+    case 'switch-direction':
+      return moved(state, switchDirection(grid, state));
     case 'select':
       return moved(
         state,
-        action.square === state.square ? turn(grid, state) : goTo(grid, state, action.square),
+        action.square === state.square ? switchDirection(grid, state) : goTo(grid, state, action.square),
       );
     case 'clue':
       return toClue(grid, state, action.word);
@@ -57,30 +64,30 @@ export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, acti
   }
 }
 
-function type(grid: CrosswordGrid, state: CrosswordState, text: string): Step {
+function type(grid: CrosswordGrid, state: CrosswordState, text: string): Result {
   const letters = lettersOf(text);
   if (letters.length === 0) return refused(state, 'not-a-letter');
   const { state: next, written } = writeLetters(grid, state, letters);
   return finished(grid, next) ?? { state: next, event: { kind: 'typed', letters: written } };
 }
 
-function toClue(grid: CrosswordGrid, state: CrosswordState, word: number): Step {
+function toClue(grid: CrosswordGrid, state: CrosswordState, word: number): Result {
   return moved(state, goToClue(grid, state, word), { kind: 'clue-chosen', word });
 }
 
-function toLetter(grid: CrosswordGrid, state: CrosswordState, position: number): Step {
+function toLetter(grid: CrosswordGrid, state: CrosswordState, position: number): Result {
   const square = currentWord(grid, state)?.squares.at(position);
   return moved(state, square === undefined ? 'edge' : { ...state, square });
 }
 
-function finished(grid: CrosswordGrid, state: CrosswordState): Step | null {
+function finished(grid: CrosswordGrid, state: CrosswordState): Result | null {
   return isCompleted(grid, state) ? { state, event: { kind: 'completed', helped: isHelped(state) } } : null;
 }
 
-function moved(state: CrosswordState, move: Move, event: CrosswordEvent = { kind: 'moved' }): Step {
+function moved(state: CrosswordState, move: Move, event: CrosswordEvent = { kind: 'moved' }): Result {
   return typeof move === 'string' ? refused(state, move) : { state: move, event };
 }
 
-function refused(state: CrosswordState, reason: CrosswordRefusal): Step {
+function refused(state: CrosswordState, reason: CrosswordRefusal): Result {
   return { state, event: { kind: 'refused', reason } };
 }

@@ -50,7 +50,7 @@ export type CrosswordAction =
   /** Delete: empties the square and stays. */
   | { readonly type: 'clear' }
   | { readonly type: 'arrow'; readonly arrow: Arrow }
-  | { readonly type: 'turn' }
+  | { readonly type: 'switch-direction' }
   /** A click: goes to a square, or turns when it is there already. */
   | { readonly type: 'select'; readonly square: number }
   /** Goes to a clue, by its index in the level's words. */

@@ -7,13 +7,13 @@ import {
   type HangmanState,
   MAX_ERRORS,
 } from '@/lib/games/hangman/types';
-import type { Turn } from '@/lib/games/shared/turn';
+import type { ActionResult } from '@/lib/games/shared/rules';
 import { LETTERS, type Letter, letterOf, lettersOf } from '@/lib/text/letters';
 
-type Step = Turn<HangmanState, HangmanEvent>;
+type Result = ActionResult<HangmanState, HangmanEvent>;
 
 /** One move of hangman. A letter that cannot be tried changes nothing and says why. */
-export function reduceHangman(phrase: string, state: HangmanState, action: HangmanAction): Step {
+export function reduceHangman(phrase: string, state: HangmanState, action: HangmanAction): Result {
   if (action.type === 'restart') return { state: INITIAL_HANGMAN, event: { kind: 'restarted' } };
   if (statusOf(phrase, state) !== 'playing') return refused(state, 'over');
   const letter = letterOf(action.text);
@@ -29,7 +29,7 @@ export function availableHangmanActions(phrase: string, state: HangmanState): re
   return [...left.map((text) => ({ type: 'guess', text }) as const), restart];
 }
 
-function guess(phrase: string, before: HangmanState, letter: Letter): Step {
+function guess(phrase: string, before: HangmanState, letter: Letter): Result {
   const state = produce(before, (draft) => {
     draft.tried.push(letter);
   });
@@ -40,6 +40,6 @@ function guess(phrase: string, before: HangmanState, letter: Letter): Step {
   return { state, event: { kind: 'wrong', letter, left: MAX_ERRORS - errorsOf(phrase, state) } };
 }
 
-function refused(state: HangmanState, reason: HangmanRefusal): Step {
+function refused(state: HangmanState, reason: HangmanRefusal): Result {
   return { state, event: { kind: 'refused', reason } };
 }

@@ -2,6 +2,8 @@ import type { Letter } from '@/lib/text/letters';
 
 /** The errors that take the whole castell down. */
 export const MAX_ERRORS = 5;
+/** The code of that castell: it has a floor for each error. */
+export const CASTELL = '3d5';
 
 /** Everything else follows from the letters tried, in order, each once. */
 export type HangmanState = { readonly tried: readonly Letter[] };

@@ -1,13 +1,13 @@
 import { produce } from 'immer';
 import { isLocked, isWon, newMemory, pairsLeft } from '@/lib/games/memory/state';
 import type { MemoryAction, MemoryEvent, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
-import type { Turn } from '@/lib/games/shared/turn';
+import type { ActionResult } from '@/lib/games/shared/rules';
 import type { Random } from '@/lib/random/generator';
 
-type Step = Turn<MemoryState, MemoryEvent>;
+type Result = ActionResult<MemoryState, MemoryEvent>;
 
 /** One move of memory; `random` shuffles the cards of a restart. A card that cannot be turned changes nothing. */
-export function reduceMemory(state: MemoryState, action: MemoryAction, random: Random): Step {
+export function reduceMemory(state: MemoryState, action: MemoryAction, random: Random): Result {
   switch (action.type) {
     case 'flip':
       return flip(state, action.place);
@@ -27,7 +27,7 @@ export function availableMemoryActions(state: MemoryState): readonly MemoryActio
   return [...down.map((place) => ({ type: 'flip', place }) as const), restart];
 }
 
-function flip(state: MemoryState, place: number): Step {
+function flip(state: MemoryState, place: number): Result {
   const reason = whyNot(state, place);
   if (reason !== null) return refused(state, reason, place);
   const [first] = state.up;
@@ -54,6 +54,6 @@ function whyNot(state: MemoryState, place: number): MemoryRefusal | null {
   return state.up.includes(place) ? 'face-up' : null;
 }
 
-function refused(state: MemoryState, reason: MemoryRefusal, place: number | null): Step {
+function refused(state: MemoryState, reason: MemoryRefusal, place: number | null): Result {
   return { state, event: { kind: 'refused', reason, place } };
 }

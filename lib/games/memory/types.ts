@@ -3,6 +3,15 @@ export const MISMATCH_MS = 500;
 /** How long the last pair is seen before the win is said, in milliseconds. */
 export const WIN_DELAY_MS = 500;
 
+export type MemoryCard = {
+  /** Unique; it is what a saved game keeps. */
+  readonly name: string;
+  /** Path under the site's root. */
+  readonly image: string;
+  /** How the picture is called when read aloud. */
+  readonly spoken: string;
+};
+
 export type MemoryState = {
   /** Two cards of each name, in the order they lie. */
   readonly deck: readonly string[];

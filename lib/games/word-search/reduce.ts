@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import type { Cell } from '@/lib/games/shared/cell';
-import type { Turn } from '@/lib/games/shared/turn';
+import type { ActionResult } from '@/lib/games/shared/rules';
 import { letterAt } from '@/lib/games/word-search/grid';
 import { cellsOf } from '@/lib/games/word-search/line';
 import { INITIAL_WORD_SEARCH, isCompleted, lineOf, wordAlong } from '@/lib/games/word-search/state';
@@ -15,14 +15,14 @@ import {
   type WordSearchState,
 } from '@/lib/games/word-search/types';
 
-type Step = Turn<WordSearchState, WordSearchEvent>;
+type Result = ActionResult<WordSearchState, WordSearchEvent>;
 
 /** One move of a word search. A move that is not possible leaves the words as they are and says why. */
 export function reduceWordSearch(
   level: WordSearchLevel,
   state: WordSearchState,
   action: WordSearchAction,
-): Step {
+): Result {
   switch (action.type) {
     case 'move':
       return move(level, state, action.heading);
@@ -40,14 +40,14 @@ export function reduceWordSearch(
   }
 }
 
-function move(level: WordSearchLevel, state: WordSearchState, heading: Heading): Step {
+function move(level: WordSearchLevel, state: WordSearchState, heading: Heading): Result {
   const step = HEADINGS[heading];
   const cell = { row: state.cursor.row + step.row, column: state.cursor.column + step.column };
   if (letterAt(level.map, cell) === null) return refuse(state, 'edge');
   return { state: at(state, cell), event: { kind: 'moved', cell } };
 }
 
-function pick(level: WordSearchLevel, state: WordSearchState, cell: Cell): Step {
+function pick(level: WordSearchLevel, state: WordSearchState, cell: Cell): Result {
   if (letterAt(level.map, cell) === null) return refuse(state, 'outside');
   const there = at(state, cell);
   if (isCompleted(level, state)) return refuse(there, 'completed');
@@ -59,7 +59,7 @@ function pick(level: WordSearchLevel, state: WordSearchState, cell: Cell): Step 
 }
 
 /** The mark is taken off whatever comes of it: a second try starts with a fresh first letter. */
-function select(level: WordSearchLevel, state: WordSearchState, line: Line): Step {
+function select(level: WordSearchLevel, state: WordSearchState, line: Line): Result {
   const free = unmarked(state);
   if ([line.start, line.end].some((cell) => letterAt(level.map, cell) === null))
     return refuse(free, 'outside');
@@ -75,7 +75,7 @@ function select(level: WordSearchLevel, state: WordSearchState, line: Line): Ste
   return { state: found, event: { kind: 'found', word, left: level.words.length - found.found.length } };
 }
 
-function hint(level: WordSearchLevel, state: WordSearchState, word: number): Step {
+function hint(level: WordSearchLevel, state: WordSearchState, word: number): Result {
   const line = lineOf(level, word);
   if (line === null) return refuse(state, 'outside');
   if (state.found.includes(word)) return refuse(state, 'already-found');
@@ -97,6 +97,6 @@ function unmarked(state: WordSearchState): WordSearchState {
   });
 }
 
-function refuse(state: WordSearchState, reason: WordSearchRefusal): Step {
+function refuse(state: WordSearchState, reason: WordSearchRefusal): Result {
   return { state, event: { kind: 'refused', reason, cell: state.cursor } };
 }

@@ -4,7 +4,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { Crossword } from '@/components/games/crossword/crossword';
 import { EMPTY_INPUT } from '@/components/games/crossword/use-typing';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/types';
 import { TestRouter } from '../app-router';
 import { standInForBrowser } from '../stand-ins';

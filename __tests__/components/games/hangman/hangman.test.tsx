@@ -4,7 +4,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
 import { Hangman } from '@/components/games/hangman/hangman';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 import { TestRouter } from '../app-router';
 import { standInForBrowser } from '../stand-ins';
 

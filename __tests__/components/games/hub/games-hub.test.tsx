@@ -1,27 +1,45 @@
 import { render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { GamesHub } from '@/components/games/hub/games-hub';
-import { GAMES_HUB } from '@/content/games/hub';
+import { encodeMemory } from '@/lib/games/memory/saved';
+import { newMemory } from '@/lib/games/memory/state';
+import { progressKey } from '@/lib/games/shared/saved';
+import { CARDS, HUB_CARDS } from '../../../builders/games';
 
 afterEach(() => {
   window.localStorage.clear();
   Cookies.remove('penjat-3');
 });
 
-test('every game has a card with a picture and one heading, which leads to its page', () => {
-  const { container } = render(<GamesHub />);
+test('each game has a card that leads to it, with a picture and one heading', () => {
+  const { container } = render(<GamesHub cards={HUB_CARDS} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')?.replace(/\/$/, ''))).toEqual(
-    GAMES_HUB.cards.map(({ href }) => href),
+    HUB_CARDS.map(({ path }) => path),
   );
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(links.length);
-  expect(container.querySelectorAll('img[alt=""]')).toHaveLength(links.length);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(HUB_CARDS.length);
+  expect(container.querySelectorAll('img[alt=""]')).toHaveLength(HUB_CARDS.length);
 });
 
 test("a visitor's own progress stands on the cards once the page is mounted", () => {
   Cookies.set('penjat-3', 'true');
-  render(<GamesHub />);
+  render(<GamesHub cards={HUB_CARDS} />);
   expect(screen.getByText('1 de 5 nivells')).toBeVisible();
   expect(screen.getByText('0 de 3 nivells')).toBeVisible();
+  expect(screen.getByText('Per estrenar')).toBeVisible();
+});
+
+test('the best result at memory counts while the cards are the same', () => {
+  const saved = newMemory(
+    CARDS.map(({ name }) => name),
+    () => 0,
+    4,
+  );
+  window.localStorage.setItem(progressKey('memory'), encodeMemory(saved));
+  const { unmount } = render(<GamesHub cards={HUB_CARDS} />);
+  expect(screen.getByText('Millor resultat: 4 moviments')).toBeVisible();
+  unmount();
+  window.localStorage.setItem(progressKey('memory'), encodeMemory(newMemory(['altra'], () => 0, 4)));
+  render(<GamesHub cards={HUB_CARDS} />);
   expect(screen.getByText('Per estrenar')).toBeVisible();
 });

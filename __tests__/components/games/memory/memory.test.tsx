@@ -2,16 +2,17 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Memory } from '@/components/games/memory/memory';
-import { MEMORY_CARDS } from '@/content/games/memory';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 import { newMemory } from '@/lib/games/memory/state';
+import { CARDS } from '../../../builders/games';
 import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
 
 const CHANCE = 0.3;
-const names = MEMORY_CARDS.map(({ name }) => name);
+const names = CARDS.map(({ name }) => name);
 const { deck } = newMemory(names, () => CHANCE);
+const game = <Memory cards={CARDS} back="/cartes/revers.svg" />;
 const pairs = names.map((name) => [deck.indexOf(name), deck.lastIndexOf(name)] as const);
 const [[first, mate] = [0, 0], [other] = [0]] = pairs;
 
@@ -34,17 +35,17 @@ const flip = (...places: readonly number[]) => {
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('a card face down gives nothing away, and one face up says what it is', () => {
-  render(<Memory />);
-  expect(cards()).toHaveLength(12);
+  render(game);
+  expect(cards()).toHaveLength(6);
   for (const { outerHTML } of cards()) for (const name of names) expect(outerHTML).not.toContain(name);
   flip(first);
-  expect(card(first)).toHaveAccessibleName(`Carta ${first + 1}, girada: faixa`);
+  expect(card(first)).toHaveAccessibleName(`Carta ${first + 1}, girada: porró`);
 });
 
 test('two equal cards stay, two unequal ones go back after half a second and not before', () => {
-  render(<Memory />);
+  render(game);
   flip(first, mate);
-  expect(card(mate)).toHaveAccessibleName(`Carta ${mate + 1}, aparellada: faixa`);
+  expect(card(mate)).toHaveAccessibleName(`Carta ${mate + 1}, aparellada: porró`);
   const [[, second] = [0, 0], [third] = [0]] = pairs.slice(1);
   flip(second, third);
   wait(499);
@@ -58,7 +59,7 @@ test('two equal cards stay, two unequal ones go back after half a second and not
 });
 
 test('the win is said half a second after the last pair, and OK shuffles and starts again with the best result', () => {
-  render(<Memory />);
+  render(game);
   flip(...pairs.flat());
   wait(499);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,30 +68,30 @@ test('the win is said half a second after the last pair, and OK shuffles and sta
   jest.spyOn(Math, 'random').mockReturnValue(0.9);
   fireEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
   expect(screen.getByText('0 moviments')).toBeVisible();
-  expect(screen.getByText('Millor resultat: 6 moviments')).toBeVisible();
+  expect(screen.getByText('Millor resultat: 3 moviments')).toBeVisible();
   const again = newMemory([...new Set(deck)], () => 0.9).deck;
   flip(0);
   expect(card(0)).toHaveAccessibleName(
-    `Carta 1, girada: ${MEMORY_CARDS.find(({ name }) => name === again[0])?.spoken}`,
+    `Carta 1, girada: ${CARDS.find(({ name }) => name === again[0])?.spoken}`,
   );
 });
 
 test('a game left half way goes on, locked cards included', () => {
-  const { unmount } = render(<Memory />);
+  const { unmount } = render(game);
   flip(first, other);
   unmount();
-  render(<Memory />);
+  render(game);
   expect(card(first)).toHaveAccessibleName(/girada/);
   wait(500);
   expect(card(first)).toHaveAccessibleName(/tapada/);
 });
 
-test('the HTML shows twelve cards face down', () => {
-  expect(renderToString(<Memory />).match(/Carta \d+, tapada/g)).toHaveLength(12);
+test('the HTML shows every card face down', () => {
+  expect(renderToString(game).match(/Carta \d+, tapada/g)).toHaveLength(6);
 });
 
 test('has no accessibility fault half way', async () => {
-  const { container } = render(<Memory />);
+  const { container } = render(game);
   flip(first, mate, other);
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RestartButton } from '@/components/games/shared/restart-button';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 import { standInForBrowser } from '../stand-ins';
 
 beforeAll(standInForBrowser);

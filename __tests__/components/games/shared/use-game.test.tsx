@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { LiveRegion } from '@/components/games/shared/live-region';
-import { type GameRules, useGame } from '@/components/games/shared/use-game';
+import { useGame } from '@/components/games/shared/use-game';
+import type { GameRules } from '@/lib/games/shared/rules';
 
 /** A game whose state is a number and whose only move adds one. */
 const rules: GameRules<number, 'add', 'added'> = {
@@ -16,14 +17,14 @@ const rules: GameRules<number, 'add', 'added'> = {
 };
 
 function Counter() {
-  const { state, play, announcement, turn, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, ready } = useGame(rules);
   return (
     <section aria-busy={!ready} aria-label="Prova">
       <button type="button" onClick={() => play('add')}>
         {state}
       </button>
       {storageFailed && <p>No es desa</p>}
-      <LiveRegion text={announcement} turn={turn} />
+      <LiveRegion announcement={announcement} />
     </section>
   );
 }

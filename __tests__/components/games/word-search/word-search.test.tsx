@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { WordSearch } from '@/components/games/word-search/word-search';
-import { GAME_TEXTS } from '@/content/games/texts';
+import { GAME_TEXTS } from '@/content/interface/games';
 import type { WordSearchLevel } from '@/lib/games/word-search/types';
 import { TestRouter } from '../app-router';
 import { standInForBrowser } from '../stand-ins';

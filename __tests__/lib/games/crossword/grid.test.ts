@@ -1,6 +1,6 @@
 import { inDirection, numberAt, otherDirection, wordAt } from '@/lib/games/crossword/grid';
 import { ACROSS, DOWN } from '@/lib/games/crossword/types';
-import { aGrid, square } from './a-grid';
+import { aGrid, square } from '../../../builders/crossword';
 
 test('every white square has its letter, without accents, and black ones have none', () => {
   const rows = Array.from({ length: 5 }, (_, row) =>

@@ -7,7 +7,7 @@ test.each([
   ['ArrowDown', { type: 'arrow', arrow: 'down' }],
   ['Backspace', { type: 'erase' }],
   ['Delete', { type: 'clear' }],
-  [' ', { type: 'turn' }],
+  [' ', { type: 'switch-direction' }],
   ['[', { type: 'previous-clue' }],
   [']', { type: 'next-clue' }],
   ['Home', { type: 'first-letter' }],

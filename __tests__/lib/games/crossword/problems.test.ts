@@ -1,6 +1,6 @@
 import { crosswordProblems } from '@/lib/games/crossword/problems';
 import type { CrosswordWord } from '@/lib/games/crossword/types';
-import { aLevel } from './a-grid';
+import { aLevel } from '../../../builders/crossword';
 
 const withWord = (word: Omit<CrosswordWord, 'hint'>, size = {}) =>
   crosswordProblems({ ...aLevel, ...size, words: [...aLevel.words, { ...word, hint: '' }] });

@@ -4,7 +4,7 @@ import { wordAt } from '@/lib/games/crossword/grid';
 import { reduceCrossword } from '@/lib/games/crossword/reduce';
 import { hasProgress, isCompleted, newCrossword } from '@/lib/games/crossword/state';
 import { ACROSS, ARROWS, type CrosswordAction, DOWN } from '@/lib/games/crossword/types';
-import { aGrid, play, playFrom, select, solve, square, type } from './a-grid';
+import { aGrid, play, playFrom, select, solve, square, type } from '../../../builders/crossword';
 
 test('a game starts on the first letter of the first clue across', () => {
   expect(newCrossword(aGrid)).toMatchObject({
@@ -25,9 +25,9 @@ describe('typing', () => {
   });
 
   test('goes down when the word does', () => {
-    expect(play(select(1, 4), { type: 'turn' }, { type: 'first-letter' }, type('t')).state.square).toBe(
-      square(1, 4),
-    );
+    expect(
+      play(select(1, 4), { type: 'switch-direction' }, { type: 'first-letter' }, type('t')).state.square,
+    ).toBe(square(1, 4));
   });
 
   test('stays on the last letter and writes it over', () => {
@@ -115,7 +115,7 @@ describe('moving', () => {
   });
 
   test('where one word runs there is no turning', () => {
-    expect(play({ type: 'turn' }).event).toEqual({ kind: 'refused', reason: 'one-direction' });
+    expect(play({ type: 'switch-direction' }).event).toEqual({ kind: 'refused', reason: 'one-direction' });
   });
 
   test('Home and End go to the ends of the word', () => {
@@ -258,7 +258,15 @@ test('restarting empties the grid, and only written letters are worth asking abo
 const actions = fc.oneof<fc.Arbitrary<CrosswordAction>[]>(
   fc.constantFrom('p', 'l', 'à', 'ç', 'plaça', '7', '').map((text) => ({ type: 'type', text }) as const),
   fc
-    .constantFrom('erase', 'clear', 'turn', 'next-clue', 'previous-clue', 'first-letter', 'last-letter')
+    .constantFrom(
+      'erase',
+      'clear',
+      'switch-direction',
+      'next-clue',
+      'previous-clue',
+      'first-letter',
+      'last-letter',
+    )
     .map((name) => ({ type: name }) as const),
   fc.constantFrom(...ARROWS).map((arrow) => ({ type: 'arrow', arrow }) as const),
   fc.integer({ min: -1, max: 26 }).map((at) => ({ type: 'select', square: at }) as const),
@@ -294,6 +302,6 @@ test('a button listed as available is never refused, and one that is not always 
   );
   const names = availableCrosswordActions(aGrid, newCrossword(aGrid)).map((action) => action.type);
   expect(names).not.toContain('erase');
-  expect(names).not.toContain('turn');
+  expect(names).not.toContain('switch-direction');
   expect(names).toContain('reveal');
 });

@@ -3,13 +3,13 @@ import { crosswordGrid } from '@/lib/games/crossword/grid';
 import { decodeCrossword, encodeCrossword } from '@/lib/games/crossword/saved';
 import { isCompleted, newCrossword } from '@/lib/games/crossword/state';
 import type { CrosswordAction } from '@/lib/games/crossword/types';
-import { aGrid, aLevel, play, select, solve, square, type } from './a-grid';
+import { aGrid, aLevel, play, select, solve, square, type } from '../../../builders/crossword';
 
 const someActions: readonly CrosswordAction[] = [
   type('pl'),
   type('x'),
   select(1, 1),
-  { type: 'turn' },
+  { type: 'switch-direction' },
   { type: 'next-clue' },
   { type: 'check', scope: 'all' },
   { type: 'reveal', scope: 'letter' },

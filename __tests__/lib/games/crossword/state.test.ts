@@ -1,5 +1,5 @@
 import { crossingWord, currentWord, isFilled, squareViews } from '@/lib/games/crossword/state';
-import { aGrid, play, select, square, type } from './a-grid';
+import { aGrid, play, select, square, type } from '../../../builders/crossword';
 
 test('the clue being written and the one that crosses it are known', () => {
   const { state } = play(select(1, 1));

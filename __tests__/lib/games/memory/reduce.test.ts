@@ -3,7 +3,7 @@ import { availableMemoryActions, reduceMemory } from '@/lib/games/memory/reduce'
 import { hasProgress, isLocked, isWon } from '@/lib/games/memory/state';
 import type { MemoryAction } from '@/lib/games/memory/types';
 import { seededRandom } from '@/lib/random/generator';
-import { aDeck, flip, NAMES, play, RESTART, SETTLE } from './a-deck';
+import { aDeck, flip, NAMES, play, RESTART, SETTLE } from '../../../builders/memory';
 
 test('a first card turns and waits for the second', () => {
   const { state, event } = play(aDeck, flip(4));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeMemory, encodeMemory } from '@/lib/games/memory/saved';
-import { aDeck, flip, NAMES, play, RESTART, SETTLE } from './a-deck';
+import { aDeck, flip, NAMES, play, RESTART, SETTLE } from '../../../builders/memory';
 
 test('what is saved is what is loaded, a mismatch in waiting and a win included', () => {
   const action = fc.oneof(

@@ -1,6 +1,6 @@
 import { cardViews, newMemory, pairsLeft } from '@/lib/games/memory/state';
 import { seededRandom } from '@/lib/random/generator';
-import { aDeck, flip, NAMES, play } from './a-deck';
+import { aDeck, flip, NAMES, play } from '../../../builders/memory';
 
 const SEED = Number(process.env.SHUFFLE_SEED ?? 1994);
 

@@ -1,5 +1,5 @@
 import { letterAt, lettersAlong, occurrences } from '@/lib/games/word-search/grid';
-import { aLevel, at, line, PINYA, SOCA } from './a-level';
+import { aLevel, at, line, PINYA, SOCA } from '../../../builders/word-search';
 
 test('outside the map there is no letter', () => {
   expect(letterAt(aLevel.map, at(4, 2))).toBe('Ç');

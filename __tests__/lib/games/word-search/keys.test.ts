@@ -1,6 +1,6 @@
 import { wordSearchKey } from '@/lib/games/word-search/keys';
 import { HEADINGS } from '@/lib/games/word-search/types';
-import { at, play } from './a-level';
+import { at, play } from '../../../builders/word-search';
 
 const { state } = play({ type: 'move', heading: 'south' });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cellsOf, straightLine } from '@/lib/games/word-search/line';
-import { at, line } from './a-level';
+import { at, line } from '../../../builders/word-search';
 
 test('a row, a column and both diagonals are lines, walked in either sense', () => {
   expect(cellsOf(line(at(2, 1), at(2, 3)))).toEqual([at(2, 1), at(2, 2), at(2, 3)]);

@@ -4,7 +4,7 @@ import { letterAt } from '@/lib/games/word-search/grid';
 import { reduceWordSearch } from '@/lib/games/word-search/reduce';
 import { hasProgress, INITIAL_WORD_SEARCH, isCompleted } from '@/lib/games/word-search/state';
 import { HEADINGS, type Heading, type WordSearchAction } from '@/lib/games/word-search/types';
-import { aLevel, at, line, PEU, PINYA, play, playFrom, SOCA } from './a-level';
+import { aLevel, at, line, PEU, PINYA, play, playFrom, SOCA } from '../../../builders/word-search';
 
 const pick = (row: number, column: number) => ({ type: 'pick', cell: at(row, column) }) as const;
 const select = (picked: typeof PINYA) => ({ type: 'select', line: picked }) as const;

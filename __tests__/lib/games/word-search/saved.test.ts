@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decodeWordSearch, encodeWordSearch } from '@/lib/games/word-search/saved';
 import { INITIAL_WORD_SEARCH } from '@/lib/games/word-search/state';
 import type { WordSearchAction } from '@/lib/games/word-search/types';
-import { aLevel, at, PEU, PINYA, play, playFrom, SOCA } from './a-level';
+import { aLevel, at, PEU, PINYA, play, playFrom, SOCA } from '../../../builders/word-search';
 
 const someActions: readonly WordSearchAction[] = [
   { type: 'select', line: PINYA },

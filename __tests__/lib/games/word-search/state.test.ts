@@ -1,5 +1,5 @@
 import { foundLines, lineOf, marksOf, sizeOf, wordAlong } from '@/lib/games/word-search/state';
-import { aLevel, at, line, PEU, PINYA, play, SOCA } from './a-level';
+import { aLevel, at, line, PEU, PINYA, play, SOCA } from '../../../builders/word-search';
 
 test('a level knows its size and where its words stand', () => {
   expect(sizeOf(aLevel)).toEqual(at(5, 5));

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { StoryPassage } from '@/components/story/story-passage';
 import { pages } from '@/content/pages';
 import { story } from '@/content/story';
-import { findPassage } from '@/lib/story/find';
+import { findPassage, HOME } from '@/lib/story/passage';
 import { summary } from '@/lib/text/summary';
 
 type PassagePageProps = { params: Promise<{ par: string }> };
@@ -13,12 +13,12 @@ export const dynamicParams = false;
 
 /** Home has the story's own address. */
 export function generateStaticParams() {
-  return story.filter(({ id }) => id !== 'home').map(({ id }) => ({ par: id }));
+  return story.filter(({ id }) => id !== HOME).map(({ id }) => ({ par: id }));
 }
 
 async function lookUp({ params }: PassagePageProps) {
   const { par } = await params;
-  return findPassage(story, decodeURIComponent(par)) ?? notFound();
+  return findPassage(story, par) ?? notFound();
 }
 
 /** Readers come in through home; a passage out of its night is not for search engines. */

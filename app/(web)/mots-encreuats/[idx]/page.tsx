@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/app/page-metadata';
+import { levelMetadata } from '@/app/level-metadata';
 import { Crossword } from '@/components/games/crossword/crossword';
 import { LevelFrame } from '@/components/games/levels/level-frame';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
-import { GAME_HELP } from '@/content/games/hub';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
+import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
@@ -23,11 +23,7 @@ async function lookUp({ params }: LevelPageProps) {
 
 export async function generateMetadata(props: LevelPageProps) {
   const { index } = await lookUp(props);
-  return pageMetadata(pages.crossword, {
-    below: String(index),
-    description: `${CROSSWORD_PAGE.title}, nivell ${index + 1}. ${CROSSWORD_PAGE.levelDescription}`,
-    cardTitle: `${CROSSWORD_PAGE.title}, nivell ${index + 1}`,
-  });
+  return levelMetadata(pages.crossword, CROSSWORD_PAGE, index);
 }
 
 export default async function CrosswordLevelPage(props: LevelPageProps) {
@@ -37,7 +33,7 @@ export default async function CrosswordLevelPage(props: LevelPageProps) {
       page={CROSSWORD_PAGE}
       index={index}
       count={CROSSWORD_LEVELS.length}
-      help={GAME_HELP['mots-encreuats']}
+      help={CROSSWORD_TEXTS.help}
     >
       <Crossword level={level} index={index} />
     </LevelFrame>

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/app/page-metadata';
+import { levelMetadata } from '@/app/level-metadata';
 import { Hangman } from '@/components/games/hangman/hangman';
 import { HangmanCastell } from '@/components/games/hangman/hangman-castell';
 import { LevelFrame } from '@/components/games/levels/level-frame';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
-import { GAME_HELP } from '@/content/games/hub';
 import { HANGMAN_PAGE } from '@/content/games/pages';
+import { HANGMAN_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
@@ -24,17 +24,13 @@ async function lookUp({ params }: LevelPageProps) {
 
 export async function generateMetadata(props: LevelPageProps) {
   const { index } = await lookUp(props);
-  return pageMetadata(pages.hangman, {
-    below: String(index),
-    description: `${HANGMAN_PAGE.title}, nivell ${index + 1}. ${HANGMAN_PAGE.levelDescription}`,
-    cardTitle: `${HANGMAN_PAGE.title}, nivell ${index + 1}`,
-  });
+  return levelMetadata(pages.hangman, HANGMAN_PAGE, index);
 }
 
 export default async function HangmanLevelPage(props: LevelPageProps) {
   const { index, level } = await lookUp(props);
   return (
-    <LevelFrame page={HANGMAN_PAGE} index={index} count={HANGMAN_PHRASES.length} help={GAME_HELP.penjat}>
+    <LevelFrame page={HANGMAN_PAGE} index={index} count={HANGMAN_PHRASES.length} help={HANGMAN_TEXTS.help}>
       <Hangman phrase={level} index={index} castell={<HangmanCastell />} />
     </LevelFrame>
   );

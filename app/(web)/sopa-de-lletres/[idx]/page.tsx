@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/app/page-metadata';
+import { levelMetadata } from '@/app/level-metadata';
 import { LevelFrame } from '@/components/games/levels/level-frame';
 import { WordSearch } from '@/components/games/word-search/word-search';
-import { GAME_HELP } from '@/content/games/hub';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { WORD_SEARCH_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
@@ -23,11 +23,7 @@ async function lookUp({ params }: LevelPageProps) {
 
 export async function generateMetadata(props: LevelPageProps) {
   const { index } = await lookUp(props);
-  return pageMetadata(pages.wordSearch, {
-    below: String(index),
-    description: `${WORD_SEARCH_PAGE.title}, nivell ${index + 1}. ${WORD_SEARCH_PAGE.levelDescription}`,
-    cardTitle: `${WORD_SEARCH_PAGE.title}, nivell ${index + 1}`,
-  });
+  return levelMetadata(pages.wordSearch, WORD_SEARCH_PAGE, index);
 }
 
 export default async function WordSearchLevelPage(props: LevelPageProps) {
@@ -37,7 +33,7 @@ export default async function WordSearchLevelPage(props: LevelPageProps) {
       page={WORD_SEARCH_PAGE}
       index={index}
       count={WORD_SEARCH_LEVELS.length}
-      help={GAME_HELP['sopa-de-lletres']}
+      help={WORD_SEARCH_TEXTS.help}
     >
       <WordSearch level={level} index={index} />
     </LevelFrame>

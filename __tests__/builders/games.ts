@@ -1,0 +1,41 @@
+import type { MemoryCard } from '@/lib/games/memory/types';
+import type { HubCard } from '@/lib/games/shared/pages';
+
+/** Three cards of memory; `calçot` is not spoken as it is named. */
+export const CARDS: readonly MemoryCard[] = [
+  { name: 'porro', image: '/cartes/porro.svg', spoken: 'porró' },
+  { name: 'calcot', image: '/cartes/calcot.svg', spoken: 'calçot' },
+  { name: 'xai', image: '/cartes/xai.svg', spoken: 'xai' },
+];
+
+/** A game of each kind of progress. */
+export const HUB_CARDS: readonly HubCard[] = [
+  {
+    path: '/castells',
+    title: 'Castells',
+    picture: '/jocs/castells.svg',
+    text: 'Fes-ne.',
+    progress: { kind: 'none' },
+  },
+  {
+    path: '/cartes',
+    title: 'Cartes',
+    picture: '/jocs/cartes.svg',
+    text: 'Gira-les.',
+    progress: { kind: 'best', cards: CARDS.map(({ name }) => name) },
+  },
+  {
+    path: '/lletres',
+    title: 'Lletres',
+    picture: '/jocs/lletres.svg',
+    text: "Busca-n'hi.",
+    progress: { kind: 'levels', game: 'sopa', count: 3 },
+  },
+  {
+    path: '/frases',
+    title: 'Frases',
+    picture: '/jocs/frases.svg',
+    text: 'Endevina-les.',
+    progress: { kind: 'levels', game: 'penjat', count: 5 },
+  },
+];

@@ -1,0 +1,62 @@
+import { reduceHangman } from '@/lib/games/hangman/reduce';
+import { INITIAL_HANGMAN } from '@/lib/games/hangman/state';
+import { HANGMAN_REFUSALS, type HangmanAction } from '@/lib/games/hangman/types';
+import { announceHangman, describeKey, readPhrase } from '@/lib/games/hangman/words';
+
+function heard(phrase: string, keys: string): readonly string[] {
+  let state = INITIAL_HANGMAN;
+  const actions: readonly HangmanAction[] = [...keys].map((text) => ({ type: 'guess', text }));
+  return [...actions, { type: 'restart' } as const].map((action) => {
+    const turn = reduceHangman(phrase, state, action);
+    state = turn.state;
+    return announceHangman(phrase, state, turn.event);
+  });
+}
+
+test('a game that is won can be followed by ear', () => {
+  expect(heard('faixa', 'a7atfix')).toMatchInlineSnapshot(`
+[
+  "La lletra A hi surt 2 vegades. Paraula de 5 lletres: buit, A, buit, buit, A.",
+  "Només valen les lletres.",
+  "Aquesta lletra ja l'has provada.",
+  "Ha caigut la lletra T: queden 4 errors. L'enxaneta ja ha baixat.",
+  "La lletra F hi surt 1 vegada. Paraula de 5 lletres: F, A, buit, buit, A.",
+  "La lletra I hi surt 1 vegada. Paraula de 5 lletres: F, A, I, buit, A.",
+  "La lletra X completa la paraula: faixa.",
+  "Nivell reiniciat. Paraula de 5 lletres: buit, buit, buit, buit, buit.",
+]
+`);
+});
+
+test('a game that is lost can be followed by ear', () => {
+  expect(heard('diada', 'trslom')).toMatchInlineSnapshot(`
+[
+  "Ha caigut la lletra T: queden 4 errors. L'enxaneta ja ha baixat.",
+  "Ha caigut la lletra R: queden 3 errors. L'acotxador ja ha baixat.",
+  "Ha caigut la lletra S: queden 2 errors. Els dosos ja han baixat.",
+  "Ha caigut la lletra L: queda 1 error. Els segons ja han baixat.",
+  "Ha caigut la lletra O i, amb ella, tot el castell.",
+  "La partida ja s'ha acabat.",
+  "Nivell reiniciat. Paraula de 5 lletres: buit, buit, buit, buit, buit.",
+]
+`);
+});
+
+test('spaces and signs are read by their names', () => {
+  expect(readPhrase("l'al·la de-x", { tried: ['L'] })).toBe(
+    'Frase de 8 lletres: L, apòstrof, buit, L, punt volat, L, buit, espai, buit, buit, guionet, buit.',
+  );
+});
+
+test('a key says what became of it', () => {
+  expect(describeKey('T', 'unused')).toBe('lletra T');
+  expect(describeKey('T', 'valid')).toBe('lletra T, encertada');
+  expect(describeKey('Ç', 'invalid')).toBe('lletra Ç, errada');
+});
+
+test('every refusal has a sentence of its own', () => {
+  const sentences = HANGMAN_REFUSALS.map((reason) =>
+    announceHangman('faixa', INITIAL_HANGMAN, { kind: 'refused', reason }),
+  );
+  expect(new Set(sentences).size).toBe(HANGMAN_REFUSALS.length);
+});

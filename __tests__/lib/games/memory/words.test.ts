@@ -1,0 +1,64 @@
+import { MEMORY_REFUSALS } from '@/lib/games/memory/types';
+import { announceMemory, bestText, describeCard, movesText } from '@/lib/games/memory/words';
+import { aDeck, flip, play, RESTART, SETTLE } from '../../../builders/memory';
+
+const SPOKEN = { faixa: 'faixa', camisa: 'camisa verda' };
+
+test('a game can be followed by ear', () => {
+  const actions = [
+    flip(0),
+    flip(0),
+    flip(2),
+    flip(4),
+    SETTLE,
+    flip(2),
+    flip(3),
+    flip(0),
+    flip(1),
+    flip(4),
+    flip(5),
+  ];
+  const all = [...actions, RESTART];
+  const heard = all.map((_, index) => {
+    const { state, event } = play(aDeck, ...all.slice(0, index + 1));
+    return event ? announceMemory(state, event, SPOKEN) : '';
+  });
+  expect(heard).toMatchInlineSnapshot(`
+[
+  "Carta 1, girada: faixa.",
+  "Aquesta carta ja està girada.",
+  "Carta 3, girada: camisa verda. No fan parella: es tornen a tapar.",
+  "Espera que les cartes es tornin a tapar.",
+  "Cartes tapades.",
+  "Carta 3, girada: camisa verda.",
+  "Carta 4, aparellada: camisa verda. Parella! En queden 2.",
+  "Carta 1, girada: faixa.",
+  "Carta 2, aparellada: faixa. Parella! En queda 1.",
+  "Carta 5, girada: gralla.",
+  "Carta 6, aparellada: gralla. Totes les parelles trobades en 4 moviments, el teu millor resultat.",
+  "Cartes barrejades: hi ha 3 parelles per trobar.",
+]
+`);
+});
+
+test('a card is named by its place, its side and, once turned, its picture', () => {
+  expect(describeCard({ face: 'down' }, 4, SPOKEN)).toBe('carta 5, tapada');
+  expect(describeCard({ face: 'up', name: 'faixa' }, 4, SPOKEN)).toBe('carta 5, girada: faixa');
+  expect(describeCard({ face: 'matched', name: 'camisa' }, 0, SPOKEN)).toBe(
+    'carta 1, aparellada: camisa verda',
+  );
+  expect(describeCard({ face: 'up', name: 'gralla' }, 0, SPOKEN)).toBe('carta 1, girada: gralla');
+});
+
+test('moves and the best result are told', () => {
+  expect(movesText(1)).toBe('1 moviment');
+  expect(bestText(9)).toBe('Millor resultat: 9 moviments');
+  expect(bestText(null)).toBe('Encara no hi has guanyat cap partida');
+});
+
+test('every refusal has a sentence of its own', () => {
+  const sentences = MEMORY_REFUSALS.map((reason) =>
+    announceMemory(aDeck, { kind: 'refused', reason, place: 0 }, SPOKEN),
+  );
+  expect(new Set(sentences).size).toBe(MEMORY_REFUSALS.length);
+});

@@ -1,0 +1,64 @@
+import { percentile, randomReading, storyFigures } from '@/lib/story/checks/figures';
+import { buildGraph } from '@/lib/story/graph';
+import { aPassage, aStory, aStoryWith } from '../../../builders/story';
+
+/** A wheel of fixed numbers in the place of dice. */
+const wheel = (...numbers: readonly number[]) => {
+  let turn = -1;
+  return () => {
+    turn += 1;
+    return numbers[turn % numbers.length] ?? 0;
+  };
+};
+
+describe('storyFigures', () => {
+  // 1 → 2 → 4 with the dice 0, 0; 1 → 5 at once with 0.9.
+  const story = aStoryWith(aPassage('1', ['2', '5'], { text: ['Un dos tres.', 'Quatre cinc sis set.'] }));
+  const figures = storyFigures(story, 2, wheel(0, 0, 0.9));
+
+  test('count passages and words and find the longest passage', () => {
+    expect(figures).toMatchObject({ passages: 6, words: 37, longest: { id: '1', words: 7 } });
+  });
+
+  test('give the share of readings that come across each passage', () => {
+    expect(figures.reach).toEqual([
+      { id: '1', share: 1 },
+      { id: '2', share: 0.5 },
+      { id: '4', share: 0.5 },
+      { id: '5', share: 0.5 },
+    ]);
+  });
+
+  test('give the choices of the shortest and the longest reading', () => {
+    expect(figures.choices[0]).toBe(1);
+    expect(figures.choices[100]).toBe(2);
+  });
+
+  test('refuse a story without passages', () => {
+    expect(() => storyFigures([], 1, () => 0)).toThrow(RangeError);
+  });
+});
+
+describe('percentile', () => {
+  test('takes the value at its rank, the last one for the hundredth', () => {
+    const sorted = [1, 2, 3, 4];
+    expect([0, 25, 50, 100].map((percent) => percentile(sorted, percent))).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('randomReading', () => {
+  test('takes the option the dice say, down to an ending', () => {
+    const graph = buildGraph(aStory());
+    expect(randomReading(graph, () => 0)).toEqual(['1', '2', '4']);
+    expect(randomReading(graph, () => 0.99)).toEqual(['1', '3', '4']);
+  });
+
+  test('gives up in a story without a way out', () => {
+    const closed = buildGraph([
+      aPassage('home', ['1']),
+      aPassage('1', ['2', '2']),
+      aPassage('2', ['1', '1']),
+    ]);
+    expect(randomReading(closed, () => 0)).toHaveLength(201);
+  });
+});

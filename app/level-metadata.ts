@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import type { LevelGamePage } from '@/lib/games/shared/pages';
+import { levelTitle } from '@/lib/games/shared/words';
+import type { PageEntry } from '@/lib/site/page';
+import { pageMetadata } from './page-metadata';
+
+/** Title, description and social card of one level of a game, counted from 0. */
+export function levelMetadata(entry: PageEntry, game: LevelGamePage, level: number): Metadata {
+  const cardTitle = levelTitle(game.title, level);
+  return pageMetadata(entry, {
+    below: String(level),
+    description: `${cardTitle}. ${game.levelDescription}`,
+    cardTitle,
+  });
+}

@@ -1,0 +1,100 @@
+import { type CrosswordGrid, type GridWord, otherDirection, wordAt } from '@/lib/games/crossword/grid';
+import {
+  ACROSS,
+  type CrosswordEvent,
+  type CrosswordLevel,
+  type CrosswordRefusal,
+  type CrosswordState,
+} from '@/lib/games/crossword/types';
+import type { Letter } from '@/lib/text/letters';
+import { counted } from '@/lib/text/sentence';
+
+const REFUSED = {
+  'not-a-letter': "Només s'hi poden escriure lletres.",
+  edge: 'No hi ha cap casella més en aquesta direcció.',
+  'one-direction': "Aquesta casella només forma part d'una paraula.",
+  'black-square': 'Aquesta casella és negra.',
+  'unknown-clue': 'Aquesta definició no existeix.',
+  'nothing-to-clear': 'Aquí no hi ha res per esborrar.',
+  completed: 'Els mots encreuats ja estan resolts.',
+} as const satisfies Record<CrosswordRefusal, string>;
+
+/** What happened and where writing stands now, as full sentences for the live region. `state` is the one after. */
+export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, event: CrosswordEvent): string {
+  const here = describeSquare(grid, state, state.square);
+  switch (event.kind) {
+    case 'typed':
+      return `${event.letters.join(', ')}. Ara: ${here}.`;
+    case 'erased':
+      return `Casella esborrada. Ara: ${here}.`;
+    case 'moved':
+      return `${here}.`;
+    case 'clue-chosen': {
+      const word = grid.words[event.word];
+      return word ? `${describeClue(word)} ${here}.` : `${here}.`;
+    }
+    case 'checked':
+      return checked(event.written, event.wrong);
+    case 'revealed':
+      return revealed(event.letters);
+    case 'completed':
+      return event.helped ? 'Mots encreuats resolts amb ajuda!' : 'Mots encreuats resolts!';
+    case 'restarted':
+      return `Nivell reiniciat: la graella és buida. ${here}.`;
+    case 'refused':
+      return REFUSED[event.reason];
+  }
+}
+
+/**
+ * The accessible description of a square, the direction being written first:
+ * `4 horitzontal, lletra 3 de 7, buida; 2 vertical, lletra 1 de 5`. A black square is `casella negra`.
+ */
+export function describeSquare(grid: CrosswordGrid, state: CrosswordState, square: number): string {
+  const directions = [state.direction, otherDirection(state.direction)];
+  const words = directions.flatMap((direction) => wordAt(grid, square, direction) ?? []);
+  const [first, ...others] = words.map(
+    (word) => `${clueName(word)}, lletra ${word.squares.indexOf(square) + 1} de ${word.squares.length}`,
+  );
+  if (first === undefined) return 'casella negra';
+  return [`${first}, ${content(state, square)}`, ...others].join('; ');
+}
+
+/** A clue with its number and length: `4 horitzontal, 7 lletres: Ramell de canalla…` */
+export function describeClue(word: GridWord): string {
+  return `${clueName(word)}, ${lettersText(word)}: ${word.hint}`;
+}
+
+/** How long an answer is: `7 lletres`. */
+export function lettersText(word: GridWord): string {
+  return counted(word.squares.length, 'lletra', 'lletres');
+}
+
+/** What a level is about, in the list of levels: `17 definicions`. */
+export function levelSize(level: CrosswordLevel): string {
+  return `${level.words.length} definicions`;
+}
+
+/** How a clue is called: `4 horitzontal`. */
+export function clueName(word: GridWord): string {
+  return `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`;
+}
+
+function content(state: CrosswordState, square: number): string {
+  const entry = state.entries[square] ?? null;
+  if (entry === null) return 'buida';
+  if (state.revealed.includes(square)) return `${entry}, revelada`;
+  return state.wrong.includes(square) ? `${entry}, errònia` : entry;
+}
+
+function revealed(letters: readonly Letter[]): string {
+  if (letters.length === 0) return 'Aquí ja era tot correcte: no hi ha cap lletra nova.';
+  return `${letters.length === 1 ? 'Lletra revelada' : 'Lletres revelades'}: ${letters.join(', ')}.`;
+}
+
+function checked(written: number, wrong: number): string {
+  if (written === 0) return 'Encara no hi ha cap lletra per revisar.';
+  if (wrong === 0) return written === 1 ? 'La lletra és correcta.' : `Les ${written} lletres són correctes.`;
+  if (written === 1) return 'La lletra és errònia.';
+  return `${counted(wrong, 'lletra errònia', 'lletres errònies')} de ${written}.`;
+}

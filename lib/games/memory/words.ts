@@ -1,0 +1,62 @@
+import type { CardView } from '@/lib/games/memory/state';
+import { cardViews } from '@/lib/games/memory/state';
+import type { MemoryCard, MemoryEvent, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
+import { capitalised, counted } from '@/lib/text/sentence';
+
+/** How each card's picture is called when read aloud, by card name. */
+export type SpokenNames = Readonly<Record<string, string>>;
+
+export function spokenNames(cards: readonly MemoryCard[]): SpokenNames {
+  return Object.fromEntries(cards.map(({ name, spoken }) => [name, spoken]));
+}
+
+const REFUSED = {
+  outside: 'Aquesta carta no existeix.',
+  locked: 'Espera que les cartes es tornin a tapar.',
+  'face-up': 'Aquesta carta ja està girada.',
+  matched: 'Aquesta carta ja té parella.',
+  'nothing-to-settle': 'No hi ha cap carta per tapar.',
+} as const satisfies Record<MemoryRefusal, string>;
+
+/** What happened, as full sentences for the live region. `state` is the one after. */
+export function announceMemory(state: MemoryState, event: MemoryEvent, spoken: SpokenNames): string {
+  const card = (place: number) => capitalised(describeCard(cardViews(state)[place], place, spoken));
+  switch (event.kind) {
+    case 'flipped':
+      return `${card(event.place)}.`;
+    case 'matched':
+      return `${card(event.place)}. ${pairs(event.left)}.`;
+    case 'mismatched':
+      return `${card(event.place)}. No fan parella: es tornen a tapar.`;
+    case 'settled':
+      return 'Cartes tapades.';
+    case 'won':
+      return `${card(event.place)}. Totes les parelles trobades en ${movesText(state.moves)}${event.record ? ', el teu millor resultat' : ''}.`;
+    case 'restarted':
+      return `Cartes barrejades: hi ha ${counted(state.deck.length / 2, 'parella', 'parelles')} per trobar.`;
+    case 'refused':
+      return REFUSED[event.reason];
+  }
+}
+
+/** The accessible name of a card, its place counted from 0: `carta 5, tapada`, `carta 5, girada: faixa`. */
+export function describeCard(view: CardView | undefined, place: number, spoken: SpokenNames): string {
+  const card = `carta ${place + 1}`;
+  if (view === undefined || view.face === 'down') return `${card}, tapada`;
+  const name = spoken[view.name] ?? view.name;
+  return `${card}, ${view.face === 'up' ? 'girada' : 'aparellada'}: ${name}`;
+}
+
+/** `1 moviment`, `9 moviments`. */
+export function movesText(moves: number): string {
+  return counted(moves, 'moviment', 'moviments');
+}
+
+/** The best result as it is shown: `Millor resultat: 9 moviments`, `Encara no hi has guanyat cap partida`. */
+export function bestText(best: number | null): string {
+  return best === null ? 'Encara no hi has guanyat cap partida' : `Millor resultat: ${movesText(best)}`;
+}
+
+function pairs(left: number): string {
+  return left === 1 ? 'Parella! En queda 1' : `Parella! En queden ${left}`;
+}

@@ -1,0 +1,31 @@
+import type { LevelGame } from '@/lib/games/shared/completion';
+
+/** What the page of a game says, apart from what stands in its entry. */
+export type GamePage = {
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly lead: string;
+};
+
+/** A game with levels; `levelDescription` follows the title and number of a level on search engines. */
+export type LevelGamePage = GamePage & {
+  readonly game: LevelGame;
+  readonly levelDescription: string;
+};
+
+/** How a visitor's progress in a game is told: levels completed, the best result with some cards, or not at all. */
+export type HubProgress =
+  | { readonly kind: 'levels'; readonly game: LevelGame; readonly count: number }
+  | { readonly kind: 'best'; readonly cards: readonly string[] }
+  | { readonly kind: 'none' };
+
+/** A game on the page of all games. */
+export type HubCard = {
+  readonly path: `/${string}`;
+  readonly title: string;
+  /** A picture under the site's root, four by three. */
+  readonly picture: `/${string}`;
+  /** One sentence. */
+  readonly text: string;
+  readonly progress: HubProgress;
+};

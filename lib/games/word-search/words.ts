@@ -1,0 +1,84 @@
+import type { Cell } from '@/lib/games/shared/cell';
+import { letterAt } from '@/lib/games/word-search/grid';
+import { marksOf, type SquareMarks } from '@/lib/games/word-search/state';
+import type {
+  WordSearchEvent,
+  WordSearchLevel,
+  WordSearchRefusal,
+  WordSearchState,
+} from '@/lib/games/word-search/types';
+import { capitalised, counted } from '@/lib/text/sentence';
+
+const REFUSED = {
+  outside: 'Aquí no hi ha cap lletra.',
+  'not-straight':
+    "Les dues lletres han de ser a la mateixa fila, columna o diagonal. Marca'n una altra d'inici.",
+  'no-word': 'Aquestes lletres no formen cap paraula de la llista. Torna a marcar un inici.',
+  'already-found': "Aquesta paraula ja l'has trobada.",
+  'nothing-marked': 'No hi ha cap inici marcat.',
+  edge: 'Ets a la vora de la graella.',
+  completed: 'Ja has trobat totes les paraules.',
+} as const satisfies Record<WordSearchRefusal, string>;
+
+/** What happened, as a full sentence for the live region. */
+export function announceWordSearch(
+  level: WordSearchLevel,
+  state: WordSearchState,
+  event: WordSearchEvent,
+): string {
+  switch (event.kind) {
+    case 'moved':
+      return capitalised(`${describeSquare(level, state, event.cell)}.`);
+    case 'marked':
+      return capitalised(`${place(level, event.cell)}, inici marcat.`);
+    case 'cancelled':
+      return 'Selecció anul·lada.';
+    case 'found':
+      return `Has trobat «${wordOf(level, event.word)}». ${remaining(event.left)}`;
+    case 'completed':
+      return `Has trobat «${wordOf(level, event.word)}». Ja tens totes les paraules!`;
+    case 'hinted':
+      return `Pista: «${wordOf(level, event.word)}» comença a la ${place(level, event.cell)}.`;
+    case 'restarted':
+      return `Nivell reiniciat: hi ha ${counted(level.words.length, 'paraula', 'paraules')} per trobar.`;
+    case 'refused':
+      return REFUSED[event.reason];
+  }
+}
+
+/** The accessible name of a square: `fila 3, columna 7, lletra C, inici marcat`. */
+export function describeSquare(level: WordSearchLevel, state: WordSearchState, cell: Cell): string {
+  return nameSquare(level, cell, marksOf(level, state)[cell.row]?.[cell.column]);
+}
+
+/** The same for a square whose marks are known: a view names all of them at once. */
+export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMarks | undefined): string {
+  const notes = [
+    marks?.start ? 'inici marcat' : null,
+    marks?.hinted ? 'pista' : null,
+    marks?.found ? "dins d'una paraula trobada" : null,
+  ];
+  return [place(level, cell), ...notes.filter((note) => note !== null)].join(', ');
+}
+
+/** How many words were found: `Paraules trobades: 3 de 16`. */
+export function foundText(level: WordSearchLevel, state: WordSearchState): string {
+  return `Paraules trobades: ${state.found.length} de ${level.words.length}`;
+}
+
+/** The name of the button that gives a word's first letter away. */
+export function hintName(word: string): string {
+  return `Pista de «${word}»`;
+}
+
+function place(level: WordSearchLevel, cell: Cell): string {
+  return `fila ${cell.row + 1}, columna ${cell.column + 1}, lletra ${letterAt(level.map, cell) ?? ''}`;
+}
+
+function wordOf(level: WordSearchLevel, word: number): string {
+  return level.words[word] ?? '';
+}
+
+function remaining(left: number): string {
+  return left === 1 ? 'Queda 1 paraula.' : `Queden ${left} paraules.`;
+}

@@ -1,0 +1,37 @@
+import { countWords, HOME, type Passage } from '../passage';
+import type { Check, StoryProblem } from './problem';
+import type { StoryRules } from './rules';
+
+const within = (value: number, { least, most }: { least: number; most: number }): boolean =>
+  value >= least && value <= most;
+
+const expectedOptions = ({ id, final }: Passage): number => {
+  if (id === HOME) return 1;
+  return final === undefined ? 2 : 0;
+};
+
+/** The faults a passage has by itself: its name, its options, its title and the measure of its prose. */
+export const checkPassage = (passage: Passage, rules: StoryRules): readonly StoryProblem[] => {
+  const { id, title, text, options } = passage;
+  const words = countWords(text);
+  const links = options.map(({ link }) => link);
+  const untitled = rules.untitled.includes(id);
+  const findings: readonly (readonly [Check, boolean, string])[] = [
+    ['id', !/^[\w-]+$/.test(id), 'an address takes letters without accents, figures and hyphens'],
+    [
+      'number of options',
+      options.length !== expectedOptions(passage),
+      `${options.length} options, not ${expectedOptions(passage)}`,
+    ],
+    ['same target twice', new Set(links).size < links.length, links.join(', ')],
+    [
+      'option lines',
+      options.some((option) => !within(option.text.length, { least: 1, most: 2 })),
+      'an option has one or two lines',
+    ],
+    ['title', (title === undefined || title.trim() === '') !== untitled, title ?? 'no title'],
+    ['paragraphs', !within(text.length, rules.paragraphs), `${text.length} paragraphs`],
+    ['words', id !== HOME && !within(words, rules.words), `${words} words`],
+  ];
+  return findings.flatMap(([check, found, detail]) => (found ? [{ check, passage: id, detail }] : []));
+};

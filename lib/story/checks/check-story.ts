@@ -1,0 +1,25 @@
+import { HOME, type Passage } from '../passage';
+import { checkGraph } from './check-graph';
+import { checkPassage } from './check-passage';
+import type { StoryProblem } from './problem';
+import type { StoryRules } from './rules';
+
+const checkIds = (passages: readonly Passage[]): readonly StoryProblem[] => {
+  const ids = passages.map(({ id }) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const problems = repeated.map((passage) => ({
+    check: 'repeated passage' as const,
+    passage,
+    detail: 'written twice',
+  }));
+  return ids.includes(HOME)
+    ? problems
+    : [{ check: 'no home', passage: HOME, detail: 'no door' }, ...problems];
+};
+
+/** Every fault of a story, each with its name and its passage; an empty list when the story is sound. */
+export const checkStory = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] => [
+  ...checkIds(passages),
+  ...passages.flatMap((passage) => checkPassage(passage, rules)),
+  ...checkGraph(passages, rules),
+];
