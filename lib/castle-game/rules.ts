@@ -1,11 +1,10 @@
 import { type Action, act, availableActions, refusalOf } from './engine/actions';
 import { proposedMissions } from './engine/missions';
 import { type NewTeam, newTeam } from './engine/new-team';
-import { startQuick } from './quick/quick';
 import { decodeGame } from './saves/decode';
 import { readStoredGame, type StoredTexts } from './saves/stored';
 import { firstSteps } from './screens/first-steps';
-import type { Context, GameState, Rulebook, Team } from './types';
+import type { GameState, Rulebook, Team } from './types';
 
 /**
  * What needs the rulebook, bound to it once. All else asks only for the state, since a team carries what the rulebook
@@ -20,7 +19,6 @@ export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   act: (state: GameState, action: Action, at: number) => act(missions, state, action, at),
   proposedMissions: (team: Team) => proposedMissions(missions, team),
   firstSteps: (state: GameState) => firstSteps(missions, state),
-  startQuick: (mode: Context, seed: number) => startQuick(catalogue, mode, seed),
   decodeGame: (text: string, roundsText?: string | null) => decodeGame(catalogue, text, roundsText),
   readStoredGame: (texts: StoredTexts) => readStoredGame(catalogue, texts),
 });

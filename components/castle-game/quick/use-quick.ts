@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { catalogue } from '@/content/castle-game/catalogue';
 import { freshSeed } from '@/lib/browser/seed';
-import { attemptQuick, continueQuick, isQuickOver } from '@/lib/castle-game/quick/quick';
+import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick/quick';
 import type { Context, Current } from '@/lib/castle-game/types';
-import { rules } from '../rules';
 
 /** Where a simulation stands. */
 export type QuickStep =
@@ -11,7 +11,7 @@ export type QuickStep =
 
 /** A quick simulation, from its first tower to its end. Nothing of it outlives the page. */
 export function useQuick(mode: Context) {
-  const [quick, setQuick] = useState(() => rules.startQuick(mode, freshSeed()));
+  const [quick, setQuick] = useState(() => startQuick(catalogue, mode, freshSeed()));
   const [showing, setShowing] = useState(false);
   const { current } = quick.game.team;
   const stand: QuickStep = current
@@ -36,6 +36,6 @@ export function useQuick(mode: Context) {
     pick,
     moveOn,
     endShow: () => setShowing(false),
-    restart: () => setQuick(rules.startQuick(mode, freshSeed())),
+    restart: () => setQuick(startQuick(catalogue, mode, freshSeed())),
   };
 }

@@ -5,7 +5,7 @@ import { attemptQuick, continueQuick, isQuickOver, type QuickGame } from '@/lib/
 import type { Context } from '@/lib/castle-game/types';
 
 function played(mode: Context, seed: number): { readonly end: QuickGame; readonly attempts: number } {
-  let quick = rules.startQuick(mode, seed);
+  let quick = startQuick(rules.catalogue, mode, seed);
   let attempts = 0;
   while (!isQuickOver(quick)) {
     const [castell = ''] = availableTowers(quick.game);
@@ -24,7 +24,7 @@ function played(mode: Context, seed: number): { readonly end: QuickGame; readonl
 
 describe('the quick simulator', () => {
   it('has a team for every tower of the game', () => {
-    const { game } = rules.startQuick('assaig', 1);
+    const { game } = startQuick(rules.catalogue, 'assaig', 1);
     expect(availableTowers(game)).toEqual([...rules.catalogue.keys()]);
   });
 
@@ -45,7 +45,7 @@ describe('the quick simulator', () => {
   });
 
   it('refuses what the engine refuses', () => {
-    expect(attemptQuick(rules.startQuick('actuacio', 1), 'Pd4', 0)).toEqual({
+    expect(attemptQuick(startQuick(rules.catalogue, 'actuacio', 1), 'Pd4', 0)).toEqual({
       ok: false,
       reason: { kind: 'pillars come last' },
     });

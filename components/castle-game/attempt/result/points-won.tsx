@@ -1,13 +1,13 @@
+import { catalogue } from '@/content/castle-game/catalogue';
 import { pointsOf } from '@/lib/castle-game/engine/performance';
 import type { Current } from '@/lib/castle-game/types';
 import { pointsWord } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';
-import { rules } from '../../rules';
 import styles from './points-won.module.css';
 
 /** The points that a result will add to the performance, big. */
 export function PointsWon({ current: { castell, resultat } }: { current: Current }) {
-  const entry = rules.catalogue.get(castell);
+  const entry = catalogue.get(castell);
   const points = entry ? pointsOf(entry, resultat) : 0;
   return (
     <p className={styles.points}>

@@ -1,7 +1,7 @@
+import { catalogue } from '@/content/castle-game/catalogue';
 import { EXAMPLE_TOWERS, HELP_TEXTS } from '@/content/interface/castle-game/help';
 import { formatPercent } from '@/lib/text/number';
 import { TowerCode } from '../../frame/tower-code';
-import { rules } from '../../rules';
 import { HelpSection } from './help-section';
 import styles from './learning.module.css';
 
@@ -35,7 +35,7 @@ export function Learning() {
 
 /** A tower and what it leans on, as the rules of the game have it. */
 function Leaning({ castell }: { readonly castell: string }) {
-  const dependencies = rules.catalogue.get(castell)?.probabilitats.dependencies ?? {};
+  const dependencies = catalogue.get(castell)?.probabilitats.dependencies ?? {};
   return (
     <>
       <strong>
