@@ -1,7 +1,13 @@
 import { rules } from '@/__tests__/builders/teams';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { attemptQuick, continueQuick, isQuickOver, type QuickGame } from '@/lib/castle-game/quick/quick';
+import {
+  attemptQuick,
+  continueQuick,
+  isQuickOver,
+  type QuickGame,
+  startQuick,
+} from '@/lib/castle-game/quick/quick';
 import type { Context } from '@/lib/castle-game/types';
 
 function played(mode: Context, seed: number): { readonly end: QuickGame; readonly attempts: number } {
