@@ -8,6 +8,7 @@ import styles from './castle-game.module.css';
 import { CurrentScreen } from './current-screen';
 import { exportGame } from './frame/export-game';
 import { GameBar } from './frame/game-bar';
+import { rules } from './frame/rules';
 import { Elsewhere, UnsavedNotice } from './frame/saving-notices';
 import { teamColours } from './frame/team-colours';
 import { useCastleGame } from './frame/use-castle-game';
@@ -47,7 +48,7 @@ export function CastleGame({ poster }: { poster: ReactNode }) {
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
             <CurrentScreen
               key={screen}
-              {...{ screen, act, go, back }}
+              {...{ screen, rules, act, go, back }}
               state={playing.state}
               onExport={exportState}
               onDelete={remove}

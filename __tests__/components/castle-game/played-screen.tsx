@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
+import { rules } from '@/__tests__/builders/teams';
 import type { ScreenProps } from '@/components/castle-game/frame/screens';
-import { rules } from '@/components/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
 
-/** A screen of the game with the engine behind it; `latest()` is the state it has come to. */
+/** A screen of the game with the engine and made-up missions behind it; `latest()` is the state it has come to. */
 export function playScreen(Screen: ComponentType<ScreenProps>, start: GameState) {
   let state = start;
   const [back, go] = [jest.fn(), jest.fn()];
@@ -17,7 +17,7 @@ export function playScreen(Screen: ComponentType<ScreenProps>, start: GameState)
       setShown(state);
       return undefined;
     };
-    return <Screen state={shown} act={play} go={go} back={back} />;
+    return <Screen rules={rules} state={shown} act={play} go={go} back={back} />;
   }
   return { ...render(<Game />), back, go, latest: () => state };
 }

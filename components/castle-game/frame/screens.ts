@@ -1,5 +1,6 @@
 import type { Action } from '@/lib/castle-game/engine/actions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
 
 /** The screens of the game, which change inside its one page. */
@@ -17,6 +18,7 @@ export type ScreenId = (typeof SCREENS)[number];
 
 /** What every screen gets. */
 export type ScreenProps = {
+  readonly rules: Rules;
   readonly state: GameState;
   /** Does an action and saves what it gives, or says why it cannot be done. */
   readonly act: (action: Action) => Refusal | undefined;

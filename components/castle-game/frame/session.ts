@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isTakenOver, storedTexts } from '@/lib/browser/castle-storage';
 import type { StoredGame } from '@/lib/castle-game/saves/stored';
 import type { GameState } from '@/lib/castle-game/types';
-import { rules } from '../rules';
+import { rules } from './rules';
 
 export type DamagedGame = Extract<StoredGame, { kind: 'damaged' }>;
 

@@ -14,7 +14,7 @@ import { freshSeed } from '@/lib/browser/seed';
 import type { Action } from '@/lib/castle-game/engine/actions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { GameState } from '@/lib/castle-game/types';
-import { rules } from '../rules';
+import { rules } from './rules';
 import { beforeGame, type SessionHandle, storedGame, unkeptGame, useSession } from './session';
 
 /** The ways into a game, and what the page opens with. `onEnter` is called each time that play begins or goes on. */

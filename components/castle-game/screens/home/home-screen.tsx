@@ -5,7 +5,6 @@ import { AdvanceButton } from '../../frame/advance-button';
 import { FocusedHeading } from '../../frame/focused-heading';
 import { usePageTop } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
-import { rules } from '../../rules';
 import { FirstSteps } from './first-steps';
 import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
@@ -13,7 +12,7 @@ import { LastPerformance } from './last-performance';
 import { TeamScene } from './team-scene';
 
 /** The day, what there is to do in it, and the team. */
-export function HomeScreen({ state, act, go }: ScreenProps) {
+export function HomeScreen({ rules, state, act, go }: ScreenProps) {
   usePageTop();
   const { date, today } = state.team;
   const rehearsal = today.type === 'assaig';

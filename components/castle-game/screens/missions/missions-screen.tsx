@@ -5,12 +5,11 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { acceptedLabel, membersCount, refusalText } from '@/lib/castle-game/words';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
-import { rules } from '../../rules';
 import { AcceptedMission, CompletedMission, ProposedMission } from './mission-cards';
 import styles from './missions-screen.module.css';
 
 /** MISSIONS: the errands of the team, those it can accept and those it has done. */
-export function MissionsScreen({ state: { team }, act, back }: ScreenProps) {
+export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProps) {
   const [accepted, setAccepted] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
   const accept = (title: string) => {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { MOST_CHARACTERS } from '@/lib/castle-game/saves/decode';
 import type { GameState } from '@/lib/castle-game/types';
-import { rules } from '../../rules';
+import { rules } from '../../frame/rules';
 
 type ImportButtonProps = {
   readonly disabled: boolean;

@@ -9,8 +9,8 @@ import { freshSeed } from '@/lib/browser/seed';
 import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { parseConstruction } from '@/lib/towers/notation';
+import { rules } from '../../frame/rules';
 import { teamColours } from '../../frame/team-colours';
-import { rules } from '../../rules';
 import { LosingNotice, type LosingProps } from './losing-notice';
 import styles from './new-game-dialog.module.css';
 

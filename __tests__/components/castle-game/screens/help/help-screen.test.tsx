@@ -42,7 +42,7 @@ describe('AJUDA', () => {
   it('tells the way from a new team to its first performance', () => {
     show();
     expect(part('Per on començar')).toHaveTextContent(
-      "Obre MISSIONS i accepta les dues: són l'única manera de passar dels 15 castellers del principi als 31 que demana una actuació.",
+      /^Per on començarObre MISSIONS i accepta .* dels 15 castellers del principi als 31 que demana una actuació\./,
     );
   });
 

@@ -1,42 +1,27 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { useState } from 'react';
-import { aTeam } from '@/__tests__/builders/teams';
-import { rules } from '@/components/castle-game/rules';
+import { aPillar, aTeam, someNetes } from '@/__tests__/builders/teams';
 import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
-import { missions } from '@/content/castle-game/missions';
-import type { Action } from '@/lib/castle-game/engine/actions';
 import { track } from '@/lib/castle-game/engine/missions';
-import type { GameState } from '@/lib/castle-game/types';
+import { playScreen } from '../../played-screen';
 import { HOSTILE, quietProps } from '../../quiet-props';
 
 expect.extend(toHaveNoViolations);
 
-/** The screen over the real engine. */
-function Played({ from }: { from: GameState }) {
-  const [state, setState] = useState(from);
-  const act = (action: Action) => {
-    const outcome = rules.act(state, action, 0);
-    if (!outcome.ok) return outcome.reason;
-    setState(outcome.state);
-    return undefined;
-  };
-  return <MissionsScreen {...quietProps(state, { act })} />;
-}
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const [pillar, netes] = missions.map(track);
+const [pillar, netes] = [track(aPillar), track(someNetes)];
 
 describe('MISSIONS', () => {
   it('proposes to a new team what it can accept, and says that the rest is empty', () => {
     render(<MissionsScreen {...quietProps(aTeam())} />);
     const proposed = part('Missions proposades');
     expect(proposed.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-      'El primer pilar',
-      'Netes ben netes',
+      aPillar.title,
+      someNetes.title,
     ]);
     expect(proposed.getByText('Pd3 descarregat: 0/1')).toBeVisible();
-    expect(proposed.getByRole('button', { name: 'Accepta-la: El primer pilar' })).toHaveTextContent(
+    expect(proposed.getByRole('button', { name: `Accepta-la: ${aPillar.title}` })).toHaveTextContent(
       'Accepta-la',
     );
     expect(part('Missions acceptades').getByText("Ara no en teniu cap d'acceptada.")).toBeVisible();
@@ -44,27 +29,26 @@ describe('MISSIONS', () => {
   });
 
   it('moves an accepted mission, says so, and puts focus on it', async () => {
-    render(<Played from={aTeam()} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Accepta-la: Netes ben netes' }));
+    playScreen(MissionsScreen, aTeam());
+    await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${someNetes.title}` }));
     const accepted = part('Missions acceptades');
-    expect(accepted.getByRole('heading', { name: 'Netes ben netes' })).toHaveFocus();
+    expect(accepted.getByRole('heading', { name: someNetes.title })).toHaveFocus();
     expect(accepted.getByText('3d4n descarregat: 0/5')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Heu acceptat la missió «Netes ben netes».');
-    await userEvent.click(screen.getByRole('button', { name: 'Accepta-la: El primer pilar' }));
-    expect(accepted.getByRole('heading', { name: 'El primer pilar' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(`Heu acceptat la missió «${someNetes.title}».`);
+    await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPillar.title}` }));
+    expect(accepted.getByRole('heading', { name: aPillar.title })).toHaveFocus();
     expect(part('Missions proposades').getByText('No en queden més de proposades.')).toBeVisible();
   });
 
   it('says why when a mission cannot be accepted', async () => {
     const act = () => ({ kind: 'mission accepted' }) as const;
     render(<MissionsScreen {...quietProps(aTeam(), { act })} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Accepta-la: El primer pilar' }));
+    await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPillar.title}` }));
     expect(screen.getByRole('alert')).toHaveTextContent('Aquesta missió ja està acceptada.');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('shows how far each objective has gone, where it counts and what it pays', async () => {
-    if (!pillar || !netes) throw new Error('no missions');
     const begun = netes.objectives.assaig?.map((objective) => ({ ...objective, current: 2 })) ?? [];
     const { container } = render(
       <MissionsScreen
@@ -83,12 +67,11 @@ describe('MISSIONS', () => {
     expect(accepted.getByText('Td4n descarregat: 2/3')).toBeVisible();
     expect(accepted.getByText('Als assajos')).toBeVisible();
     expect(accepted.getByText('+10 castellers')).toBeVisible();
-    expect(part('Missions completades').getByRole('heading', { name: 'El primer pilar' })).toBeVisible();
+    expect(part('Missions completades').getByRole('heading', { name: aPillar.title })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   }, 60_000);
 
   it('shows markup of a hostile save as text', () => {
-    if (!pillar) throw new Error('no missions');
     const hostile = {
       ...pillar,
       title: HOSTILE,

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { aPillar, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
-import { rules } from '@/components/castle-game/rules';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { track } from '@/lib/castle-game/engine/missions';
 import { playScreen } from '../../played-screen';
@@ -34,13 +33,12 @@ it('goes from the pick by the show to the result, what it taught and the attempt
 });
 
 it('tells a mission just completed, and what it pays', () => {
-  const [mission] = rules.missions;
-  const accepted = mission ? [track(mission)] : [];
-  playScreen(RehearsalScreen, sureOf(aTeam({ missions_accepted: accepted }), 'DESCARREGAT'));
+  const missions_accepted = [track(aPillar)];
+  playScreen(RehearsalScreen, sureOf(aTeam({ missions_accepted }), 'DESCARREGAT'));
   expect(screen.getByRole('button', { name: /^Pd3,/ })).toHaveTextContent('Missió: descarregat 0/1');
   click(/^Pd3,/);
   seeTheShow();
-  expect(screen.getByText(`Missió completada: ${mission?.title}`)).toBeVisible();
+  expect(screen.getByText(`Missió completada: ${aPillar.title}`)).toBeVisible();
   expect(screen.getByText('+10 castellers')).toBeVisible();
 });
 

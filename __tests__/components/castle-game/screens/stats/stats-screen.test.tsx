@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aTeam } from '@/__tests__/builders/teams';
-import { rules } from '@/components/castle-game/rules';
+import { aTeam, rules } from '@/__tests__/builders/teams';
 import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
 import type { Attempt, GameState } from '@/lib/castle-game/types';
 import { quietProps } from '../../quiet-props';
