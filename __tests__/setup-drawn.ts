@@ -2,3 +2,6 @@ import { configure } from '@testing-library/react';
 
 // What is waited for comes by itself; a busy machine takes longer than the second that the library gives it.
 configure({ asyncUtilTimeout: 5_000 });
+
+// Pictures are made before a build; what is drawn here needs none of their files.
+jest.mock('@/components/ui/picture-size', () => ({ pictureSize: () => ({ width: 300, height: 400 }) }));

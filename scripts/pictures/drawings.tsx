@@ -4,13 +4,7 @@ import sharp from 'sharp';
 import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
-import {
-  DRAWING_FILES,
-  type DrawingKind,
-  drawingFile,
-  GALLERY_WIDTH,
-  isPixels,
-} from '@/lib/towers/drawing/files';
+import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/files';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
@@ -27,13 +21,16 @@ export function constructionOf(code: string): Construction {
 
 const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'thumbnail', 'plan', 'detail'];
 
+/** Width of a picture made of pixels: twice that of a card. */
+const PIXELS_WIDTH = 480;
+
 /** How hard AVIF tries: the usual 4 takes six times as long and saves one byte in a hundred. */
 const EFFORT = 2;
 
 /** Pixels of a drawing, transparent, as AVIF. Its makers do not know `var()`, so the shirt comes as a colour. */
 async function pixels(drawing: DrawingProps): Promise<Buffer> {
   const svg = Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} shirt={club.colour} />));
-  return sharp(svg).resize(GALLERY_WIDTH).avif({ quality: 55, effort: EFFORT }).toBuffer();
+  return sharp(svg).resize(PIXELS_WIDTH).avif({ quality: 55, effort: EFFORT }).toBuffer();
 }
 
 /** Every picture of a tower as a file that pages show in `<img>` and visitors can keep or print. */
@@ -43,10 +40,11 @@ export function drawingFiles(code: string): Promise<PictureFile[]> {
     KINDS.map(async (kind) => {
       const { view, frame } = DRAWING_FILES[kind];
       const drawing = { construction, view, frame, prefix: 'd' };
-      const content = isPixels(kind)
+      const name = drawingFile(code, kind);
+      const content = name.endsWith('.avif')
         ? await pixels(drawing)
         : renderToStaticMarkup(<TowerDrawing {...drawing} />);
-      return { name: drawingFile(code, kind), content };
+      return { name, content };
     }),
   );
 }

@@ -3,10 +3,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
-import { drawnTowers } from '@/content/drawn-towers';
 import { towers } from '@/content/towers';
 import { cardPng } from './card';
 import { constructionOf, crowdFile, drawingFiles, type PictureFile } from './drawings';
+import { drawnTowers } from './drawn-towers';
 
 function write(folder: string, files: readonly PictureFile[]): void {
   rmSync(folder, { recursive: true, force: true });

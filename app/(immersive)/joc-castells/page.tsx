@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { CastleGame } from '@/components/castle-game/castle-game';
 import { GameTitle } from '@/components/castle-game/game-title';
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
+import { POSTER_TOWER } from '@/content/interface/castle-game/start';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.castleGame);
@@ -10,7 +11,7 @@ export default function CastleGamePage() {
   return (
     <>
       <GameTitle />
-      <CastleGame poster={<DrawnTower code="4d8" eager />} />
+      <CastleGame poster={<DrawnTower code={POSTER_TOWER} eager />} />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { SCREEN_WIDTH } from '@/lib/castle-game/limits';
 
+/** Code of the tower drawn on the first page of the castle game until the game is there. */
+export const POSTER_TOWER = '4d8';
+
 /** Words of the first page of the castle game, before there is a team. */
 export const START_TEXTS = {
   title: 'Crea la teva pròpia colla',

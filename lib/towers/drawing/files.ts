@@ -19,15 +19,7 @@ export const DRAWING_FILES = {
 >;
 export type DrawingKind = keyof typeof DRAWING_FILES;
 
-/** Width of a picture made of pixels: twice that of a card. */
-export const GALLERY_WIDTH = 480;
-
 /** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`, `4d8-galeria.avif`. */
 export function drawingFile(code: string, kind: DrawingKind): string {
   return `${code}${DRAWING_FILES[kind].ending}`;
-}
-
-/** True for the kinds that are pixels, `GALLERY_WIDTH` wide; the others are drawings at their own size. */
-export function isPixels(kind: DrawingKind): boolean {
-  return DRAWING_FILES[kind].ending.endsWith('.avif');
 }

@@ -1,7 +1,8 @@
+import { eras } from '@/content/history/eras';
+import { POSTER_TOWER } from '@/content/interface/castle-game/start';
+import { timelineEvents } from '@/content/timeline/events';
+import { towers } from '@/content/towers';
 import type { TimelineEvent } from '@/lib/club/types';
-import { eras } from './history/eras';
-import { timelineEvents } from './timeline/events';
-import { towers } from './towers';
 
 const told: readonly TimelineEvent[] = timelineEvents;
 
@@ -11,5 +12,6 @@ export const drawnTowers: readonly string[] = [
     ...towers.map(({ code }) => code),
     ...eras.map(({ picture }) => picture.code),
     ...told.flatMap(({ image }) => (image && 'code' in image ? [image.code] : [])),
+    POSTER_TOWER,
   ]),
 ];

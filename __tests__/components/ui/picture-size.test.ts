@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pictureSize } from '@/components/ui/picture-size';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+
+beforeAll(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  mkdirSync(join(folder, 'public/images'), { recursive: true });
+  writeFileSync(
+    join(folder, 'public/images/pilar.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 400"/>',
+  );
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test('the size of a picture is the one that its file says', () => {
+  expect(pictureSize('/images/pilar.svg')).toEqual({ width: 300, height: 400 });
+});
+
+test('a picture that nobody made stops the build and says which', () => {
+  expect(() => pictureSize('/images/torre.svg')).toThrow('torre.svg');
+});
