@@ -4,7 +4,9 @@ import { SkipLink } from '@/components/site/skip-link';
 import { club } from '@/content/club';
 import { asset, siteUrl } from '@/lib/site/address';
 import '@/styles/globals.css';
+import { tokensToCss } from '@/lib/design/tokens';
 import { displayFace, textFace } from './fonts';
+import { clubTokens, surface } from './tokens';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -13,7 +15,7 @@ export const metadata: Metadata = {
   applicationName: club.shortName,
   icons: {
     icon: [
-      { url: asset('/club-mark.svg'), type: 'image/svg+xml' },
+      { url: asset('/icons/club-mark.svg'), type: 'image/svg+xml' },
       { url: asset('/icons/icon-192.png'), type: 'image/png', sizes: '192x192' },
     ],
     apple: asset('/icons/apple-180.png'),
@@ -22,14 +24,17 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf6ec' },
-    { media: '(prefers-color-scheme: dark)', color: '#101916' },
+    { media: '(prefers-color-scheme: light)', color: surface.light },
+    { media: '(prefers-color-scheme: dark)', color: surface.dark },
   ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ca" className={`${displayFace.variable} ${textFace.variable}`}>
+      <head>
+        <style>{tokensToCss(clubTokens)}</style>
+      </head>
       <body>
         <SkipLink />
         {children}

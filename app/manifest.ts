@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { club } from '@/content/club';
 import { asset } from '@/lib/site/address';
+import { surface } from './tokens';
 
 export const dynamic = 'force-static';
 
@@ -12,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'ca',
     start_url: asset('/'),
     display: 'standalone',
-    background_color: '#fbf6ec',
+    background_color: surface.light,
     theme_color: club.colour,
     icons: [
       { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },

@@ -12,7 +12,7 @@ export type Club = {
   readonly shortName: string;
   readonly email: string;
   readonly founded: { readonly year: number };
-  /** Colour of the shirt, `#rrggbb`. */
+  /** Colour of the shirt, `#rrggbb`. Shades, drawings, mark, icons and papers are made from it. */
   readonly colour: `#${string}`;
   readonly tagline: string;
   /** Meta description of the site: at most 155 characters. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { club } from '../content/club';
 import { expect, expectNoTrouble, test } from './support/watch';
 
 const PHONE = { width: 320, height: 640 };
@@ -85,7 +86,7 @@ test("the footer copies the club's address by keyboard and says so", async ({ pa
   await page.getByRole('button', { name: /Copia/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText("S'ha copiat l'adreça.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('junta@enfilats.example');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
 });
 
 test('when the clipboard refuses, the address is selected and the visitor is told', async ({ page }) => {
@@ -95,5 +96,5 @@ test('when the clipboard refuses, the address is selected and the visitor is tol
   await page.goto('');
   await page.getByRole('button', { name: /Copia/ }).click();
   await expect(page.getByText(/El navegador no deixa copiar/)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('junta@enfilats.example');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(club.email);
 });

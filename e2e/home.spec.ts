@@ -1,3 +1,4 @@
+import { club } from '../content/club';
 import { quotes } from '../content/quotes';
 import { towers } from '../content/towers';
 import { expect, expectNoTrouble, test } from './support/watch';
@@ -80,7 +81,9 @@ test('the palette shows eighteen shades with contrast, and its dialog gives focu
   for (const name of ['Primari', 'Secundari']) {
     await expect(page.getByRole('region', { name: new RegExp(name) }).getByRole('listitem')).toHaveCount(9);
   }
-  await expect(page.getByRole('listitem').filter({ hasText: 'primary-500' })).toContainText('#15a884');
+  await expect(page.getByRole('listitem').filter({ hasText: 'primary-500' })).toContainText(
+    club.colour.toLowerCase(),
+  );
   const opener = page.getByRole('button', { name: 'Obre un diàleg' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { club } from '../content/club';
 import { expect, test } from './support/watch';
 
 const UNKNOWN = [
@@ -15,7 +16,7 @@ for (const path of UNKNOWN) {
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await expect(page).toHaveTitle('Enfilats de la Zona Universitària');
+    await expect(page).toHaveTitle(club.name);
   });
 }
 

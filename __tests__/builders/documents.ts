@@ -14,7 +14,7 @@ export function aDocument(change: Partial<ClubDocument> = {}): ClubDocument {
       {
         title: 'La colla',
         articles: [
-          { key: 'nom', title: 'Nom', blocks: ['Es diu Enfilats.'] },
+          { key: 'nom', title: 'Nom', blocks: ['Es diu Colla de prova.'] },
           { title: 'Fins', blocks: ['Té dos fins:', { list: ['fer castells;', 'fer gresca.'] }] },
         ],
       },

@@ -1,8 +1,9 @@
 import type { TimelineClub } from '@/lib/club/types';
+import { club } from '../club';
 
 /** Our club, the campus clubs it grew up with, and the castells world as a whole. */
 export const timelineClubs = {
-  enfilats: { name: 'Enfilats', color: '#15A884' },
+  enfilats: { name: club.shortName, color: club.colour },
   degans: { name: 'Degans del Campus', color: '#B23A48' },
   ponentins: { name: 'Ponentins', color: '#6D3FA0' },
   marinada: { name: 'Marinada', color: '#1F6FB2' },

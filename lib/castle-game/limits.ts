@@ -26,8 +26,6 @@ export const GROUPS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const SCREEN_WIDTH = 1200;
 /** Sounds held ready at once. */
 export const AUDIO_POOL = 100;
-/** Colour offered to a new team. */
-export const DEFAULT_COLOR = '#15A884';
 /** The performance stays locked this long after a tower is picked, in milliseconds. */
 export const PERFORMANCE_LOCK = 4000;
 /** Attempts remembered for each tower: enough for its chart, and so few that the fullest game fits in a browser. */

@@ -1,8 +1,8 @@
 import { contrast } from './contrast';
+import { STEPS } from './shades';
 import { resolveColour, type Tokens } from './tokens';
 
 export const PALETTES = ['primary', 'secondary'] as const;
-export const STEPS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 export type Shade = {
   /** Token name, as `primary-500`. */

@@ -1,8 +1,22 @@
+import type { Hex } from './contrast';
+import { STEPS, shadesOf } from './shades';
+
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** Custom properties of a style sheet by name, without the two dashes; values as written. */
 export type Tokens = ReadonlyMap<string, string>;
+
+/** The shades of the club's colour as tokens, `primary-100` to `primary-900`. */
+export function primaryTokens(colour: Hex): Tokens {
+  const shades = shadesOf(colour);
+  return new Map(STEPS.map((step) => [`primary-${step}`, shades[step]]));
+}
+
+/** Tokens as a rule of a style sheet, for the whole page. */
+export function tokensToCss(tokens: Tokens): string {
+  return `:root{${[...tokens].map(([name, value]) => `--${name}:${value};`).join('')}}`;
+}
 
 /** Reads the custom properties of the first rule that declares each one; later re-declarations are ignored. */
 export function parseTokens(css: string): Tokens {

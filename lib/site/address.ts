@@ -2,7 +2,7 @@ import { readBasePath } from './base-path.mjs';
 
 /**
  * Where the site is published. Both come from the build's environment; Next replaces the variables with text.
- * SITE_URL is the origin (`https://enfilats.example`), BASE_PATH the folder below it (`/web`) or nothing.
+ * SITE_URL is the origin (`https://colla.example`), BASE_PATH the folder below it (`/web`) or nothing.
  */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 export const basePath = readBasePath(process.env.NEXT_PUBLIC_BASE_PATH);

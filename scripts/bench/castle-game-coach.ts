@@ -17,7 +17,7 @@ export function naturalPath(catalogue: Catalogue, targets: readonly string[]): s
 
 /** A team so big that people never matter, on a rehearsal that never ends. */
 export function endlessRehearsal(rules: Rules, seed: number): GameState {
-  const { team, actuacio } = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed });
+  const { team, actuacio } = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
   const today = { type: 'assaig', provesLeft: Number.POSITIVE_INFINITY } as const;
   return { team: { ...team, castellers: 1000, actualCastellers: 1000, today }, actuacio };
 }

@@ -25,7 +25,7 @@ const PICKS = [
 
 /** A large team with two thousand attempts behind it. */
 function experienced(): GameState {
-  const start = rules.newTeam({ name: 'Colla gran', color: '#15a884', seed: 1 });
+  const start = rules.newTeam({ name: 'Colla gran', color: '#336699', seed: 1 });
   const team = { ...start.team, castellers: PEOPLE, actualCastellers: PEOPLE };
   let state: GameState = { ...start, team };
   for (let index = 0; index < 2000; index += 1) {

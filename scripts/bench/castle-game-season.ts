@@ -57,7 +57,7 @@ export const reckless: Coach = (_, state, towers) => {
 
 /** A new team of these members, or of the usual ones. */
 export function teamOf(rules: Rules, seed: number, members?: number): GameState {
-  const state = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed });
+  const state = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
   if (members === undefined) return state;
   return { ...state, team: { ...state.team, castellers: members, actualCastellers: members } };
 }

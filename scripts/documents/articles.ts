@@ -19,7 +19,7 @@ function drawList(paper: Paper, parent: Structure, block: Extract<NumberedBlock,
   for (const { label, text } of block.items) {
     ensureRoom(paper, STYLES.body.leading * 2);
     const item = addElement(paper, list, 'LI');
-    const line = [{ text: label, x: 0, width: measure(label), colour: COLOURS.green700 }];
+    const line = [{ text: label, x: 0, width: measure(label), colour: COLOURS.club700 }];
     drawLines(paper, addElement(paper, item, 'Lbl'), [line], STYLES.body, PAGE.left);
     paper.y -= STYLES.body.leading;
     drawRuns(paper, addElement(paper, item, 'LBody'), toRuns(text), STYLES.body, {
@@ -49,10 +49,10 @@ function markPlace(paper: Paper, { anchor, heading }: Headed, parent: Outline): 
   return parent.addItem(heading, place);
 }
 
-/** "Article 12. Convocatòria": the number in green, the name in ink. */
+/** "Article 12. Convocatòria": the number in the club's colour, the name in ink. */
 function headingRuns(heading: string): Run[] {
   const end = heading.indexOf('. ') + 2;
-  return [{ text: heading.slice(0, end), colour: COLOURS.green700 }, { text: heading.slice(end) }];
+  return [{ text: heading.slice(0, end), colour: COLOURS.club700 }, { text: heading.slice(end) }];
 }
 
 function drawPart(paper: Paper, parent: Structure, part: Headed & { blocks: readonly NumberedBlock[] }) {
@@ -63,7 +63,7 @@ function drawPart(paper: Paper, parent: Structure, part: Headed & { blocks: read
 }
 
 function drawRule(paper: Paper): void {
-  drawArtifact(paper, 'Layout', () => paper.doc.rect(PAGE.left, paper.y, 40, 4).fill(COLOURS.green500));
+  drawArtifact(paper, 'Layout', () => paper.doc.rect(PAGE.left, paper.y, 40, 4).fill(COLOURS.club500));
   paper.y += 16;
 }
 

@@ -12,7 +12,7 @@ type Mark = {
 
 /** The three storeys of the club's mark: shirts as paths, heads as circles, in its own units (48 by 48). */
 function readMark(): Mark {
-  const svg = readFileSync('public/club-mark.svg', 'utf8');
+  const svg = readFileSync('content/club-mark.svg', 'utf8');
   const shirts = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path = '']) => path);
   const heads = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, x, y, r]) => ({
     x: Number(x),
@@ -33,19 +33,19 @@ function drawMark(paper: Paper, scale: number, x: number, y: number, shirt: stri
 
 function drawGround(paper: Paper): void {
   const { doc } = paper;
-  doc.rect(0, 0, PAGE.width, PAGE.height).fill(COLOURS.green900);
+  doc.rect(0, 0, PAGE.width, PAGE.height).fill(COLOURS.club900);
   // The mark, so large that its base runs off the page: the pinya goes on outside.
   const scale = 15.5;
-  drawMark(paper, scale, PAGE.width / 2 - 23.7 * scale, 420, COLOURS.green500, COLOURS.chalk);
+  drawMark(paper, scale, PAGE.width / 2 - 23.7 * scale, 420, COLOURS.club500, COLOURS.chalk);
   doc.rect(PAGE.left, 96, 40, 5).fill(COLOURS.mocador);
   doc
     .font('bold')
     .fontSize(12)
-    .fillColor(COLOURS.green200)
+    .fillColor(COLOURS.club200)
     .text(club.shortName, PAGE.left + 54, 91, { lineBreak: false });
 }
 
-/** First page: the title large on the green of the club, and who approved the text. */
+/** First page: the title large on the club's colour, and who approved the text. */
 export function drawCover(paper: Paper, { title, approval }: NumberedDocument): void {
   addPage(paper);
   drawArtifact(paper, 'Layout', () => drawGround(paper));

@@ -21,7 +21,7 @@ function drawFragment(
   doc
     .font(style.face)
     .fontSize(style.size)
-    .fillColor(fragment.colour ?? (anchor === undefined ? style.colour : COLOURS.green700))
+    .fillColor(fragment.colour ?? (anchor === undefined ? style.colour : COLOURS.club700))
     .text(text, at + x, y + lift(style), { lineBreak: false });
   doc.endMarkedContent();
   owner.add(content);

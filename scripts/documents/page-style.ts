@@ -1,21 +1,26 @@
+import { tokens } from '@/app/tokens';
+import { resolveColour } from '@/lib/design/tokens';
+
 /** Size and margins of an A4 page in points; `bottom` is where the text ends and the footer begins. */
 export const PAGE = { width: 595.28, height: 841.89, left: 96, right: 84, top: 84, bottom: 760 } as const;
 
 export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
-/** The site's tokens by day, as far as a paper needs them. */
+const byDay = (token: string) => resolveColour(tokens, token, 'light');
+
+/** The site's tokens by day, as far as a paper needs them; `club500` is the club's own colour. */
 export const COLOURS = {
-  ink: '#17241f',
-  soft: '#515c55',
-  line: '#dfd2bd',
-  chalk: '#f4ede1',
-  mocador: '#d2433f',
-  green200: '#bbe9da',
-  green500: '#15a884',
-  green600: '#0e876a',
-  green700: '#0b6a54',
-  green800: '#0a4e40',
-  green900: '#08332b',
+  ink: byDay('ink'),
+  soft: byDay('ink-soft'),
+  line: byDay('line-light'),
+  chalk: byDay('chalk'),
+  mocador: byDay('secondary-500'),
+  club200: byDay('primary-200'),
+  club500: byDay('primary-500'),
+  club600: byDay('primary-600'),
+  club700: byDay('primary-700'),
+  club800: byDay('primary-800'),
+  club900: byDay('primary-900'),
 } as const;
 
 /** Faces by the name under which they are registered, and the file each comes from. */
@@ -37,12 +42,12 @@ export type TextStyle = {
 
 export const STYLES = {
   title: { face: 'display', size: 44, leading: 46, colour: COLOURS.chalk },
-  approval: { face: 'text', size: 13, leading: 19, colour: COLOURS.green200 },
-  preamble: { face: 'text', size: 12.5, leading: 19.5, colour: COLOURS.green800 },
-  chapter: { face: 'display', size: 21, leading: 24, colour: COLOURS.green800 },
+  approval: { face: 'text', size: 13, leading: 19, colour: COLOURS.club200 },
+  preamble: { face: 'text', size: 12.5, leading: 19.5, colour: COLOURS.club800 },
+  chapter: { face: 'display', size: 21, leading: 24, colour: COLOURS.club800 },
   article: { face: 'bold', size: 11.5, leading: 16, colour: COLOURS.ink },
   body: { face: 'text', size: 10.5, leading: 16, colour: COLOURS.ink },
   footer: { face: 'text', size: 8.5, leading: 11, colour: COLOURS.soft },
-  contentsChapter: { face: 'bold', size: 10, leading: 15, colour: COLOURS.green800 },
+  contentsChapter: { face: 'bold', size: 10, leading: 15, colour: COLOURS.club800 },
   contentsArticle: { face: 'text', size: 9.5, leading: 14, colour: COLOURS.ink },
 } as const satisfies Record<string, TextStyle>;

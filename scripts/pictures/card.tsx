@@ -1,14 +1,24 @@
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { tokens } from '@/app/tokens';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
+import { resolveColour } from '@/lib/design/tokens';
 import type { Construction } from '@/lib/towers/types';
 
 /** Name the display face gives itself in its file. */
 const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
 const SIZE = { width: 1200, height: 630 };
 const FONTS = ['scripts/fonts/for-cards/display.ttf', 'scripts/fonts/for-cards/text.ttf'];
-const COLOURS = { paper: '#fbf6ec', ink: '#17241f', green: '#0b6a54', mocador: '#d2433f', dot: '#fffdf8' };
+
+const byDay = (token: string) => resolveColour(tokens, token, 'light');
+const COLOURS = {
+  paper: byDay('paper'),
+  ink: byDay('ink'),
+  words: byDay('primary-700'),
+  mocador: byDay('secondary-500'),
+  dot: byDay('paper-raised'),
+};
 
 type CardFacts = { title: string; words: string; construction: Construction };
 
@@ -53,7 +63,7 @@ function Card({ title, words, construction }: CardFacts) {
           {title}
         </text>
         {lines(words, 24).map((line, index) => (
-          <text key={line} x="72" y={135 + size * 0.74 + index * 58} fontSize="54" fill={COLOURS.green}>
+          <text key={line} x="72" y={135 + size * 0.74 + index * 58} fontSize="54" fill={COLOURS.words}>
             {line}
           </text>
         ))}

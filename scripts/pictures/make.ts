@@ -1,5 +1,5 @@
-// Draws what the pages show of each tower: drawings in public/dibuixos, social cards in public/targetes.
-// Runs before `next build` and `next dev`; neither folder is committed.
+// Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, and social
+// cards in public/targetes. Runs before `next build` and `next dev`; none of these folders is committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
@@ -7,6 +7,7 @@ import { towers } from '@/content/towers';
 import { cardPng } from './card';
 import { constructionOf, crowdFile, drawingFiles, type PictureFile } from './drawings';
 import { drawnTowers } from './drawn-towers';
+import { iconFiles } from './icons';
 
 function write(folder: string, files: readonly PictureFile[]): void {
   rmSync(folder, { recursive: true, force: true });
@@ -17,6 +18,8 @@ function write(folder: string, files: readonly PictureFile[]): void {
 
 const best = towers[0];
 if (!best) throw new Error('content/towers is empty: the site needs one tower at least.');
+
+write('public/icons', iconFiles());
 
 const drawings = await Promise.all(drawnTowers.map(drawingFiles));
 write('public/dibuixos', [crowdFile(), ...drawings.flat()]);

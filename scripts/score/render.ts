@@ -23,7 +23,7 @@ function drawHeading(paper: Paper, title: string, composer: string): void {
   const { doc } = paper;
   const heading = addElement(paper, paper.root, 'H1', title);
   const name = doc.markStructureContent('H1');
-  doc.font('display').fontSize(28).fillColor(COLOURS.green800).text(title, MARGIN, 56, { lineBreak: false });
+  doc.font('display').fontSize(28).fillColor(COLOURS.club800).text(title, MARGIN, 56, { lineBreak: false });
   doc.endMarkedContent();
   heading.add(name);
   const line = addElement(paper, paper.root, 'P');
@@ -65,7 +65,7 @@ export async function renderScore(): Promise<Buffer> {
   const title = headerOf(abc, 'T');
   const paper = openPaper({ title, year: YEAR });
   addPage(paper);
-  drawArtifact(paper, 'Layout', () => paper.doc.rect(MARGIN, 42, 40, 4).fill(COLOURS.green500));
+  drawArtifact(paper, 'Layout', () => paper.doc.rect(MARGIN, 42, 40, 4).fill(COLOURS.club500));
   drawHeading(paper, title, headerOf(abc, 'C'));
   const measure: Measure = (text, size, bold) =>
     paper.doc

@@ -5,7 +5,7 @@ function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
   return {
     name: 'Assajos',
     description: 'Cada setmana',
-    domain: 'enfilats.example',
+    domain: 'colla.example',
     revised: '2026-09-01',
     season: { from: '2026-09-14', to: '2027-06-10' },
     rehearsals: [aRehearsal(), aRehearsal({ id: 'dijous', weekday: 'dijous', start: '20:00', end: '22:00' })],
@@ -86,6 +86,6 @@ describe('calendar of rehearsals', () => {
 
   test('a rehearsal whose day never comes is left out', () => {
     const ics = rehearsalsToIcs(aCalendar({ season: { from: '2026-09-15', to: '2026-09-15' } }));
-    expect(valuesOf(ics, 'UID')).toEqual(['UID:dimarts@enfilats.example']);
+    expect(valuesOf(ics, 'UID')).toEqual(['UID:dimarts@colla.example']);
   });
 });

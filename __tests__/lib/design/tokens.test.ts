@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { PALETTES, paletteShades, STEPS } from '@/lib/design/palette';
-import { parseTokens, resolveColour } from '@/lib/design/tokens';
+import { PALETTES, paletteShades } from '@/lib/design/palette';
+import { STEPS } from '@/lib/design/shades';
+import { parseTokens, primaryTokens, resolveColour, tokensToCss } from '@/lib/design/tokens';
 
 const sample = parseTokens(`
   /* --ghost: #000000; */
@@ -28,7 +29,10 @@ describe('resolveColour', () => {
 });
 
 describe('paletteShades', () => {
-  const tokens = parseTokens(readFileSync('styles/tokens.css', 'utf8'));
+  const tokens = new Map([
+    ...primaryTokens('#5b3a8c'),
+    ...parseTokens(readFileSync('styles/tokens.css', 'utf8')),
+  ]);
 
   it.each(PALETTES)('goes from light to dark through the nine steps of %s', (palette) => {
     const shades = paletteShades(tokens, palette);
@@ -37,7 +41,14 @@ describe('paletteShades', () => {
     expect(onWhite).toEqual([...onWhite].sort((a, b) => a - b));
   });
 
-  it("has the club's own green in the middle of the primary", () => {
-    expect(paletteShades(tokens, 'primary')[4]?.value).toBe('#15a884');
+  it("has the club's own colour in the middle of the primary", () => {
+    expect(paletteShades(tokens, 'primary')[4]?.value).toBe('#5b3a8c');
+  });
+});
+
+describe('tokensToCss', () => {
+  it('writes what parseTokens reads', () => {
+    const tokens = primaryTokens('#15A884');
+    expect(parseTokens(tokensToCss(tokens))).toEqual(tokens);
   });
 });

@@ -72,7 +72,7 @@ describe('numbering of a document', () => {
       'Som una colla.',
       'Capítol I. La colla',
       'Article 1. Nom',
-      'Es diu Enfilats.',
+      'Es diu Colla de prova.',
       'Article 2. Fins',
       'Té dos fins:',
       'a) fer castells;',

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pageMetadata } from '@/app/page-metadata';
+import { tokens } from '@/app/tokens';
 import { PieceSamples } from '@/components/palette/piece-samples';
 import { ShadeGrid } from '@/components/palette/shade-grid';
 import { Page, PageSection } from '@/components/ui/page';
 import { pages } from '@/content/pages';
 import { palette } from '@/content/pages/palette';
 import { PALETTES, paletteShades } from '@/lib/design/palette';
-import { parseTokens } from '@/lib/design/tokens';
 
 export const metadata = pageMetadata(pages.palette);
 
 export default function PalettePage() {
-  const tokens = parseTokens(readFileSync(join(process.cwd(), 'styles/tokens.css'), 'utf8'));
   return (
     <Page title={palette.title} lead={palette.lead}>
       {PALETTES.map((name) => (

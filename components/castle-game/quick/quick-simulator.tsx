@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { club } from '@/content/club';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
-import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
 import type { Context, GameState } from '@/lib/castle-game/types';
 import { attemptsLabel } from '@/lib/castle-game/words';
@@ -24,7 +24,7 @@ export type QuickSimulatorProps = {
 };
 
 /** The ready team wears the colour offered to new ones. */
-const COLOURS = teamColours(DEFAULT_COLOR);
+const COLOURS = teamColours(club.colour);
 
 /** One performance or one rehearsal of a ready team, kept nowhere. */
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {

@@ -1,3 +1,5 @@
+import { club } from '@/content/club';
+
 /** Flat colours of the drawings. They travel inside the SVG, so they are literal and not tokens of the page. */
 export const INK = {
   trousers: '#F3ECDD',
@@ -13,8 +15,8 @@ export const INK = {
   shadow: '#0B1A1A',
 } as const;
 
-/** The club's green, which a page can replace by setting `--shirt`. */
-export const DEFAULT_SHIRT = '#15A884';
+/** The club's colour, which a page can replace by setting `--shirt`. */
+export const DEFAULT_SHIRT = club.colour;
 
 /** Skin and hair of the people, dealt out in turn. */
 export const LOOKS = [

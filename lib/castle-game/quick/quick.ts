@@ -4,7 +4,7 @@ import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { nextRound } from '@/lib/castle-game/engine/next-round';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
 import type { Outcome } from '@/lib/castle-game/engine/refusal';
-import { DEFAULT_COLOR, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
+import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { Result } from '@/lib/castle-game/results';
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Context, GameState, Stats, Today } from '@/lib/castle-game/types';
@@ -34,9 +34,9 @@ const readyStats = (stats: Stats): Stats =>
     ]),
   );
 
-/** Starts a simulation. The seed decides all its chance. */
+/** Starts a simulation. The seed decides all its chance. Its team has no name or colour of its own. */
 export function startQuick(catalogue: Catalogue, mode: Context, seed: number): QuickGame {
-  const { team, actuacio } = newTeam(catalogue, { name: '', color: DEFAULT_COLOR, seed });
+  const { team, actuacio } = newTeam(catalogue, { name: '', color: '', seed });
   const people = Math.max(...[...catalogue.values()].map(({ gent }) => gent));
   const today: Today =
     mode === 'assaig' ? { type: mode, provesLeft: REHEARSAL_ATTEMPTS } : { type: mode, done: false };

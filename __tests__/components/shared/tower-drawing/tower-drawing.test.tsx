@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { VIEWS } from '@/lib/towers/drawing/figure';
 import { parseTower } from '@/lib/towers/notation';
@@ -33,7 +34,7 @@ test.each(VIEWS)(
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
     expect(parsed.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
-    expect(markup).toContain('var(--shirt,#15A884)');
+    expect(markup).toContain(`var(--shirt,${DEFAULT_SHIRT})`);
     expect(markup).not.toMatch(/NaN|Infinity|undefined|<rect/);
   },
 );

@@ -10,7 +10,7 @@ import { saveProblemText } from '@/lib/castle-game/saves/problem';
 
 const attempted = () => {
   const outcome = rules.act(
-    aTeam({ name: "L’il·lusió ŀ 🏰 d'Enfilats" }),
+    aTeam({ name: "L’il·lusió ŀ 🏰 d'Arreu" }),
     { type: 'attempt', castell: 'Pd3' },
     5,
   );

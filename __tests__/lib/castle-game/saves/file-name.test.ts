@@ -16,7 +16,7 @@ describe('madridStamp', () => {
 
 describe('sanitisedName', () => {
   it.each([
-    ['Enfilats de la Zona Universitària', 'enfilats-de-la-zona-universitaria'],
+    ['Colla de la Facultat de Física', 'colla-de-la-facultat-de-fisica'],
     ["L’il·lusió d'Àneu", 'lillusio-daneu'],
     ['../../etc/passwd', 'etc-passwd'],
     ['🏰', 'colla'],

@@ -6,7 +6,6 @@ import { Field, TextField } from '@/components/ui/field';
 import { club } from '@/content/club';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { freshSeed } from '@/lib/browser/seed';
-import { DEFAULT_COLOR } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { parseConstruction } from '@/lib/towers/notation';
 import { rules } from '../../frame/rules';
@@ -26,7 +25,7 @@ type NewGameDialogProps = LosingProps & {
 export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProps) {
   const form = useId();
   const [name, setName] = useState<string>(club.name);
-  const [color, setColor] = useState<string>(DEFAULT_COLOR);
+  const [color, setColor] = useState<string>(club.colour);
   const [missing, setMissing] = useState(false);
 
   const begin = (event: FormEvent) => {

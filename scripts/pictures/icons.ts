@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { club } from '@/content/club';
+import type { PictureFile } from './drawings';
+
+/** The club's mark, a square, with the club's colour where its drawing says `currentColor`. */
+const mark = readFileSync('content/club-mark.svg', 'utf8').replaceAll('currentColor', club.colour);
+
+/** The mark on a ground of the club's colour; `share` is how much of the icon's side it takes. */
+function onGround(share: number): string {
+  const [side, edge] = [100 * share, 50 * (1 - share)];
+  const source = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+    <rect width="100" height="100" fill="${club.colour}"/>
+    <image href="${source}" x="${edge}" y="${edge}" width="${side}" height="${side}"/>
+  </svg>`;
+}
+
+function png(svg: string, size: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/**
+ * The mark, and the icons of the manifest and of Apple's home screen. Launchers cut a maskable icon to a circle of 80 %, and Apple
+ * rounds the corners itself: both want a full ground.
+ */
+export function iconFiles(): PictureFile[] {
+  return [
+    { name: 'club-mark.svg', content: mark },
+    { name: 'icon-192.png', content: png(mark, 192) },
+    { name: 'icon-512.png', content: png(mark, 512) },
+    { name: 'maskable-512.png', content: png(onGround(58 / 70), 512) },
+    { name: 'apple-180.png', content: png(onGround(1), 180) },
+  ];
+}
