@@ -1,6 +1,6 @@
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { highlightRules } from '@/lib/tower-parts/highlight';
-import { type Label, type Labelled, placeLabels, type Side } from '@/lib/tower-parts/labels';
+import { type Label, type Labelled, type PartLabels, placeLabels, type Side } from '@/lib/tower-parts/labels';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import type { View } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';
@@ -13,8 +13,7 @@ type LabelledDrawingProps = {
   construction: Construction;
   view: View;
   parts: readonly Labelled[];
-  /** Ids of the parts named on each side. */
-  labels: Readonly<Record<Side, readonly string[]>>;
+  labels: PartLabels;
   caption: string;
 };
 

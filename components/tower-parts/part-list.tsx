@@ -1,4 +1,4 @@
-import type { TowerPart } from '@/content/tower-parts/types';
+import type { TowerPart } from '@/lib/tower-parts/part';
 import styles from './part-list.module.css';
 
 /** Definitions; each name is a link to itself, which lights its people up in the drawings. */

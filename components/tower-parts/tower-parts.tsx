@@ -1,23 +1,26 @@
-import { towerPartsPage } from '@/content/pages/parts-castell';
-import { towerParts } from '@/content/tower-parts';
-import { partLabels } from '@/content/tower-parts/labels';
-import type { TowerPart } from '@/content/tower-parts/types';
+import type { PartLabels } from '@/lib/tower-parts/labels';
+import type { TowerPart } from '@/lib/tower-parts/part';
+import type { View } from '@/lib/towers/drawing/figure';
 import { parseConstruction } from '@/lib/towers/notation';
 import { LabelledDrawing } from './labelled-drawing';
 import { PartList } from './part-list';
 import styles from './tower-parts.module.css';
 
 type TowerPartsProps = {
-  view: keyof typeof partLabels;
+  /** Code of the tower that is drawn. */
+  code: string;
+  view: View;
   title: string;
   caption: string;
   /** Definitions that stand beside this drawing. */
   parts: readonly TowerPart[];
+  /** Every part that a label can name and the drawing can light up. */
+  allParts: readonly TowerPart[];
+  labels: PartLabels;
 };
 
 /** One drawing of a castell with its parts named, and their definitions beside it. */
-export function TowerParts({ view, title, caption, parts }: TowerPartsProps) {
-  const { code } = towerPartsPage;
+export function TowerParts({ code, view, title, caption, parts, allParts, labels }: TowerPartsProps) {
   const parsed = parseConstruction(code);
   if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
   return (
@@ -29,8 +32,8 @@ export function TowerParts({ view, title, caption, parts }: TowerPartsProps) {
         <LabelledDrawing
           construction={parsed.construction}
           view={view}
-          parts={towerParts}
-          labels={partLabels[view]}
+          parts={allParts}
+          labels={labels}
           caption={caption}
         />
       </div>

@@ -1,42 +1,48 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { shortDate } from '@/lib/dates/formats';
 import { formatListQuery } from '@/lib/diades/address/list-query';
 import type { Diada } from '@/lib/diades/types';
-import type { Dossier, SeasonRecord } from '@/lib/diades/views/tower-dossier';
-import { joinList } from '@/lib/text/list';
+import type { Dossier } from '@/lib/diades/views/tower-dossier';
 import { formatPercent } from '@/lib/text/number';
+import { seasonWords, triedWords } from '@/lib/towers/words';
 import styles from './tower-dossier.module.css';
 
+type TowerDossierProps = {
+  dossier: Dossier;
+  /** Address of the list of diades, which can be asked for one tower. */
+  listPath: string;
+};
+
 /** What the results say of a tower: when it came, how often it was tried and what came of it. */
-export function TowerDossier({ dossier }: { dossier: Dossier }) {
-  const { key, totals, tried, successRate, bestSeason } = dossier;
+export function TowerDossier({ dossier, listPath }: TowerDossierProps) {
+  const { key, totals, tried, successRate, bestSeason: best } = dossier;
   const intents = totals.intent + totals['intent desmuntat'];
-  const list = `/llista-de-diades${formatListQuery({ from: null, to: null, town: null, tower: key })}`;
+  const list = listPath + formatListQuery({ from: null, to: null, town: null, tower: key });
+  const season = best && seasonWords(best.season, best.descarregats, best.carregats);
   return (
     <section aria-labelledby="expedient" className={styles.dossier}>
-      <h2 id="expedient">A la nostra història</h2>
+      <h2 id="expedient">{DOSSIER_TEXTS.title}</h2>
       {tried === 0 ? (
-        <p>Als resultats que tenim recollits encara no hi surt.</p>
+        <p>{DOSSIER_TEXTS.unknown}</p>
       ) : (
         <>
           <dl className={styles.totals}>
-            <Total name="Descarregats" count={totals.descarregat} />
-            <Total name="Carregats" count={totals.carregat} />
-            <Total name="Intents" count={intents} />
-            {successRate !== null && (
-              <Total name={`Descarregats de ${tried} provats`} count={formatPercent(successRate)} />
-            )}
+            <Total name={DOSSIER_TEXTS.descarregats} count={totals.descarregat} />
+            <Total name={DOSSIER_TEXTS.carregats} count={totals.carregat} />
+            <Total name={DOSSIER_TEXTS.intents} count={intents} />
+            {successRate !== null && <Total name={triedWords(tried)} count={formatPercent(successRate)} />}
           </dl>
           <Share totals={[totals.descarregat, totals.carregat, intents]} />
           <dl className={styles.facts}>
-            <Fact name="Primer carregat">{whenOf(dossier.firstCarregat)}</Fact>
-            <Fact name="Primer descarregat">{whenOf(dossier.firstDescarregat)}</Fact>
-            <Fact name="Últim cop">{whenOf(dossier.last)}</Fact>
-            <Fact name="Millor temporada">{bestSeason ? seasonText(bestSeason) : 'Encara cap'}</Fact>
+            <Fact name={DOSSIER_TEXTS.firstCarregat}>{whenOf(dossier.firstCarregat)}</Fact>
+            <Fact name={DOSSIER_TEXTS.firstDescarregat}>{whenOf(dossier.firstDescarregat)}</Fact>
+            <Fact name={DOSSIER_TEXTS.last}>{whenOf(dossier.last)}</Fact>
+            <Fact name={DOSSIER_TEXTS.bestSeason}>{season ?? DOSSIER_TEXTS.noSeason}</Fact>
           </dl>
           <ButtonLink href={list} kind="quiet">
-            Totes les diades amb aquest castell
+            {DOSSIER_TEXTS.list}
           </ButtonLink>
         </>
       )}
@@ -74,16 +80,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** "2024-2025: 2 descarregats i 1 carregat"; what did not happen is left out. */
-function seasonText({ season, descarregats, carregats }: SeasonRecord): string {
-  const parts = [
-    { count: descarregats, word: 'descarregat' },
-    { count: carregats, word: 'carregat' },
-  ].filter(({ count }) => count > 0);
-  return `${season}: ${joinList(parts.map(({ count, word }) => `${count} ${count === 1 ? word : `${word}s`}`))}`;
-}
-
 function whenOf(diada: Diada | null): string {
-  if (!diada) return 'Encara no';
+  if (!diada) return DOSSIER_TEXTS.notYet;
   return [shortDate(diada.date), diada.reason, diada.town].filter(Boolean).join(', ');
 }

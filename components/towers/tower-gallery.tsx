@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
-import type { CatalogueTower } from '@/content/towers/types';
 import { towerPath } from '@/lib/towers/address';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 import styles from './tower-gallery.module.css';
 import { TowerPicture } from './tower-picture';
 

@@ -1,15 +1,16 @@
 import Link from 'next/link';
-import type { CatalogueTower } from '@/content/towers/types';
+import { TOWER_TEXTS } from '@/content/interface/towers';
 import { towerPath } from '@/lib/towers/address';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 import styles from './tower-neighbours.module.css';
 
 type TowerNeighboursProps = { previous: CatalogueTower | null; next: CatalogueTower | null };
 
 export function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
   return (
-    <nav aria-label="Altres castells" className={styles.neighbours}>
-      {previous && <Neighbour tower={previous} direction="← Castell anterior" />}
-      {next && <Neighbour tower={next} direction="Castell següent →" end />}
+    <nav aria-label={TOWER_TEXTS.neighbours} className={styles.neighbours}>
+      {previous && <Neighbour tower={previous} direction={TOWER_TEXTS.previous} />}
+      {next && <Neighbour tower={next} direction={TOWER_TEXTS.next} end />}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/photo';
-import type { CatalogueTower, PictureLink } from '@/content/towers/types';
+import type { CatalogueTower, PictureLink } from '@/lib/towers/catalogue';
 
 type TowerPictureProps = {
   tower: Pick<CatalogueTower, 'code' | 'name'>;

@@ -1,5 +1,6 @@
 import { type Slide, Slideshow } from '@/components/ui/slideshow';
-import type { CatalogueTower } from '@/content/towers/types';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
+import { slidesWords } from '@/lib/towers/words';
 import { TowerPicture } from './tower-picture';
 
 /** What the tower's page shows of it: a slideshow when it has a gallery, one picture otherwise. */
@@ -10,5 +11,5 @@ export function TowerSlides({ tower }: { tower: CatalogueTower }) {
     caption,
     picture: <TowerPicture tower={tower} link={link} eager={index === 0} />,
   }));
-  return <Slideshow label={`Imatges: ${tower.name}`} slides={slides} />;
+  return <Slideshow label={slidesWords(tower.name)} slides={slides} />;
 }

@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
-import type { CatalogueTower } from '@/content/towers/types';
 import type { Dossier } from '@/lib/diades/views/tower-dossier';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { TowerDossier } from './tower-dossier';
 import { TowerNeighbours } from './tower-neighbours';
 import { TowerSlides } from './tower-slides';
@@ -10,10 +10,12 @@ type TowerViewProps = {
   tower: CatalogueTower;
   neighbours: { previous: CatalogueTower | null; next: CatalogueTower | null };
   dossier: Dossier;
+  /** Address of the list of diades. */
+  listPath: string;
 };
 
 /** One tower: its code and name, its pictures, its text, its history, and the towers beside it in merit. */
-export function TowerView({ tower, neighbours, dossier }: TowerViewProps) {
+export function TowerView({ tower, neighbours, dossier, listPath }: TowerViewProps) {
   return (
     <article className={styles.tower}>
       <div className={styles.sides}>
@@ -28,7 +30,7 @@ export function TowerView({ tower, neighbours, dossier }: TowerViewProps) {
             <span className={styles.words}>{tower.name}</span>
           </h1>
           <Prose paragraphs={tower.text} />
-          <TowerDossier dossier={dossier} />
+          <TowerDossier dossier={dossier} listPath={listPath} />
         </div>
       </div>
       <TowerNeighbours {...neighbours} />

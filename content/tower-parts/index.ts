@@ -1,8 +1,8 @@
+import type { TowerPart } from '@/lib/tower-parts/part';
 import { pinyaParts } from './pinya';
 import { pomParts } from './pom';
 import { supportParts } from './supports';
 import { trunkParts } from './trunk';
-import type { TowerPart } from './types';
 
 const [pinya, ...positions] = pinyaParts;
 

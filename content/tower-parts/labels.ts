@@ -1,3 +1,6 @@
+import type { PartLabels } from '@/lib/tower-parts/labels';
+import type { View } from '@/lib/towers/drawing/figure';
+
 /** Parts that are named beside the drawings, by the side they are named on; ids of `towerParts`. */
 export const partLabels = {
   elevation: {
@@ -8,4 +11,4 @@ export const partLabels = {
     start: ['laterals', 'contraforts', 'crosses', 'vents'],
     end: ['primeres-mans', 'agulles', 'baixos', 'cordons'],
   },
-} as const;
+} as const satisfies Partial<Record<View, PartLabels>>;

@@ -1,4 +1,4 @@
-import type { TowerPart } from './types';
+import type { TowerPart } from '@/lib/tower-parts/part';
 
 export const pinyaParts = [
   {

@@ -1,4 +1,4 @@
-import type { CatalogueTower } from './types';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 
 export const deuDeSet = {
   code: '10d7',

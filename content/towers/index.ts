@@ -1,3 +1,4 @@
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { tresDeSet } from './3d7';
 import { tresDeSetIQuatreDeSet } from './3d7-4d7';
 import { tresDeSetAmbAgulla } from './3d7a';
@@ -17,7 +18,6 @@ import { pd6f } from './pd6f';
 import { pd7fm } from './pd7fm';
 import { td7f } from './td7f';
 import { td8fm } from './td8fm';
-import type { CatalogueTower } from './types';
 import { vanoDeCinc } from './vd5';
 import { vanoDeSisAmbFolre } from './vd6f';
 

@@ -1,4 +1,4 @@
-import type { CatalogueTower } from './types';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 
 export const td8fm = {
   code: 'Td8fm',

@@ -1,8 +1,12 @@
 import { shouldersOf } from '@/lib/towers/drawing/elevation';
-import type { Drawing, Figure, Role } from '@/lib/towers/drawing/figure';
+import type { Drawing, Figure } from '@/lib/towers/drawing/figure';
+import type { TowerPart } from './part';
 
 export type Side = 'start' | 'end';
-export type Labelled = { readonly id: string; readonly name: string; readonly highlights: readonly Role[] };
+/** Ids of the parts that are named on each side of a drawing. */
+export type PartLabels = Readonly<Record<Side, readonly string[]>>;
+/** What a label needs to know of a part. */
+export type Labelled = Pick<TowerPart, 'id' | 'name' | 'highlights'>;
 
 export type Label = {
   readonly id: string;

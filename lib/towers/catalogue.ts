@@ -1,4 +1,18 @@
-type Coded = { readonly code: string };
+/** A drawn view of the tower itself, or the address of a photo under `public/`. */
+export type PictureLink = 'elevation' | 'plan' | 'detail' | `/images/${string}`;
+
+export type CatalogueTower = {
+  /** The tower in notation, `3d8f`: the last segment of its address, case-sensitive. */
+  readonly code: string;
+  /** The code in words, as a heading. */
+  readonly name: string;
+  readonly link: PictureLink;
+  /** Two to four paragraphs. */
+  readonly text: readonly string[];
+  readonly gallery?: readonly { readonly link: PictureLink; readonly caption: string }[];
+};
+
+type Coded = Pick<CatalogueTower, 'code'>;
 
 /** The tower with exactly this code, or undefined. Codes are case-sensitive. */
 export function findTower<T extends Coded>(towers: readonly T[], code: string): T | undefined {

@@ -11,7 +11,7 @@ const factOf = (name: string) => screen.getByText(name).nextElementSibling?.text
 
 describe('the dossier of a tower', () => {
   it('tells its firsts, its last time, its totals and its best season', () => {
-    render(<TowerDossier dossier={towerDossier(diades, '3d7')} />);
+    render(<TowerDossier dossier={towerDossier(diades, '3d7')} listPath="/diades" />);
     expect(factOf('Primer carregat')).toBe('03/05/2019, Sant Jordi, Vic');
     expect(factOf('Primer descarregat')).toBe('14/11/2024, Aniversari, Barcelona');
     expect(factOf('Últim cop')).toBe('14/11/2024, Aniversari, Barcelona');
@@ -22,21 +22,21 @@ describe('the dossier of a tower', () => {
   });
 
   it('leads to the diades that tried it, with a plus escaped', () => {
-    render(<TowerDossier dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')} />);
+    render(<TowerDossier dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')} listPath="/diades" />);
     expect(screen.getByRole('link', { name: /Totes les diades/ })).toHaveAttribute(
       'href',
-      '/llista-de-diades?castell=3d7%2B4d7',
+      '/diades?castell=3d7%2B4d7',
     );
   });
 
   it('says what has not happened yet', () => {
-    render(<TowerDossier dossier={towerDossier([aDiada(['i3d7'])], '3d7')} />);
+    render(<TowerDossier dossier={towerDossier([aDiada(['i3d7'])], '3d7')} listPath="/diades" />);
     expect(factOf('Primer descarregat')).toBe('Encara no');
     expect(factOf('Millor temporada')).toBe('Encara cap');
   });
 
   it('says that the results do not know the tower', () => {
-    render(<TowerDossier dossier={towerDossier(diades, '4d9f')} />);
+    render(<TowerDossier dossier={towerDossier(diades, '4d9f')} listPath="/diades" />);
     expect(screen.getByText(/encara no hi surt/)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

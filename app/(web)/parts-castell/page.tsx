@@ -3,17 +3,19 @@ import { TowerParts } from '@/components/tower-parts/tower-parts';
 import { Page } from '@/components/ui/page';
 import { pages } from '@/content/pages';
 import { towerPartsPage } from '@/content/pages/parts-castell';
-import { heightParts, pinyaPositions } from '@/content/tower-parts';
+import { heightParts, pinyaPositions, towerParts } from '@/content/tower-parts';
+import { partLabels } from '@/content/tower-parts/labels';
 
 export const metadata = pageMetadata(pages.towerParts);
 
-const { height, pinya } = towerPartsPage;
+const { code, height, pinya } = towerPartsPage;
+const drawn = { code, allParts: towerParts };
 
 export default function TowerPartsPage() {
   return (
     <Page title={towerPartsPage.title} lead={towerPartsPage.lead}>
-      <TowerParts view="elevation" {...height} parts={heightParts} />
-      <TowerParts view="plan" {...pinya} parts={pinyaPositions} />
+      <TowerParts {...drawn} {...height} view="elevation" labels={partLabels.elevation} parts={heightParts} />
+      <TowerParts {...drawn} {...pinya} view="plan" labels={partLabels.plan} parts={pinyaPositions} />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { towers } from '@/content/towers';
 import { towerDossier } from '@/lib/diades/views/tower-dossier';
 import { summary } from '@/lib/text/summary';
 import { findTower, neighbourTowers } from '@/lib/towers/catalogue';
+import { cardWords } from '@/lib/towers/words';
 
 type TowerPageProps = { params: Promise<{ code: string }> };
 
@@ -27,7 +28,7 @@ export async function generateMetadata(props: TowerPageProps) {
     below: code,
     description: summary(text[0] ?? name),
     cardTitle: name,
-    card: { path: `/targetes/${code}.png`, alt: `Dibuix del castell: ${name}` },
+    card: { path: `/targetes/${code}.png`, alt: cardWords(name) },
   });
 }
 
@@ -38,6 +39,7 @@ export default async function TowerPage(props: TowerPageProps) {
       tower={tower}
       neighbours={neighbourTowers(towers, tower)}
       dossier={towerDossier(snapshot.diades, tower.code)}
+      listPath={pages.diades.path}
     />
   );
 }
