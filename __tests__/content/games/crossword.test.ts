@@ -1,35 +1,50 @@
-import { CLUES } from '@/content/games/crossword/clues';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
+import type { Clue } from '@/lib/games/crossword/layout';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
+import type { CrosswordLevel } from '@/lib/games/crossword/types';
 import { foldWord } from '@/lib/text/letters';
+import { cardinal } from '@/lib/text/number-words';
 
-describe.each(CROSSWORD_LEVELS)('a crossword level', (level) => {
-  test('has 17 words in 13 columns and 17 rows', () => {
-    expect(level).toMatchObject({ columns: 13, rows: 17 });
-    expect(level.words).toHaveLength(17);
-  });
+const levels: readonly CrosswordLevel[] = CROSSWORD_LEVELS;
 
-  test('crosses properly, in one piece, from side to side', () => {
-    expect(crosswordProblems(level)).toEqual([]);
-  });
-
-  test('asks for no word twice and gives no answer away in a clue', () => {
-    const answers = level.words.map(({ word }) => foldWord(word));
-    expect(new Set(answers).size).toBe(answers.length);
-    for (const { hint } of level.words) {
-      const said = hint.split(/[^\p{L}·]+/u).map(foldWord);
-      expect(said.filter((word) => answers.includes(word))).toEqual([]);
-    }
-  });
-
-  test('takes its words and clues from the list', () => {
-    const listed = new Map<string, string>(CLUES.map(({ word, hint }) => [word, hint]));
-    for (const { word, hint } of level.words) expect(listed.get(word)).toBe(hint);
-  });
+test('there is a level for each puzzle', () => {
+  expect(levels).toHaveLength(CROSSWORD_PUZZLES.length);
 });
 
-test('the list has each answer once, and says in how many words it is written when there are several', () => {
-  expect(new Set(CLUES.map(({ word }) => foldWord(word))).size).toBe(CLUES.length);
-  for (const { word, hint } of CLUES)
-    expect(hint.endsWith('(tres paraules).')).toBe(word.split(' ').length === 3);
-});
+describe.each(CROSSWORD_PUZZLES.map((puzzle, index) => ({ puzzle, index })))(
+  'crossword $index',
+  ({ puzzle, index }) => {
+    const clues: readonly Clue[] = puzzle.clues;
+    const level = levels[index] ?? { columns: 0, rows: 0, words: [] };
+
+    test('is laid out from its puzzle: run `npm run make:levels` when it is not', () => {
+      expect(level).toMatchObject({ columns: puzzle.columns, rows: puzzle.rows });
+      expect(level.words).toHaveLength(puzzle.words);
+      const listed = new Map(clues.map(({ word, hint }) => [word, hint]));
+      for (const { word, hint } of level.words) expect(hint).toBe(listed.get(word));
+    });
+
+    test('crosses properly, in one piece, from side to side', () => {
+      expect(crosswordProblems(level)).toEqual([]);
+    });
+
+    test('gives no answer away in a clue', () => {
+      const answers = level.words.map(({ word }) => foldWord(word));
+      for (const { hint } of level.words) {
+        const said = hint.split(/[^\p{L}·]+/u).map(foldWord);
+        expect(said.filter((word) => answers.includes(word))).toEqual([]);
+      }
+    });
+
+    test('has each answer once, and says in how many words it is written when there are several', () => {
+      expect(new Set(clues.map(({ word }) => foldWord(word))).size).toBe(clues.length);
+      for (const { word, hint } of clues) {
+        const words = word.split(' ').length;
+        expect(/\((\S+) paraules\)\.$/.exec(hint)?.[1]).toBe(
+          words === 1 ? undefined : cardinal(words, 'feminine'),
+        );
+      }
+    });
+  },
+);

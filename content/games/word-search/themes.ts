@@ -1,6 +1,8 @@
+import type { WordSearchTheme } from '@/lib/games/word-search/generate';
+
 /**
- * What each word search is made from. `npm run make:word-search` turns these words into the grids of `levels.ts`; the
- * same seed always gives the same grid. No word may contain another, read either way.
+ * What each word search is made from. `npm run make:levels` turns these words into the grids of `levels.ts`; the same
+ * seed always gives the same grid. No word may contain another, read either way.
  */
 export const WORD_SEARCH_THEMES = [
   {
@@ -30,8 +32,4 @@ export const WORD_SEARCH_THEMES = [
       'Amistat', 'Força', 'Equilibri', 'Valor', 'Seny', 'Enfilats', 'Universitat',
     ],
   },
-] as const satisfies readonly {
-  readonly title: string;
-  readonly seed: number;
-  readonly words: readonly string[];
-}[];
+] as const satisfies readonly WordSearchTheme[];

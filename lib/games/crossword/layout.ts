@@ -4,19 +4,22 @@ import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord } from '@/lib/text/letters';
 
 export type Clue = Pick<CrosswordWord, 'word' | 'hint'>;
+/** The size of a grid, and how many words it takes. */
 export type LayoutPlan = { readonly columns: number; readonly rows: number; readonly words: number };
 
-type Placed = { readonly clue: Clue; readonly letters: string } & Pick<
-  CrosswordWord,
-  'direction' | 'x' | 'y'
->;
+/** What a crossword is laid out from; of `clues` it takes the ones that cross best. */
+export type CrosswordPuzzle = LayoutPlan & { readonly seed: number; readonly clues: readonly Clue[] };
+
+type Place = Pick<CrosswordWord, 'x' | 'y'>;
+type Answer = { readonly clue: Clue; readonly letters: string };
+type Placed = Answer & Pick<CrosswordWord, 'direction' | 'x' | 'y'>;
 type Board = {
   readonly plan: LayoutPlan;
   readonly placed: readonly Placed[];
-  /** Letter by square (`row * columns + column`), and which directions run through it. */
+  /** The letters written, by square (`row * columns + column`), and which directions run through each. */
   readonly squares: ReadonlyMap<
     number,
-    { readonly letter: string; readonly directions: readonly Direction[] }
+    Place & { readonly letter: string; readonly directions: readonly Direction[] }
   >;
 };
 
@@ -30,10 +33,11 @@ export function layOutCrossword(
   rounds: number,
   random: Random,
 ): readonly CrosswordWord[] | null {
+  const answers = clues.map((clue) => ({ clue, letters: foldWord(clue.word) }));
   let best: { score: number; board: Board } | null = null;
-  let current = fill(boardOf(plan, []), clues, random);
+  let current = fill(boardOf(plan, []), answers, random);
   for (let round = 0; round < rounds; round++) {
-    const candidate = fill(thin(current, random), clues, random);
+    const candidate = fill(thin(current, random), answers, random);
     // Accepting slightly worse boards now and then is what lets the search leave a dead end.
     if (scoreOf(candidate) >= scoreOf(current) - random() * 3) current = candidate;
     const score = scoreOf(current);
@@ -43,13 +47,13 @@ export function layOutCrossword(
 }
 
 function boardOf(plan: LayoutPlan, placed: readonly Placed[]): Board {
-  const squares = new Map<number, { letter: string; directions: Direction[] }>();
+  const squares = new Map<number, Place & { letter: string; directions: Direction[] }>();
   for (const word of placed) {
     for (const [index, letter] of [...word.letters].entries()) {
       const square = squareAt(plan, word, index);
       const known = squares.get(square);
       if (known) known.directions.push(word.direction);
-      else squares.set(square, { letter, directions: [word.direction] });
+      else squares.set(square, { ...placeOf(plan, square), letter, directions: [word.direction] });
     }
   }
   return { plan, placed, squares };
@@ -83,10 +87,10 @@ function connectedPart(plan: LayoutPlan, words: readonly Placed[]): readonly Pla
   }
 }
 
-function fill(start: Board, clues: readonly Clue[], random: Random): Board {
+function fill(start: Board, answers: readonly Answer[], random: Random): Board {
   let board = start;
   while (board.placed.length < board.plan.words) {
-    const options = optionsFor(board, clues);
+    const options = optionsFor(board, answers);
     if (options.length === 0) break;
     let chosen: { word: Placed; value: number } | null = null;
     for (const word of options) {
@@ -99,24 +103,53 @@ function fill(start: Board, clues: readonly Clue[], random: Random): Board {
   return board;
 }
 
-function optionsFor(board: Board, clues: readonly Clue[]): readonly Placed[] {
-  const used = new Set(board.placed.map((word) => word.clue.word));
-  const options: Placed[] = [];
-  for (const clue of clues) {
-    if (used.has(clue.word)) continue;
-    const letters = foldWord(clue.word);
-    for (const direction of [ACROSS, DOWN] as const) {
-      const lastX = board.plan.columns - (direction === ACROSS ? letters.length : 1);
-      const lastY = board.plan.rows - (direction === DOWN ? letters.length : 1);
-      for (let y = 0; y <= lastY; y++) {
-        for (let x = 0; x <= lastX; x++) {
-          const word = { clue, letters, direction, x, y };
-          if (fits(board, word)) options.push(word);
-        }
-      }
-    }
+/** Every place where an answer that is not on the board yet could stand. */
+function optionsFor(board: Board, answers: readonly Answer[]): readonly Placed[] {
+  const used = new Set(board.placed.map(({ clue }) => clue.word));
+  const free = answers.filter(({ clue }) => !used.has(clue.word));
+  const crossable = { [ACROSS]: crossableSquares(board, ACROSS), [DOWN]: crossableSquares(board, DOWN) };
+  return free.flatMap((answer) =>
+    ([ACROSS, DOWN] as const).flatMap((direction) =>
+      startsOf(board, answer.letters, direction, crossable[direction])
+        .map(({ x, y }) => ({ ...answer, direction, x, y }))
+        .filter((word) => fits(board, word)),
+    ),
+  );
+}
+
+/** The squares that no word runs through in a direction, by their letter. */
+function crossableSquares({ squares }: Board, direction: Direction): ReadonlyMap<string, readonly Place[]> {
+  const byLetter = new Map<string, Place[]>();
+  for (const { letter, directions, ...place } of squares.values()) {
+    if (!directions.includes(direction)) byLetter.set(letter, [...(byLetter.get(letter) ?? []), place]);
   }
-  return options;
+  return byLetter;
+}
+
+/** Where a word can start so that it stays on the board and crosses one of its letters; anywhere, on an empty board. */
+function startsOf(
+  { plan, squares }: Board,
+  letters: string,
+  direction: Direction,
+  crossable: ReadonlyMap<string, readonly Place[]>,
+): readonly Place[] {
+  const [right, down] = direction === ACROSS ? [1, 0] : [0, 1];
+  const lastX = plan.columns - 1 - right * (letters.length - 1);
+  const lastY = plan.rows - 1 - down * (letters.length - 1);
+  const starts =
+    squares.size === 0
+      ? [...Array(plan.columns * plan.rows).keys()].map((square) => placeOf(plan, square))
+      : [...letters].flatMap((letter, index) =>
+          (crossable.get(letter) ?? []).map(({ x, y }) => ({ x: x - right * index, y: y - down * index })),
+        );
+  const inside = starts.filter(({ x, y }) => x >= 0 && y >= 0 && x <= lastX && y <= lastY);
+  return [...new Set(inside.map(({ x, y }) => y * plan.columns + x))]
+    .sort((one, other) => one - other)
+    .map((square) => placeOf(plan, square));
+}
+
+function placeOf({ columns }: LayoutPlan, square: number): Place {
+  return { x: square % columns, y: Math.floor(square / columns) };
 }
 
 function crossings(board: Board, word: Placed): number {

@@ -5,6 +5,17 @@ import type { Random } from '@/lib/random/generator';
 import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord, type Letter } from '@/lib/text/letters';
 
+/** Rows and columns of every level: what a thumb can still hit on the narrowest screen. */
+export const WORD_SEARCH_SIZE = 15;
+
+/** What a level is made from. */
+export type WordSearchTheme = {
+  readonly title: string;
+  readonly seed: number;
+  /** As they are written, accents and all. */
+  readonly words: readonly string[];
+};
+
 export type WordSearchPlan = {
   readonly words: readonly string[];
   /** Rows and columns. */
@@ -101,24 +112,34 @@ function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Pla
   return placements;
 }
 
+/** Every place on the board where a word agrees with the letters that are there already. */
 function roomFor(word: string, squares: Squares): readonly Placement[] {
+  const letters = [...word];
+  const size = squares.length;
+  const inside = (position: number) => position >= 0 && position < size;
   const placements: Placement[] = [];
   for (const [row, line] of squares.entries()) {
     for (const column of line.keys()) {
       for (const heading of Object.values(HEADINGS)) {
-        const cells = [...word].map((_, step) => ({
-          row: row + heading.row * step,
-          column: column + heading.column * step,
-        }));
-        const fits = cells.every((cell, index) => {
-          const letter = squares[cell.row]?.[cell.column];
-          return letter === null || letter === word[index];
+        const reach = letters.length - 1;
+        if (!inside(row + heading.row * reach) || !inside(column + heading.column * reach)) continue;
+        const fits = letters.every((letter, step) => {
+          const there = squares[row + heading.row * step]?.[column + heading.column * step] ?? null;
+          return there === null || there === letter;
         });
-        if (fits) placements.push({ word, cells, heading });
+        if (fits)
+          placements.push({ word, cells: cellsFrom({ row, column }, heading, letters.length), heading });
       }
     }
   }
   return placements;
+}
+
+function cellsFrom(start: Cell, heading: Cell, length: number): readonly Cell[] {
+  return Array.from({ length }, (_, step) => ({
+    row: start.row + heading.row * step,
+    column: start.column + heading.column * step,
+  }));
 }
 
 function write(squares: Squares, { word, cells }: Placement): void {
