@@ -15,7 +15,7 @@ export function boardMetadata(
   return pageMetadata(page, {
     // The current season shows what the plain route does, and search engines are told so.
     ...(current ? {} : { below: season }),
-    description: boardDescription(title, club.shortName, season, current),
+    description: boardDescription(title, club.ofShortName, season, current),
     cardTitle: `${title} (${season})`,
   });
 }

@@ -3,6 +3,7 @@ import { club } from '@/content/club';
 import { absolute } from '@/lib/site/address';
 import { documentTitle } from '@/lib/site/document-title';
 import type { PageEntry } from '@/lib/site/page';
+import { clubCard } from '@/lib/site/words';
 
 type PageFacts = {
   /** The rest of the address of a page below the entry's own: `4d8` of `/castells/4d8`. */
@@ -15,7 +16,7 @@ type PageFacts = {
   card?: { path: string; alt: string };
 };
 
-const clubCard = { path: '/targetes/colla.png', alt: `Un castell dels ${club.shortName}` };
+const ownCard = { path: '/targetes/colla.png', alt: clubCard(club.ofShortName) };
 
 /** Title, description, canonical address and social card of a page, or of one below it. */
 export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
@@ -24,7 +25,7 @@ export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
     below,
     description = page.description ?? club.description,
     cardTitle = title,
-    card = clubCard,
+    card = ownCard,
   } = facts;
   const address = absolute([page.path === '/' ? '' : page.path, ...(below ? [below] : []), ''].join('/'));
   const images = [{ url: absolute(card.path), width: 1200, height: 630, alt: card.alt }];

@@ -10,6 +10,8 @@ export type University = { readonly name: string; readonly logo: `/images/logos/
 export type Club = {
   readonly name: string;
   readonly shortName: string;
+  /** The short name after «de», as sentences say it: `dels Enfilats`, `de la Gralla`. */
+  readonly ofShortName: string;
   readonly email: string;
   readonly founded: { readonly year: number };
   /** Colour of the shirt, `#rrggbb`. Shades, drawings, mark, icons and papers are made from it. */
@@ -24,6 +26,7 @@ export type Club = {
 export const club = {
   name: 'Enfilats de la Zona Universitària',
   shortName: 'Enfilats',
+  ofShortName: 'dels Enfilats',
   email: 'junta@enfilats.example',
   founded: { year: 1994 },
   colour: '#15A884',

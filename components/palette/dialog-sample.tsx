@@ -3,22 +3,26 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
 
+const texts = PALETTE_TEXTS.dialog;
+
+/** A dialog and the button that opens it. */
 export function DialogSample() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        Obre un diàleg
+        {texts.open}
       </Button>
       <Dialog
         open={open}
-        title="Un diàleg"
+        title={texts.title}
         onClose={close}
-        actions={<Button onClick={close}>D'acord</Button>}
+        actions={<Button onClick={close}>{texts.accept}</Button>}
       >
-        <p>Es tanca amb el botó o amb la tecla Escape, i el focus torna on era.</p>
+        <p>{texts.text}</p>
       </Dialog>
     </>
   );

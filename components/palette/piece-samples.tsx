@@ -5,60 +5,62 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
+import { pages } from '@/content/pages';
 import { DialogSample } from './dialog-sample';
 import styles from './piece-samples.module.css';
+
+const { buttons, link, badges, loading, notices, fields, table } = PALETTE_TEXTS;
 
 /** Every small component in its states, side by side: what a new page is built from. */
 export function PieceSamples() {
   return (
     <div className={styles.samples}>
       <div className={styles.row}>
-        <Button>Acció principal</Button>
-        <Button kind="join">Vine a assajar</Button>
-        <Button kind="quiet">Acció secundària</Button>
-        <Button disabled>Desactivat</Button>
+        <Button>{buttons.accent}</Button>
+        <Button kind="join">{buttons.join}</Button>
+        <Button kind="quiet">{buttons.quiet}</Button>
+        <Button disabled>{buttons.disabled}</Button>
         <DialogSample />
-        <TextLink href="/palette">Un enllaç</TextLink>
+        <TextLink href={pages.palette.path}>{link}</TextLink>
       </div>
       <div className={styles.row}>
-        <Badge>Pilar</Badge>
-        <Badge kind="accent">2.300 p</Badge>
-        <Badge kind="danger">Intent</Badge>
-        <Loading>S'estan carregant les dades…</Loading>
+        <Badge>{badges.neutral}</Badge>
+        <Badge kind="accent">{badges.accent}</Badge>
+        <Badge kind="danger">{badges.danger}</Badge>
+        <Loading>{loading}</Loading>
       </div>
       <div className={styles.stack}>
-        <Notice>Un avís que acompanya.</Notice>
-        <Notice kind="success">Ha anat bé.</Notice>
-        <Notice kind="warning">Atenció: això et pot interessar abans de seguir.</Notice>
+        <Notice>{notices.info}</Notice>
+        <Notice kind="success">{notices.success}</Notice>
+        <Notice kind="warning">{notices.warning}</Notice>
       </div>
       <div className={styles.stack}>
-        <TextField label="Nom" hint="Com vols que et diguem." autoComplete="off" />
+        <TextField {...fields.name} autoComplete="off" />
         <TextField
-          label="Correu electrònic"
-          defaultValue="sense-arrova"
-          error="Hi falta l'arrova."
+          label={fields.email.label}
+          defaultValue={fields.email.value}
+          error={fields.email.error}
           autoComplete="off"
         />
-        <TextArea label="Missatge" disabled />
+        <TextArea label={fields.message.label} disabled />
       </div>
-      <Table caption="Una taula, amb la primera columna d'encapçalament">
+      <Table caption={table.caption}>
         <thead>
           <tr>
-            <th scope="col">Castell</th>
+            <th scope="col">{table.head.code}</th>
             <th scope="col" data-numeric>
-              Persones
+              {table.head.people}
             </th>
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">3d8f</th>
-            <td data-numeric>160</td>
-          </tr>
-          <tr>
-            <th scope="row">4d8</th>
-            <td data-numeric>136</td>
-          </tr>
+          {table.rows.map(({ code, people }) => (
+            <tr key={code}>
+              <th scope="row">{code}</th>
+              <td data-numeric>{people}</td>
+            </tr>
+          ))}
         </tbody>
       </Table>
     </div>

@@ -1,3 +1,4 @@
+import { PALETTE_TEXTS } from '@/content/interface/palette';
 import type { Shade } from '@/lib/design/palette';
 import styles from './shade-grid.module.css';
 
@@ -15,9 +16,9 @@ export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
             {name} <code>{value}</code>
           </h3>
           <dl className={styles.facts}>
-            <dt>Amb blanc</dt>
+            <dt>{PALETTE_TEXTS.onWhite}</dt>
             <dd>{ratio(onWhite)}</dd>
-            <dt>Amb negre</dt>
+            <dt>{PALETTE_TEXTS.onBlack}</dt>
             <dd>{ratio(onBlack)}</dd>
           </dl>
         </li>

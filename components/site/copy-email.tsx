@@ -3,10 +3,13 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { useEffect, useRef, useState } from 'react';
+import { SITE_TEXTS } from '@/content/interface/site';
 import styles from './copy-email.module.css';
 
 /** How long the confirmation icon stays, in milliseconds. */
 const CONFIRMATION = 500;
+
+const texts = SITE_TEXTS.copyEmail;
 
 /**
  * The club's address with a button that copies it. When the clipboard refuses, the address is selected instead
@@ -28,10 +31,10 @@ export function CopyEmail({ email }: { email: string }) {
     try {
       await navigator.clipboard.writeText(email);
       setConfirmed(true);
-      setSaid("S'ha copiat l'adreça.");
+      setSaid(texts.copied);
     } catch {
       if (address.current) getSelection()?.selectAllChildren(address.current);
-      setSaid("El navegador no deixa copiar. L'adreça està seleccionada: copia-la tu.");
+      setSaid(texts.refused);
     }
   }
 
@@ -46,7 +49,8 @@ export function CopyEmail({ email }: { email: string }) {
         ) : (
           <CopyIcon aria-hidden="true" size={20} weight="bold" />
         )}
-        Copia<span className={styles.unseen}> l'adreça electrònica</span>
+        {texts.button}
+        <span className={styles.unseen}> {texts.spoken}</span>
       </button>
       <p className={styles.said} role="status">
         {said}

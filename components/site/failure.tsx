@@ -1,21 +1,21 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { SITE_TEXTS } from '@/content/interface/site';
 import styles from './not-found.module.css';
+
+const texts = SITE_TEXTS.failure;
 
 /** A page that broke: what happened, and two ways on that need nothing of the broken page. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.notFound} role="alert">
-      <h1>Això ha fet llenya</h1>
-      <p>
-        La pàgina s'ha trencat mentre es mostrava. No s'ha perdut res del que tinguessis desat. Torna-ho a
-        provar i, si continua, recarrega-la.
-      </p>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
       <div className={styles.links}>
-        <Button onClick={onRetry}>Torna-ho a provar</Button>
+        <Button onClick={onRetry}>{texts.retry}</Button>
         <Button kind="quiet" onClick={() => location.reload()}>
-          Recarrega la pàgina
+          {texts.reload}
         </Button>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import Link from 'next/link';
 import { club } from '@/content/club';
+import { SITE_TEXTS } from '@/content/interface/site';
+import { homeLink } from '@/lib/site/words';
 import { ClubMark } from './club-mark';
 import styles from './immersive-frame.module.css';
 
@@ -10,9 +12,9 @@ export function ImmersiveHeader() {
     <header className={styles.header}>
       <Link href="/" prefetch={false}>
         <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
-        Torna al web
+        {SITE_TEXTS.back}
       </Link>
-      <Link href="/" prefetch={false} aria-label={`${club.shortName}, inici`}>
+      <Link href="/" prefetch={false} aria-label={homeLink(club.shortName)}>
         <ClubMark size={32} />
         {club.shortName}
       </Link>

@@ -1,15 +1,18 @@
 import { ButtonLink } from '@/components/ui/button';
+import { SITE_TEXTS } from '@/content/interface/site';
 import { notFound } from '@/content/pages/not-found';
 import styles from './not-found.module.css';
+
+const { number, title, ways } = SITE_TEXTS.notFound;
 
 /** What stands where no page does, with ways on. */
 export function NotFound() {
   return (
     <div className={styles.notFound}>
-      <p className={styles.number}>404</p>
-      <h1 lang="en">Page Not Found</h1>
+      <p className={styles.number}>{number}</p>
+      <h1 lang="en">{title}</h1>
       <p>{notFound.text}</p>
-      <nav aria-label="Per continuar" className={styles.links}>
+      <nav aria-label={ways} className={styles.links}>
         {notFound.actions.map(({ label, link }, index) => (
           <ButtonLink key={link} href={link} kind={index === 0 ? 'accent' : 'quiet'}>
             {label}

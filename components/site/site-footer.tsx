@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { club } from '@/content/club';
+import { SITE_TEXTS } from '@/content/interface/site';
 import { asset } from '@/lib/site/address';
 import type { NavigationGroup } from '@/lib/site/navigation';
+import { footerGroup } from '@/lib/site/words';
 import { CopyEmail } from './copy-email';
 import { navigation } from './navigation';
 import styles from './site-footer.module.css';
@@ -9,7 +11,7 @@ import { SocialLinks } from './social-links';
 
 function FooterGroup({ group }: { group: NavigationGroup }) {
   return (
-    <nav aria-label={`${group.label}, al peu`} className={styles.group} data-columns={group.columns.length}>
+    <nav aria-label={footerGroup(group.label)} className={styles.group} data-columns={group.columns.length}>
       <h2 className={styles.title}>{group.label}</h2>
       <div className={styles.columns}>
         {group.columns.map(({ title, links }) => (
@@ -43,7 +45,7 @@ export function SiteFooter() {
             <SocialLinks />
           </div>
           <div className={styles.block}>
-            <h2 className={styles.title}>Les nostres universitats</h2>
+            <h2 className={styles.title}>{SITE_TEXTS.universities}</h2>
             <ul className={styles.universities}>
               {club.universities.map(({ name, logo }) => (
                 <li key={name}>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { SITE_TEXTS } from '@/content/interface/site';
 import type { Navigation } from '@/lib/site/navigation';
 import { MenuGroup } from './menu-group';
 import styles from './site-menu.module.css';
@@ -36,7 +37,7 @@ export function SiteMenu({ navigation }: { navigation: Navigation }) {
   });
 
   return (
-    <nav ref={root} aria-label="Principal" className={styles.menu}>
+    <nav ref={root} aria-label={SITE_TEXTS.menu.name} className={styles.menu}>
       <button
         ref={toggle}
         type="button"
@@ -46,7 +47,7 @@ export function SiteMenu({ navigation }: { navigation: Navigation }) {
         onClick={menu.toggleUnfolded}
       >
         <span className={styles.bars} aria-hidden="true" />
-        Menú
+        {SITE_TEXTS.menu.toggle}
       </button>
       <ul id="menu-principal" className={styles.list} data-unfolded={menu.unfolded}>
         {navigation.groups.map((group) => (

@@ -3,6 +3,8 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { SLIDESHOW_TEXTS } from '@/content/interface/site';
+import { pictureOf } from '@/lib/site/words';
 import { stepSlide, swipeStep } from '@/lib/slideshow/steps';
 import styles from './slideshow.module.css';
 
@@ -32,7 +34,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
   return (
     <section
       aria-label={label}
-      aria-roledescription="passi d'imatges"
+      aria-roledescription={SLIDESHOW_TEXTS.role}
       className={styles.slideshow}
       onKeyDown={onKeyDown}
     >
@@ -54,7 +56,12 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
         ))}
       </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.step} aria-label="Imatge anterior" onClick={() => go(-1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={SLIDESHOW_TEXTS.previous}
+          onClick={() => go(-1)}
+        >
           <CaretLeftIcon aria-hidden="true" size={24} weight="bold" />
         </button>
         <ol className={styles.dots}>
@@ -63,7 +70,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
               <button
                 type="button"
                 className={styles.dot}
-                aria-label={`Imatge ${place + 1} de ${slides.length}`}
+                aria-label={pictureOf(place + 1, slides.length)}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => setIndex(place)}
               />
@@ -73,7 +80,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
         <p className={styles.counter} role="status">
           {index + 1} / {slides.length}
         </p>
-        <button type="button" className={styles.step} aria-label="Imatge següent" onClick={() => go(1)}>
+        <button type="button" className={styles.step} aria-label={SLIDESHOW_TEXTS.next} onClick={() => go(1)}>
           <CaretRightIcon aria-hidden="true" size={24} weight="bold" />
         </button>
       </div>

@@ -1,4 +1,5 @@
 import type { PageText } from '@/lib/site/page-text';
+import { club } from '../club';
 import type { SiteLink } from './index';
 
 export const contactar = {
@@ -11,7 +12,7 @@ export const contactar = {
       paragraphs: [
         [
           "Fes servir el formulari d'aquesta pàgina o envia un correu a ",
-          { text: 'junta@enfilats.example', link: 'mailto:junta@enfilats.example' },
+          { text: club.email, link: `mailto:${club.email}` },
           ". Posa a l'assumpte de què va i sabrem qui ho ha de llegir.",
         ],
       ],

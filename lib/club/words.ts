@@ -21,9 +21,9 @@ export function seasonsOf(title: string): string {
   return `${title}, per temporades`;
 }
 
-/** What search engines are told of a board of one season. */
-export function boardDescription(title: string, club: string, season: string, current: boolean): string {
-  return `${title} dels ${club}, temporada ${season}: qui en ${current ? 'forma' : 'formava'} part, amb quins càrrecs i en quins equips.`;
+/** What search engines are told of a board of one season; `ofClub` is the club's name after «de». */
+export function boardDescription(title: string, ofClub: string, season: string, current: boolean): string {
+  return `${title} ${ofClub}, temporada ${season}: qui en ${current ? 'forma' : 'formava'} part, amb quins càrrecs i en quins equips.`;
 }
 
 /** Text alternative of a photo of somebody. */

@@ -5,6 +5,7 @@ import { CalendarSubscription } from '@/components/rehearsals/calendar-subscript
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
 import { agendaItems } from '@/content/calendar/agenda';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
 
@@ -13,16 +14,16 @@ export const metadata = pageMetadata(pages.agenda);
 export default function AgendaPage() {
   return (
     <Page title={agenda.title} lead={agenda.lead}>
-      <PageSection id="calendari" title="El calendari">
+      <PageSection id="calendari" title={PAGE_SECTIONS.calendar}>
         <PublicCalendar />
       </PageSection>
-      <PageSection id="properes" title="Diades i activitats del curs">
+      <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
         <AgendaList items={agendaItems} />
       </PageSection>
-      <PageSection id="horaris" title="Quan i on assagem">
+      <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
         <RehearsalTimes maps />
       </PageSection>
-      <PageSection id="subscripcio" title="Els assajos al teu calendari">
+      <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />
       </PageSection>
       <TextSections sections={agenda.sections} />

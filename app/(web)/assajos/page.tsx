@@ -3,6 +3,7 @@ import { PublicCalendar } from '@/components/agenda/public-calendar';
 import { CalendarSubscription } from '@/components/rehearsals/calendar-subscription';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';
 
@@ -11,14 +12,14 @@ export const metadata = pageMetadata(pages.rehearsals);
 export default function RehearsalsPage() {
   return (
     <Page title={assajos.title} lead={assajos.lead}>
-      <PageSection id="horaris" title="Quan i on assagem">
+      <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
         <RehearsalTimes maps />
       </PageSection>
       <TextSections sections={assajos.sections} />
-      <PageSection id="subscripcio" title="Els assajos al teu calendari">
+      <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />
       </PageSection>
-      <PageSection id="calendari" title="El calendari de la colla">
+      <PageSection id="calendari" title={PAGE_SECTIONS.clubCalendar}>
         <PublicCalendar />
       </PageSection>
     </Page>

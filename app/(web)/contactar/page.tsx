@@ -4,6 +4,7 @@ import { ContactWays } from '@/components/contact/contact-ways';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
 import { club } from '@/content/club';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { contactar } from '@/content/pages/contactar';
 
@@ -14,14 +15,14 @@ const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || null;
 export default function ContactPage() {
   return (
     <Page title={contactar.title} lead={contactar.lead}>
-      <PageSection id="formulari" title="Escriu-nos">
+      <PageSection id="formulari" title={PAGE_SECTIONS.contactForm}>
         <ContactForm email={club.email} endpoint={endpoint} />
       </PageSection>
-      <PageSection id="altres-vies" title="Correu i xarxes">
+      <PageSection id="altres-vies" title={PAGE_SECTIONS.contactWays}>
         <ContactWays />
       </PageSection>
       <TextSections sections={contactar.sections} />
-      <PageSection id="horaris" title="Quan i on assagem">
+      <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
         <RehearsalTimes />
       </PageSection>
     </Page>

@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { MusicPlayer } from '@/components/music/music-player';
 import { ScoreList } from '@/components/music/score-list';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { musica } from '@/content/pages/musica';
 
@@ -10,10 +11,10 @@ export const metadata = pageMetadata(pages.music);
 export default function MusicPage() {
   return (
     <Page title={musica.title} lead={musica.lead}>
-      <PageSection id="escolta" title="Escolta'ns">
+      <PageSection id="escolta" title={PAGE_SECTIONS.player}>
         <MusicPlayer player={musica.player} profiles={musica.profiles} />
       </PageSection>
-      <PageSection id="partitures" title="Partitures">
+      <PageSection id="partitures" title={PAGE_SECTIONS.scores}>
         <ScoreList scores={musica.scores} />
       </PageSection>
       <TextSections sections={musica.sections} />

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { Page, PageSection, TextSections } from '@/components/ui/page';
 import { VideoList } from '@/components/videos/video-list';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { videos } from '@/content/pages/videos';
 import { asset } from '@/lib/site/address';
@@ -16,7 +17,7 @@ export default function VideosPage() {
   const known = parseVideoFeed(snapshot)?.videos ?? [];
   return (
     <Page title={videos.title} lead={videos.lead}>
-      <PageSection id="ultims" title="Els últims vídeos">
+      <PageSection id="ultims" title={PAGE_SECTIONS.videos}>
         <VideoList known={known} feed={feed} channel={channel} player={player} />
       </PageSection>
       <TextSections sections={videos.sections} />
