@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { club } from '../content/club';
+import { SITE_TEXTS } from '../content/interface/site';
+import { firstGroup, firstLink, navigation, secondLink } from './support/menu';
 import { expect, expectNoTrouble, test } from './support/watch';
 
+const texts = SITE_TEXTS.copyEmail;
 const PHONE = { width: 320, height: 640 };
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const menu = (page: Page) => page.getByRole('navigation', { name: SITE_TEXTS.menu.name, exact: true });
 
 /** Presses Tab until the focused element has the accessible name; fails after `most` presses. */
 async function tabTo(page: Page, name: string, most = 40): Promise<void> {
@@ -18,7 +21,7 @@ async function tabTo(page: Page, name: string, most = 40): Promise<void> {
 test('the first Tab offers to skip to the content, and does', async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Ves al contingut' });
+  const skip = page.getByRole('link', { name: SITE_TEXTS.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -27,17 +30,20 @@ test('the first Tab offers to skip to the content, and does', async ({ page }) =
 
 test('the menu opens, walks and closes by keyboard alone', async ({ page, trouble }) => {
   await page.goto('');
-  await tabTo(page, 'Castellers');
+  await tabTo(page, firstGroup.label);
   await page.keyboard.press('Enter');
-  await expect(menu(page).getByRole('link', { name: 'Qui som' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: firstLink.label, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menu(page).getByRole('link', { name: 'Qui som' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Castellers' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: firstLink.label, exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: firstGroup.label, exact: true })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/qui-som/');
-  await expect(page.getByRole('button', { name: 'Castellers' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(`${firstLink.href}/`);
+  await expect(page.getByRole('button', { name: firstGroup.label, exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   expectNoTrouble(trouble);
 });
 
@@ -46,12 +52,12 @@ test('on a phone the whole menu unfolds, can be walked, and closes on navigation
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('');
-  const toggle = page.getByRole('button', { name: 'Menú' });
+  const toggle = page.getByRole('button', { name: SITE_TEXTS.menu.toggle });
   await toggle.click();
-  await page.getByRole('button', { name: 'Castellers' }).click();
+  await page.getByRole('button', { name: firstGroup.label, exact: true }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await menu(page).getByRole('link', { name: 'Agenda' }).click();
-  await expect(page).toHaveURL('/agenda/');
+  await menu(page).getByRole('link', { name: secondLink.label, exact: true }).click();
+  await expect(page).toHaveURL(`${secondLink.href}/`);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
   await page.setViewportSize({ width: 500, height: 640 });
@@ -63,8 +69,8 @@ test('a page followed from far down opens at its top, and Back returns to where 
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Qui som' }).click();
-  await expect(page).toHaveURL('/qui-som/');
+  await page.getByRole('contentinfo').getByRole('link', { name: firstLink.label, exact: true }).click();
+  await expect(page).toHaveURL(`${firstLink.href}/`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -72,20 +78,20 @@ test('a page followed from far down opens at its top, and Back returns to where 
 
 test('a page followed from a little way down opens at its top too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('qui-som/');
+  await page.goto(`${firstLink.href.slice(1)}/`);
   await page.mouse.wheel(0, 60);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(30);
-  await menu(page).getByRole('link', { name: 'Vine a assajar' }).click();
-  await expect(page).toHaveURL('/assajos/');
+  await menu(page).getByRole('link', { name: navigation.join.label }).click();
+  await expect(page).toHaveURL(`${navigation.join.href}/`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the footer copies the club's address by keyboard and says so", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('');
-  await page.getByRole('button', { name: /Copia/ }).focus();
+  await page.getByRole('button', { name: texts.button }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText("S'ha copiat l'adreça.")).toBeVisible();
+  await expect(page.getByText(texts.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
 });
 
@@ -94,7 +100,7 @@ test('when the clipboard refuses, the address is selected and the visitor is tol
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await page.goto('');
-  await page.getByRole('button', { name: /Copia/ }).click();
-  await expect(page.getByText(/El navegador no deixa copiar/)).toBeVisible();
+  await page.getByRole('button', { name: texts.button }).click();
+  await expect(page.getByText(texts.refused)).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(club.email);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../content/pages';
+import { towers } from '../content/towers';
 import type { PageEntry } from '../lib/site/page';
 import { exportedRoutes } from '../scripts/build/exported-routes';
 import { canonicalRoute } from './support/canonical-route';
@@ -70,7 +71,7 @@ test('every page names a social card that exists, a PNG of 1200 × 630', async (
       (route) => rawHtml(route).match(/property="og:image" content="https?:\/\/[^/]+([^"]+)"/)?.[1],
     ),
   );
-  expect(cards.size).toBeGreaterThan(16);
+  expect(cards.size, 'one for the club and one for each tower').toBe(towers.length + 1);
   for (const card of cards) {
     expect(card).toMatch(/\.png$/);
     const response = await request.get(card ?? '');

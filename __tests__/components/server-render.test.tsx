@@ -10,6 +10,8 @@ import { DiadesList } from '@/components/statistics/list/diades-list';
 import { Ranking } from '@/components/statistics/ranking/ranking';
 import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { Slideshow } from '@/components/ui/slideshow';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
+import { SITE_TEXTS } from '@/content/interface/site';
 import { anOverview, aRanking, copyDates } from '../builders/statistics';
 
 const anniversary = {
@@ -56,8 +58,8 @@ it.each([
     <DiadesList key="list" choices={{ towns: ['Vic'], towers: [] }} dates={copyDates} pages={[]} />,
     'Filtra',
   ],
-  ['DialogSample', <DialogSample key="dialog" />, 'Obre un diàleg'],
-  ['Failure', <Failure key="failure" onRetry={() => {}} />, 'Torna-ho a provar'],
+  ['DialogSample', <DialogSample key="dialog" />, PALETTE_TEXTS.dialog.open],
+  ['Failure', <Failure key="failure" onRetry={() => {}} />, SITE_TEXTS.failure.retry],
 ])('%s can be drawn where there is no browser', (_, element, text) => {
   expect(typeof window).toBe('undefined');
   expect(renderToString(element)).toContain(text);
