@@ -13,6 +13,17 @@ const features = [
   { parent: 'lib/games/', common: ['shared'] },
 ];
 
+/**
+ * Features built in storeys, from the ground up: a subfolder may import itself and those before it. What stands in the
+ * feature's own folder is above them all.
+ */
+const buildings = [
+  {
+    parent: 'components/castle-game/',
+    storeys: ['sound', 'frame', 'attempt', 'rounds', 'screens', 'quick'],
+  },
+];
+
 /** lib/ is pure: packages that draw, or that speak to a browser or to Next, stay out of it. */
 const platform = /^npm:(react|react-dom|next|@phosphor-icons\/.*|simple-icons|jsdom|@testing-library\/.*)$/;
 
@@ -35,6 +46,17 @@ function crossesFeatures(from: string, to: Target): string | undefined {
   return undefined;
 }
 
+function climbs(from: string, to: Target): string | undefined {
+  for (const { parent, storeys } of buildings) {
+    if (!to.startsWith(parent)) continue;
+    const here = storeys.indexOf(featureOf(from, parent) ?? '');
+    const there = storeys.indexOf(featureOf(to, parent) ?? '');
+    if (here !== -1 && (there === -1 || there > here))
+      return `in ${parent} imports flow ${storeys.join(' <- ')}`;
+  }
+  return undefined;
+}
+
 /**
  * Why a file may not import a target, or undefined when it may.
  * `from` is a path from the project's root; `to` is one too, or a package (`npm:`), a Node module or `?`.
@@ -48,5 +70,5 @@ export function whyForbidden(from: string, to: Target): string | undefined {
   if (top(from) === 'lib' && platform.test(to)) return 'lib/ knows no React, Next or DOM';
   if (top(from) === 'lib' && to.startsWith('node:'))
     return 'lib/ runs in the browser too: it knows no Node module';
-  return crossesFeatures(from, to);
+  return crossesFeatures(from, to) ?? climbs(from, to);
 }
