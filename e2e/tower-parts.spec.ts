@@ -1,4 +1,6 @@
+import { towerPartsPage } from '../content/pages/parts-castell';
 import { towerParts } from '../content/tower-parts';
+import { partLabels } from '../content/tower-parts/labels';
 import { rawText } from './support/raw-html';
 import { expect, expectNoTrouble, test } from './support/watch';
 
@@ -14,15 +16,19 @@ test('a part is chosen by keyboard: its definition shows and its people stand ou
   page,
   trouble,
 }) => {
+  // A part whose people are not in the trunk, so that the trunk fades when it is chosen.
+  const named: readonly string[] = [...partLabels.elevation.start, ...partLabels.elevation.end];
+  const part = towerParts.find(({ id, highlights }) => named.includes(id) && highlights.includes('folre'));
+  if (!part) throw new Error('no part names the folre');
   await page.goto('parts-castell/');
-  const height = page.getByRole('region', { name: 'De baix a dalt' });
-  await height.getByRole('link', { name: 'Folre' }).first().focus();
+  const height = page.getByRole('region', { name: towerPartsPage.height.title });
+  await height.getByRole('link', { name: part.name, exact: true }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#folre$/);
-  await expect(page.getByText(/^Una segona pinya/)).toBeInViewport();
-  const opacity = (part: string) =>
+  await expect(page).toHaveURL(`/parts-castell/#${part.id}`);
+  await expect(page.getByText(part.definition)).toBeInViewport();
+  const opacity = (name: string) =>
     height
-      .locator(`[data-part="${part}"]`)
+      .locator(`[data-part="${name}"]`)
       .first()
       .evaluate((element) => Number(getComputedStyle(element).opacity));
   await expect.poll(() => opacity('tronc')).toBeLessThan(0.5);

@@ -1,9 +1,13 @@
+import { TOWER_TEXTS } from '../content/interface/towers';
 import { towers } from '../content/towers';
+import { slidesWords } from '../lib/towers/words';
 import { expect, expectNoTrouble, test } from './support/watch';
 
 const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 3);
+const withPlus = towers.find(({ code }) => code.includes('+'));
+const slides = slidesWords(withGallery?.name ?? '');
 
-test('every tower is in the export under its exact key', async ({ request }) => {
+test('every tower is in the export under its exact code', async ({ request }) => {
   for (const { code, name } of towers) {
     const response = await request.get(`castells/${code}/`);
     expect(response.status(), code).toBe(200);
@@ -11,11 +15,13 @@ test('every tower is in the export under its exact key', async ({ request }) => 
   }
 });
 
-test('a tower whose key holds a plus opens either way it is written', async ({ page }) => {
-  for (const address of ['castells/3d7+4d7/', 'castells/3d7%2B4d7/', 'castells/3d7+4d7']) {
+test('a tower whose code holds a plus opens either way it is written', async ({ page }) => {
+  test.skip(!withPlus, 'no tower of the catalogue has a plus');
+  const { code = '', name = '' } = withPlus ?? {};
+  for (const address of [`castells/${code}/`, `castells/${encodeURIComponent(code)}/`, `castells/${code}`]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tres de set i quatre de set');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
 });
 
@@ -23,9 +29,10 @@ test('the slideshow is played by keyboard alone: buttons, dots and arrows, wrapp
   page,
   trouble,
 }) => {
+  test.skip(!withGallery, 'no tower of the catalogue has three pictures');
   await page.goto(`castells/${withGallery?.code}/`);
   const count = withGallery?.gallery?.length ?? 0;
-  const slideshow = page.getByRole('region', { name: /Imatges/ });
+  const slideshow = page.getByRole('region', { name: slides });
   const counter = slideshow.getByRole('status');
   await expect(counter).toHaveText(`1 / ${count}`);
   await slideshow.getByRole('button', { name: 'Imatge anterior' }).focus();
@@ -42,9 +49,10 @@ test('the slideshow is played by keyboard alone: buttons, dots and arrows, wrapp
 });
 
 test('a swipe turns the picture and nothing on the page moves', async ({ page }) => {
+  test.skip(!withGallery, 'no tower of the catalogue has three pictures');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`castells/${withGallery?.code}/`);
-  const slideshow = page.getByRole('region', { name: /Imatges/ });
+  const slideshow = page.getByRole('region', { name: slides });
   const before = await slideshow.boundingBox();
   const picture = await slideshow.getByRole('img').boundingBox();
   if (!picture) throw new Error('no picture to swipe');
@@ -59,18 +67,18 @@ test('a swipe turns the picture and nothing on the page moves', async ({ page })
 
 test('towers lead to the one before and the one after', async ({ page }) => {
   const [first, second, third] = towers;
+  test.skip(!second, 'the catalogue has one tower');
   await page.goto(`castells/${first?.code}/`);
-  const others = page.getByRole('navigation', { name: 'Altres castells' });
+  const others = page.getByRole('navigation', { name: TOWER_TEXTS.neighbours });
   await expect(others.getByRole('link')).toHaveCount(1);
-  await others.getByRole('link', { name: /següent/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.name ?? '?');
-  await others.getByRole('link', { name: /següent/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(third?.name ?? '?');
-  await expect(others.getByRole('link')).toHaveCount(2);
+  await others.getByRole('link', { name: TOWER_TEXTS.next }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.name ?? '');
+  await expect(others.getByRole('link')).toHaveCount(third ? 2 : 1);
 });
 
 test('pictures that follow the reader never cover the neighbours, whatever the window', async ({ page }) => {
-  const middle = towers[2]?.code;
+  const middle = towers[1]?.code;
+  test.skip(towers.length < 3, 'no tower of the catalogue has two neighbours');
   for (const [width, height] of [
     [960, 700],
     [1280, 720],
@@ -78,7 +86,7 @@ test('pictures that follow the reader never cover the neighbours, whatever the w
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`castells/${middle}/`);
-    const others = page.getByRole('navigation', { name: 'Altres castells' }).getByRole('link');
+    const others = page.getByRole('navigation', { name: TOWER_TEXTS.neighbours }).getByRole('link');
     for (const index of [0, 1]) await others.nth(index).click({ trial: true });
   }
 });
@@ -87,6 +95,6 @@ test('the gallery shows every tower and each card leads to its page', async ({ p
   await page.goto('millors-castells/');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(towers.length);
-  await cards.nth(2).getByRole('link').click();
-  await expect(page).toHaveURL(`/castells/${towers[2]?.code}/`);
+  await cards.last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(towers.at(-1)?.name ?? '?');
 });

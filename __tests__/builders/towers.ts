@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { constructionProblem } from '@/lib/towers/notation-rules';
 import { OUTCOMES } from '@/lib/towers/outcome';
 import {
@@ -23,6 +24,17 @@ export function aTower(parts: Partial<Tower> = {}): Tower {
     support: '',
     neta: false,
     caminant: false,
+    ...parts,
+  };
+}
+
+/** A tower of the catalogue, a plain `3d7` unless told otherwise. */
+export function aCatalogueTower(parts: Partial<CatalogueTower> = {}): CatalogueTower {
+  return {
+    code: '3d7',
+    name: 'Tres de set',
+    link: 'elevation',
+    text: ['Primer paràgraf.', 'Segon paràgraf.'],
     ...parts,
   };
 }

@@ -1,5 +1,9 @@
+import { towerPartsPage } from '@/content/pages/parts-castell';
 import { towerParts } from '@/content/tower-parts';
-import { ROLES } from '@/lib/towers/drawing/figure';
+import { partLabels } from '@/content/tower-parts/labels';
+import { drawTower } from '@/lib/towers/drawing/draw';
+import { ROLES, VIEWS } from '@/lib/towers/drawing/figure';
+import { constructionOf } from '@/lib/towers/notation';
 
 test('each part has an id written as an address and a name of its own', () => {
   for (const { id } of towerParts) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -25,3 +29,18 @@ test('every part lights up some position of the drawing, none of them twice', ()
     expect(ROLES).toEqual(expect.arrayContaining([...highlights]));
   }
 });
+
+test.each(VIEWS.flatMap((view) => (view === 'detail' ? [] : [view])))(
+  'the names beside the %s are those of parts that it shows, each once',
+  (view) => {
+    const { start, end } = partLabels[view];
+    const named: readonly string[] = [...start, ...end];
+    expect(named).not.toHaveLength(0);
+    expect(new Set(named).size).toBe(named.length);
+    const { figures } = drawTower(constructionOf(towerPartsPage.code), view);
+    const shown = towerParts.filter(({ highlights }) =>
+      figures.some(({ role }) => highlights.includes(role)),
+    );
+    expect(named.filter((id) => !shown.some((part) => part.id === id))).toEqual([]);
+  },
+);

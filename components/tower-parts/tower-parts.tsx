@@ -1,7 +1,7 @@
 import type { PartLabels } from '@/lib/tower-parts/labels';
 import type { TowerPart } from '@/lib/tower-parts/part';
 import type { View } from '@/lib/towers/drawing/figure';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 import { LabelledDrawing } from './labelled-drawing';
 import { PartList } from './part-list';
 import styles from './tower-parts.module.css';
@@ -21,8 +21,6 @@ type TowerPartsProps = {
 
 /** One drawing of a castell with its parts named, and their definitions beside it. */
 export function TowerParts({ code, view, title, caption, parts, allParts, labels }: TowerPartsProps) {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
   return (
     <section className={styles.parts} aria-labelledby={view}>
       <h2 id={view} className={styles.title}>
@@ -30,7 +28,7 @@ export function TowerParts({ code, view, title, caption, parts, allParts, labels
       </h2>
       <div className={styles.drawing}>
         <LabelledDrawing
-          construction={parsed.construction}
+          construction={constructionOf(code)}
           view={view}
           parts={allParts}
           labels={labels}

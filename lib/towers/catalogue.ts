@@ -1,5 +1,7 @@
+import type { View } from './drawing/figure';
+
 /** A drawn view of the tower itself, or the address of a photo under `public/`. */
-export type PictureLink = 'elevation' | 'plan' | 'detail' | `/images/${string}`;
+export type PictureLink = View | `/images/${string}`;
 
 export type CatalogueTower = {
   /** The tower in notation, `3d8f`: the last segment of its address, case-sensitive. */

@@ -60,6 +60,13 @@ export function parseConstruction(text: string): ParsedConstruction {
   return isProblem(construction) ? { ok: false, problem: construction } : { ok: true, construction };
 }
 
+/** What a code of the content stands for, which a test has read before. Throws when it is no tower. */
+export function constructionOf(code: string): Construction {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
+  return parsed.construction;
+}
+
 function refusal(text: string): NotationProblem | undefined {
   if (text === '') return problem('empty', text);
   if (text.length > MAX_LENGTH) return problem('too long', text.slice(0, MAX_LENGTH));

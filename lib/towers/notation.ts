@@ -3,5 +3,11 @@
  * `{i|id|pd}` + structure + `d` + floors + `s` + `a` + `f|fm|fmp` + `n` + `cam` + `C`.
  */
 export { formatTower, towerRuns } from './notation-format';
-export { type ParsedConstruction, type ParsedTower, parseConstruction, parseTower } from './notation-parse';
+export {
+  constructionOf,
+  type ParsedConstruction,
+  type ParsedTower,
+  parseConstruction,
+  parseTower,
+} from './notation-parse';
 export { constructionProblem, type NotationProblem, PROBLEM_KINDS, type ProblemKind } from './notation-rules';

@@ -5,19 +5,11 @@ import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/files';
-import { parseConstruction } from '@/lib/towers/notation';
-import type { Construction } from '@/lib/towers/types';
+import { constructionOf } from '@/lib/towers/notation';
 
 type DrawingProps = ComponentProps<typeof TowerDrawing>;
 
 export type PictureFile = { readonly name: string; readonly content: string | Buffer };
-
-/** The construction that a code stands for. Throws when it is none: a wrong code in the content must stop the build. */
-export function constructionOf(code: string): Construction {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
-  return parsed.construction;
-}
 
 const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'thumbnail', 'plan', 'detail'];
 

@@ -4,8 +4,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
 import { towers } from '@/content/towers';
+import { constructionOf } from '@/lib/towers/notation';
 import { cardPng } from './card';
-import { constructionOf, crowdFile, drawingFiles, type PictureFile } from './drawings';
+import { crowdFile, drawingFiles, type PictureFile } from './drawings';
 import { drawnTowers } from './drawn-towers';
 import { iconFiles } from './icons';
 

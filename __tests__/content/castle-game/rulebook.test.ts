@@ -1,4 +1,4 @@
-import { GAME_KEYS } from '@/__tests__/builders/tower-keys';
+import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { rulebook } from '@/content/castle-game/rulebook';
 import { RESULTS } from '@/lib/castle-game/results';
@@ -10,7 +10,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 describe('the catalogue of the game', () => {
   it('has every tower of the game, each once', () => {
-    expect(entries.map(({ castell }) => castell).sort()).toEqual([...GAME_KEYS].sort());
+    expect(entries.map(({ castell }) => castell).sort()).toEqual([...GAME_CODES].sort());
   });
 
   it.each([

@@ -1,14 +1,12 @@
 import { highlightRules } from '@/lib/tower-parts/highlight';
 import { drawTower } from '@/lib/towers/drawing/draw';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 
 function rules(
   view: 'elevation' | 'plan',
   highlights: Parameters<typeof highlightRules>[0][number]['highlights'],
 ) {
-  const parsed = parseConstruction('4d8');
-  if (!parsed.ok) throw new Error('4d8');
-  return highlightRules([{ id: 'part', name: 'Part', highlights }], drawTower(parsed.construction, view));
+  return highlightRules([{ id: 'part', name: 'Part', highlights }], drawTower(constructionOf('4d8'), view));
 }
 
 describe('highlightRules', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { towerName } from '@/lib/towers/name';
 import { parseTower } from '@/lib/towers/notation';
-import { GAME_KEYS, TIER_KEYS } from '../../builders/tower-keys';
+import { GAME_CODES, TIER_CODES } from '../../builders/tower-codes';
 import { anyTriedConstruction } from '../../builders/towers';
 
 function named(text: string) {
@@ -104,7 +104,7 @@ describe('the name of a tower in words', () => {
   });
 
   test('no two towers of the game or the tiers share a name', () => {
-    const keys = [...new Set<string>([...GAME_KEYS, ...TIER_KEYS])];
+    const keys = [...new Set<string>([...GAME_CODES, ...TIER_CODES])];
     expect(new Set(keys.map(named)).size).toBe(keys.length);
   });
 

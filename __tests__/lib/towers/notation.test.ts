@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { constructionProblem, formatTower, parseConstruction, parseTower } from '@/lib/towers/notation';
-import { GAME_KEYS, TIER_KEYS } from '../../builders/tower-keys';
+import { GAME_CODES, TIER_CODES } from '../../builders/tower-codes';
 import { almostCode, anyTriedConstruction, aTower } from '../../builders/towers';
 
 function parsed(text: string) {
@@ -215,7 +215,7 @@ describe('laws of the notation', () => {
     );
   });
 
-  test.each([...GAME_KEYS, ...TIER_KEYS])('%s of the game or the tiers is a construction', (key) => {
+  test.each([...GAME_CODES, ...TIER_CODES])('%s of the game or the tiers is a construction', (key) => {
     const result = parseConstruction(key);
     expect(result.ok && formatTower(result.construction)).toBe(key.replace('fa', 'af'));
   });

@@ -2,7 +2,7 @@ import { pictureSize } from '@/components/ui/picture-size';
 import { asset } from '@/lib/site/address';
 import { describeDrawing } from '@/lib/towers/drawing/describe';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/files';
-import { parseConstruction } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 
 /**
  * The file with a picture of a tower; `scripts/pictures` draws one for every tower that the content names. Throws, and
@@ -17,13 +17,11 @@ export function DrawnTower({
   kind?: DrawingKind;
   eager?: boolean;
 }) {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) throw new Error(`No drawing for ${code}: ${parsed.problem.kind}`);
   const link = `/dibuixos/${drawingFile(code, kind)}`;
   return (
     <img
       src={asset(link)}
-      alt={describeDrawing(parsed.construction, DRAWING_FILES[kind].view)}
+      alt={describeDrawing(constructionOf(code), DRAWING_FILES[kind].view)}
       {...pictureSize(link)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}

@@ -5,15 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { VIEWS } from '@/lib/towers/drawing/figure';
-import { parseTower } from '@/lib/towers/notation';
+import { constructionOf } from '@/lib/towers/notation';
 
 expect.extend(toHaveNoViolations);
-
-function constructionOf(code: string) {
-  const parsed = parseTower(code);
-  if (!parsed.ok) throw new Error(`${code}: ${parsed.problem.kind}`);
-  return parsed.construction;
-}
 
 const markupOf = (code: string, view: (typeof VIEWS)[number] = 'elevation') =>
   renderToStaticMarkup(<TowerDrawing construction={constructionOf(code)} view={view} />);

@@ -1,6 +1,7 @@
 import { describeDrawing } from '@/lib/towers/drawing/describe';
 import { VIEWS } from '@/lib/towers/drawing/figure';
-import { CODES, constructionOf } from './fixtures';
+import { constructionOf } from '@/lib/towers/notation';
+import { CODES } from '../../../builders/drawn-codes';
 
 test.each([
   ['4d8', "Dibuix d'un quatre de vuit: pinya, cinc pisos de tronc de quatre persones i pom de dalt."],

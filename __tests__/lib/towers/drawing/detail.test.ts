@@ -1,6 +1,6 @@
 import { drawDetail } from '@/lib/towers/drawing/detail';
 import { drawElevation, topOf } from '@/lib/towers/drawing/elevation';
-import { constructionOf } from './fixtures';
+import { constructionOf } from '@/lib/towers/notation';
 
 test.each(['Pd5', '4d8', '4d7a', '5d7', '10d7', 'Vd6f', '3d7+4d7', '3d5n'])(
   'the detail of %s frames the whole pom',

@@ -1,7 +1,8 @@
 import { HALF_SHOULDERS } from '@/lib/towers/drawing/body';
 import { drawElevation, shouldersOf, topOf } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
-import { CODES, constructionOf } from './fixtures';
+import { constructionOf } from '@/lib/towers/notation';
+import { CODES } from '../../../builders/drawn-codes';
 
 const figuresOf = (code: string) => drawElevation(constructionOf(code)).figures;
 

@@ -1,7 +1,8 @@
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
 import { drawPlan } from '@/lib/towers/drawing/plan/plan';
-import { CODES, constructionOf } from '../fixtures';
+import { constructionOf } from '@/lib/towers/notation';
+import { CODES } from '../../../../builders/drawn-codes';
 
 const figuresOf = (code: string) => drawPlan(constructionOf(code)).figures;
 const byRole = (code: string, role: string) => figuresOf(code).filter((figure) => figure.role === role);

@@ -1,5 +1,5 @@
 /** Every tower of the game, spelled as its table spells it. */
-export const GAME_KEYS = [
+export const GAME_CODES = [
   'Pd3',
   'Pd3s',
   '3d5',
@@ -106,7 +106,7 @@ export const GAME_KEYS = [
 ] as const;
 
 /** Every tower that a tier of the historical summary names. */
-export const TIER_KEYS = [
+export const TIER_CODES = [
   '3d8',
   '3d8sf',
   'Td8fm',
