@@ -7,7 +7,6 @@ export function aDocument(change: Partial<ClubDocument> = {}): ClubDocument {
     title: 'Estatuts',
     year: 2024,
     approval: 'Aprovats per l’assemblea.',
-    file: 'estatuts-2024.pdf',
     articleWord: 'Article',
     preamble: ['Som una colla.'],
     chapters: [

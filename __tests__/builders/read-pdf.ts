@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
 
-type PdfFacts = {
+export type PdfFacts = {
   readonly title?: string;
   readonly language?: string;
   readonly marked: boolean;
@@ -11,14 +12,15 @@ type PdfFacts = {
   readonly pieces: readonly { readonly role: string; readonly text: string }[];
 };
 
-/** What a PDF says of itself, told by a reader that has no part in writing it. */
-export function readPdf(file: string): PdfFacts {
-  const output = execFileSync(process.execPath, ['scripts/documents/read-pdf.mjs', file], {
-    encoding: 'utf8',
-    // The reader asks for a drawing library that reading text does without, and says so.
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return JSON.parse(output);
+/** What some PDFs say of themselves, by their addresses, told by a reader that has no part in writing them. */
+export async function readPdfs(files: readonly string[]): Promise<ReadonlyMap<string, PdfFacts>> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['__tests__/builders/print-pdf-facts.mjs', ...files],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const facts: readonly PdfFacts[] = JSON.parse(stdout);
+  return new Map(facts.map((fact, index) => [files[index] ?? '', fact]));
 }
 
 /**

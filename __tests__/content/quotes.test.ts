@@ -1,6 +1,14 @@
+import { repeated } from '@/__tests__/builders/laws';
 import { quotes } from '@/content/quotes';
+import type { Quote } from '@/lib/club/types';
 
-test('the quotes fill at least one row of three, and no two are alike', () => {
-  expect(quotes.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(quotes.map(({ quote }) => quote)).size).toBe(quotes.length);
+const all: readonly Quote[] = quotes;
+
+test('there is one for each of the three places of the home page', () => {
+  expect(all.length).toBeGreaterThanOrEqual(3);
+});
+
+test('no quote stands twice, and each says who said it', () => {
+  expect(repeated(all.map(({ quote }) => quote))).toEqual([]);
+  for (const { quote, author } of all) for (const text of [quote, author]) expect(text).toMatch(/\S/);
 });

@@ -1,15 +1,40 @@
+/** @jest-environment jsdom */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { imageSize } from 'image-size';
+import { repeated } from '@/__tests__/builders/laws';
 import { sponsorGroups } from '@/content/sponsors';
+import type { SponsorGroup } from '@/lib/club/types';
 
-test('every sponsor stands once, with a logo of its own', () => {
-  const sponsors = sponsorGroups.flatMap((group) => [...group.sponsors]);
-  for (const values of [sponsors.map(({ name }) => name), sponsors.map(({ image }) => image)]) {
-    expect(new Set<string>(values).size).toBe(values.length);
-  }
-  expect(sponsors).not.toHaveLength(0);
+const folder = 'public/sponsors';
+const groups: readonly SponsorGroup[] = sponsorGroups;
+const sponsors = groups.flatMap((group) => group.sponsors);
+const files = sponsors.map(({ image }) => `${folder}/${image}`);
+
+test('groups have an anchor of their own, and somebody in them', () => {
+  expect(repeated(groups.map(({ id }) => id))).toEqual([]);
+  for (const group of groups) expect(group.sponsors).not.toHaveLength(0);
 });
 
-test('logos have names any host serves', () => {
-  for (const { image } of sponsorGroups.flatMap((group) => [...group.sponsors])) {
-    expect(image).toMatch(/^[a-z]+(-[a-z]+)*\.svg$/);
+test('each sponsor has a name and a logo of its own, and each logo a sponsor', () => {
+  const logos = existsSync(folder) ? readdirSync(folder) : [];
+  expect(repeated(sponsors.map(({ name }) => name))).toEqual([]);
+  expect(logos.toSorted()).toEqual(sponsors.map(({ image }): string => image).toSorted());
+});
+
+test('every logo is twice as wide as high, and weighs little', () => {
+  for (const file of files) {
+    const { width, height } = imageSize(readFileSync(file));
+    expect([file, Math.round((width / height) * 10) / 10]).toEqual([file, 2]);
+    expect(statSync(file).size).toBeLessThan(64 * 1024);
+  }
+});
+
+test('a drawn logo needs no font and no other file, so that it looks alike everywhere', () => {
+  for (const file of files.filter((name) => name.endsWith('.svg'))) {
+    const svg = readFileSync(file, 'utf8');
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    expect(root.tagName).toBe('svg');
+    expect(root.querySelector('text, image, use, style, script')).toBeNull();
+    expect(svg).not.toMatch(/href|url\(/);
   }
 });

@@ -3,7 +3,7 @@ import { Page } from '@/components/ui/page';
 import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import { numberDocument } from '@/lib/documents/numbering';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
-import type { ClubDocument, DocumentPage } from '@/lib/documents/types';
+import { type ClubDocument, type DocumentPage, pdfAddress } from '@/lib/documents/types';
 import { pdfFrameTitle } from '@/lib/documents/words';
 import { asset } from '@/lib/site/address';
 import { Contents } from './contents';
@@ -14,7 +14,7 @@ import { PdfFrame } from './pdf-frame';
 /** A document of the club: its whole text with a table of contents, the same as a PDF, and the way to keep it. */
 export function DocumentView({ document, page }: { document: ClubDocument; page: DocumentPage }) {
   const numbered = numberDocument(document);
-  const pdf = asset(`/uploads/${document.file}`);
+  const pdf = asset(pdfAddress(document));
   return (
     <Page title={`${page.title} (${document.year})`} lead={page.lead}>
       <div className={styles.ways}>

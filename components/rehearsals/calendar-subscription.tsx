@@ -1,6 +1,6 @@
-import { pauses } from '@/content/calendar/pauses';
-import { rehearsalSeason } from '@/content/calendar/season';
+import { course } from '@/content/calendar/course';
 import { REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { allPauses } from '@/lib/calendar/pauses';
 import { courseCalendar } from '@/lib/calendar/words';
 import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
 import { asset } from '@/lib/site/address';
@@ -13,7 +13,7 @@ const file = '/assajos.ics';
 export function CalendarSubscription() {
   return (
     <div className={styles.subscription}>
-      <p>{courseCalendar(dayAndMonth(rehearsalSeason.from), dayAndMonth(rehearsalSeason.to))}</p>
+      <p>{courseCalendar(dayAndMonth(course.season.from), dayAndMonth(course.season.to))}</p>
       <ul className={styles.ways}>
         <li>
           <SubscribeLink file={file}>{REHEARSAL_TEXTS.subscribe}</SubscribeLink>
@@ -30,7 +30,7 @@ export function CalendarSubscription() {
       <details className={styles.pauses}>
         <summary>{REHEARSAL_TEXTS.pauses}</summary>
         <ul>
-          {pauses.map(({ from, to, reason }) => (
+          {allPauses(course).map(({ from, to, reason }) => (
             <li key={from}>
               {reason}: {spanOfDays(from, to)}
             </li>

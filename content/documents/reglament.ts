@@ -6,7 +6,6 @@ export const reglament = {
   title: 'Reglament de règim intern dels Enfilats de la Zona Universitària',
   year: 2023,
   approval: "Text aprovat per l'assemblea general ordinària del 15 de juny de 2023.",
-  file: 'reglament-regim-intern-2023.pdf',
   articleWord: 'Article',
   preamble: [
     "Aquest reglament explica com funciona la colla dia a dia. S'ha escrit perquè el pugui llegir sencer, en vint minuts, qualsevol persona que acabi d'arribar. Si una norma no s'entén o ja no serveix, es porta a l'assemblea i es canvia.",

@@ -1,7 +1,10 @@
 import { documents } from '../../content/documents/documents';
+import { pdfAddress } from '../../lib/documents/types';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
-for (const { id, file } of documents) {
+for (const document of documents) {
+  const { id } = document;
+  const file = pdfAddress(document);
   test(`/${id} leads from its contents to an article, and keeps its PDF for those who come near it`, async ({
     page,
     request,
@@ -17,10 +20,10 @@ for (const { id, file } of documents) {
     await expect(page.locator(anchor)).toBeInViewport();
     expectNoTrouble(trouble);
 
-    const pdf = await request.get(`/uploads/${file}`);
+    const pdf = await request.get(file);
     expect(pdf.headers()['content-type']).toContain('application/pdf');
     await page.getByRole('link', { name: 'Mira el PDF en aquesta pàgina' }).click();
-    await expect(page.locator('object')).toHaveAttribute('data', `/uploads/${file}`);
+    await expect(page.locator('object')).toHaveAttribute('data', file);
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Weekday } from '@/lib/dates/calendar-date';
 import { escapeText, foldLine } from './content-line';
 import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
-import { isPaused, type Pause, type RehearsalSeason, type WeeklyRehearsal, weeklyDates } from './rehearsals';
+import { allPauses, type Course } from './pauses';
+import { isPaused, type Pause, type Rehearsal, weeklyDates } from './rehearsals';
 
 /** Days of the week as RFC 5545 writes them. */
 const DAY_CODES: Readonly<Record<Weekday, string>> = {
@@ -14,16 +15,15 @@ const DAY_CODES: Readonly<Record<Weekday, string>> = {
   diumenge: 'SU',
 };
 
-export type RehearsalCalendar = {
+export type RehearsalCalendar = Course & {
   readonly name: string;
   readonly description: string;
+  /** Title of each rehearsal. */
+  readonly title: string;
   /** Second half of every identifier, after `@`: a domain of the club. */
   readonly domain: string;
   /** Calendar date of the last change of the data; it stands for the moment of writing, so equal data give equal files. */
   readonly revised: string;
-  readonly season: RehearsalSeason;
-  readonly rehearsals: readonly WeeklyRehearsal[];
-  readonly pauses: readonly Pause[];
 };
 
 /** `2026-11-24` and `14:00` as `20261124T140000`. */
@@ -36,24 +36,25 @@ function utcStamp(utc: number): string {
 }
 
 /** One weekly event; none when the season has no such day. The first date is kept even if paused, as RFC 5545 asks. */
-function eventLines(calendar: RehearsalCalendar, rehearsal: WeeklyRehearsal): string[] {
-  const dates = weeklyDates(rehearsal.weekday, calendar.season);
+function eventLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: readonly Pause[]): string[] {
+  const { id, weekday, from, to, place } = rehearsal;
+  const dates = weeklyDates(weekday, calendar.season);
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return [];
-  const excluded = dates.filter((date) => isPaused(date, calendar.pauses));
+  const excluded = dates.filter((date) => isPaused(date, pauses));
   const zone = 'TZID=Europe/Madrid';
   return [
     'BEGIN:VEVENT',
-    `UID:${rehearsal.id}@${calendar.domain}`,
+    `UID:${id}@${calendar.domain}`,
     `DTSTAMP:${localStamp(calendar.revised, '00:00')}Z`,
-    `DTSTART;${zone}:${localStamp(first, rehearsal.start)}`,
-    `DTEND;${zone}:${localStamp(first, rehearsal.end)}`,
-    `RRULE:FREQ=WEEKLY;BYDAY=${DAY_CODES[rehearsal.weekday]};UNTIL=${utcStamp(madridToUtc(last, rehearsal.start))}`,
-    ...excluded.map((date) => `EXDATE;${zone}:${localStamp(date, rehearsal.start)}`),
-    `SUMMARY:${escapeText(rehearsal.title)}`,
-    `LOCATION:${escapeText(rehearsal.place)}`,
-    ...(rehearsal.description === undefined ? [] : [`DESCRIPTION:${escapeText(rehearsal.description)}`]),
+    `DTSTART;${zone}:${localStamp(first, from)}`,
+    `DTEND;${zone}:${localStamp(first, to)}`,
+    `RRULE:FREQ=WEEKLY;BYDAY=${DAY_CODES[weekday]};UNTIL=${utcStamp(madridToUtc(last, from))}`,
+    ...excluded.map((date) => `EXDATE;${zone}:${localStamp(date, from)}`),
+    `SUMMARY:${escapeText(calendar.title)}`,
+    `LOCATION:${escapeText(`${place.name}, ${place.address}`)}`,
+    `DESCRIPTION:${escapeText(place.notes)}`,
     'END:VEVENT',
   ];
 }
@@ -61,6 +62,7 @@ function eventLines(calendar: RehearsalCalendar, rehearsal: WeeklyRehearsal): st
 /** The weekly rehearsals as an iCalendar file (RFC 5545): folded lines that end in CRLF. */
 export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
   const name = escapeText(calendar.name);
+  const pauses = allPauses(calendar);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -71,7 +73,7 @@ export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
     `X-WR-CALDESC:${escapeText(calendar.description)}`,
     'X-WR-TIMEZONE:Europe/Madrid',
     ...MADRID_VTIMEZONE,
-    ...calendar.rehearsals.flatMap((rehearsal) => eventLines(calendar, rehearsal)),
+    ...calendar.rehearsals.flatMap((rehearsal) => eventLines(calendar, rehearsal, pauses)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

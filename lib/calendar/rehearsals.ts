@@ -1,14 +1,24 @@
-/** A rehearsal of every week. Times are of Europe/Madrid, `HH:MM`. */
-import { addDays, type Weekday, weekdayOf } from '@/lib/dates/calendar-date';
-export type WeeklyRehearsal = {
+import { addDays, type Weekday, weekdayOf } from '../dates/calendar-date';
+
+export type RehearsalPlace = {
+  readonly name: string;
+  readonly address: string;
+  /** What to know before coming. */
+  readonly notes: string;
+  readonly howToGet: string;
+  /** The map of the place: `src` goes in a frame, `link` opens it apart. */
+  readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
+};
+
+/** A rehearsal of every week. */
+export type Rehearsal = {
   /** Stable for ever: calendars already subscribed know the rehearsal by it. */
   readonly id: string;
   readonly weekday: Weekday;
-  readonly start: string;
-  readonly end: string;
-  readonly title: string;
-  readonly place: string;
-  readonly description?: string;
+  /** Hours of the clock in Madrid, `14:00`. */
+  readonly from: `${number}:${number}`;
+  readonly to: `${number}:${number}`;
+  readonly place: RehearsalPlace;
 };
 
 /** Calendar dates, both included, between which the club rehearses. */
@@ -31,13 +41,4 @@ export function weeklyDates(weekday: Weekday, season: RehearsalSeason): string[]
 /** True when a pause covers the date. */
 export function isPaused(date: string, pauses: readonly Pause[]): boolean {
   return pauses.some(({ from, to }) => from <= date && date <= to);
-}
-
-/** Dates on which a rehearsal really takes place, ascending. */
-export function rehearsalDates(
-  rehearsal: WeeklyRehearsal,
-  season: RehearsalSeason,
-  pauses: readonly Pause[],
-): string[] {
-  return weeklyDates(rehearsal.weekday, season).filter((date) => !isPaused(date, pauses));
 }

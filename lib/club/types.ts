@@ -27,8 +27,8 @@ export type Quote = { readonly quote: string; readonly author: string };
 
 export type Sponsor = {
   readonly name: string;
-  /** File under `public/sponsors/`. */
-  readonly image: `${string}.svg`;
+  /** File under `public/sponsors/`, twice as wide as high. */
+  readonly image: `${string}.${'svg' | 'png' | 'webp' | 'avif'}`;
 };
 
 export type SponsorGroup = {

@@ -23,8 +23,3 @@ export function parseInline(
   if (end < text.length) pieces.push(text.slice(end));
   return pieces;
 }
-
-/** The text alone, references included. */
-export function plainText(pieces: readonly Inline[]): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
-}

@@ -17,13 +17,12 @@ export type Provision = { readonly title: string; readonly blocks: readonly Docu
 export type ArticleWord = 'Article' | 'Apartat';
 
 export type ClubDocument = {
+  /** Route of its page, and the beginning of the name of its PDF. */
   readonly id: string;
   readonly title: string;
   readonly year: number;
   /** Who approved it and when, as a sentence. */
   readonly approval: string;
-  /** Name of the PDF under `/uploads/`. */
-  readonly file: string;
   readonly articleWord: ArticleWord;
   readonly preamble: readonly string[];
   readonly chapters: readonly Chapter[];
@@ -35,3 +34,8 @@ export type DocumentPage = {
   readonly title: string;
   readonly lead: string;
 };
+
+/** Address of the PDF of a document; the file is committed under `public/`. */
+export function pdfAddress({ id, year }: Pick<ClubDocument, 'id' | 'year'>): string {
+  return `/uploads/${id}-${year}.pdf`;
+}

@@ -32,7 +32,8 @@ function drawPreamble(paper: Paper, { preamble }: NumberedDocument): void {
   paper.y += 10;
 }
 
-async function draw(document: ClubDocument, pages: ReadonlyMap<string, number>) {
+/** `pages` tells on which page each article begins. */
+function draw(document: ClubDocument, pages: ReadonlyMap<string, number>): Paper {
   const numbered = numberDocument(document);
   const paper = openPaper(document);
   drawCover(paper, numbered);
@@ -42,12 +43,11 @@ async function draw(document: ClubDocument, pages: ReadonlyMap<string, number>) 
   addPage(paper);
   drawArticles(paper, numbered);
   drawFooters(paper, document.title);
-  return { pdf: await closePaper(paper), places: paper.places };
+  return paper;
 }
 
-/** The tagged PDF of a document. It is drawn twice: the first time tells on which page each article begins. */
-export async function renderDocument(document: ClubDocument): Promise<Buffer> {
-  const { places } = await draw(document, new Map());
-  const { pdf } = await draw(document, places);
-  return pdf;
+/** The tagged PDF of a document. A first drawing, which is thrown away, tells on which page each article begins. */
+export function renderDocument(document: ClubDocument): Promise<Buffer> {
+  const { places } = draw(document, new Map());
+  return closePaper(draw(document, places));
 }

@@ -29,21 +29,11 @@ function openPage(measure: Measure): JSDOM {
   return page;
 }
 
-/** Headers that the page sets in its own way, above the music. */
-const TITLES = /^[TC]:.*\n/gm;
-
-/** Value of a header of an ABC tune, e.g. `T`; throws an Error when the tune has none. */
-export function headerOf(abc: string, field: string): string {
-  const value = new RegExp(`^${field}:(.*)$`, 'm').exec(abc)?.[1]?.trim();
-  if (!value) throw new Error(`The score has no ${field}: line`);
-  return value;
-}
-
 /** Engraves a tune in ABC notation, its staves `staffWidth` units wide. A warning of the engraver is an Error. */
 export async function engrave(abc: string, staffWidth: number, measure: Measure): Promise<Engraving> {
   const { window } = openPage(measure);
   const { default: engraver } = await import('abcjs');
-  const [tune] = engraver.renderAbc('score', abc.replace(TITLES, ''), {
+  const [tune] = engraver.renderAbc('score', abc, {
     staffwidth: staffWidth,
     paddingtop: 0,
     paddingbottom: 0,

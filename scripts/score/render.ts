@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { SHEET_MUSIC_TEXTS } from '@/content/interface/sheet-music';
 import { COLOURS, PAGE } from '../documents/page-style';
 import { addElement, addPage, closePaper, drawArtifact, openPaper, type Paper } from '../documents/paper';
 import { drawSvg } from './draw-svg';
-import { type Engraving, engrave, headerOf, type Measure } from './engrave';
+import { type Engraving, engrave, type Measure } from './engrave';
 
 const SOURCE = 'scripts/score/toc-de-castells.abc';
 
@@ -16,10 +17,7 @@ const MARGIN = 48;
 const WIDTH = PAGE.width - 2 * MARGIN;
 const MUSIC_TOP = 108;
 
-const ALT =
-  'Partitura per a gralla i tabal en compàs de sis per vuit i re major: entrada de la gralla sola, pujada en dues parts que es repeteixen, aleta, baixada que es repeteix i final.';
-
-function drawHeading(paper: Paper, title: string, composer: string): void {
+function drawHeading(paper: Paper, title: string, player: string): void {
   const { doc } = paper;
   const heading = addElement(paper, paper.root, 'H1', title);
   const name = doc.markStructureContent('H1');
@@ -32,9 +30,9 @@ function drawHeading(paper: Paper, title: string, composer: string): void {
     .font('text')
     .fontSize(11)
     .fillColor(COLOURS.soft)
-    .text('Gralla i tabal', MARGIN, 92, { lineBreak: false });
+    .text(SHEET_MUSIC_TEXTS.instruments, MARGIN, 92, { lineBreak: false });
   doc.font('bold').fillColor(COLOURS.ink);
-  doc.text(composer, MARGIN + WIDTH - doc.widthOfString(composer), 92, { lineBreak: false });
+  doc.text(player, MARGIN + WIDTH - doc.widthOfString(player), 92, { lineBreak: false });
   doc.endMarkedContent();
   line.add(words);
 }
@@ -46,7 +44,7 @@ function drawMusic(paper: Paper, { svg, width, height }: Engraving): void {
   if (bottom > PAGE.height - 36)
     throw new Error(`The score is ${Math.ceil(bottom - PAGE.height + 36)} pt too long`);
   const figure = doc.struct('Figure', {
-    alt: ALT,
+    alt: SHEET_MUSIC_TEXTS.alternative,
     // @ts-expect-error The published types leave out the box, which the tag of a figure needs.
     bbox: [MARGIN, MUSIC_TOP, MARGIN + WIDTH, bottom],
   });
@@ -59,14 +57,16 @@ function drawMusic(paper: Paper, { svg, width, height }: Engraving): void {
   figure.add(content);
 }
 
-/** The score of the club's toc de castells on one tagged A4 page, engraved from its source in ABC notation. */
-export async function renderScore(): Promise<Buffer> {
+/**
+ * The toc de castells on one tagged A4 page, engraved from its source in ABC notation, under a title and beside the
+ * name of who plays it.
+ */
+export async function renderScore(title: string, player: string): Promise<Buffer> {
   const abc = readFileSync(SOURCE, 'utf8');
-  const title = headerOf(abc, 'T');
   const paper = openPaper({ title, year: YEAR });
   addPage(paper);
   drawArtifact(paper, 'Layout', () => paper.doc.rect(MARGIN, 42, 40, 4).fill(COLOURS.club500));
-  drawHeading(paper, title, headerOf(abc, 'C'));
+  drawHeading(paper, title, player);
   const measure: Measure = (text, size, bold) =>
     paper.doc
       .font(bold ? 'bold' : 'text')

@@ -1,66 +1,53 @@
-import { agendaItems } from '@/content/calendar/agenda';
-import { pauses } from '@/content/calendar/pauses';
-import { calendarRevised, rehearsalSeason } from '@/content/calendar/season';
+import { ANCHOR, HOUR, repeated } from '@/__tests__/builders/laws';
+import { course } from '@/content/calendar/course';
+import { calendarRevised } from '@/content/calendar/season';
 import { subscription } from '@/content/calendar/subscription';
-import { rehearsals } from '@/content/rehearsals';
-import { type AgendaItem, sortAgenda } from '@/lib/calendar/agenda';
 import { rehearsalsToIcs } from '@/lib/calendar/ics';
-import { toWeeklyRehearsal } from '@/lib/calendar/listed-rehearsal';
-import { isPaused, rehearsalDates, weeklyDates } from '@/lib/calendar/rehearsals';
-import { dateToUtc } from '@/lib/dates/calendar-date';
+import { allPauses, type Course } from '@/lib/calendar/pauses';
+import { isCalendarDate } from '@/lib/dates/calendar-date';
 
-const items: readonly AgendaItem[] = agendaItems;
-const weekly = rehearsals.map((rehearsal) => toWeeklyRehearsal(rehearsal, subscription.title));
+const { agenda, rehearsals, pauses, season }: Course = course;
 
 describe('agenda', () => {
-  test('ids are unique, for they are the anchors', () => {
-    const ids = items.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  test('ids are anchors, each of its own', () => {
+    for (const { id } of agenda) expect(id).toMatch(ANCHOR);
+    expect(repeated(agenda.map(({ id }) => id))).toEqual([]);
   });
 
-  test('is written in order, with dates that exist and never run backwards', () => {
-    expect(sortAgenda(items).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-    for (const { date, until = date, start = '00:00', end = '23:59' } of items) {
-      expect(dateToUtc(until)).toBeGreaterThanOrEqual(dateToUtc(date));
-      expect(end > start).toBe(true);
-      for (const time of [start, end]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+  test('dates exist, hours are of the clock, and nothing ends before it begins', () => {
+    for (const { date, until = date, start = '00:00', end = '23:59' } of agenda) {
+      expect([date, until].every(isCalendarDate)).toBe(true);
+      for (const time of [start, end]) expect(time).toMatch(HOUR);
+      expect(until >= date && end > start).toBe(true);
     }
-  });
-
-  test('nobody rehearses on the day of a performance', () => {
-    const performances = items.filter(({ kind }) => kind === 'actuacio');
-    expect(performances).not.toHaveLength(0);
-    expect(performances.filter(({ date }) => !isPaused(date, pauses))).toEqual([]);
-  });
-
-  test('a special rehearsal is on a day of rehearsal', () => {
-    const dates = weekly.flatMap((rehearsal) => rehearsalDates(rehearsal, rehearsalSeason, pauses));
-    for (const { date } of items.filter(({ kind }) => kind === 'assaig')) expect(dates).toContain(date);
   });
 });
 
 describe('rehearsals of the course', () => {
-  test('pauses go forwards, in order, and each of them spares some rehearsal', () => {
-    const days = weekly.flatMap(({ weekday }) => weeklyDates(weekday, rehearsalSeason));
-    expect(pauses.map(({ from }) => from)).toEqual(pauses.map(({ from }) => from).sort());
-    for (const pause of pauses) {
-      expect(dateToUtc(pause.to)).toBeGreaterThanOrEqual(dateToUtc(pause.from));
-      expect(days.some((day) => isPaused(day, [pause]))).toBe(true);
+  test('each has an id of its own, and ends after it starts, at hours of the clock', () => {
+    expect(repeated(rehearsals.map(({ id }) => id))).toEqual([]);
+    for (const { from, to } of rehearsals) {
+      for (const hour of [from, to]) expect(hour).toMatch(HOUR);
+      expect(from < to).toBe(true);
     }
   });
 
+  test('the season and its pauses are dates that exist and go forwards', () => {
+    for (const { from, to } of [season, ...pauses]) {
+      expect([from, to].every(isCalendarDate)).toBe(true);
+      expect(from <= to).toBe(true);
+    }
+    expect(isCalendarDate(calendarRevised)).toBe(true);
+  });
+
+  test('no reason for a pause is empty, and no pause begins with another', () => {
+    for (const { reason } of pauses) expect(reason).toMatch(/\S/);
+    expect(repeated(allPauses(course).map(({ from }) => from))).toEqual([]);
+  });
+
   test('make a calendar file with one event each', () => {
-    const ics = rehearsalsToIcs({
-      ...subscription,
-      revised: calendarRevised,
-      season: rehearsalSeason,
-      rehearsals: weekly,
-      pauses,
-    });
-    const uids = ics.split('\r\n').filter((line) => line.startsWith('UID:'));
-    expect(new Set(uids).size).toBe(rehearsals.length);
-    expect(ics).toContain('EXDATE;TZID=Europe/Madrid:20261126T140000');
-    for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const lines = rehearsalsToIcs({ ...subscription, ...course, revised: calendarRevised }).split('\r\n');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(rehearsals.length);
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 });

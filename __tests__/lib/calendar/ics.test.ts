@@ -1,15 +1,18 @@
+import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { aRehearsal } from '@/__tests__/builders/rehearsals';
 import { type RehearsalCalendar, rehearsalsToIcs } from '@/lib/calendar/ics';
-import { aRehearsal } from './a-rehearsal';
 
 function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
   return {
     name: 'Assajos',
     description: 'Cada setmana',
+    title: 'Assaig',
     domain: 'colla.example',
     revised: '2026-09-01',
     season: { from: '2026-09-14', to: '2027-06-10' },
-    rehearsals: [aRehearsal(), aRehearsal({ id: 'dijous', weekday: 'dijous', start: '20:00', end: '22:00' })],
+    rehearsals: [aRehearsal(), aRehearsal({ id: 'dijous', weekday: 'dijous', from: '20:00', to: '22:00' })],
     pauses: [{ from: '2026-12-08', to: '2026-12-08', reason: 'Festiu' }],
+    agenda: [],
     ...change,
   };
 }
@@ -59,13 +62,20 @@ describe('calendar of rehearsals', () => {
     ]);
   });
 
+  test('the day of a performance is excluded too', () => {
+    const agenda = [anAgendaItem({ kind: 'actuacio', date: '2026-11-26' })];
+    expect(valuesOf(rehearsalsToIcs(aCalendar({ agenda, pauses: [] })), 'EXDATE')).toEqual([
+      'EXDATE;TZID=Europe/Madrid:20261126T200000',
+    ]);
+  });
+
   test('identifiers differ and stay when hours, season or pauses change', () => {
     const before = valuesOf(rehearsalsToIcs(aCalendar()), 'UID');
     const after = rehearsalsToIcs(
       aCalendar({
         season: { from: '2027-09-14', to: '2028-06-10' },
         pauses: [],
-        rehearsals: aCalendar().rehearsals.map((rehearsal) => ({ ...rehearsal, start: '15:00' })),
+        rehearsals: aCalendar().rehearsals.map((rehearsal) => ({ ...rehearsal, from: '15:00' as const })),
       }),
     );
     expect(new Set(before).size).toBe(2);
@@ -82,6 +92,13 @@ describe('calendar of rehearsals', () => {
     expect(ics).toMatch(
       /BEGIN:DAYLIGHT\r\n[\s\S]*BYMONTH=3;BYDAY=-1SU[\s\S]*BEGIN:STANDARD\r\n[\s\S]*BYMONTH=10;BYDAY=-1SU/,
     );
+  });
+
+  test('each event has the title of all, name and address of its place, and what to know of it', () => {
+    const ics = rehearsalsToIcs(aCalendar({ rehearsals: [aRehearsal()] }));
+    expect(valuesOf(ics, 'SUMMARY')).toEqual(['SUMMARY:Assaig']);
+    expect(valuesOf(ics, 'LOCATION')).toEqual(['LOCATION:Pati\\, Carrer Major\\, 1']);
+    expect(valuesOf(ics, 'DESCRIPTION')).toEqual(["DESCRIPTION:A l'aire lliure."]);
   });
 
   test('a rehearsal whose day never comes is left out', () => {

@@ -1,5 +1,4 @@
-import { rehearsalDates, weeklyDates } from '@/lib/calendar/rehearsals';
-import { aRehearsal } from './a-rehearsal';
+import { isPaused, weeklyDates } from '@/lib/calendar/rehearsals';
 
 describe('rehearsal dates', () => {
   const season = { from: '2026-11-24', to: '2026-12-15' };
@@ -8,12 +7,18 @@ describe('rehearsal dates', () => {
     expect(weeklyDates('dimarts', season)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']);
   });
 
-  test('a pause of one day or of several takes its dates out', () => {
+  test('a pause of one day or of several covers its first and its last day', () => {
     const pauses = [
       { from: '2026-12-08', to: '2026-12-08', reason: 'Festiu' },
       { from: '2026-12-14', to: '2026-12-20', reason: 'Exàmens' },
     ];
-    expect(rehearsalDates(aRehearsal(), season, pauses)).toEqual(['2026-11-24', '2026-12-01']);
+    expect(weeklyDates('dimarts', season).filter((date) => !isPaused(date, pauses))).toEqual([
+      '2026-11-24',
+      '2026-12-01',
+    ]);
+    expect(
+      ['2026-12-13', '2026-12-14', '2026-12-20', '2026-12-21'].map((date) => isPaused(date, pauses)),
+    ).toEqual([false, true, true, false]);
   });
 
   test('a season that ends before it begins has none', () => {

@@ -1,6 +1,5 @@
-import { plainText } from '@/lib/documents/inline';
+import { plainLines } from '@/__tests__/builders/plain-lines';
 import { numberDocument } from '@/lib/documents/numbering';
-import { plainLines } from '@/lib/documents/plain-lines';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
 import { aDocument } from '../../builders/documents';
 
@@ -83,9 +82,5 @@ describe('numbering of a document', () => {
       'Disposició final',
       'Entren en vigor avui.',
     ]);
-  });
-
-  test('plain text of running text keeps the references', () => {
-    expect(plainText(['vegeu ', { text: 'article 4', anchor: 'article-4' }])).toBe('vegeu article 4');
   });
 });

@@ -1,5 +1,9 @@
-import { plainText } from './inline';
-import type { NumberedBlock, NumberedDocument } from './numbering';
+import type { Inline } from '@/lib/documents/inline';
+import type { NumberedBlock, NumberedDocument } from '@/lib/documents/numbering';
+
+/** The text alone, references included. */
+const plainText = (pieces: readonly Inline[]) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 function blockLines(block: NumberedBlock): string[] {
   if (block.kind === 'paragraph') return [plainText(block.text)];

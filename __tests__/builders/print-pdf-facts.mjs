@@ -1,21 +1,19 @@
 // @ts-check
-// Prints what a PDF says of itself as JSON, read by a program that did not write it:
-// `node scripts/documents/read-pdf.mjs FILE`. A program of its own, because the reader is an ES module that Jest's
+// Prints what some PDFs say of themselves as a JSON list, read by a program that did not write them:
+// `node __tests__/builders/print-pdf-facts.mjs FILE...`. A program of its own, because the reader is an ES module that Jest's
 // CommonJS cannot load.
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
+ * @typedef {import('pdfjs-dist').PDFPageProxy} PDFPageProxy
+ * @typedef {Awaited<ReturnType<import('pdfjs-dist').PDFDocumentProxy['getOutline']>>} Outline
  * @typedef {{ role: string, text: string }} Piece text of one structure element, on one page
  * @typedef {{ role?: string, type?: string, id?: string, children?: Node[] }} Node
  */
 
-const file = process.argv[2] ?? '';
-const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
-
-/** Text of each stretch of marked content of a page, by its identifier. @param {number} number @returns */
-async function readPage(number) {
-  const page = await pdf.getPage(number);
+/** Text of each stretch of marked content of a page, by its identifier. @param {PDFPageProxy} page */
+async function readPage(page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   /** @type {Map<string, string>} */
   const texts = new Map();
@@ -47,20 +45,28 @@ function piecesOf(node, texts) {
   return children.flatMap((child) => piecesOf(child, texts));
 }
 
-const pieces = [];
-let links = 0;
-for (let number = 1; number <= pdf.numPages; number += 1) {
-  const { texts, tree } = await readPage(number);
-  if (tree) pieces.push(...piecesOf(tree, texts));
-  links += (await (await pdf.getPage(number)).getAnnotations()).length;
-}
-
-/** @param {Awaited<ReturnType<typeof pdf.getOutline>>} items @returns {string[]} */
+/** @param {Outline} items @returns {string[]} */
 const titlesOf = (items) => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)]);
 
-const { info } = await pdf.getMetadata();
-const title = 'Title' in info ? info.Title : undefined;
-const language = 'Language' in info ? info.Language : undefined;
-const marked = (await pdf.getMarkInfo())?.Marked ?? false;
-const outline = titlesOf(await pdf.getOutline());
-console.log(JSON.stringify({ title, language, marked, outline, links, pages: pdf.numPages, pieces }));
+/** @param {string} file */
+async function readFacts(file) {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+  const pieces = [];
+  let links = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { texts, tree } = await readPage(page);
+    if (tree) pieces.push(...piecesOf(tree, texts));
+    links += (await page.getAnnotations()).length;
+  }
+  const { info } = await pdf.getMetadata();
+  const title = 'Title' in info ? info.Title : undefined;
+  const language = 'Language' in info ? info.Language : undefined;
+  const marked = (await pdf.getMarkInfo())?.Marked ?? false;
+  const outline = titlesOf(await pdf.getOutline());
+  return { title, language, marked, outline, links, pages: pdf.numPages, pieces };
+}
+
+const facts = [];
+for (const file of process.argv.slice(2)) facts.push(await readFacts(file));
+process.stdout.write(JSON.stringify(facts));

@@ -1,0 +1,13 @@
+import type { Course } from '@/lib/calendar/pauses';
+import { rehearsals } from '../rehearsals';
+import { agendaItems } from './agenda';
+import { pauses } from './pauses';
+import { rehearsalSeason } from './season';
+
+/** The club's calendar whole. */
+export const course = {
+  season: rehearsalSeason,
+  rehearsals,
+  pauses,
+  agenda: agendaItems,
+} as const satisfies Course;
