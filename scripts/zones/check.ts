@@ -7,12 +7,17 @@ import { whyForbidden } from './rules';
 const root = resolve(process.argv[2] ?? '.');
 const graph = readImportGraph(root, ['lib', 'content', 'components', 'app', 'scripts', 'e2e', '__tests__']);
 
-const forbidden = [...graph].flatMap(([from, targets]) =>
-  targets.flatMap((to) => {
-    const reason = whyForbidden(from, to);
-    return reason ? [`${from} -> ${to}: ${reason}`] : [];
-  }),
-);
+// Where its imports lead is seen when it has moved in: `npm run club:check`.
+const elsewhere = '__tests__/second-club/';
+
+const forbidden = [...graph]
+  .filter(([from]) => !from.startsWith(elsewhere))
+  .flatMap(([from, targets]) =>
+    targets.flatMap((to) => {
+      const reason = whyForbidden(from, to);
+      return reason ? [`${from} -> ${to}: ${reason}`] : [];
+    }),
+  );
 const circles = findCircles(graph).map((files) => `${[...files, files[0]].join(' -> ')}: circular import`);
 const problems = [...forbidden, ...circles];
 

@@ -1,0 +1,15 @@
+import type { Mission } from '@/lib/castle-game/types';
+
+/** The errand that brings a team its first people. */
+export const missions = [
+  {
+    title: 'El primer pilar',
+    description:
+      'Descarregueu un pilar de tres en un assaig. La foto correrà per tots els grups de classe i vindrà gent nova a provar-ho.',
+    objectives: { assaig: [{ castell: 'Pd3', action: 'descarregat' }] },
+    rewards: [{ type: 'castellers', amount: 20 }],
+  },
+] as const satisfies readonly Mission[];
+
+/** How to go about them, told in the first screen to a team that has not completed them yet. */
+export const missionsHint = 'Comença pel Pd3.';

@@ -1,0 +1,26 @@
+import type { WordSearchLevel } from '@/lib/games/word-search/types';
+
+/** Written by scripts/games/word-search.ts from themes.ts: change the words there and run it again. */
+export const WORD_SEARCH_LEVELS = [
+  {
+    title: 'El vol',
+    map: [
+      'RCUCPTLLALVUNYI',
+      'RVUOVOLARDINSNI',
+      'BNTREPILARVNAEF',
+      'EIDNNSBUTAQCIEA',
+      'CUBOTTRENCIACSC',
+      'EPOLOEEAASIUEEA',
+      'NELLIOAMMRABLEA',
+      'OMPDZOIDAOTISSJ',
+      'IUIMLSTUITLVUSA',
+      'AMCHAPSEGHIPLAA',
+      'DASAFELSCSMTTEI',
+      'ANNSIESELAODEAB',
+      'RCICUIRICIRNUUE',
+      'AICCVEOEOTTGTNE',
+      'XVFSTLOABVDCTOR',
+    ],
+    words: ['Falziot', 'Ploma', 'Vent', 'Biblioteca', 'Campus', 'Gespa', 'Camisa', 'Pilar', 'Tren', 'Llibre'],
+  },
+] as const satisfies readonly WordSearchLevel[];

@@ -1,0 +1,8 @@
+import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
+
+export const barraLliure = {
+  title: 'Barra lliure',
+  lead: "El teu codi per a la barra lliure de la festa del Campus Nou. És d'un sol ús.",
+  sections: [{ id: 'com', title: 'Com funciona', paragraphs: ['Ensenya el codi a la barra.'] }],
+} as const satisfies PageText<SiteLink>;

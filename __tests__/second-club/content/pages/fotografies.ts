@@ -1,0 +1,15 @@
+import type { IllustratedPageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
+
+export const fotografies = {
+  title: 'Fotografies',
+  lead: 'Secció en construcció',
+  sections: [
+    {
+      id: 'mes-endavant',
+      title: 'Consulteu la pàgina més endavant',
+      picture: { link: '/images/falziot.svg', alt: 'Un falziot amb les ales obertes.' },
+      paragraphs: ['Les estem ordenant.'],
+    },
+  ],
+} as const satisfies IllustratedPageText<SiteLink>;

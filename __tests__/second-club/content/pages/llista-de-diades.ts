@@ -1,0 +1,8 @@
+import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
+
+export const diadesList = {
+  title: 'Llista de diades',
+  lead: 'Totes les actuacions dels Falziots.',
+  sections: [],
+} as const satisfies PageText<SiteLink>;

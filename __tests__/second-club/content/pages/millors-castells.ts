@@ -1,0 +1,8 @@
+import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
+
+export const bestTowers = {
+  title: 'Millors castells',
+  lead: 'Els castells que sabem fer, del més alt al més baix.',
+  sections: [],
+} as const satisfies PageText<SiteLink>;

@@ -1,0 +1,15 @@
+export const towerPartsPage = {
+  title: "Parts d'un castell",
+  lead: 'Tria una part al dibuix o a la llista.',
+  /** A tower with every part at once, for the drawings. */
+  code: '3d9fmp',
+  height: {
+    title: 'De baix a dalt',
+    caption:
+      'Per ensenyar-ho tot alhora hem dibuixat un tres de nou amb folre, manilles i puntals: no el busquis a cap plaça.',
+  },
+  pinya: {
+    title: 'La pinya, des de dalt',
+    caption: 'Cada color és una posició de la pinya. Tothom mira cap al tronc.',
+  },
+} as const;

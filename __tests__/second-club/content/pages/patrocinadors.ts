@@ -1,0 +1,8 @@
+import type { PageText } from '@/lib/site/page-text';
+import type { SiteLink } from './index';
+
+export const patrocinadors = {
+  title: 'Patrocinadors',
+  lead: 'Qui ens ajuda.',
+  sections: [{ id: 'gracies', title: 'Gràcies', paragraphs: ['Sense ells no tindríem ni faixes.'] }],
+} as const satisfies PageText<SiteLink>;

@@ -1,0 +1,14 @@
+import type { Action } from '@/lib/site/page-text';
+import type { StoryNote } from '@/lib/story/passage';
+import type { SiteLink } from '../pages';
+
+/** What a reader of this story has to know before the first passage. */
+export const storyNote = {
+  title: 'Abans de començar',
+  lead: 'Aquest conte és una comèdia per a adults. Tot hi és inventat i hi surten:',
+  topics: ['una nit sense dormir'],
+  help: {
+    label: "Si una nit de debò et passa res que no vols, tens el protocol d'agressions de la colla.",
+    link: '/protocol-agressions',
+  } satisfies Action<SiteLink>,
+} as const satisfies StoryNote;

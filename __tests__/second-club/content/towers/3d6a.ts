@@ -1,0 +1,8 @@
+import type { CatalogueTower } from './types';
+
+export const tresDeSisAmbAgulla = {
+  code: '3d6a',
+  name: 'Tres de sis amb agulla',
+  link: 'elevation',
+  text: ["Un pilar amagat dins d'un tres.", 'Quan el tres es desmunta, el pilar es queda sol.'],
+} as const satisfies CatalogueTower;

@@ -1,0 +1,8 @@
+import type { CatalogueTower } from './types';
+
+export const tresDeSet = {
+  code: '3d7',
+  name: 'Tres de set',
+  link: 'elevation',
+  text: ['Tres rengles i cap de sobrera.', 'El vam carregar abans de descarregar-lo, com tothom.'],
+} as const satisfies CatalogueTower;

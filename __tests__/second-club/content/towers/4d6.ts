@@ -1,0 +1,8 @@
+import type { CatalogueTower } from './types';
+
+export const quatreDeSis = {
+  code: '4d6',
+  name: 'Quatre de sis',
+  link: 'elevation',
+  text: ['El castell de cada diada.', 'Hi cap gairebé tothom.'],
+} as const satisfies CatalogueTower;

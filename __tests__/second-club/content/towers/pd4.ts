@@ -1,0 +1,8 @@
+import type { CatalogueTower } from './types';
+
+export const pilarDeQuatre = {
+  code: 'Pd4',
+  name: 'Pilar de quatre',
+  link: 'elevation',
+  text: ['El primer que vam fer.', 'Encara ens acomiadem amb un.'],
+} as const satisfies CatalogueTower;

@@ -1,0 +1,28 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stays } from './stays';
+
+/** The folders of the project that hold what is a club's. */
+const homes = ['content', 'public'] as const;
+
+const isKept = (path: string) =>
+  stays.some((kept) => path === kept || (kept.endsWith('/') && path.startsWith(kept)));
+
+/**
+ * Puts another club into a copy of the project: takes out what is the present club's, its tests of what only it can
+ * prove included, and lays the other's `content/` and `public/` over what stays.
+ */
+export function moveIn(copy: string, club: string): void {
+  for (const home of homes) {
+    for (const entry of readdirSync(join(copy, home), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name)
+        .slice(copy.length + 1)
+        .replaceAll('\\', '/');
+      if (!isKept(path)) rmSync(join(copy, path));
+    }
+    cpSync(join(club, home), join(copy, home), { recursive: true });
+  }
+  for (const folder of ['__tests__/sample', 'e2e/sample'])
+    rmSync(join(copy, folder), { recursive: true, force: true });
+}
