@@ -1,6 +1,6 @@
 import { catalogue } from '@/content/castle-game/catalogue';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { bindRules } from '@/lib/castle-game/rules';
 import type { GameState, Mission, Round, Team } from '@/lib/castle-game/types';
 
@@ -8,57 +8,62 @@ import type { GameState, Mission, Round, Team } from '@/lib/castle-game/types';
 export const aPillar = {
   title: 'Un pilar',
   description: 'Descarregueu un pilar.',
-  objectives: { assaig: [{ castell: 'Pd3', action: 'descarregat' }] },
-  rewards: [{ type: 'castellers', amount: 10 }],
+  objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
+  rewards: [{ type: 'members', amount: 10 }],
 } as const satisfies Mission;
 export const someNetes = {
   title: 'Unes netes',
   description: 'Descarregueu unes netes.',
   objectives: {
-    assaig: [
-      { castell: '3d4n', action: 'descarregat', amount: 5 },
-      { castell: 'Td4n', action: 'descarregat', amount: 3 },
+    rehearsal: [
+      { code: '3d4n', outcome: 'descarregat', amount: 5 },
+      { code: 'Td4n', outcome: 'descarregat', amount: 3 },
     ],
   },
-  rewards: [{ type: 'castellers', amount: 10 }],
+  rewards: [{ type: 'members', amount: 10 }],
 } as const satisfies Mission;
 
 /** The game's own towers with the made-up missions. */
 export const rules = bindRules({ catalogue, missions: [aPillar, someNetes] });
 
 /** A game of a new team on its first day, unless told otherwise. */
-export function aTeam(parts: Partial<Team> = {}, actuacio: readonly Round[] = []): GameState {
+export function aTeam(parts: Partial<Team> = {}, rounds: readonly Round[] = []): GameState {
   const { team } = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed: 1 });
-  return { team: { ...team, ...parts }, actuacio };
+  return { team: { ...team, ...parts }, rounds };
 }
 
 /** A game on a performance day, with a hundred people in the square. */
-export function onStage(parts: Partial<Team> = {}, actuacio: readonly Round[] = []): GameState {
-  const day = { date: '2023-09-21', today: { type: 'actuacio', done: false } } as const;
-  return aTeam({ castellers: 100, actualCastellers: 100, ...day, ...parts }, actuacio);
+export function onStage(parts: Partial<Team> = {}, rounds: readonly Round[] = []): GameState {
+  const day = { date: '2023-09-21', today: { type: 'performance', done: false } } as const;
+  return aTeam({ members: 100, attendees: 100, ...day, ...parts }, rounds);
 }
 
 /** A round of a performance. */
-export const aRound = (castell: string, resultat: Result = 'DESCARREGAT', ronda = 1, punts = 0): Round => ({
-  ronda,
-  castell,
-  resultat,
-  punts,
+export const aRound = (
+  code: string,
+  outcome: GameOutcome = 'descarregat',
+  number = 1,
+  points = 0,
+): Round => ({
+  number,
+  code,
+  outcome,
+  points,
 });
 
 const CERTAIN = {
-  DESCARREGAT: [1, 0, 0, 0],
-  CARREGAT: [0, 1, 0, 0],
-  INTENT: [0, 0, 1, 0],
-  'INTENT DESMUNTAT': [0, 0, 0, 1],
-} as const satisfies Record<Result, Chances>;
+  descarregat: [1, 0, 0, 0],
+  carregat: [0, 1, 0, 0],
+  intent: [0, 0, 1, 0],
+  'intent desmuntat': [0, 0, 0, 1],
+} as const satisfies Record<GameOutcome, Chances>;
 
 /** The same game where every tower can only end this way, until it learns. */
-export function sureOf(state: GameState, result: Result): GameState {
+export function sureOf(state: GameState, outcome: GameOutcome): GameState {
   const stats = Object.fromEntries(
-    Object.entries(state.team.stats).map(([castell, stat]) => [
-      castell,
-      { ...stat, probabilitats: { ...stat.probabilitats, unique: CERTAIN[result] } },
+    Object.entries(state.team.stats).map(([code, stat]) => [
+      code,
+      { ...stat, odds: { ...stat.odds, own: CERTAIN[outcome] } },
     ]),
   );
   return { ...state, team: { ...state.team, stats } };

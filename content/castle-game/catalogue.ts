@@ -4,4 +4,7 @@ import { rehearsalTowers } from './rehearsal-towers';
 import { scoredTowers } from './scored-towers';
 
 /** The towers of the game, the same for every club. */
-export const catalogue = buildCatalogue([...scoredTowers, ...rehearsalTowers], oddsExceptions);
+export const catalogue = buildCatalogue(
+  [...scoredTowers, ...rehearsalTowers.map((tower) => ({ ...tower, rehearsalOnly: true }))],
+  oddsExceptions,
+);

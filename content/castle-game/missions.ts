@@ -6,20 +6,20 @@ export const missions = [
     title: 'El primer pilar',
     description:
       'Descarregueu un pilar de tres en un assaig. La foto correrà per tots els grups de classe i vindrà gent nova a provar-ho.',
-    objectives: { assaig: [{ castell: 'Pd3', action: 'descarregat' }] },
-    rewards: [{ type: 'castellers', amount: 10 }],
+    objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 10 }],
   },
   {
     title: 'Netes ben netes',
     description:
       "Descarregueu cinc tresos de quatre nets i tres torres de quatre netes en els assajos. Quan el tronc va sol, la gent s'anima a fer pinya.",
     objectives: {
-      assaig: [
-        { castell: '3d4n', action: 'descarregat', amount: 5 },
-        { castell: 'Td4n', action: 'descarregat', amount: 3 },
+      rehearsal: [
+        { code: '3d4n', outcome: 'descarregat', amount: 5 },
+        { code: 'Td4n', outcome: 'descarregat', amount: 3 },
       ],
     },
-    rewards: [{ type: 'castellers', amount: 10 }],
+    rewards: [{ type: 'members', amount: 10 }],
   },
 ] as const satisfies readonly Mission[];
 

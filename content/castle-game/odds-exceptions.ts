@@ -3,22 +3,22 @@ import type { OddsException } from '@/lib/castle-game/catalogue/types';
 /** The towers whose odds the rules would get wrong. */
 export const oddsExceptions = [
   {
-    castell: '5d5m',
+    code: '5d5m',
     reason: 'It is the plain five with other people in its second floor: who has the five has most of it.',
     dependencies: { '5d4n': 1 / 3, '5d5': 2 / 3 },
   },
   {
-    castell: '5d6m',
+    code: '5d6m',
     reason: 'It is the plain five with other people in its second floor: who has the five has most of it.',
     dependencies: { '5d5n': 1 / 3, '5d6': 2 / 3 },
   },
   {
-    castell: '10d5n',
+    code: '10d5n',
     reason: 'There is no lower ten to rehearse; its trunks are the three and the seven side by side.',
     dependencies: { '3d5n': 1 / 2, '7d5n': 1 / 2 },
   },
   {
-    castell: '9d4n',
+    code: '9d4n',
     reason: 'There is no lower nine to rehearse; its trunks are a three and the torres around it.',
     dependencies: { '3d4n': 1 / 2, Td4n: 1 / 2 },
   },

@@ -9,22 +9,22 @@ const PATIENCE = 80;
 
 /** What a team does on its way to the first performance: what its missions wait for, then one day after another. */
 export function nextStep(state: GameState): Action | undefined {
-  const settled = state.team.current ? after(state, { type: 'nextRound' }) : state;
-  const { missions_accepted, today, actualCastellers } = settled.team;
-  const pending = missions_accepted
-    .flatMap(({ objectives }) => objectives.assaig ?? [])
+  const settled = state.team.lastAttempt ? after(state, { type: 'nextRound' }) : state;
+  const { acceptedMissions, today, attendees } = settled.team;
+  const pending = acceptedMissions
+    .flatMap(({ objectives }) => objectives.rehearsal ?? [])
     .filter(({ completed }) => !completed);
-  if (pending.length === 0 && today.type === 'actuacio' && actualCastellers >= PERFORMANCE_ATTENDEES) return;
+  if (pending.length === 0 && today.type === 'performance' && attendees >= PERFORMANCE_ATTENDEES) return;
   return (
     pending
-      .map(({ castell }): Action => ({ type: 'attempt', castell }))
+      .map(({ code }): Action => ({ type: 'attempt', code }))
       .find((action) => !rules.refusalOf(settled, action)) ?? { type: 'advanceDay' }
   );
 }
 
 /** A step as the rules take it: from a result, on to what comes next first. */
 export const take = (state: GameState, step: Action): GameState =>
-  state.team.current && step.type === 'attempt'
+  state.team.lastAttempt && step.type === 'attempt'
     ? after(state, { type: 'nextRound' }, step)
     : after(state, step);
 

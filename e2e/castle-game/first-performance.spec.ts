@@ -15,18 +15,18 @@ const NAME = 'Els Embolicats ŀ 🙂';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-const sentence = (result: string) => new RegExp(`^${result}!?$`, 'i');
+const sentence = (outcome: string) => new RegExp(`^${outcome}!?$`, 'i');
 
 /** Chooses what kind of tower and which structure with the arrows, then the tower, and gives way to its show. */
-async function pickTower(page: Page, castell: string): Promise<void> {
-  const neta = rules.catalogue.get(castell)?.neta;
+async function pickTower(page: Page, code: string): Promise<void> {
+  const neta = rules.catalogue.get(code)?.rehearsalOnly;
   const kind = page.getByRole('radio', { name: neta ? 'Netes' : 'Castells complets' });
   if ((await kind.count()) > 0 && !(await kind.isChecked())) {
     await tabTo(page, page.getByRole('radio', { name: neta ? 'Castells complets' : 'Netes' }));
     await page.keyboard.press(neta ? 'ArrowRight' : 'ArrowLeft');
   }
   const structures = page.getByRole('group', { name: 'Estructura' });
-  const tower = page.getByRole('button', { name: `${castell}, ${spokenTower(castell)}`, exact: true });
+  const tower = page.getByRole('button', { name: `${code}, ${spokenTower(code)}`, exact: true });
   await tabTo(page, structures.getByRole('radio', { checked: true }));
   for (let step = 0; step < 8 && (await tower.count()) === 0; step += 1)
     await page.keyboard.press('ArrowRight');
@@ -39,9 +39,9 @@ async function seeAttempt(page: Page, expected: GameState): Promise<void> {
   const show = page.getByRole('button', { name: 'Continua', exact: true });
   await expect(show).toBeFocused({ timeout: 10_000 });
   await page.keyboard.press('Enter');
-  const result = expected.team.current?.resultat ?? '';
-  await expect(page.getByRole('heading', { name: sentence(result) })).toBeFocused();
-  expect((await storedGame(page)).team.current).toEqual(expected.team.current);
+  const outcome = expected.team.lastAttempt?.outcome ?? '';
+  await expect(page.getByRole('heading', { name: sentence(outcome) })).toBeFocused();
+  expect((await storedGame(page)).team.lastAttempt).toEqual(expected.team.lastAttempt);
 }
 
 async function createTeam(page: Page): Promise<void> {
@@ -67,15 +67,15 @@ async function acceptMissions(page: Page): Promise<void> {
 type Place = 'home' | 'result';
 
 /** Tries a tower at rehearsal, from wherever the last step has left the player. */
-async function rehearse(page: Page, state: GameState, castell: string, place: Place): Promise<GameState> {
+async function rehearse(page: Page, state: GameState, code: string, place: Place): Promise<GameState> {
   if (place === 'home') await pressButton(page, /^ASSAIG/);
-  if (place === 'result' && castell === state.team.current?.castell)
-    await pressButton(page, `Torna-hi: ${castell}`);
+  if (place === 'result' && code === state.team.lastAttempt?.code)
+    await pressButton(page, `Torna-hi: ${code}`);
   else {
     if (place === 'result') await pressButton(page, 'Prova següent');
-    await pickTower(page, castell);
+    await pickTower(page, code);
   }
-  const tried = take(state, { type: 'attempt', castell });
+  const tried = take(state, { type: 'attempt', code });
   await seeAttempt(page, tried);
   return tried;
 }
@@ -88,7 +88,7 @@ async function advance(page: Page, state: GameState, place: Place): Promise<Game
     await pressButton(page, /^Avança$/);
   }
   const next = after(state, { type: 'advanceDay' });
-  const day = next.team.today.type === 'assaig' ? "DIA D'ASSAIG" : "DIA D'ACTUACIÓ";
+  const day = next.team.today.type === 'rehearsal' ? "DIA D'ASSAIG" : "DIA D'ACTUACIÓ";
   await expect(page.getByRole('heading', { name: day })).toBeFocused();
   return next;
 }
@@ -98,24 +98,24 @@ async function playFirstDays(page: Page, start: GameState): Promise<GameState> {
   let [state, place]: [GameState, Place] = [start, 'home'];
   for (let step = nextStep(state); step; step = nextStep(state)) {
     if (step.type === 'attempt') {
-      state = await rehearse(page, state, step.castell, place);
+      state = await rehearse(page, state, step.code, place);
       place = 'result';
     } else {
       state = await advance(page, state, place);
       place = 'home';
     }
   }
-  expect(state.team.missions_completed).toHaveLength(rules.missions.length);
+  expect(state.team.completedMissions).toHaveLength(rules.missions.length);
   return state;
 }
 
 async function perform(page: Page, state: GameState): Promise<GameState> {
   await pressButton(page, /^ACTUACIÓ/);
   let now = state;
-  while (phaseOf(now) !== 'final') {
-    const [castell = ''] = availableTowers(now);
-    await pickTower(page, castell);
-    now = after(now, { type: 'attempt', castell });
+  while (phaseOf(now) !== 'over') {
+    const [code = ''] = availableTowers(now);
+    await pickTower(page, code);
+    now = after(now, { type: 'attempt', code });
     await seeAttempt(page, now);
     now = after(now, { type: 'nextRound' });
     await pressButton(page, /^(Ronda següent|Final de l'actuació)$/);
@@ -136,14 +136,14 @@ test('a new team gets through its missions to its first performance, by keyboard
   await acceptMissions(page);
   let state = await playFirstDays(page, beginning(NAME, club.colour, seed));
   state = await perform(page, state);
-  const total = state.actuacio.reduce((sum, { punts }) => sum + punts, 0);
+  const total = state.rounds.reduce((sum, { points }) => sum + points, 0);
   await expect(page.getByText(`TOTAL: ${formatInteger(total)}`)).toBeVisible();
   await pressButton(page, 'CONTINUA');
   await expect(page.getByRole('heading', { name: "L'última actuació" })).toBeVisible();
   const expected = after(state, { type: 'endPerformance' });
   const { team } = await storedGame(page);
-  expect(team.castellers).toBe(expected.team.castellers);
-  expect(team.historic).toHaveLength(1);
+  expect(team.members).toBe(expected.team.members);
+  expect(team.history).toHaveLength(1);
   expect(team.seed).toBe(expected.team.seed);
   expectNoTrouble(trouble);
 });

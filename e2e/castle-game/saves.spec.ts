@@ -15,19 +15,19 @@ function thursday(rounds: readonly string[] = []): GameState {
   const team = {
     ...monday.team,
     date: '2023-09-21',
-    castellers: 120,
-    actualCastellers: 110,
-    today: { type: 'actuacio', done: false },
+    members: 120,
+    attendees: 110,
+    today: { type: 'performance', done: false },
   } as const;
   return rounds.reduce<GameState>(
-    (state, castell) => after(state, { type: 'attempt', castell }, { type: 'nextRound' }),
+    (state, code) => after(state, { type: 'attempt', code }, { type: 'nextRound' }),
     { ...monday, team },
   );
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const pick = (page: Page, castell: string) =>
-  page.getByRole('button', { name: `${castell}, ${spokenTower(castell)}`, exact: true }).click();
+const pick = (page: Page, code: string) =>
+  page.getByRole('button', { name: `${code}, ${spokenTower(code)}`, exact: true }).click();
 
 test('a reload at any stage changes nothing and goes on there', async ({ page, trouble }) => {
   await playWith(page, monday);
@@ -46,7 +46,7 @@ test('a reload at any stage changes nothing and goes on there', async ({ page, t
   await button(page, 'Prova següent').click();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Castells complets' })).toBeVisible();
-  expect((await storedGame(page)).team.today).toEqual({ type: 'assaig', provesLeft: 14 });
+  expect((await storedGame(page)).team.today).toEqual({ type: 'rehearsal', attemptsLeft: 14 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
   expectNoTrouble(trouble);
@@ -61,7 +61,7 @@ test('a reload in a performance keeps its rounds, its result and its summary', a
   await page.reload();
   expect(await storedGame(page)).toEqual(tried);
   await button(page, 'Ronda següent').click();
-  expect((await storedGame(page)).actuacio).toHaveLength(2);
+  expect((await storedGame(page)).rounds).toHaveLength(2);
   await page.reload();
   await expect(page.getByText('2a Ronda')).toBeVisible();
   await button(page, 'ENRERE').click();
@@ -153,7 +153,10 @@ test('a damaged save is told, kept, and its good copy recovered', async ({ page 
 });
 
 test('when storage fails the game goes on and a notice stays until it is exported', async ({ page }) => {
-  await openWith(page, { ...monday, team: { ...monday.team, today: { type: 'assaig', provesLeft: 0 } } });
+  await openWith(page, {
+    ...monday,
+    team: { ...monday.team, today: { type: 'rehearsal', attemptsLeft: 0 } },
+  });
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -11,24 +11,24 @@ test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 function experienced(): GameState {
   const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed: 11 });
   const [first] = rules.missions;
-  const many = { ...start, team: { ...start.team, castellers: 120, actualCastellers: 120 } };
+  const many = { ...start, team: { ...start.team, members: 120, attendees: 120 } };
   const tried = after(
     many,
     { type: 'acceptMission', title: first?.title ?? '' },
     ...['Pd3', '3d5', '3d5', '4d6'].flatMap(
-      (castell) => [{ type: 'attempt', castell }, { type: 'nextRound' }] as const,
+      (code) => [{ type: 'attempt', code }, { type: 'nextRound' }] as const,
     ),
   );
-  const historic = [
+  const history = [
     {
-      castells: [{ ronda: 1, castell: '3d5', resultat: 'CARREGAT', punts: 15 }],
-      punts: 15,
-      data: Date.UTC(2026, 9, 1, 18),
-      dia: '2023-09-21',
-      castellers: { before: 50, after: 49 },
+      rounds: [{ number: 1, code: '3d5', outcome: 'carregat', points: 15 }],
+      points: 15,
+      endedAt: Date.UTC(2026, 9, 1, 18),
+      day: '2023-09-21',
+      members: { before: 50, after: 49 },
     },
   ] as const;
-  return { ...tried, team: { ...tried.team, historic } };
+  return { ...tried, team: { ...tried.team, history } };
 }
 
 const SCREENS = ['ASSAIG', 'CASTELLS', 'HISTÒRIC', 'MISSIONS', 'AJUDA', 'ESTADÍSTIQUES'] as const;
@@ -85,13 +85,13 @@ test('a performance has no accessibility fault from its first tower to its summa
 }) => {
   const { team } = experienced();
   const start: GameState = {
-    team: { ...team, date: '2023-09-21', today: { type: 'actuacio', done: false } },
-    actuacio: [],
+    team: { ...team, date: '2023-09-21', today: { type: 'performance', done: false } },
+    rounds: [],
   };
   const towers = ['3d5', '4d5', 'Td5', '5d5', '3d6'];
-  const rounds = towers.reduce<GameState>((state, castell) => {
-    const done = state.actuacio.filter(({ resultat }) => !resultat.startsWith('INTENT')).length;
-    return done >= 3 ? state : after(state, { type: 'attempt', castell }, { type: 'nextRound' });
+  const rounds = towers.reduce<GameState>((state, code) => {
+    const done = state.rounds.filter(({ outcome }) => !outcome.startsWith('intent')).length;
+    return done >= 3 ? state : after(state, { type: 'attempt', code }, { type: 'nextRound' });
   }, start);
   await playWith(page, rounds);
   await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();

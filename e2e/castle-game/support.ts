@@ -24,9 +24,9 @@ export async function fixSeed(page: Page, seed: number): Promise<void> {
 /** A game after some actions, as the rules alone give it. Throws when one is refused. */
 export const after = (state: GameState, ...actions: readonly Action[]): GameState =>
   actions.reduce((before, action) => {
-    const outcome = rules.act(before, action, 0);
-    if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${outcome.reason.kind}`);
-    return outcome.state;
+    const result = rules.act(before, action, 0);
+    if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.reason.kind}`);
+    return result.state;
   }, state);
 
 /** Opens the page for a visitor whose browser holds a game. */

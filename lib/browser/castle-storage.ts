@@ -15,7 +15,7 @@ const TAB_KEY = 'game-pestanya';
 /** What the browser keeps of the castle game. */
 export const storedTexts = (): StoredTexts => ({
   game: readStored(GAME_KEY) ?? null,
-  actuacio: readStored(PERFORMANCE_KEY) ?? null,
+  rounds: readStored(PERFORMANCE_KEY) ?? null,
   goodCopy: readStored(GOOD_COPY_KEY) ?? null,
 });
 
@@ -26,7 +26,7 @@ export function storeGame(state: GameState): boolean {
     removeStored(GOOD_COPY_KEY);
     if (!writeStored(GAME_KEY, text)) return false;
   }
-  return writeStored(PERFORMANCE_KEY, encodeRounds(state.actuacio));
+  return writeStored(PERFORMANCE_KEY, encodeRounds(state.rounds));
 }
 
 /** Keeps a game as the last good copy; without room there is none. */

@@ -1,4 +1,4 @@
-import type { Result } from './results';
+import type { GameOutcome } from './outcomes';
 
 /** Numbers that decide how hard the towers are and how fast a team learns. Each array goes from level 0 to 8. */
 export const tuning = {
@@ -12,9 +12,9 @@ export const tuning = {
   least: [0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02],
   /** What one attempt teaches at best: relative growth of the chance of descarregat, 0.01 to 0.15. */
   pace: [0.05, 0.038, 0.032, 0.028, 0.024, 0.019, 0.014, 0.012, 0.01],
-  /** How much of the pace each result teaches: 0 to 1. Even a fall teaches, so no team is ever stuck. */
-  lesson: { DESCARREGAT: 1, CARREGAT: 0.8, INTENT: 0.6, 'INTENT DESMUNTAT': 0.5 },
-  /** What the lesson does to each chance, in the order of the results. Factors from -1 to 1. */
+  /** How much of the pace each outcome teaches: 0 to 1. Even a fall teaches, so no team is ever stuck. */
+  lesson: { descarregat: 1, carregat: 0.8, intent: 0.6, 'intent desmuntat': 0.5 },
+  /** What the lesson does to each chance, in the order of the outcomes. Factors from -1 to 1. */
   shift: [1, 0.3, -0.6, -0.8],
   /** Own chance of descarregat of the ready team of the quick simulator, by group. Probability, 0.3 to 0.9. */
   ready: [0.85, 0.82, 0.78, 0.74, 0.69, 0.63, 0.56, 0.48, 0.4],
@@ -29,5 +29,5 @@ export const tuning = {
   /** Level of the pieces of training. Level, 0 to 8: each ring stands on the one before. */
   pieceLevels: { FT: 3, MT: 4, PT: 5 },
 } as const satisfies {
-  lesson: Record<Result, number>;
+  lesson: Record<GameOutcome, number>;
 } & Record<string, unknown>;

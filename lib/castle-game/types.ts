@@ -1,20 +1,20 @@
 import type { Catalogue, CatalogueEntry, Chances } from './catalogue/types';
-import type { Result } from './results';
+import type { GameOutcome } from './outcomes';
 
 /** Where a tower is tried. */
-export const CONTEXTS = ['assaig', 'actuacio'] as const;
+export const CONTEXTS = ['rehearsal', 'performance'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
 export type Attempt = {
-  readonly resultat: Result;
+  readonly outcome: GameOutcome;
   /** Milliseconds since 1970, by the player's clock. */
-  readonly intentat_at: number;
+  readonly triedAt: number;
   readonly context: Context;
   /** Chances of the tower just before the attempt. */
-  readonly probabilitats: Chances;
+  readonly chances: Chances;
 };
 
-/** A tower as this team knows it; `probabilitats.unique` is the part that learns. */
+/** A tower as this team knows it: what the rulebook says of it, with `odds.own` as the team has learnt it. */
 export type TowerStat = CatalogueEntry & {
   /** Oldest first; only the last `ATTEMPTS_KEPT`. */
   readonly attempts: readonly Attempt[];
@@ -23,33 +23,32 @@ export type TowerStat = CatalogueEntry & {
 export type Stats = Readonly<Record<string, TowerStat>>;
 
 export type Round = {
-  /** From 1. */
-  readonly ronda: number;
-  readonly castell: string;
-  readonly resultat: Result;
-  readonly punts: number;
+  /** Its place in the performance, from 1. */
+  readonly number: number;
+  readonly code: string;
+  readonly outcome: GameOutcome;
+  readonly points: number;
 };
 
 export type Performance = {
-  readonly castells: readonly Round[];
-  readonly punts: number;
+  readonly rounds: readonly Round[];
+  readonly points: number;
   /** When it ended: milliseconds since 1970, by the player's clock. */
-  readonly data: number;
+  readonly endedAt: number;
   /** Day of the game on which it happened, `YYYY-MM-DD`; saves of the older form have none. */
-  readonly dia?: string;
+  readonly day?: string;
   /** Members before and after; saves of the older form have none. */
-  readonly castellers?: { readonly before: number; readonly after: number };
+  readonly members?: { readonly before: number; readonly after: number };
 };
 
 export type Objective = {
-  readonly castell: string;
-  /** A result in lower case. */
-  readonly action: Lowercase<Result>;
+  readonly code: string;
+  readonly outcome: GameOutcome;
   /** Times it takes, 1 if absent. */
   readonly amount?: number;
 };
 
-export type Reward = { readonly type: 'castellers'; readonly amount: number };
+export type Reward = { readonly type: 'members'; readonly amount: number };
 
 export type Mission = {
   /** Also its identity. */
@@ -74,41 +73,42 @@ export type TrackedMission = Omit<Mission, 'objectives'> & {
 };
 
 export type Today =
-  | { readonly type: 'assaig'; readonly provesLeft: number }
-  | { readonly type: 'actuacio'; readonly done: boolean };
+  | { readonly type: 'rehearsal'; readonly attemptsLeft: number }
+  | { readonly type: 'performance'; readonly done: boolean };
 
-/** The last result, kept until the player moves on, so that a reload shows it again. */
-export type Current = {
-  readonly castell: string;
-  readonly resultat: Result;
+/** The last tower tried, kept until the player moves on from it, so that a reload shows it again. */
+export type LastAttempt = {
+  readonly code: string;
+  readonly outcome: GameOutcome;
   readonly context: Context;
   /** Titles of the missions that this attempt completed. */
   readonly missions: readonly string[];
 };
 
-/** Keys of the save that this version does not know, kept as they came. */
+/** Kept as it came, to be saved again. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
 export type Team = {
   readonly name: string;
   /** `#rrggbb`. */
   readonly color: string;
-  /** Members in all, and those who came today. */
-  readonly castellers: number;
-  readonly actualCastellers: number;
+  readonly members: number;
+  /** Members who came today. */
+  readonly attendees: number;
   readonly stats: Stats;
   /** Oldest first; only the last `PERFORMANCES_KEPT`. */
-  readonly historic: readonly Performance[];
+  readonly history: readonly Performance[];
   /** Towers tried, the most recent last. */
   readonly tried: readonly string[];
-  readonly missions_accepted: readonly TrackedMission[];
-  readonly missions_completed: readonly TrackedMission[];
-  /** Plain date, `YYYY-MM-DD`. */
+  readonly acceptedMissions: readonly TrackedMission[];
+  readonly completedMissions: readonly TrackedMission[];
+  /** Day of the game, `YYYY-MM-DD`. */
   readonly date: string;
   readonly today: Today;
   /** State of the generator of chance: 0 to 2^32 - 1. */
   readonly seed: number;
-  readonly current: Current | null;
+  readonly lastAttempt: LastAttempt | null;
+  /** What a save had that this version does not know, and its stats of towers that the game lacks. */
   readonly unknown: Unknown;
   readonly unknownStats: Unknown;
 };
@@ -116,7 +116,7 @@ export type Team = {
 export type GameState = {
   readonly team: Team;
   /** Rounds of the performance in course. */
-  readonly actuacio: readonly Round[];
+  readonly rounds: readonly Round[];
 };
 
 /** What a game is played with; the same for every team. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
 import { towerName } from '@/lib/towers/name';
@@ -32,7 +32,7 @@ export const NO_REHEARSAL_TODAY = "Avui no hi ha assaig: és dia d'actuació.";
 const ORDINALS = ['1a', '2a', '3a', '4a', '5a', '6a'] as const;
 
 /** Name of a round, from 1. */
-export const roundLabel = (ronda: number): string => `${ORDINALS[ronda - 1] ?? `${ronda}a`} Ronda`;
+export const roundLabel = (number: number): string => `${ORDINALS[number - 1] ?? `${number}a`} Ronda`;
 
 export const PILLAR_ROUND_LABEL = 'RONDA DE PILARS';
 
@@ -85,30 +85,30 @@ export function spokenTower(code: string): string {
   return parsed.ok ? towerName(parsed.construction) : code;
 }
 
-/** A tower with its result in words: `i3d5` is "intent de tres de cinc". What is no notation stays as it is. */
+/** A tower and what became of it, in words: `i3d5` is "intent de tres de cinc". What is no notation stays as it is. */
 export function spokenAttempt(label: string): string {
   const parsed = parseTower(label);
   return parsed.ok ? towerName(parsed) : label;
 }
 
 const MARKS = {
-  DESCARREGAT: { before: '', after: '' },
-  CARREGAT: { before: '', after: 'C' },
-  INTENT: { before: 'i', after: '' },
-  'INTENT DESMUNTAT': { before: 'id', after: '' },
-} as const satisfies Record<Result, { before: string; after: string }>;
+  descarregat: { before: '', after: '' },
+  carregat: { before: '', after: 'C' },
+  intent: { before: 'i', after: '' },
+  'intent desmuntat': { before: 'id', after: '' },
+} as const satisfies Record<GameOutcome, { before: string; after: string }>;
 
 /** A tower as the history writes it: `3d5C`, `i3d5`, `id3d5`. */
-export const markedCode = (code: string, result: Result): string =>
-  MARKS[result].before + code + MARKS[result].after;
+export const markedCode = (code: string, outcome: GameOutcome): string =>
+  MARKS[outcome].before + code + MARKS[outcome].after;
 
-/** Initials of the results in the strip of the last five. */
+/** Initials of the outcomes in the strip of the last five. */
 export const INITIALS = {
-  DESCARREGAT: 'D',
-  CARREGAT: 'C',
-  INTENT: 'I',
-  'INTENT DESMUNTAT': 'ID',
-} as const satisfies Record<Result, string>;
+  descarregat: 'D',
+  carregat: 'C',
+  intent: 'I',
+  'intent desmuntat': 'ID',
+} as const satisfies Record<GameOutcome, string>;
 
 /** People that a tower takes. */
 export const peopleLabel = (people: number): string => `${people} persones`;
@@ -140,20 +140,20 @@ export function lessonChange({ before, now }: Pick<Lesson, 'before' | 'now'>): s
 }
 
 /** What a chart of progress shows, for who does not see it. Expects one attempt at least. */
-export function chartLabel({ stat: { castell }, points }: Progress): string {
+export function chartLabel({ stat: { code }, points }: Progress): string {
   const [first, last] = [points.at(0)?.chance ?? 0, points.at(-1)?.chance ?? 0].map(formatPercent);
   const course =
     points.length === 1
       ? `Una prova, amb un ${first}`
       : `${points.length} proves, d'un ${first} a un ${last}`;
-  return `Gràfic: ${castell}. ${course} de probabilitat de descarregar-lo.`;
+  return `Gràfic: ${code}. ${course} de probabilitat de descarregar-lo.`;
 }
 
 // Missions
 
 /** An objective as it counts: `3d4n descarregat: 2/5`. A save could have counted more than it takes. */
-export const objectiveLabel = ({ castell, action, amount = 1 }: Objective, current: number): string =>
-  `${castell} ${action}: ${Math.min(current, amount)}/${amount}`;
+export const objectiveLabel = ({ code, outcome, amount = 1 }: Objective, current: number): string =>
+  `${code} ${outcome}: ${Math.min(current, amount)}/${amount}`;
 
 /** What a mission pays in all. */
 export const rewardLabel = (rewards: readonly Reward[]): string =>

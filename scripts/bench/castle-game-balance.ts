@@ -29,12 +29,12 @@ function row(name: string, values: readonly number[]): number {
 }
 
 console.log('percentile'.padEnd(24), PERCENTILES.map((share) => String(share).padStart(6)).join(''));
-const targets = MASTERY.map(({ castell }) => castell);
+const targets = MASTERY.map(({ code }) => code);
 const runs = seeds.map((seed) => attemptsToMaster(rules, targets, seed));
-const outside = MASTERY.filter(({ castell, least, most }) => {
+const outside = MASTERY.filter(({ code, least, most }) => {
   const median = row(
-    `attempts to ${castell}`,
-    runs.map((run) => run.get(castell) ?? Number.POSITIVE_INFINITY),
+    `attempts to ${code}`,
+    runs.map((run) => run.get(code) ?? Number.POSITIVE_INFINITY),
   );
   return !(median >= least && median <= most);
 });
@@ -45,14 +45,13 @@ const BIG_TEAM = 100;
 function members(coach: Coach, start?: number): number[] {
   const played = seeds.filter((seed) => seed % SEASONS_SHARE === 1);
   return played.map(
-    (seed) => playSeason(rules, coach, teamOf(rules, seed, start), PERFORMANCES).team.castellers,
+    (seed) => playSeason(rules, coach, teamOf(rules, seed, start), PERFORMANCES).team.members,
   );
 }
 const grown = row('members, prudent', members(prudent));
 const shrunk = row(`members, reckless (${BIG_TEAM})`, members(reckless, BIG_TEAM));
 
-for (const { castell, least, most } of outside)
-  console.error(`${castell} is not between ${least} and ${most}.`);
+for (const { code, least, most } of outside) console.error(`${code} is not between ${least} and ${most}.`);
 const fair = grown > MEMBERS_FLOOR && shrunk < BIG_TEAM;
 if (!fair) console.error('Prudence does not pay.');
 process.exitCode = outside.length > 0 || !fair ? 1 : 0;

@@ -7,9 +7,9 @@ import type { GameState } from '@/lib/castle-game/types';
 /** A tower and, before it, everything it leans on that is not there yet. */
 export function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {
   const path = new Set<string>();
-  const add = (castell: string) => {
-    for (const name of Object.keys(catalogue.get(castell)?.probabilitats.dependencies ?? {})) add(name);
-    path.add(castell);
+  const add = (code: string) => {
+    for (const name of Object.keys(catalogue.get(code)?.odds.dependencies ?? {})) add(name);
+    path.add(code);
   };
   for (const target of targets) add(target);
   return [...path];
@@ -17,9 +17,9 @@ export function naturalPath(catalogue: Catalogue, targets: readonly string[]): s
 
 /** A team so big that people never matter, on a rehearsal that never ends. */
 export function endlessRehearsal(rules: Rules, seed: number): GameState {
-  const { team, actuacio } = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
-  const today = { type: 'assaig', provesLeft: Number.POSITIVE_INFINITY } as const;
-  return { team: { ...team, castellers: 1000, actualCastellers: 1000, today }, actuacio };
+  const { team, rounds } = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
+  const today = { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } as const;
+  return { team: { ...team, members: 1000, attendees: 1000, today }, rounds };
 }
 
 /** Attempts in all until each target is likelier than not, training one tower of the path at a time. */
@@ -32,19 +32,19 @@ export function attemptsToMaster(
   let state = endlessRehearsal(rules, seed);
   let attempts = 0;
   const done = new Map<string, number>();
-  for (const castell of naturalPath(rules.catalogue, targets)) {
-    while (chancesOf(state.team.stats, castell)[0] <= 0.5 && attempts < giveUp) {
-      state = perform(rules, state, { type: 'attempt', castell });
+  for (const code of naturalPath(rules.catalogue, targets)) {
+    while (chancesOf(state.team.stats, code)[0] <= 0.5 && attempts < giveUp) {
+      state = perform(rules, state, { type: 'attempt', code });
       attempts += 1;
     }
-    if (targets.includes(castell)) done.set(castell, attempts);
+    if (targets.includes(code)) done.set(code, attempts);
   }
   return done;
 }
 
 /** An action that must be possible. Throws when it is refused. */
 export function perform(rules: Rules, state: GameState, action: Action, at = 0): GameState {
-  const outcome = rules.act(state, action, at);
-  if (!outcome.ok) throw new Error(`${JSON.stringify(action)} was refused: ${outcome.reason.kind}`);
-  return outcome.state;
+  const result = rules.act(state, action, at);
+  if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.reason.kind}`);
+  return result.state;
 }

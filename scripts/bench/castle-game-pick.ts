@@ -26,20 +26,20 @@ const PICKS = [
 /** A large team with two thousand attempts behind it. */
 function experienced(): GameState {
   const start = rules.newTeam({ name: 'Colla gran', color: '#336699', seed: 1 });
-  const team = { ...start.team, castellers: PEOPLE, actualCastellers: PEOPLE };
+  const team = { ...start.team, members: PEOPLE, attendees: PEOPLE };
   let state: GameState = { ...start, team };
   for (let index = 0; index < 2000; index += 1) {
-    const castell = [...rules.catalogue.keys()][index % 100] ?? '3d5';
-    const outcome = rules.act(state, { type: 'attempt', castell }, index);
-    if (!outcome.ok) throw new Error(`${castell}: ${outcome.reason.kind}`);
-    const today = { type: 'assaig', provesLeft: 15 } as const;
-    state = { ...outcome.state, team: { ...outcome.state.team, today, current: null } };
+    const code = [...rules.catalogue.keys()][index % 100] ?? '3d5';
+    const result = rules.act(state, { type: 'attempt', code }, index);
+    if (!result.ok) throw new Error(`${code}: ${result.reason.kind}`);
+    const today = { type: 'rehearsal', attemptsLeft: 15 } as const;
+    state = { ...result.state, team: { ...result.state.team, today, lastAttempt: null } };
   }
   return state;
 }
 
 /** Presses a tower as a hand does and gives the time from the click to what is painted next, in milliseconds. */
-async function pick(page: Page, structure: string, castell: string): Promise<number> {
+async function pick(page: Page, structure: string, code: string): Promise<number> {
   await page.getByRole('radio', { name: structure }).check({ force: true });
   await page.evaluate(() => {
     const waits: PerformanceEntry[] = [];
@@ -52,7 +52,7 @@ async function pick(page: Page, structure: string, castell: string): Promise<num
       waits.push(...list.getEntries().filter(({ name }) => name === 'click'));
     }).observe(options);
   });
-  await page.getByRole('button', { name: new RegExp(`^${castell}, `) }).hover();
+  await page.getByRole('button', { name: new RegExp(`^${code}, `) }).hover();
   // Whoever picks has looked first, and the picture of the tower has come.
   await page.waitForTimeout(1500);
   // The choice of the structure was a click too: its answer is no part of this one's.
@@ -80,17 +80,17 @@ async function rehearse(page: Page, save: string): Promise<void> {
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 const save = encodeGame(experienced());
 const waits: number[] = [];
-for (const [structure, castell] of PICKS) {
+for (const [structure, code] of PICKS) {
   const own: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await rehearse(page, save);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    own.push(await pick(page, structure, castell));
+    own.push(await pick(page, structure, code));
     await page.close();
   }
-  console.log(`${castell}: ${own.join(', ')} ms`);
+  console.log(`${code}: ${own.join(', ')} ms`);
   waits.push(own.toSorted((one, other) => one - other)[Math.floor(TIMES / 2)] ?? 0);
 }
 await browser.close();

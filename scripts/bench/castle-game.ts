@@ -16,7 +16,7 @@ const speeds: number[] = [];
 for (let batch = 0; batch < 8; batch += 1) {
   const before = process.cpuUsage();
   for (let index = 0; index < BATCH; index += 1) {
-    state = perform(rules, state, { type: 'attempt', castell: TOWERS[index % TOWERS.length] ?? '3d5' });
+    state = perform(rules, state, { type: 'attempt', code: TOWERS[index % TOWERS.length] ?? '3d5' });
   }
   const { user, system } = process.cpuUsage(before);
   const speed = Math.round((BATCH / (user + system)) * 1_000_000);

@@ -75,7 +75,7 @@ describe('before there is a team', () => {
     fireEvent.change(screen.getByLabelText('Color de la camisa'), { target: { value: '#123456' } });
     await userEvent.click(button('Comença!'));
     expect(heading("DIA D'ASSAIG")).toHaveFocus();
-    expect(stored().team).toMatchObject({ name: 'Els Embolicats', color: '#123456', castellers: 15 });
+    expect(stored().team).toMatchObject({ name: 'Els Embolicats', color: '#123456', members: 15 });
   });
 
   test('a new team warns of the one it replaces, and leaving changes nothing', async () => {
@@ -173,7 +173,7 @@ describe('a damaged save', () => {
 
 describe('the first screen', () => {
   test('shows who came, what is left, the day and its date', async () => {
-    await playing(aTeam({ castellers: 40, actualCastellers: 33 }));
+    await playing(aTeam({ members: 40, attendees: 33 }));
     expect(screen.getByText('33/40')).toBeVisible();
     expect(screen.getByText('Queden 15 proves')).toBeVisible();
     expect(screen.getByText('dilluns, 18 de setembre de 2023')).toBeVisible();
@@ -198,7 +198,7 @@ describe('the first screen', () => {
   });
 
   test('goes on without asking once the work is done', async () => {
-    await playing(aTeam({ today: { type: 'assaig', provesLeft: 0 } }));
+    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
     await userEvent.click(button('Avança al següent dia'));
     expect(stored().team.date).toBe('2023-09-19');
   });
@@ -239,7 +239,7 @@ describe('keeping the game', () => {
   });
 
   test('a tab that another one takes the game from stops writing, and can take it back', async () => {
-    await playing(aTeam({ today: { type: 'assaig', provesLeft: 0 } }));
+    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
     const other = aTeam({ name: "La de l'altra pestanya" });
     storeGame(other);
     window.localStorage.setItem('game-pestanya', 'una-altra');
@@ -312,7 +312,7 @@ describe('keeping the game', () => {
   });
 
   test('where the browser keeps nothing the game goes on, and a notice stays until it is exported', async () => {
-    await playing(aTeam({ today: { type: 'assaig', provesLeft: 0 } }));
+    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

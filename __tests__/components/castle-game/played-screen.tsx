@@ -11,9 +11,9 @@ export function playScreen(Screen: ComponentType<ScreenProps>, start: GameState)
   function Game() {
     const [shown, setShown] = useState(start);
     const play: ScreenProps['act'] = (action) => {
-      const outcome = rules.act(state, action, 0);
-      if (!outcome.ok) return outcome.reason;
-      state = outcome.state;
+      const result = rules.act(state, action, 0);
+      if (!result.ok) return result.reason;
+      state = result.state;
       setShown(state);
       return undefined;
     };

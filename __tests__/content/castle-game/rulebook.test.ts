@@ -1,7 +1,7 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { rulebook } from '@/content/castle-game/rulebook';
-import { RESULTS } from '@/lib/castle-game/results';
+import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
 import { CONTEXTS } from '@/lib/castle-game/types';
 
@@ -10,7 +10,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 describe('the catalogue of the game', () => {
   it('has every tower of the game, each once', () => {
-    expect(entries.map(({ castell }) => castell).sort()).toEqual([...GAME_CODES].sort());
+    expect(entries.map(({ code }) => code).sort()).toEqual([...GAME_CODES].sort());
   });
 
   it.each([
@@ -20,63 +20,66 @@ describe('the catalogue of the game', () => {
     ['4d9f', 252, 5510, 7120],
     ['Pd8fmp', 322, 5235, 6475],
     ['7d8f', 348, 3015, 3865],
-  ])('knows that %s takes %i people and gives %i or %i points', (castell, gent, carregat, descarregat) => {
-    expect(rulebook.catalogue.get(castell)).toMatchObject({ gent, carregat, descarregat });
+  ])('knows that %s takes %i people and gives %i or %i points', (code, people, carregat, descarregat) => {
+    expect(rulebook.catalogue.get(code)).toMatchObject({ people, carregat, descarregat });
   });
 
   it('gives points and a group to what is performed, and none to what is only rehearsed', () => {
-    for (const { castell, neta, grup, carregat, descarregat } of entries) {
-      expect({ castell, scores: descarregat > carregat && carregat > 0 }).toEqual({ castell, scores: !neta });
-      expect({ castell, grouped: grup !== null }).toEqual({ castell, grouped: !neta });
+    for (const { code, rehearsalOnly, group, carregat, descarregat } of entries) {
+      expect({ code, scores: descarregat > carregat && carregat > 0 }).toEqual({
+        code,
+        scores: !rehearsalOnly,
+      });
+      expect({ code, grouped: group !== null }).toEqual({ code, grouped: !rehearsalOnly });
     }
   });
 
   it('leans only on towers that it has', () => {
-    const names = entries.flatMap(({ probabilitats }) => Object.keys(probabilitats.dependencies));
+    const names = entries.flatMap(({ odds }) => Object.keys(odds.dependencies));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(rulebook.catalogue.has(name)).toBe(true);
   });
 
   it('never leans on itself, however long the way', () => {
-    const depth = (castell: string, above: readonly string[]): void => {
-      expect(above).not.toContain(castell);
-      const below = rulebook.catalogue.get(castell)?.probabilitats.dependencies ?? {};
-      for (const name of Object.keys(below)) depth(name, [...above, castell]);
+    const depth = (code: string, above: readonly string[]): void => {
+      expect(above).not.toContain(code);
+      const below = rulebook.catalogue.get(code)?.odds.dependencies ?? {};
+      for (const name of Object.keys(below)) depth(name, [...above, code]);
     };
-    for (const { castell } of entries) depth(castell, []);
+    for (const { code } of entries) depth(code, []);
   });
 
   it('has weights and chances that add up to 1, and caps in order', () => {
-    for (const { castell, probabilitats } of entries) {
-      const { dependencies, unique, caps, pes_dependencies } = probabilitats;
+    for (const { code, odds } of entries) {
+      const { dependencies, own, caps, leaning } = odds;
       const weights = Object.values(dependencies);
-      expect(sum(unique)).toBeCloseTo(1, 12);
+      expect(sum(own)).toBeCloseTo(1, 12);
       if (weights.length > 0) expect(sum(weights)).toBeCloseTo(1, 12);
-      expect({ castell, leans: weights.length > 0 }).toEqual({ castell, leans: pes_dependencies > 0 });
+      expect({ code, leans: weights.length > 0 }).toEqual({ code, leans: leaning > 0 });
       expect(caps[0]).toBeGreaterThan(0);
-      expect(caps[0]).toBeLessThan(unique[0]);
-      expect(unique[0]).toBeLessThan(caps[1]);
+      expect(caps[0]).toBeLessThan(own[0]);
+      expect(own[0]).toBeLessThan(caps[1]);
       expect(caps[1]).toBeLessThan(1);
     }
   });
 
   it('starts harder, caps lower and learns slower with each group', () => {
-    for (let grup = 1; grup <= 8; grup += 1) {
-      const easier = entries.find((entry) => entry.grup === grup - 1);
-      const harder = entries.find((entry) => entry.grup === grup);
-      if (!easier || !harder) throw new Error(`There is no group ${grup}.`);
-      const [one, other] = [easier.probabilitats, harder.probabilitats];
-      expect(other.unique[0]).toBeLessThan(one.unique[0]);
+    for (let group = 1; group <= 8; group += 1) {
+      const easier = entries.find((entry) => entry.group === group - 1);
+      const harder = entries.find((entry) => entry.group === group);
+      if (!easier || !harder) throw new Error(`There is no group ${group}.`);
+      const [one, other] = [easier.odds, harder.odds];
+      expect(other.own[0]).toBeLessThan(one.own[0]);
       expect(other.caps[1]).toBeLessThan(one.caps[1]);
-      for (const result of RESULTS)
-        expect(other.multipliers[result][0]).toBeLessThan(one.multipliers[result][0]);
+      for (const outcome of GAME_OUTCOMES)
+        expect(other.multipliers[outcome][0]).toBeLessThan(one.multipliers[outcome][0]);
     }
   });
 
   it('teaches something with every result, so that nobody is stuck', () => {
-    for (const { probabilitats } of entries) {
-      for (const result of RESULTS) {
-        const [first, ...rest] = probabilitats.multipliers[result];
+    for (const { odds } of entries) {
+      for (const outcome of GAME_OUTCOMES) {
+        const [first, ...rest] = odds.multipliers[outcome];
         for (const other of rest) expect(first).toBeGreaterThan(other);
       }
     }
@@ -93,21 +96,21 @@ describe('the catalogue of the game', () => {
     ['Td7sf', ['Td6n', 'Td6s', 'FT Td7f']],
     ['5d5m', ['5d4n', '5d5']],
     ['3d4n', []],
-  ])('makes %s lean on %j', (castell, names) => {
-    const { dependencies = {} } = rulebook.catalogue.get(castell)?.probabilitats ?? {};
+  ])('makes %s lean on %j', (code, names) => {
+    const { dependencies = {} } = rulebook.catalogue.get(code)?.odds ?? {};
     expect(Object.keys(dependencies)).toEqual(names);
   });
 
   it('makes exceptions only of towers it has, with a reason each', () => {
-    for (const { castell, reason } of oddsExceptions) {
-      expect(rulebook.catalogue.has(castell)).toBe(true);
+    for (const { code, reason } of oddsExceptions) {
+      expect(rulebook.catalogue.has(code)).toBe(true);
       expect(reason).toMatch(/\.$/);
     }
   });
 
   it('cannot be changed', () => {
     const entry = rulebook.catalogue.get('3d5');
-    expect(() => Object.assign(entry?.probabilitats.unique ?? {}, { 0: 1 })).toThrow(TypeError);
+    expect(() => Object.assign(entry?.odds.own ?? {}, { 0: 1 })).toThrow(TypeError);
   });
 });
 
@@ -117,9 +120,9 @@ describe('the missions', () => {
   );
 
   it('ask for towers and results that there are', () => {
-    for (const { castell, action } of objectives) {
-      expect(rulebook.catalogue.has(castell)).toBe(true);
-      expect(RESULTS.map((result) => result.toLowerCase())).toContain(action);
+    for (const { code, outcome } of objectives) {
+      expect(rulebook.catalogue.has(code)).toBe(true);
+      expect(GAME_OUTCOMES).toContain(outcome);
     }
   });
 

@@ -11,7 +11,7 @@ import {
   storedTexts,
   storeGame,
 } from '@/lib/browser/castle-storage';
-import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -38,7 +38,7 @@ test('a game is stored under its two keys, the performance as plain JSON', () =>
   expect(storeGame(state)).toBe(true);
   expect(storedTexts()).toEqual({
     game: encodeGame(state),
-    actuacio: JSON.stringify(state.actuacio),
+    rounds: encodeRounds(state.rounds),
     goodCopy: null,
   });
 });
@@ -66,7 +66,7 @@ test('forgetting leaves nothing of the game', () => {
   storeGame(aTeam());
   keepGoodCopy(aTeam());
   forgetGame();
-  expect(storedTexts()).toEqual({ game: null, actuacio: null, goodCopy: null });
+  expect(storedTexts()).toEqual({ game: null, rounds: null, goodCopy: null });
 });
 
 test('the last tab to claim the game has it, and the others are told', () => {

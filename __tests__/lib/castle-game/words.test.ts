@@ -60,10 +60,10 @@ describe('labels', () => {
 
 describe('the marks of a result', () => {
   it('decorate the name of a tower', () => {
-    expect(markedCode('3d5', 'DESCARREGAT')).toBe('3d5');
-    expect(markedCode('3d5', 'CARREGAT')).toBe('3d5C');
-    expect(markedCode('3d5', 'INTENT')).toBe('i3d5');
-    expect(markedCode('3d5', 'INTENT DESMUNTAT')).toBe('id3d5');
+    expect(markedCode('3d5', 'descarregat')).toBe('3d5');
+    expect(markedCode('3d5', 'carregat')).toBe('3d5C');
+    expect(markedCode('3d5', 'intent')).toBe('i3d5');
+    expect(markedCode('3d5', 'intent desmuntat')).toBe('id3d5');
   });
 
   it('take 7,000, 6,000 and 4,000 milliseconds', () => {
@@ -95,7 +95,7 @@ describe('the six slots', () => {
 describe('the picker', () => {
   it('shows each tower once, in the group of its structure', () => {
     const groups = [true, false].flatMap((netes) => pickerGroups(aTeam(), netes));
-    const shown = groups.flatMap(({ towers }) => towers.map(({ entry }) => entry.castell));
+    const shown = groups.flatMap(({ towers }) => towers.map(({ entry }) => entry.code));
     expect(shown.sort()).toEqual([...rules.catalogue.keys()].sort());
     expect(['FT Pd6f', '10d6', 'Td5n', '3d5a'].map(structureOf)).toEqual(['P', '10', 'T', '3']);
   });
@@ -112,17 +112,17 @@ describe('the picker', () => {
 describe('progress', () => {
   it('is told from the tower tried last to the first', () => {
     const one = {
-      resultat: 'INTENT',
-      intentat_at: 0,
-      context: 'assaig',
-      probabilitats: [0.3, 0.2, 0.2, 0.3],
+      outcome: 'intent',
+      triedAt: 0,
+      context: 'rehearsal',
+      chances: [0.3, 0.2, 0.2, 0.3],
     } as const;
     const { team } = aTeam({ tried: ['Pd3', '3d4n'] });
     const stats = Object.fromEntries(
       Object.entries(team.stats).map(([name, stat]) => [name, { ...stat, attempts: [one] }]),
     );
     const progress = progressOfTeam({ ...team, stats });
-    expect(progress.map(({ stat }) => stat.castell)).toEqual(['3d4n', 'Pd3']);
+    expect(progress.map(({ stat }) => stat.code)).toEqual(['3d4n', 'Pd3']);
     expect(progress[0]?.points).toEqual([{ attempt: 1, chance: 0.3 }]);
   });
 });

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
-import type { Current } from '@/lib/castle-game/types';
+import type { LastAttempt } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
 import styles from './said.module.css';
 
 /** Says a result aloud, once it may be known. It must stand in the screen from the start, empty, to be heard. */
-export function SayResult({ current }: { current: Current | null }) {
+export function SayResult({ current }: { current: LastAttempt | null }) {
   return (
     <div role="status" className={styles.said}>
       {current && (
         <p>
-          {spokenTower(current.castell)}: {RESULT_TEXTS[current.resultat].text}
+          {spokenTower(current.code)}: {RESULT_TEXTS[current.outcome].text}
         </p>
       )}
     </div>

@@ -28,15 +28,15 @@ export function GameBar({ state, act, atHome }: GameBarProps) {
 }
 
 function dayLabel(today: Today): string | null {
-  if (today.type === 'assaig') return attemptsLabel(today.provesLeft);
+  if (today.type === 'rehearsal') return attemptsLabel(today.attemptsLeft);
   return today.done ? HOME_TEXTS.done : null;
 }
 
-function People({ team: { actualCastellers, castellers } }: { team: Team }) {
+function People({ team: { attendees, members } }: { team: Team }) {
   return (
     <p className={styles.people}>
       <strong>
-        {actualCastellers}/{castellers}
+        {attendees}/{members}
       </strong>{' '}
       {HOME_TEXTS.present}
     </p>

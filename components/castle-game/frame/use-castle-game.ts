@@ -85,11 +85,11 @@ export function useCastleGame(onEnter: () => void) {
         update({ phase: 'elsewhere' });
         return undefined;
       }
-      const outcome = rules.act(now.state, action, Date.now());
-      if (!outcome.ok) return outcome.reason;
-      const saved = storeGame(outcome.state);
-      if (saved && action.type === 'advanceDay') keepGoodCopy(outcome.state);
-      update({ phase: 'playing', state: outcome.state, unsaved: !saved });
+      const result = rules.act(now.state, action, Date.now());
+      if (!result.ok) return result.reason;
+      const saved = storeGame(result.state);
+      if (saved && action.type === 'advanceDay') keepGoodCopy(result.state);
+      update({ phase: 'playing', state: result.state, unsaved: !saved });
       return undefined;
     },
     [latest, tab, update],

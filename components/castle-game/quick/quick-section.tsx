@@ -19,7 +19,7 @@ type Simulator =
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-const MODES = ['actuacio', 'assaig'] as const satisfies readonly Mode[];
+const MODES = ['performance', 'rehearsal'] as const satisfies readonly Mode[];
 
 /** The door of the quick simulator. The game comes only when it is opened: the page of the games stays light. */
 export function QuickSection() {
@@ -53,7 +53,7 @@ export function QuickSection() {
         <Button
           key={mode}
           ref={mode === left ? focusOn : undefined}
-          kind={mode === 'actuacio' ? 'accent' : 'quiet'}
+          kind={mode === 'performance' ? 'accent' : 'quiet'}
           onClick={() => open(mode)}
         >
           {QUICK_TEXTS[mode]}

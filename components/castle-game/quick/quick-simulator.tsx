@@ -46,8 +46,8 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
       aria-label={`${QUICK_TEXTS.title}: ${QUICK_TEXTS[mode]}`}
     >
       {stand.step === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
-      {today.type === 'assaig' && stand.step !== 'over' && <p>{attemptsLabel(today.provesLeft)}</p>}
-      {mode === 'actuacio' && !showing && stand.step !== 'over' && <SlotStrip slots={slotsOf(game)} />}
+      {today.type === 'rehearsal' && stand.step !== 'over' && <p>{attemptsLabel(today.attemptsLeft)}</p>}
+      {mode === 'performance' && !showing && stand.step !== 'over' && <SlotStrip slots={slotsOf(game)} />}
       {stand.step === 'picker' && <TowerPicker state={game} place="simulador" onPick={pick} />}
       {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}
       {stand.step === 'result' && <QuickResult current={stand.current} onContinue={moveOn} />}
@@ -71,7 +71,7 @@ function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void 
   return (
     <div className={styles.end}>
       <FocusedHeading level={3}>{QUICK_TEXTS.over[mode]}</FocusedHeading>
-      {mode === 'actuacio' ? <RoundsSummary rounds={game.actuacio} /> : <p>{QUICK_TEXTS.rehearsed}</p>}
+      {mode === 'performance' ? <RoundsSummary rounds={game.rounds} /> : <p>{QUICK_TEXTS.rehearsed}</p>}
       <div>
         <Button onClick={onRestart}>{QUICK_TEXTS.restart}</Button>
       </div>

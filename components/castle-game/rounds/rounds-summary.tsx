@@ -15,15 +15,15 @@ export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
   return (
     <>
       <ol className={styles.rounds}>
-        {rounds.map(({ ronda, castell, resultat, punts }) => (
-          <li key={ronda} className={styles.round}>
-            <span className={styles.order}>{roundLabel(ronda)}</span>
-            <span className={styles.tower}>{castell}</span>
-            <span className={styles.outcome} data-result={resultat}>
-              <ResultMark resultat={resultat} size={22} />
-              {resultat !== 'DESCARREGAT' && RESULT_TEXTS[resultat].name}
+        {rounds.map(({ number, code, outcome, points }) => (
+          <li key={number} className={styles.round}>
+            <span className={styles.order}>{roundLabel(number)}</span>
+            <span className={styles.tower}>{code}</span>
+            <span className={styles.outcome} data-result={outcome}>
+              <ResultMark outcome={outcome} size={22} />
+              {outcome !== 'descarregat' && RESULT_TEXTS[outcome].name}
             </span>
-            <span className={styles.points}>{pointsLabel(punts)}</span>
+            <span className={styles.points}>{pointsLabel(points)}</span>
           </li>
         ))}
       </ol>

@@ -38,15 +38,15 @@ export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
 }
 
 /** A round that is over: its tower, how it ended and its points. */
-function DoneRound({ round: { castell, resultat, punts } }: { round: Round }) {
+function DoneRound({ round: { code, outcome, points } }: { round: Round }) {
   return (
     <>
-      <p className={styles.tower}>{castell}</p>
-      <p className={styles.outcome} data-result={resultat}>
-        <ResultMark resultat={resultat} size={18} />
-        {RESULT_TEXTS[resultat].name}
+      <p className={styles.tower}>{code}</p>
+      <p className={styles.outcome} data-result={outcome}>
+        <ResultMark outcome={outcome} size={18} />
+        {RESULT_TEXTS[outcome].name}
       </p>
-      <p className={styles.points}>{pointsLabel(punts)}</p>
+      <p className={styles.points}>{pointsLabel(points)}</p>
     </>
   );
 }

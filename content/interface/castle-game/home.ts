@@ -36,17 +36,17 @@ export const FIRST_STEPS_TEXTS = {
       text: "Són l'única manera de passar de quinze persones a trenta-una.",
       go: 'Ves a les missions',
     },
-    assaig: {
+    rehearsal: {
       title: 'Completa-les assajant',
       text: missionsHint,
       go: "Ves a l'assaig",
     },
-    gent: {
+    people: {
       title: 'Sigueu prou gent',
       text: `Per actuar calen ${PERFORMANCE_ATTENDEES} assistents.`,
       go: undefined,
     },
-    actuacio: {
+    performance: {
       title: 'Surt a plaça',
       text: 'Els dijous hi ha actuació. Avança de dia fins que arribi.',
       go: "Ves a l'actuació",

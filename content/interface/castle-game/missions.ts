@@ -10,8 +10,8 @@ export const MISSIONS_TEXTS = {
   noneAccepted: "Ara no en teniu cap d'acceptada.",
   noneProposed: 'No en queden més de proposades.',
   noneCompleted: "Encara no n'heu completat cap.",
-  assaig: 'Als assajos',
-  actuacio: 'A les actuacions',
+  rehearsal: 'Als assajos',
+  performance: 'A les actuacions',
   reward: 'Recompensa',
   won: 'Guanyat',
 } as const;

@@ -1,24 +1,27 @@
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
 /** How each result is told. */
 export const RESULT_TEXTS = {
-  DESCARREGAT: {
+  descarregat: {
     title: 'Descarregat!',
     name: 'Descarregat',
     text: 'Ha pujat i ha baixat sense cap ensurt.',
   },
-  CARREGAT: {
+  carregat: {
     title: 'Carregat',
     name: 'Carregat',
     text: 'Ha quedat carregat, però ha fet llenya de baixada.',
   },
-  INTENT: { title: 'Intent', name: 'Intent', text: 'Ha fet llenya abans de quedar carregat.' },
-  'INTENT DESMUNTAT': {
+  intent: { title: 'Intent', name: 'Intent', text: 'Ha fet llenya abans de quedar carregat.' },
+  'intent desmuntat': {
     title: 'Intent desmuntat',
     name: 'Intent desmuntat',
     text: 'No ho heu vist clar i heu desmuntat a temps.',
   },
-} as const satisfies Record<Result, { readonly title: string; readonly name: string; readonly text: string }>;
+} as const satisfies Record<
+  GameOutcome,
+  { readonly title: string; readonly name: string; readonly text: string }
+>;
 
 export const LESSON_TEXTS = {
   title: 'Què heu après',

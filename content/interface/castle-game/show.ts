@@ -15,10 +15,10 @@ export const SHOW_TEXTS = {
   skip: 'Omet',
   locked: 'Ara tothom està pendent del castell: encara no es pot ometre.',
   continue: 'Continua',
-  results: {
-    DESCARREGAT: "Descarregat: ha pujat, s'ha coronat i ha baixat sense caure.",
-    CARREGAT: "Carregat: s'ha coronat, però ha caigut de baixada.",
-    INTENT: 'Intent: ha caigut abans de coronar-se.',
-    'INTENT DESMUNTAT': "Intent desmuntat: no s'ha coronat, però ha baixat sense caure.",
+  outcomes: {
+    descarregat: "Descarregat: ha pujat, s'ha coronat i ha baixat sense caure.",
+    carregat: "Carregat: s'ha coronat, però ha caigut de baixada.",
+    intent: 'Intent: ha caigut abans de coronar-se.',
+    'intent desmuntat': "Intent desmuntat: no s'ha coronat, però ha baixat sense caure.",
   },
 } as const;

@@ -1,10 +1,10 @@
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
-const results: Readonly<Record<Result, string>> = {
-  DESCARREGAT: 'descarregat',
-  CARREGAT: 'carregat',
-  INTENT: 'intent',
-  'INTENT DESMUNTAT': 'intent desmuntat',
+const outcomes: Readonly<Record<GameOutcome, string>> = {
+  descarregat: 'descarregat',
+  carregat: 'carregat',
+  intent: 'intent',
+  'intent desmuntat': 'intent desmuntat',
 };
 
 /** Words of the charts of progress. */
@@ -20,7 +20,7 @@ export const STATS_TEXTS = {
   data: 'Les proves en una taula',
   attempt: 'Prova',
   attempts: 'Proves',
-  result: 'Resultat',
+  outcome: 'Resultat',
   chance: 'Probabilitat',
-  results,
+  outcomes,
 } as const;

@@ -4,10 +4,10 @@ export const TOWERS_TEXTS = {
   intro:
     'Tot el que es pot fer en una actuació, de més fàcil a més difícil: el que val i la gent que demana.',
   group: 'Grup',
-  castell: 'Castell',
+  code: 'Castell',
   carregat: 'Carregat',
   descarregat: 'Descarregat',
-  gent: 'Gent',
+  people: 'Gent',
   done: "Ja l'heu descarregat",
   locked: 'Us falta gent',
   lockedRow: 'bloquejat',

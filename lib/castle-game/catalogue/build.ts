@@ -15,19 +15,27 @@ function frozen<T>(value: T): T {
 }
 
 /** Throws when a notation cannot be read. */
-function read(castell: string): Construction {
-  const parsed = parseConstruction(castell);
-  if (!parsed.ok) throw new Error(`${castell} is no tower: ${parsed.problem.kind}`);
+function read(code: string): Construction {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
   return parsed.construction;
 }
 
 function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsException): CatalogueEntry {
-  const { castell, grup = null, subgrup = null, gent, carregat = 0, descarregat = 0, neta = false } = figures;
-  const construction = read(castell);
+  const {
+    code,
+    group = null,
+    subgroup = null,
+    people,
+    carregat = 0,
+    descarregat = 0,
+    rehearsalOnly = false,
+  } = figures;
+  const construction = read(code);
   const level = exception?.level ?? levelOf(figures, construction);
   const dependencies = exception?.dependencies ?? dependenciesOf(construction, nameOf);
-  const probabilitats = oddsOf(construction, level, dependencies);
-  return { castell, grup, subgrup, gent, carregat, descarregat, neta, probabilitats };
+  const odds = oddsOf(construction, level, dependencies);
+  return { code, group, subgroup, people, carregat, descarregat, rehearsalOnly, odds };
 }
 
 /** The catalogue of the game, frozen. Throws when a notation cannot be read. */
@@ -35,13 +43,10 @@ export function buildCatalogue(
   towers: readonly TowerFigures[],
   exceptions: readonly OddsException[] = [],
 ): Catalogue {
-  const names = new Map(towers.map(({ castell }) => [formatTower(read(castell)), castell]));
+  const names = new Map(towers.map(({ code }) => [formatTower(read(code)), code]));
   const nameOf: NameOf = (canonical) => names.get(canonical);
-  const exceptionOf = new Map(exceptions.map((exception) => [exception.castell, exception]));
+  const exceptionOf = new Map(exceptions.map((exception) => [exception.code, exception]));
   return new Map(
-    towers.map((figures) => [
-      figures.castell,
-      frozen(entryOf(figures, nameOf, exceptionOf.get(figures.castell))),
-    ]),
+    towers.map((figures) => [figures.code, frozen(entryOf(figures, nameOf, exceptionOf.get(figures.code)))]),
   );
 }

@@ -4,7 +4,7 @@ import { type Construction, SUPPORTS, type Tower, TRAINING_PIECES } from '@/lib/
 
 /** The tower of the game with this canonical notation; the game's own spelling of it can differ (`3d8fa`). */
 export type NameOf = (canonical: string) => string | undefined;
-type Weighted = readonly [castell: string, weight: number];
+type Weighted = readonly [code: string, weight: number];
 
 /** Floors between a tower and the pillar inside it. */
 const AGULLA_BELOW = 2;
@@ -63,8 +63,8 @@ function pieces(tower: Tower, nameOf: NameOf): string[] {
 
 function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const { weights } = tuning;
-  const weighted = (castell: string | undefined, weight: number): Weighted | undefined =>
-    castell === undefined ? undefined : [castell, weight];
+  const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
+    code === undefined ? undefined : [code, weight];
   return [
     weighted(netaBelow(tower, nameOf), weights.neta),
     tower.neta ? undefined : weighted(fullBelow(tower, nameOf), weights.full),
@@ -87,5 +87,5 @@ export function dependenciesOf(construction: Construction, nameOf: NameOf): Read
     construction.kind === 'training' ? ofPiece(construction.tower, nameOf) : ofTower(construction, nameOf)
   ).filter((one) => one !== undefined);
   const total = found.reduce((sum, [, weight]) => sum + weight, 0);
-  return Object.fromEntries(found.map(([castell, weight]) => [castell, weight / total]));
+  return Object.fromEntries(found.map(([code, weight]) => [code, weight / total]));
 }

@@ -1,4 +1,4 @@
-import { RESULTS, type Result } from '@/lib/castle-game/results';
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Construction } from '@/lib/towers/types';
 import type { Chances, Odds } from './types';
@@ -15,8 +15,8 @@ function startingChances(level: number): Chances {
   return [descarregat, second, third, rounded(1 - descarregat - second - third)];
 }
 
-function multipliersOf(result: Result, level: number): Chances {
-  const lesson = at(tuning.pace, level) * tuning.lesson[result];
+function multipliersOf(outcome: GameOutcome, level: number): Chances {
+  const lesson = at(tuning.pace, level) * tuning.lesson[outcome];
   const [a, b, c, d] = tuning.shift;
   return [rounded(1 + a * lesson), rounded(1 + b * lesson), rounded(1 + c * lesson), rounded(1 + d * lesson)];
 }
@@ -33,9 +33,9 @@ export function oddsOf(
   level: number,
   dependencies: Readonly<Record<string, number>>,
 ): Odds {
-  const [first, second, third, fourth] = RESULTS;
+  const [first, second, third, fourth] = GAME_OUTCOMES;
   return {
-    pes_dependencies: Object.keys(dependencies).length === 0 ? 0 : leaningOf(construction, level),
+    leaning: Object.keys(dependencies).length === 0 ? 0 : leaningOf(construction, level),
     multipliers: {
       [first]: multipliersOf(first, level),
       [second]: multipliersOf(second, level),
@@ -43,7 +43,7 @@ export function oddsOf(
       [fourth]: multipliersOf(fourth, level),
     },
     caps: [at(tuning.least, level), at(tuning.most, level)],
-    unique: startingChances(level),
+    own: startingChances(level),
     dependencies,
   };
 }

@@ -5,11 +5,11 @@ import { endPerformance, endRefusal } from './end-performance';
 import { acceptMission, missionRefusal, proposedMissions } from './missions';
 import { nextRound, nextRoundRefusal } from './next-round';
 import { phaseOf } from './performance';
-import type { Outcome, Refusal } from './refusal';
+import type { ActionResult, Refusal } from './refusal';
 
 /** Everything a player can do to a game. */
 export type Action =
-  | { readonly type: 'attempt'; readonly castell: string }
+  | { readonly type: 'attempt'; readonly code: string }
   | { readonly type: 'nextRound' }
   | { readonly type: 'endPerformance' }
   | { readonly type: 'advanceDay' }
@@ -23,7 +23,7 @@ export function refusalOf(
 ): Refusal | undefined {
   switch (action.type) {
     case 'attempt':
-      return attemptRefusal(state, action.castell);
+      return attemptRefusal(state, action.code);
     case 'nextRound':
       return nextRoundRefusal(state);
     case 'endPerformance':
@@ -37,8 +37,8 @@ export function refusalOf(
 
 /** The towers that can be tried now, in the order of the catalogue. */
 export function availableTowers(state: GameState): string[] {
-  const phase = state.team.today.type === 'actuacio' ? phaseOf(state) : undefined;
-  return Object.keys(state.team.stats).filter((castell) => !attemptRefusal(state, castell, phase));
+  const phase = state.team.today.type === 'performance' ? phaseOf(state) : undefined;
+  return Object.keys(state.team.stats).filter((code) => !attemptRefusal(state, code, phase));
 }
 
 /** Everything that can be done now: none of it is refused, and whatever is not here is. */
@@ -50,7 +50,7 @@ export function availableActions(missions: readonly Mission[], state: GameState)
     ...proposedMissions(missions, state.team).map(({ title }): Action => ({ type: 'acceptMission', title })),
   ];
   return [
-    ...availableTowers(state).map((castell): Action => ({ type: 'attempt', castell })),
+    ...availableTowers(state).map((code): Action => ({ type: 'attempt', code })),
     ...others.filter((action) => !refusalOf(missions, state, action)),
   ];
 }
@@ -61,10 +61,10 @@ export function act(
   state: GameState,
   action: Action,
   at: number,
-): Outcome<GameState> {
+): ActionResult<GameState> {
   switch (action.type) {
     case 'attempt':
-      return attempt(state, action.castell, at);
+      return attempt(state, action.code, at);
     case 'nextRound':
       return nextRound(state);
     case 'endPerformance':

@@ -16,7 +16,7 @@ export function leastShare(weekday: Weekday, members: number): number {
 }
 
 /** Who comes: whole people, from a drawn number of 0 to less than 1. */
-export function attendees(members: number, weekday: Weekday, value: number): number {
+export function attendeesOf(members: number, weekday: Weekday, value: number): number {
   const least = leastShare(weekday, members);
   return Math.floor(members * (least + (1 - least) * value));
 }

@@ -23,13 +23,13 @@ export function changeByPoints(members: number, points: number): number {
 /** Members lost by the rounds that fell or were only tried: a share of the people of each. */
 export function lossByFalls(rounds: readonly Round[], stats: Stats): number {
   return rounds
-    .filter(({ resultat }) => resultat === 'INTENT' || resultat === 'CARREGAT')
-    .reduce((sum, { castell }) => sum + Math.round(LOSS_SHARE * (towerOf(stats, castell)?.gent ?? 0)), 0);
+    .filter(({ outcome }) => outcome === 'intent' || outcome === 'carregat')
+    .reduce((sum, { code }) => sum + Math.round(LOSS_SHARE * (towerOf(stats, code)?.people ?? 0)), 0);
 }
 
 /** Members after a performance. Losses stop at the floor, and a team at or below it loses nobody. */
 export function membersAfter(members: number, rounds: readonly Round[], stats: Stats): MemberChange {
-  const points = rounds.reduce((sum, { punts }) => sum + punts, 0);
+  const points = rounds.reduce((sum, { points }) => sum + points, 0);
   // `+ 0` turns the -0 that rounding can give into 0.
   const change = changeByPoints(members, points) - lossByFalls(rounds, stats) + 0;
   const wanted = members + change;

@@ -4,7 +4,7 @@ import type { GameState, Stats } from '@/lib/castle-game/types';
 
 /** A team that has tried nothing yet. */
 export function newStats(catalogue: Catalogue): Stats {
-  return Object.fromEntries([...catalogue].map(([castell, entry]) => [castell, { ...entry, attempts: [] }]));
+  return Object.fromEntries([...catalogue].map(([code, entry]) => [code, { ...entry, attempts: [] }]));
 }
 
 export type NewTeam = {
@@ -21,20 +21,20 @@ export function newTeam(catalogue: Catalogue, { name, color, seed }: NewTeam): G
     team: {
       name,
       color,
-      castellers: NEW_TEAM_MEMBERS,
-      actualCastellers: NEW_TEAM_MEMBERS,
+      members: NEW_TEAM_MEMBERS,
+      attendees: NEW_TEAM_MEMBERS,
       stats: newStats(catalogue),
-      historic: [],
+      history: [],
       tried: [],
-      missions_accepted: [],
-      missions_completed: [],
+      acceptedMissions: [],
+      completedMissions: [],
       date: START_DATE,
-      today: { type: 'assaig', provesLeft: REHEARSAL_ATTEMPTS },
+      today: { type: 'rehearsal', attemptsLeft: REHEARSAL_ATTEMPTS },
       seed: seed >>> 0,
-      current: null,
+      lastAttempt: null,
       unknown: {},
       unknownStats: {},
     },
-    actuacio: [],
+    rounds: [],
   };
 }

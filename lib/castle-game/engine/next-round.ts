@@ -1,24 +1,24 @@
 import { produce } from 'immer';
 import type { GameState } from '@/lib/castle-game/types';
 import { pointsOf } from './performance';
-import type { Outcome, Refusal } from './refusal';
+import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './tower-of';
 
 /** Why there is no result to move on from; nothing when there is one. */
 export const nextRoundRefusal = ({ team }: GameState): Refusal | undefined =>
-  team.current ? undefined : { kind: 'nothing to continue' };
+  team.lastAttempt ? undefined : { kind: 'nothing to continue' };
 
 /** Moves on from the last result. In a performance it becomes a round, with its points. */
-export function nextRound(state: GameState): Outcome<GameState> {
-  const { current, stats } = state.team;
-  if (!current) return { ok: false, reason: { kind: 'nothing to continue' } };
-  const { castell, resultat, context } = current;
-  const entry = towerOf(stats, castell);
-  const punts = entry ? pointsOf(entry, resultat) : 0;
+export function nextRound(state: GameState): ActionResult<GameState> {
+  const { lastAttempt, stats } = state.team;
+  if (!lastAttempt) return { ok: false, reason: { kind: 'nothing to continue' } };
+  const { code, outcome, context } = lastAttempt;
+  const entry = towerOf(stats, code);
+  const points = entry ? pointsOf(entry, outcome) : 0;
   const next = produce(state, (draft) => {
-    draft.team.current = null;
-    if (context === 'actuacio')
-      draft.actuacio.push({ ronda: draft.actuacio.length + 1, castell, resultat, punts });
+    draft.team.lastAttempt = null;
+    if (context === 'performance')
+      draft.rounds.push({ number: draft.rounds.length + 1, code, outcome, points });
   });
   return { ok: true, state: next };
 }

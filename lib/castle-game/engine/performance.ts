@@ -1,38 +1,37 @@
 import type { CatalogueEntry } from '@/lib/castle-game/catalogue/types';
 import { CROWNED_TOWERS, LAST_TOWER_ROUND, TRIES_PER_PERFORMANCE } from '@/lib/castle-game/limits';
-import { isCrowned, type Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { GameState, Round, Stats } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/outcome';
 import type { Refusal } from './refusal';
 
 /** Rounds of towers, then the one of pillars, then nothing left but to end. */
-export type Phase = 'castells' | 'pilars' | 'final';
+export type Phase = 'towers' | 'pillars' | 'over';
 
-export const isPillar = (castell: string): boolean => castell.includes('Pd');
+export const isPillar = (code: string): boolean => code.includes('Pd');
 
 /** Towers of the same class share their first two characters and whether they have an agulla. */
-export const classOf = (castell: string): string => castell.slice(0, 2) + (castell.includes('a') ? 'a' : '');
+export const classOf = (code: string): string => code.slice(0, 2) + (code.includes('a') ? 'a' : '');
 
 /** Points of a round. */
-export function pointsOf({ carregat, descarregat }: CatalogueEntry, resultat: Result): number {
-  if (resultat.includes('INTENT')) return 0;
-  return resultat === 'CARREGAT' ? carregat : descarregat;
+export function pointsOf({ carregat, descarregat }: CatalogueEntry, outcome: GameOutcome): number {
+  if (outcome === 'descarregat') return descarregat;
+  return outcome === 'carregat' ? carregat : 0;
 }
 
-function peopleRefusal({ gent }: CatalogueEntry, present: number): Refusal | undefined {
-  return gent > present ? { kind: 'not enough people', needed: gent, present } : undefined;
+function peopleRefusal({ people }: CatalogueEntry, present: number): Refusal | undefined {
+  return people > present ? { kind: 'not enough people', needed: people, present } : undefined;
 }
 
 /** Why a tower cannot be tried in a round of towers, whatever the phase; nothing when it can. */
 function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: number): Refusal | undefined {
-  const { castell } = entry;
-  if (entry.neta) return { kind: 'only for rehearsals' };
-  const tries = rounds.filter((round) => round.castell === castell);
-  if (tries.some(({ resultat }) => isCrowned(resultat))) return { kind: 'already done' };
+  const { code } = entry;
+  if (entry.rehearsalOnly) return { kind: 'only for rehearsals' };
+  const tries = rounds.filter((round) => round.code === code);
+  if (tries.some(isBuilt)) return { kind: 'already done' };
   if (tries.length >= TRIES_PER_PERFORMANCE) return { kind: 'tried twice' };
-  const same = rounds.find(
-    (round) => isCrowned(round.resultat) && classOf(round.castell) === classOf(castell),
-  );
-  if (same) return { kind: 'class done', by: same.castell };
+  const same = rounds.find((round) => isBuilt(round) && classOf(round.code) === classOf(code));
+  if (same) return { kind: 'class done', by: same.code };
   return peopleRefusal(entry, present);
 }
 
@@ -42,23 +41,23 @@ function somePossible(
   pillars: boolean,
 ): boolean {
   for (const entry of Object.values(stats))
-    if (isPillar(entry.castell) === pillars && !entry.neta && !refuse(entry)) return true;
+    if (isPillar(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry)) return true;
   return false;
 }
 
 /** Where the performance in course stands, as its rounds tell. */
-export function phaseOf({ team, actuacio }: GameState): Phase {
-  if (actuacio.some(({ castell }) => isPillar(castell))) return 'final';
-  const { actualCastellers: present, stats } = team;
-  const crowned = actuacio.filter(({ resultat }) => isCrowned(resultat)).length;
+export function phaseOf({ team, rounds }: GameState): Phase {
+  if (rounds.some(({ code }) => isPillar(code))) return 'over';
+  const { attendees: present, stats } = team;
+  const crowned = rounds.filter(isBuilt).length;
   const towersLeft =
     crowned < CROWNED_TOWERS &&
-    actuacio.length < LAST_TOWER_ROUND &&
-    somePossible(stats, (entry) => towerRefusal(entry, actuacio, present), false);
-  if (towersLeft) return 'castells';
+    rounds.length < LAST_TOWER_ROUND &&
+    somePossible(stats, (entry) => towerRefusal(entry, rounds, present), false);
+  if (towersLeft) return 'towers';
   // A saved performance can have fewer people than any pillar takes; it must be able to end.
   const pillarsLeft = somePossible(stats, (entry) => peopleRefusal(entry, present), true);
-  return pillarsLeft || actuacio.length === 0 ? 'pilars' : 'final';
+  return pillarsLeft || rounds.length === 0 ? 'pillars' : 'over';
 }
 
 /** Why a tower cannot be picked in the performance now; nothing when it can. */
@@ -67,12 +66,12 @@ export function performanceRefusal(
   entry: CatalogueEntry,
   phase: Phase = phaseOf(state),
 ): Refusal | undefined {
-  const { actuacio, team } = state;
-  if (phase === 'final') return { kind: 'performance over' };
-  if (entry.neta) return { kind: 'only for rehearsals' };
-  if (isPillar(entry.castell) !== (phase === 'pilars'))
-    return { kind: phase === 'pilars' ? 'only pillars now' : 'pillars come last' };
-  return phase === 'pilars'
-    ? peopleRefusal(entry, team.actualCastellers)
-    : towerRefusal(entry, actuacio, team.actualCastellers);
+  const { rounds, team } = state;
+  if (phase === 'over') return { kind: 'performance over' };
+  if (entry.rehearsalOnly) return { kind: 'only for rehearsals' };
+  if (isPillar(entry.code) !== (phase === 'pillars'))
+    return { kind: phase === 'pillars' ? 'only pillars now' : 'pillars come last' };
+  return phase === 'pillars'
+    ? peopleRefusal(entry, team.attendees)
+    : towerRefusal(entry, rounds, team.attendees);
 }

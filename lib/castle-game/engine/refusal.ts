@@ -22,6 +22,6 @@ export type Refusal =
 export type RefusalKind = Refusal['kind'];
 
 /** What an action gives: a new state, or the reason why nothing happened. */
-export type Outcome<State> =
+export type ActionResult<State> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly reason: Refusal };

@@ -34,8 +34,8 @@ export type PickerGroup = StructureGroup & {
 };
 
 /** Structure of a tower of the game, the one of its tower for a piece of training: `P` for `FT Pd6f`. */
-export const structureOf = (castell: string): string =>
-  castell
+export const structureOf = (code: string): string =>
+  code
     .replace(/^[FMP]T /, '')
     .split('d', 1)
     .join();
@@ -43,14 +43,14 @@ export const structureOf = (castell: string): string =>
 /** The picker: `netes` shows what is only rehearsed, otherwise the towers that score. Looking changes nothing. */
 export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
   const { today, stats } = state.team;
-  const phase = today.type === 'actuacio' ? phaseOf(state) : undefined;
-  const entries = Object.values(stats).filter((entry) => entry.neta === netes);
+  const phase = today.type === 'performance' ? phaseOf(state) : undefined;
+  const entries = Object.values(stats).filter((entry) => entry.rehearsalOnly === netes);
   return STRUCTURE_GROUPS.map((group) => {
     const towers = entries
-      .filter(({ castell }) => structureOf(castell) === group.structure)
+      .filter(({ code }) => structureOf(code) === group.structure)
       .map((entry): PickerTower => {
-        const chances = chancesOf(stats, entry.castell);
-        const refusal = attemptRefusal(state, entry.castell, phase);
+        const chances = chancesOf(stats, entry.code);
+        const refusal = attemptRefusal(state, entry.code, phase);
         return { entry, chances, bracket: bracketOf(chances[0]), refusal };
       });
     return { ...group, towers, disabled: towers.every(({ refusal }) => refusal) };

@@ -1,6 +1,6 @@
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
-import { RESULTS } from '@/lib/castle-game/results';
+import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import { peopleLabel, refusalText, spokenTower } from '@/lib/castle-game/words';
 import { joinList } from '@/lib/text/list';
 import { type Bracket, percentagesOf } from './chances';
@@ -17,7 +17,7 @@ export const DIFFICULTY_WORDS = {
 /** The four chances as one sentence. */
 export function chancesSentence(chances: Chances): string {
   const percentages = percentagesOf(chances);
-  const parts = RESULTS.map((result, index) => `${result.toLowerCase()}, ${percentages[index]} %`);
+  const parts = GAME_OUTCOMES.map((outcome, index) => `${outcome}, ${percentages[index]} %`);
   return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
 }
 
@@ -26,15 +26,15 @@ export const lockLabel = (refusal: Refusal): string =>
   refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal);
 
 /** Name of a card of the picker: the notation, its words and, since a locked card takes no focus, why it is locked. */
-export function pickedName({ entry: { castell }, refusal }: PickerTower): string {
-  const name = `${castell}, ${spokenTower(castell)}`;
+export function pickedName({ entry: { code }, refusal }: PickerTower): string {
+  const name = `${code}, ${spokenTower(code)}`;
   return refusal ? `${name}: ${lockLabel(refusal)}` : name;
 }
 
 /** Everything that a card of the picker shows, as sentences. */
 export function describePicked({ entry, chances, bracket }: PickerTower): string {
   const { carregat, descarregat } = entry;
-  const points = entry.neta
+  const points = entry.rehearsalOnly
     ? []
     : [`${joinList([`${descarregat} punts descarregat`, `${carregat} carregat`])}.`];
   return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points].join(' ');

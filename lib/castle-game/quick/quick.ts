@@ -3,71 +3,71 @@ import { attempt } from '@/lib/castle-game/engine/attempt';
 import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { nextRound } from '@/lib/castle-game/engine/next-round';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import type { Outcome } from '@/lib/castle-game/engine/refusal';
+import type { ActionResult } from '@/lib/castle-game/engine/refusal';
 import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Context, GameState, Stats, Today } from '@/lib/castle-game/types';
 
 /** A quick simulation: one performance or one rehearsal of a ready team. Nothing of it is saved. */
 export type QuickGame = {
   readonly game: GameState;
-  /** The last results, oldest first. */
-  readonly last: readonly Result[];
+  /** The last outcomes, oldest first. */
+  readonly last: readonly GameOutcome[];
 };
 
-const RESULTS_SHOWN = 5;
+const OUTCOMES_SHOWN = 5;
 
 /** A team's own chances after years of rehearsals, harder towers less so. */
-function readyChances({ grup, probabilitats }: CatalogueEntry): Chances {
-  const descarregat = tuning.ready[grup ?? 0] ?? probabilitats.unique[0];
-  const [, carregat, intent, desmuntat] = probabilitats.unique;
+function readyChances({ group, odds }: CatalogueEntry): Chances {
+  const descarregat = tuning.ready[group ?? 0] ?? odds.own[0];
+  const [, carregat, intent, desmuntat] = odds.own;
   const factor = (1 - descarregat) / (carregat + intent + desmuntat);
   return [descarregat, carregat * factor, intent * factor, desmuntat * factor];
 }
 
 const readyStats = (stats: Stats): Stats =>
   Object.fromEntries(
-    Object.entries(stats).map(([castell, stat]) => [
-      castell,
-      { ...stat, probabilitats: { ...stat.probabilitats, unique: readyChances(stat) } },
+    Object.entries(stats).map(([code, stat]) => [
+      code,
+      { ...stat, odds: { ...stat.odds, own: readyChances(stat) } },
     ]),
   );
 
 /** Starts a simulation. The seed decides all its chance. Its team has no name or colour of its own. */
 export function startQuick(catalogue: Catalogue, mode: Context, seed: number): QuickGame {
-  const { team, actuacio } = newTeam(catalogue, { name: '', color: '', seed });
-  const people = Math.max(...[...catalogue.values()].map(({ gent }) => gent));
+  const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
+  const everybody = Math.max(...[...catalogue.values()].map(({ people }) => people));
   const today: Today =
-    mode === 'assaig' ? { type: mode, provesLeft: REHEARSAL_ATTEMPTS } : { type: mode, done: false };
+    mode === 'rehearsal' ? { type: mode, attemptsLeft: REHEARSAL_ATTEMPTS } : { type: mode, done: false };
   const ready = {
     ...team,
-    castellers: people,
-    actualCastellers: people,
+    members: everybody,
+    attendees: everybody,
     stats: readyStats(team.stats),
     today,
   };
-  return { game: { team: ready, actuacio }, last: [] };
+  return { game: { team: ready, rounds }, last: [] };
 }
 
-/** Tries a tower and shows its result until `continueQuick`. `at` is in milliseconds since 1970. */
-export function attemptQuick({ game, last }: QuickGame, castell: string, at: number): Outcome<QuickGame> {
-  const outcome = attempt(game, castell, at);
-  if (!outcome.ok) return outcome;
-  const result = outcome.state.team.current?.resultat;
-  const results = result ? [...last, result].slice(-RESULTS_SHOWN) : last;
-  return { ok: true, state: { game: outcome.state, last: results } };
+/** Tries a tower and shows its outcome until `continueQuick`. `at` is in milliseconds since 1970. */
+export function attemptQuick({ game, last }: QuickGame, code: string, at: number): ActionResult<QuickGame> {
+  const result = attempt(game, code, at);
+  if (!result.ok) return result;
+  const outcome = result.state.team.lastAttempt?.outcome;
+  const outcomes = outcome ? [...last, outcome].slice(-OUTCOMES_SHOWN) : last;
+  return { ok: true, state: { game: result.state, last: outcomes } };
 }
 
-/** Moves on from the result. */
-export function continueQuick({ game, last }: QuickGame): Outcome<QuickGame> {
-  const outcome = nextRound(game);
-  return outcome.ok ? { ok: true, state: { game: outcome.state, last } } : outcome;
+/** Moves on from the last attempt. */
+export function continueQuick({ game, last }: QuickGame): ActionResult<QuickGame> {
+  const result = nextRound(game);
+  return result.ok ? { ok: true, state: { game: result.state, last } } : result;
 }
 
 /** Whether nothing is left to try: the pillar is done, or the attempts are. */
 export function isQuickOver({ game }: QuickGame): boolean {
-  const { today, current } = game.team;
-  if (current) return false;
-  return today.type === 'assaig' ? today.provesLeft === 0 : phaseOf(game) === 'final';
+  const { today, lastAttempt } = game.team;
+  if (lastAttempt) return false;
+  return today.type === 'rehearsal' ? today.attemptsLeft === 0 : phaseOf(game) === 'over';
 }

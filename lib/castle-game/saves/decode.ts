@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { newStats } from '@/lib/castle-game/engine/new-team';
-import type { GameState, Round, Stats, Team, TowerStat } from '@/lib/castle-game/types';
+import { pointsOf } from '@/lib/castle-game/engine/performance';
+import { SLOTS } from '@/lib/castle-game/limits';
+import type { GameState, Round, Stats, Team, TowerStat, TrackedMission } from '@/lib/castle-game/types';
 import { fromBase64 } from './base64';
-import { FORMAT } from './encode';
-import { harmless } from './harmless';
+import { FORMAT, KNOWN_KEYS, REQUIRED_KEYS } from './names';
 import type { SaveProblem } from './problem';
-import { scoredRounds } from './rounds';
-import { roundsSchema, type SavedTeam, statSchema, teamSchema } from './schema';
-import { withoutTwins } from './twins';
+import { type ReadTeam, roundsSchema, statSchema, teamSchema } from './reading';
+import { safeCopy } from './safe-copy';
 
 export type Decoded =
   | { readonly ok: true; readonly state: GameState }
@@ -16,30 +16,6 @@ export type Decoded =
 
 /** Characters of a save: the base64 of 5 MB, rounded up. */
 export const MOST_CHARACTERS = 7_000_000;
-
-/** Keys without which a file is no game. */
-export const REQUIRED_KEYS = [
-  'name',
-  'color',
-  'castellers',
-  'stats',
-  'historic',
-  'tried',
-  'missions_accepted',
-  'missions_completed',
-  'date',
-  'today',
-] as const;
-
-/** Keys that this version writes; all others are kept as they came. */
-const KNOWN_KEYS: ReadonlySet<string> = new Set([
-  ...REQUIRED_KEYS,
-  'actualCastellers',
-  'seed',
-  'current',
-  'actuacio',
-  'format',
-]);
 
 const refused = (reason: SaveProblem): Decoded => ({ ok: false, reason });
 
@@ -64,7 +40,7 @@ export function decodeGame(catalogue: Catalogue, text: string, roundsText?: stri
   if (!isRecord(parsed)) return refused({ kind: 'no team' });
   const missing = REQUIRED_KEYS.find((key) => !Object.hasOwn(parsed, key));
   if (missing) return refused({ kind: 'key missing', field: missing });
-  const saved = harmless(parsed);
+  const saved = safeCopy(parsed);
   if (!isRecord(saved)) return refused({ kind: 'too deep' });
   return fromSaved(catalogue, saved, roundsText);
 }
@@ -82,18 +58,18 @@ function fromSaved(
   saved: Record<string, unknown>,
   roundsText?: string | null,
 ): Decoded {
-  const team = v.safeParse(teamSchema, saved, { abortEarly: true });
-  if (!team.success) return refused({ kind: 'wrong value', field: fieldOf(team.issues) });
-  if (team.output.format > FORMAT) return refused({ kind: 'newer format' });
-  const stats = readStats(catalogue, team.output.stats);
+  const read = v.safeParse(teamSchema, saved, { abortEarly: true });
+  if (!read.success) return refused({ kind: 'wrong value', field: fieldOf(read.issues) });
+  const team = read.output;
+  if (team.format > FORMAT) return refused({ kind: 'newer format' });
+  const stats = readStats(catalogue, team.stats);
   if (!stats.ok) return refused(stats.reason);
-  const rounds = team.output.actuacio ?? readRounds(roundsText);
-  const inCourse = team.output.today.type === 'actuacio' && !team.output.today.done;
+  const inCourse = team.today.type === 'performance' && !team.today.done;
   return {
     ok: true,
     state: {
-      team: assemble(catalogue, team.output, stats, unknownOf(saved)),
-      actuacio: inCourse ? scoredRounds(catalogue, rounds) : [],
+      team: assemble(catalogue, team, stats, unknownOf(saved)),
+      rounds: inCourse ? scoredRounds(catalogue, team.rounds ?? readRounds(roundsText)) : [],
     },
   };
 }
@@ -101,9 +77,16 @@ function fromSaved(
 /** A list that cannot be read is a performance not yet begun: the team matters more. */
 function readRounds(text: string | null | undefined): readonly Round[] {
   if (!text || text.length > MOST_CHARACTERS) return [];
-  const parsed = v.safeParse(roundsSchema, harmless(parseJson(text)));
+  const parsed = v.safeParse(roundsSchema, safeCopy(parseJson(text)));
   return parsed.success ? parsed.output : [];
 }
+
+/** Saved rounds of a performance in course, in their places and with the points that the game gives them. */
+const scoredRounds = (catalogue: Catalogue, rounds: readonly Round[]): readonly Round[] =>
+  rounds.slice(0, SLOTS).map((round, index) => {
+    const entry = catalogue.get(round.code);
+    return { ...round, number: index + 1, points: entry ? pointsOf(entry, round.outcome) : 0 };
+  });
 
 const unknownOf = (saved: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(saved).filter(([key]) => !KNOWN_KEYS.has(key)));
@@ -115,53 +98,66 @@ type ReadStats =
 function readStats(catalogue: Catalogue, saved: Record<string, unknown>): ReadStats {
   const stats: Record<string, TowerStat> = { ...newStats(catalogue) };
   const unknownStats: Record<string, unknown> = {};
-  for (const [castell, value] of Object.entries(saved)) {
-    const base = catalogue.get(castell);
-    if (!base) {
-      unknownStats[castell] = value;
+  for (const [code, value] of Object.entries(saved)) {
+    const entry = catalogue.get(code);
+    if (!entry) {
+      unknownStats[code] = value;
       continue;
     }
     const read = v.safeParse(statSchema, value, { abortEarly: true });
     if (!read.success)
-      return { ok: false, reason: { kind: 'wrong value', field: fieldOf(read.issues, `stats.${castell}.`) } };
-    const { probabilitats, attempts, ...rest } = read.output;
-    const unique = probabilitats?.unique ?? base.probabilitats.unique;
-    stats[castell] = { ...rest, ...base, probabilitats: { ...base.probabilitats, unique }, attempts };
+      return { ok: false, reason: { kind: 'wrong value', field: fieldOf(read.issues, `stats.${code}.`) } };
+    const { own = entry.odds.own, attempts, others } = read.output;
+    stats[code] = { ...others, ...entry, odds: { ...entry.odds, own }, attempts };
   }
   return { ok: true, stats, unknownStats };
 }
 
+/** Missions without those that are already there or among others: the title is what tells them apart. */
+function eachOnce(
+  missions: readonly TrackedMission[],
+  others: readonly TrackedMission[] = [],
+): readonly TrackedMission[] {
+  const titles = new Set(others.map(({ title }) => title));
+  return missions.filter(({ title }) => {
+    if (titles.has(title)) return false;
+    titles.add(title);
+    return true;
+  });
+}
+
 /** Older saves have no generator: theirs begins at a number that their own contents give. */
-const seedFrom = ({ name, date, castellers }: SavedTeam): number =>
-  Array.from(`${name}|${date}|${castellers}`).reduce(
+const seedFrom = ({ name, date, members }: ReadTeam): number =>
+  Array.from(`${name}|${date}|${members}`).reduce(
     (hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0,
     7,
   );
 
 function assemble(
   catalogue: Catalogue,
-  saved: SavedTeam,
+  read: ReadTeam,
   { stats, unknownStats }: Extract<ReadStats, { ok: true }>,
   unknown: Readonly<Record<string, unknown>>,
 ): Team {
-  const { castellers, current } = saved;
-  const known = (castell: string) => catalogue.has(castell);
-  const completed = withoutTwins(saved.missions_completed);
+  const { members, lastAttempt } = read;
+  const known = (code: string) => catalogue.has(code);
+  const completedMissions = eachOnce(read.completedMissions);
   return {
-    name: saved.name,
-    color: saved.color,
-    castellers,
-    actualCastellers: Math.min(saved.actualCastellers ?? castellers, castellers),
+    name: read.name,
+    color: read.color,
+    members,
+    attendees: Math.min(read.attendees ?? members, members),
     stats,
-    historic: saved.historic,
+    history: read.history,
     // The last mention of each counts: the list goes from the oldest to the most recent.
-    tried: [...new Set(saved.tried.filter(known).toReversed())].toReversed(),
-    missions_accepted: withoutTwins(saved.missions_accepted, completed),
-    missions_completed: completed,
-    date: saved.date,
-    today: saved.today,
-    seed: saved.seed ?? seedFrom(saved),
-    current: current && known(current.castell) && current.context === saved.today.type ? current : null,
+    tried: [...new Set(read.tried.filter(known).toReversed())].toReversed(),
+    acceptedMissions: eachOnce(read.acceptedMissions, completedMissions),
+    completedMissions,
+    date: read.date,
+    today: read.today,
+    seed: read.seed ?? seedFrom(read),
+    lastAttempt:
+      lastAttempt && known(lastAttempt.code) && lastAttempt.context === read.today.type ? lastAttempt : null,
     unknown,
     unknownStats,
   };

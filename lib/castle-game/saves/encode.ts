@@ -1,8 +1,14 @@
-import type { GameState, Round } from '@/lib/castle-game/types';
+import type { GameState, Performance, Round, TowerStat } from '@/lib/castle-game/types';
 import { toBase64 } from './base64';
-
-/** Form of the saves; those without a number are of the older form. */
-export const FORMAT = 2;
+import { FORMAT } from './names';
+import {
+  savedLastAttempt,
+  savedMission,
+  savedPerformance,
+  savedRound,
+  savedStat,
+  savedToday,
+} from './writing';
 
 /** The keys of storage. `game` alone is enough to go on; `actuacio` repeats the rounds in course. */
 export const GAME_KEY = 'game';
@@ -10,34 +16,45 @@ export const PERFORMANCE_KEY = 'actuacio';
 /** The last copy known to be good. */
 export const GOOD_COPY_KEY = 'game-bona';
 
-/** JSON of what has already been saved once. Nothing here is ever changed, only replaced. */
-const written = new WeakMap<object, string>();
+/** JSON of the towers and performances saved before. They are never changed, only replaced. */
+const remembered = new WeakMap<TowerStat | Performance, string>();
 
-function jsonOf(part: object): string {
-  const known = written.get(part);
+/** Most of a long season has not changed since the last save, and is not written again. */
+function jsonOnce<Part extends TowerStat | Performance>(part: Part, saved: (part: Part) => object): string {
+  const known = remembered.get(part);
   if (known !== undefined) return known;
-  const json = JSON.stringify(part);
-  written.set(part, json);
+  const json = JSON.stringify(saved(part));
+  remembered.set(part, json);
   return json;
 }
 
-const jsonOfMap = (parts: Readonly<Record<string, object>>): string[] =>
-  Object.entries(parts).map(([key, part]) => `${JSON.stringify(key)}:${jsonOf(part)}`);
-
-/**
- * The team as it is saved: its own keys, the rounds in course, and whatever came with it that nobody here knows. Long
- * seasons are mostly towers and performances that have not changed since the last save: those are not written again.
- */
-function savedTeam({ team, actuacio }: GameState): string {
-  const { unknown, unknownStats, stats, historic, ...known } = team;
-  const rest = JSON.stringify({ ...unknown, ...known, actuacio, format: FORMAT });
-  const others = JSON.stringify(unknownStats).slice(1, -1);
-  const towers = [...(others ? [others] : []), ...jsonOfMap(stats)].join();
-  return `${rest.slice(0, -1)},"historic":[${historic.map(jsonOf).join()}],"stats":{${towers}}}`;
+/** The team's own keys, the rounds in course, and whatever came with it that nobody here knows. */
+function teamJson({ team, rounds }: GameState): string {
+  const rest = JSON.stringify({
+    ...team.unknown,
+    name: team.name,
+    color: team.color,
+    castellers: team.members,
+    actualCastellers: team.attendees,
+    tried: team.tried,
+    missions_accepted: team.acceptedMissions.map(savedMission),
+    missions_completed: team.completedMissions.map(savedMission),
+    date: team.date,
+    today: savedToday(team.today),
+    seed: team.seed,
+    current: team.lastAttempt && savedLastAttempt(team.lastAttempt),
+    actuacio: rounds.map(savedRound),
+    format: FORMAT,
+  });
+  const history = team.history.map((performance) => jsonOnce(performance, savedPerformance));
+  const strangers = Object.entries(team.unknownStats).map(([code, stat]) => [code, JSON.stringify(stat)]);
+  const towers = Object.entries(team.stats).map(([code, stat]) => [code, jsonOnce(stat, savedStat)]);
+  const stats = [...strangers, ...towers].map(([code, json]) => `${JSON.stringify(code)}:${json}`);
+  return `${rest.slice(0, -1)},"historic":[${history.join()}],"stats":{${stats.join()}}}`;
 }
 
 /** The game as text for storage under `game`, and for an exported file: base64 of the team's JSON in UTF-8. */
-export const encodeGame = (state: GameState): string => toBase64(savedTeam(state));
+export const encodeGame = (state: GameState): string => toBase64(teamJson(state));
 
 /** The rounds in course as JSON, for storage under `actuacio`. */
-export const encodeRounds = (rounds: readonly Round[]): string => JSON.stringify(rounds);
+export const encodeRounds = (rounds: readonly Round[]): string => JSON.stringify(rounds.map(savedRound));

@@ -6,7 +6,7 @@ import type { SaveProblem } from './problem';
 /** The texts that a browser keeps, each null when there is none. */
 export type StoredTexts = {
   readonly game: string | null;
-  readonly actuacio: string | null;
+  readonly rounds: string | null;
   readonly goodCopy: string | null;
 };
 
@@ -27,9 +27,9 @@ function copyIn(catalogue: Catalogue, text: string | null): GameState | undefine
 }
 
 /** Reads what the browser keeps. A damaged game is told apart from none, so that nothing is written over it. */
-export function readStoredGame(catalogue: Catalogue, { game, actuacio, goodCopy }: StoredTexts): StoredGame {
+export function readStoredGame(catalogue: Catalogue, { game, rounds, goodCopy }: StoredTexts): StoredGame {
   if (game === null) return { kind: 'none' };
-  const decoded = decodeGame(catalogue, game, actuacio);
+  const decoded = decodeGame(catalogue, game, rounds);
   if (decoded.ok) return { kind: 'game', state: decoded.state };
   return {
     kind: 'damaged',

@@ -1,19 +1,22 @@
-import { isCrowned, type Result } from '@/lib/castle-game/results';
+import { pointsOf } from '@/lib/castle-game/engine/performance';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { Team } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/outcome';
 
-export type BestTower = { readonly castell: string; readonly resultat: Result };
+export type BestTower = { readonly code: string; readonly outcome: GameOutcome };
 
 /** The tower worth most points that the team has crowned and still remembers, and how it ended; undefined before the first. */
 export function bestTower({ tried, stats }: Team): BestTower | undefined {
-  let best: (BestTower & { readonly punts: number }) | undefined;
-  for (const castell of tried) {
-    const stat = stats[castell];
+  let best: (BestTower & { readonly points: number }) | undefined;
+  for (const code of tried) {
+    const stat = stats[code];
     if (!stat) continue;
-    for (const { resultat } of stat.attempts) {
-      if (!isCrowned(resultat)) continue;
-      const punts = resultat === 'DESCARREGAT' ? stat.descarregat : stat.carregat;
-      if (!best || punts > best.punts) best = { castell, resultat, punts };
+    for (const attempt of stat.attempts) {
+      if (!isBuilt(attempt)) continue;
+      const { outcome } = attempt;
+      const points = pointsOf(stat, outcome);
+      if (!best || points > best.points) best = { code, outcome, points };
     }
   }
-  return best && { castell: best.castell, resultat: best.resultat };
+  return best && { code: best.code, outcome: best.outcome };
 }

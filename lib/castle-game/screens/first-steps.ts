@@ -2,7 +2,7 @@ import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameState, Mission } from '@/lib/castle-game/types';
 
 export type FirstStep = {
-  readonly id: 'missions' | 'assaig' | 'gent' | 'actuacio';
+  readonly id: 'missions' | 'rehearsal' | 'people' | 'performance';
   readonly done: boolean;
   /** How far it is, where it can be counted. */
   readonly count?: { readonly current: number; readonly of: number };
@@ -10,23 +10,23 @@ export type FirstStep = {
 
 /** The way from a new team to its first performance; nothing once there has been one. */
 export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
-  if (team.historic.length > 0) return [];
+  if (team.history.length > 0) return [];
   const completed = missions.filter(({ title }) =>
-    team.missions_completed.some((mission) => mission.title === title),
+    team.completedMissions.some((mission) => mission.title === title),
   ).length;
-  const taken = completed + team.missions_accepted.length;
+  const taken = completed + team.acceptedMissions.length;
   return [
     { id: 'missions', done: taken >= missions.length },
     {
-      id: 'assaig',
+      id: 'rehearsal',
       done: completed >= missions.length,
       count: { current: completed, of: missions.length },
     },
     {
-      id: 'gent',
-      done: team.castellers >= PERFORMANCE_ATTENDEES,
-      count: { current: team.castellers, of: PERFORMANCE_ATTENDEES },
+      id: 'people',
+      done: team.members >= PERFORMANCE_ATTENDEES,
+      count: { current: team.members, of: PERFORMANCE_ATTENDEES },
     },
-    { id: 'actuacio', done: false },
+    { id: 'performance', done: false },
   ];
 }

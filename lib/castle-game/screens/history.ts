@@ -10,8 +10,8 @@ export type HistoryRow = {
   /** Hour in Madrid at which it was played, `21:05`. */
   readonly time: string;
   readonly rounds: readonly Round[];
-  readonly punts: number;
-  readonly members: Performance['castellers'];
+  readonly points: number;
+  readonly members: Performance['members'];
 };
 
 const madridTime = new Intl.DateTimeFormat('ca-ES', {
@@ -21,24 +21,24 @@ const madridTime = new Intl.DateTimeFormat('ca-ES', {
   hourCycle: 'h23',
 });
 
-function dayOf({ dia, data }: Performance): string | undefined {
-  const date = dia ?? dateFrom(data);
+function dayOf({ day, endedAt }: Performance): string | undefined {
+  const date = day ?? dateFrom(endedAt);
   return date !== undefined && isGameDate(date) ? longDate(date) : undefined;
 }
 
 /** The performances of a team, newest first. */
-export const historyRows = ({ historic }: Team): HistoryRow[] =>
-  historic
+export const historyRows = ({ history }: Team): HistoryRow[] =>
+  history
     .map((performance, index): HistoryRow => {
-      const { castells, punts, data, castellers } = performance;
-      const time = madridTime.format(data);
+      const { rounds, points, endedAt, members } = performance;
+      const time = madridTime.format(endedAt);
       return {
         place: index + 1,
         day: dayOf(performance),
         time,
-        rounds: castells,
-        punts,
-        members: castellers,
+        rounds,
+        points,
+        members,
       };
     })
     .toReversed();

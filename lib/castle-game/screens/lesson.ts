@@ -11,13 +11,13 @@ export type Lesson = {
 };
 
 /** What the last attempt of a tower taught; nothing when it was never tried. */
-export function lessonOf({ stats }: Pick<Team, 'stats'>, castell: string): Lesson | undefined {
-  const stat = towerOf(stats, castell);
+export function lessonOf({ stats }: Pick<Team, 'stats'>, code: string): Lesson | undefined {
+  const stat = towerOf(stats, code);
   const last = stat?.attempts.at(-1);
   if (!stat || !last) return undefined;
   return {
-    before: last.probabilitats[0],
-    now: chancesOf(stats, castell)[0],
-    leansOn: Object.keys(stat.probabilitats.dependencies),
+    before: last.chances[0],
+    now: chancesOf(stats, code)[0],
+    leansOn: Object.keys(stat.odds.dependencies),
   };
 }

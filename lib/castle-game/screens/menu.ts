@@ -8,25 +8,25 @@ export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', '
 export type MenuEntry = (typeof MENU)[number];
 
 /** A performance that has begun, in its rounds or in a result that waits. */
-export const isInCourse = ({ team, actuacio }: GameState): boolean =>
-  actuacio.length > 0 || team.current?.context === 'actuacio';
+export const isInCourse = ({ team, rounds }: GameState): boolean =>
+  rounds.length > 0 || team.lastAttempt?.context === 'performance';
 
 function canPerform(state: GameState): boolean {
-  const { today, actualCastellers } = state.team;
-  if (today.type !== 'actuacio' || today.done) return false;
-  return actualCastellers >= PERFORMANCE_ATTENDEES || isInCourse(state);
+  const { today, attendees } = state.team;
+  if (today.type !== 'performance' || today.done) return false;
+  return attendees >= PERFORMANCE_ATTENDEES || isInCourse(state);
 }
 
 /** Whether a part of the game can be entered now. */
 export function isOpen(entry: MenuEntry, state: GameState): boolean {
-  const { today, historic, tried } = state.team;
+  const { today, history, tried } = state.team;
   switch (entry) {
     case 'ASSAIG':
-      return today.type === 'assaig' && today.provesLeft > 0;
+      return today.type === 'rehearsal' && today.attemptsLeft > 0;
     case 'ACTUACIO':
       return canPerform(state);
     case 'HISTORIC':
-      return historic.length > 0;
+      return history.length > 0;
     case 'STATS':
       return tried.length > 0;
     default:
@@ -35,9 +35,9 @@ export function isOpen(entry: MenuEntry, state: GameState): boolean {
 }
 
 /** Why nothing can be rehearsed now; nothing when the rehearsal is on, or its last result is still to be read. */
-export function whyNoRehearsal({ team: { today, current } }: GameState): string | undefined {
-  if (today.type === 'actuacio') return NO_REHEARSAL_TODAY;
-  return today.provesLeft === 0 && !current ? refusalText({ kind: 'no attempts left' }) : undefined;
+export function whyNoRehearsal({ team: { today, lastAttempt } }: GameState): string | undefined {
+  if (today.type === 'performance') return NO_REHEARSAL_TODAY;
+  return today.attemptsLeft === 0 && !lastAttempt ? refusalText({ kind: 'no attempts left' }) : undefined;
 }
 
 /** Why there is no performance now; nothing when it can begin or go on. One that has begun goes on with who is there. */
@@ -45,7 +45,7 @@ export function whyNoPerformance(state: GameState): string | undefined {
   const refusal = endRefusal(state);
   if (refusal?.kind === 'no performance today' || refusal?.kind === 'performance over')
     return refusalText(refusal);
-  const present = state.team.actualCastellers;
+  const present = state.team.attendees;
   return present < PERFORMANCE_ATTENDEES && !isInCourse(state)
     ? refusalText({ kind: 'too few attendees', needed: PERFORMANCE_ATTENDEES, present })
     : undefined;

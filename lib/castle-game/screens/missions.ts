@@ -26,17 +26,17 @@ const DRAWN_FLOORS = 5;
 /** The tower to draw beside a mission, the first it asks for; none when that is too high or is no tower. */
 export function pictureOf({ objectives }: Mission): Construction | undefined {
   const first = objectivesByContext(objectives)[0]?.objectives[0];
-  const parsed = first && parseConstruction(first.castell);
+  const parsed = first && parseConstruction(first.code);
   if (!parsed?.ok || parsed.construction.kind !== 'tower') return undefined;
   return parsed.construction.floors <= DRAWN_FLOORS ? parsed.construction : undefined;
 }
 
 /** The objective of an accepted mission that a tower would still serve here; nothing when none waits for it. */
 export const pendingObjective = (
-  { missions_accepted }: Team,
-  castell: string,
+  { acceptedMissions }: Team,
+  code: string,
   context: Context,
 ): TrackedObjective | undefined =>
-  missions_accepted
+  acceptedMissions
     .flatMap(({ objectives }) => objectives[context] ?? [])
-    .find((objective) => objective.castell === castell && !objective.completed);
+    .find((objective) => objective.code === code && !objective.completed);

@@ -6,16 +6,16 @@ export type Progress = {
   readonly points: readonly { readonly attempt: number; readonly chance: number }[];
 };
 
-const progressOf = (stats: Stats, castell: string): Progress[] => {
-  const stat = stats[castell];
+const progressOf = (stats: Stats, code: string): Progress[] => {
+  const stat = stats[code];
   if (!stat) return [];
-  const points = stat.attempts.map(({ probabilitats }, index) => ({
+  const points = stat.attempts.map(({ chances }, index) => ({
     attempt: index + 1,
-    chance: probabilitats[0],
+    chance: chances[0],
   }));
   return [{ stat, points }];
 };
 
 /** The towers tried, the most recent first, each with how its chance has gone. */
 export const progressOfTeam = ({ tried, stats }: Team): Progress[] =>
-  tried.toReversed().flatMap((castell) => progressOf(stats, castell));
+  tried.toReversed().flatMap((code) => progressOf(stats, code));

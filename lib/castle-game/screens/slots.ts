@@ -10,8 +10,8 @@ export type Slot =
 /** The slots of a performance in order: rounds done, the one in course, and those to come. */
 export function slotsOf(state: GameState): Slot[] {
   const phase = phaseOf(state);
-  const done = state.actuacio.map((round): Slot => ({ state: 'done', round }));
-  const now: Slot[] = phase === 'final' ? [] : [{ state: 'current', pillars: phase === 'pilars' }];
+  const done = state.rounds.map((round): Slot => ({ state: 'done', round }));
+  const now: Slot[] = phase === 'over' ? [] : [{ state: 'current', pillars: phase === 'pillars' }];
   const filled = [...done, ...now];
   const left = Math.max(0, SLOTS - filled.length);
   return [...filled, ...Array.from({ length: left }, (): Slot => ({ state: 'empty' }))];
@@ -19,4 +19,4 @@ export function slotsOf(state: GameState): Slot[] {
 
 /** Points of some rounds together. */
 export const totalOf = (rounds: readonly Round[]): number =>
-  rounds.reduce((sum, { punts }) => sum + punts, 0);
+  rounds.reduce((sum, { points }) => sum + points, 0);

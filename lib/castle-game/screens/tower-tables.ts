@@ -2,10 +2,10 @@ import { GROUPS } from '@/lib/castle-game/limits';
 import type { Team } from '@/lib/castle-game/types';
 
 export type TableTower = {
-  readonly castell: string;
+  readonly code: string;
   readonly carregat: number;
   readonly descarregat: number;
-  readonly gent: number;
+  readonly people: number;
   /** Members that the team lacks for it; 0 when it is large enough. */
   readonly missing: number;
   /** The team has unloaded it, in a rehearsal or a performance that is still remembered. */
@@ -13,32 +13,32 @@ export type TableTower = {
 };
 
 export type TowerTable = {
-  readonly grup: number;
+  readonly group: number;
   readonly towers: readonly TableTower[];
   /** Towers of the group that the team is large enough for. */
   readonly within: number;
 };
 
-function unloadedBy({ stats, historic }: Team): ReadonlySet<string> {
+function unloadedBy({ stats, history }: Team): ReadonlySet<string> {
   const tried = Object.values(stats).filter(({ attempts }) =>
-    attempts.some(({ resultat }) => resultat === 'DESCARREGAT'),
+    attempts.some(({ outcome }) => outcome === 'descarregat'),
   );
-  const performed = historic.flatMap(({ castells }) =>
-    castells.filter(({ resultat }) => resultat === 'DESCARREGAT'),
+  const performed = history.flatMap(({ rounds }) =>
+    rounds.filter(({ outcome }) => outcome === 'descarregat'),
   );
-  return new Set([...tried, ...performed].map(({ castell }) => castell));
+  return new Set([...tried, ...performed].map(({ code }) => code));
 }
 
 /** The towers that score, group by group, as they stand for a team. */
 export function towerTables(team: Team): TowerTable[] {
   const unloaded = unloadedBy(team);
-  return GROUPS.map((grup) => {
+  return GROUPS.map((group) => {
     const towers = Object.values(team.stats)
-      .filter((entry) => entry.grup === grup && !entry.neta)
-      .map(({ castell, carregat, descarregat, gent }): TableTower => {
-        const missing = Math.max(0, gent - team.castellers);
-        return { castell, carregat, descarregat, gent, missing, done: unloaded.has(castell) };
+      .filter((entry) => entry.group === group && !entry.rehearsalOnly)
+      .map(({ code, carregat, descarregat, people }): TableTower => {
+        const missing = Math.max(0, people - team.members);
+        return { code, carregat, descarregat, people, missing, done: unloaded.has(code) };
       });
-    return { grup, towers, within: towers.filter(({ missing }) => missing === 0).length };
+    return { group, towers, within: towers.filter(({ missing }) => missing === 0).length };
   });
 }

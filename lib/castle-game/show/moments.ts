@@ -1,12 +1,12 @@
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
 /** Milliseconds that a result takes to be seen: the length of its show. */
 export const SHOW_TIMES = {
-  DESCARREGAT: 7000,
-  CARREGAT: 6000,
-  INTENT: 4000,
-  'INTENT DESMUNTAT': 4000,
-} as const satisfies Record<Result, number>;
+  descarregat: 7000,
+  carregat: 6000,
+  intent: 4000,
+  'intent desmuntat': 4000,
+} as const satisfies Record<GameOutcome, number>;
 
 /** What is seen: going up, crowning, coming down, falling, everybody safe on the ground after one or the other. */
 export const SHOW_PHASES = ['pujada', 'aleta', 'baixada', 'caiguda', 'a terra'] as const;
@@ -39,30 +39,30 @@ const HALF_WAY = 0.6;
 const TRIED = { least: 2.4, short: 0.4 } as const;
 
 const STRETCHES = {
-  DESCARREGAT: [
+  descarregat: [
     { phase: 'pujada', until: 0.48, from: 0, to: 1 },
     { phase: 'aleta', until: 0.6, from: 1, to: 1 },
     { phase: 'baixada', until: 0.9, from: 1, to: 0 },
     { phase: 'a terra', until: 1, from: 0, to: 0 },
   ],
-  CARREGAT: [
+  carregat: [
     { phase: 'pujada', until: 0.54, from: 0, to: 1 },
     { phase: 'aleta', until: 0.67, from: 1, to: 1 },
     { phase: 'baixada', until: 0.74, from: 1, to: 0.8 },
     { phase: 'caiguda', until: 0.9, from: 0.8, to: 0.8 },
     { phase: 'a terra', until: 1, from: 0, to: 0 },
   ],
-  INTENT: [
+  intent: [
     { phase: 'pujada', until: 0.6, from: 0, to: HALF_WAY },
     { phase: 'caiguda', until: 0.84, from: HALF_WAY, to: HALF_WAY },
     { phase: 'a terra', until: 1, from: 0, to: 0 },
   ],
-  'INTENT DESMUNTAT': [
+  'intent desmuntat': [
     { phase: 'pujada', until: 0.52, from: 0, to: HALF_WAY },
     { phase: 'baixada', until: 0.92, from: HALF_WAY, to: 0 },
     { phase: 'a terra', until: 1, from: 0, to: 0 },
   ],
-} as const satisfies Record<Result, readonly Stretch[]>;
+} as const satisfies Record<GameOutcome, readonly Stretch[]>;
 
 /** Floors that a share stands for: what is only tried is never crowned, and what is on the ground stays there. */
 function heightOf(share: number, floors: number, phase: ShowPhase): number {
@@ -74,10 +74,10 @@ function heightOf(share: number, floors: number, phase: ShowPhase): number {
  * What is seen of an attempt `elapsed` milliseconds after it began, for a tower of so many floors. Before 0 nothing
  * stands; from the time of the result on everybody is on the ground.
  */
-export function showAt(result: Result, floors: number, elapsed: number): ShowMoment {
-  const share = Math.max(0, elapsed) / SHOW_TIMES[result];
+export function showAt(outcome: GameOutcome, floors: number, elapsed: number): ShowMoment {
+  const share = Math.max(0, elapsed) / SHOW_TIMES[outcome];
   let start = 0;
-  for (const { phase, until, from, to } of STRETCHES[result]) {
+  for (const { phase, until, from, to } of STRETCHES[outcome]) {
     if (share < until) {
       const progress = (share - start) / (until - start);
       const first = heightOf(from, floors, phase);
@@ -90,8 +90,8 @@ export function showAt(result: Result, floors: number, elapsed: number): ShowMom
 }
 
 /** The still picture for who prefers no motion: the highest that the tower got, in whole floors. */
-export function stillOf(result: Result, floors: number): ShowMoment {
-  const crowned = result === 'DESCARREGAT' || result === 'CARREGAT';
+export function stillOf(outcome: GameOutcome, floors: number): ShowMoment {
+  const crowned = outcome === 'descarregat' || outcome === 'carregat';
   if (crowned) return { phase: 'aleta', progress: 0, height: floors, aleta: true };
   const tried = Math.round(heightOf(HALF_WAY, floors, 'pujada'));
   return { phase: 'pujada', progress: 1, height: Math.max(1, Math.min(floors - 1, tried)), aleta: false };

@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { SHOULDER } from '@/lib/towers/drawing/body';
 import type { Figure } from '@/lib/towers/drawing/figure';
 import type { ShowLayer } from './layers';
@@ -49,10 +49,10 @@ const cheer = (layer: ShowLayer, progress: number): Place => ({
 });
 
 /** Where a crowd is at a moment of a show. */
-export function crowdPlace(layer: ShowLayer, moment: ShowMoment, result: Result): Place {
+export function crowdPlace(layer: ShowLayer, moment: ShowMoment, outcome: GameOutcome): Place {
   const { phase, progress, height } = moment;
   if (phase === 'caiguda') return crowdInFall(layer, progress);
-  if (phase === 'a terra' && layer.grounded && result === 'DESCARREGAT') return cheer(layer, progress);
+  if (phase === 'a terra' && layer.grounded && outcome === 'descarregat') return cheer(layer, progress);
   if (phase !== 'pujada' && layer.grounded) return HERE;
   return climbPlace(climbed(layer.step, layer.delay, height), CLIMB.crowd);
 }
@@ -86,20 +86,20 @@ export function trunkPlace(
 }
 
 /** How near the tower is to falling, 0 to 1: it trembles before it does. */
-function tension(result: Result, { phase, progress }: ShowMoment): number {
-  if (result === 'INTENT' && phase === 'pujada') return clamp((progress - 0.6) / 0.4);
+function tension(outcome: GameOutcome, { phase, progress }: ShowMoment): number {
+  if (outcome === 'intent' && phase === 'pujada') return clamp((progress - 0.6) / 0.4);
   if (phase === 'caiguda') return 1;
-  if (result === 'CARREGAT' && phase === 'baixada') return progress;
-  if (result === 'INTENT DESMUNTAT' && phase === 'pujada') return 0.5 * clamp((progress - 0.6) / 0.4);
+  if (outcome === 'carregat' && phase === 'baixada') return progress;
+  if (outcome === 'intent desmuntat' && phase === 'pujada') return 0.5 * clamp((progress - 0.6) / 0.4);
   return 0;
 }
 
 /** How far a floor of the trunk leans to a side, in drawing units: more the higher it is and the more stands. */
-export function swayOf(step: number, moment: ShowMoment, result: Result, elapsed: number): number {
+export function swayOf(step: number, moment: ShowMoment, outcome: GameOutcome, elapsed: number): number {
   if (moment.phase === 'a terra') return 0;
   const left = moment.phase === 'caiguda' ? clamp(1 - 3 * moment.progress) : 1;
   const swing = Math.sin(elapsed / 310) + 0.45 * Math.sin(elapsed / 137);
   const tremble = Math.sin(elapsed / 61) * 0.5;
-  const near = tension(result, moment);
+  const near = tension(outcome, moment);
   return 0.012 * step ** 2 * moment.height * left * (swing * (1 + 1.5 * near) + tremble * near);
 }

@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { ShowMoment } from './moments';
 
 /** Sounds of the game; each is a file of `public/sons`. */
@@ -6,24 +6,28 @@ export const SOUND_NAMES = ['tabal', 'aleta', 'baixada', 'caiguda', 'aplaudiment
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** What sounds when a show goes from one moment to the next: a blow for each floor that starts, and each new phase. */
-export function soundsBetween(before: ShowMoment | undefined, now: ShowMoment, result: Result): SoundName[] {
+export function soundsBetween(
+  before: ShowMoment | undefined,
+  now: ShowMoment,
+  outcome: GameOutcome,
+): SoundName[] {
   if (now.phase === 'pujada') {
     const started = Math.ceil(now.height) > Math.ceil(before?.height ?? 0);
     return started ? ['tabal'] : [];
   }
   if (before?.phase === now.phase) return [];
-  if (now.phase === 'a terra') return result === 'DESCARREGAT' ? ['aplaudiment'] : [];
+  if (now.phase === 'a terra') return outcome === 'descarregat' ? ['aplaudiment'] : [];
   // The gralles only play a descent that follows an aleta.
-  return now.phase === 'baixada' && result === 'INTENT DESMUNTAT' ? [] : [now.phase];
+  return now.phase === 'baixada' && outcome === 'intent desmuntat' ? [] : [now.phase];
 }
 
 /** The one sound of a still picture. */
-export const soundOfStill = (result: Result): SoundName =>
+export const soundOfStill = (outcome: GameOutcome): SoundName =>
   (
     ({
-      DESCARREGAT: 'aplaudiment',
-      CARREGAT: 'aleta',
-      INTENT: 'caiguda',
-      'INTENT DESMUNTAT': 'tabal',
+      descarregat: 'aplaudiment',
+      carregat: 'aleta',
+      intent: 'caiguda',
+      'intent desmuntat': 'tabal',
     }) as const
-  )[result];
+  )[outcome];

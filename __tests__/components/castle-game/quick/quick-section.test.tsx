@@ -19,7 +19,7 @@ afterAll(() => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-const results = () =>
+const outcomes = () =>
   within(screen.getByRole('list', { name: 'Últims resultats' })).getAllByRole('listitem').length;
 
 describe('the quick simulator', () => {
@@ -33,7 +33,7 @@ describe('the quick simulator', () => {
     expect(await screen.findByRole('heading', { name: 'Tria què proveu' })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: /^Pd3,/ }));
     await userEvent.click(button('Continua'));
-    expect(results()).toBe(1);
+    expect(outcomes()).toBe(1);
     // The press that ends the show is not heard by the result, which begins to listen a moment later.
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     await goOn();

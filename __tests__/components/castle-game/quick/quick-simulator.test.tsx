@@ -15,8 +15,8 @@ afterEach(() => jest.useRealTimers());
 
 const leave = jest.fn();
 const group = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const pick = (castell: string) => {
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${castell},`) }));
+const pick = (code: string) => {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${code},`) }));
   seeTheShow();
 };
 const settled = () => act(() => jest.advanceTimersByTime(1));
@@ -24,7 +24,7 @@ const initials = () =>
   within(screen.getByRole('list', { name: 'Últims resultats' })).getAllByRole('listitem');
 
 it.each(['Enter', ' '])('goes on from a result with the key "%s", whatever has the focus', (key) => {
-  render(<QuickSimulator mode="assaig" onLeave={leave} />);
+  render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
   group('Tres');
   pick('3d6');
   expect(screen.getByRole('button', { name: 'Continua' })).toBeVisible();
@@ -34,7 +34,7 @@ it.each(['Enter', ' '])('goes on from a result with the key "%s", whatever has t
 });
 
 it('goes on with a click anywhere, but not with one on another control', () => {
-  render(<QuickSimulator mode="assaig" onLeave={leave} />);
+  render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
   group('Tres');
   pick('3d6');
   settled();
@@ -46,7 +46,7 @@ it('goes on with a click anywhere, but not with one on another control', () => {
 });
 
 it('keeps the last five results as initials that are read in full', () => {
-  render(<QuickSimulator mode="assaig" onLeave={leave} />);
+  render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
   group('Tres');
   for (let turn = 0; turn < 6; turn += 1) {
     pick('3d6');
@@ -58,7 +58,7 @@ it('keeps the last five results as initials that are read in full', () => {
 });
 
 it('plays a performance to its total, starts again, and stores nothing', () => {
-  render(<QuickSimulator mode="actuacio" onLeave={leave} />);
+  render(<QuickSimulator mode="performance" onLeave={leave} />);
   const pilar = () => screen.getByRole('radio', { name: 'Pilar' });
   for (let round = 0; round < 5 && pilar().matches(':disabled'); round += 1) {
     const [open] = screen.getAllByRole('radio').filter((radio) => !radio.matches(':disabled'));

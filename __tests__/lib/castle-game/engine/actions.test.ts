@@ -6,26 +6,26 @@ import type { GameState } from '@/lib/castle-game/types';
 
 function done(state: GameState, ...actions: Action[]): GameState {
   return actions.reduce((before, action) => {
-    const outcome = rules.act(before, action, 1000);
-    if (!outcome.ok) throw new Error(`${action.type}: ${outcome.reason.kind}`);
-    return outcome.state;
+    const result = rules.act(before, action, 1000);
+    if (!result.ok) throw new Error(`${action.type}: ${result.reason.kind}`);
+    return result.state;
   }, state);
 }
 const refusal = (state: GameState, action: Action) => {
-  const outcome = rules.act(state, action, 0);
-  return outcome.ok ? undefined : outcome.reason.kind;
+  const result = rules.act(state, action, 0);
+  return result.ok ? undefined : result.reason.kind;
 };
 const pillar: Action = { type: 'acceptMission', title: aPillar.title };
 const netes: Action = { type: 'acceptMission', title: someNetes.title };
-const tryOf = (castell: string): Action => ({ type: 'attempt', castell });
+const tryOf = (code: string): Action => ({ type: 'attempt', code });
 
 describe('a new team', () => {
   it('has fifteen members, all present, on Monday 18 September 2023, with fifteen attempts', () => {
     expect(aTeam().team).toMatchObject({
-      castellers: 15,
-      actualCastellers: 15,
+      members: 15,
+      attendees: 15,
       date: '2023-09-18',
-      today: { type: 'assaig', provesLeft: 15 },
+      today: { type: 'rehearsal', attemptsLeft: 15 },
     });
   });
 
@@ -39,20 +39,20 @@ describe('a new team', () => {
 
 describe('attempt', () => {
   it('is recorded with the chances that it had, learnt from, and left on show', () => {
-    const before = sureOf(aTeam(), 'DESCARREGAT');
+    const before = sureOf(aTeam(), 'descarregat');
     const { team } = done(before, tryOf('Pd3'));
     expect(team.stats.Pd3?.attempts).toEqual([
-      { resultat: 'DESCARREGAT', intentat_at: 1000, context: 'assaig', probabilitats: [1, 0, 0, 0] },
+      { outcome: 'descarregat', triedAt: 1000, context: 'rehearsal', chances: [1, 0, 0, 0] },
     ]);
-    expect(team.stats.Pd3?.probabilitats.unique).not.toEqual([1, 0, 0, 0]);
-    expect(team.current).toEqual({
-      castell: 'Pd3',
-      resultat: 'DESCARREGAT',
-      context: 'assaig',
+    expect(team.stats.Pd3?.odds.own).not.toEqual([1, 0, 0, 0]);
+    expect(team.lastAttempt).toEqual({
+      code: 'Pd3',
+      outcome: 'descarregat',
+      context: 'rehearsal',
       missions: [],
     });
     expect(team.tried).toEqual(['Pd3']);
-    expect(team.today).toEqual({ type: 'assaig', provesLeft: 14 });
+    expect(team.today).toEqual({ type: 'rehearsal', attemptsLeft: 14 });
     expect(team.seed).not.toBe(before.team.seed);
   });
 
@@ -66,14 +66,14 @@ describe('attempt', () => {
   });
 
   it('remembers only the last attempts of a tower', () => {
-    let state = aTeam({ today: { type: 'assaig', provesLeft: Number.POSITIVE_INFINITY } });
+    let state = aTeam({ today: { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } });
     for (let time = 0; time < ATTEMPTS_KEPT + 10; time += 1) state = done(state, tryOf('Pd3'));
     expect(state.team.stats.Pd3?.attempts).toHaveLength(ATTEMPTS_KEPT);
   });
 
   it('is refused without people, without attempts, or for a tower that there is not', () => {
     expect(refusal(aTeam(), tryOf('3d5'))).toBe('not enough people');
-    expect(refusal(aTeam({ today: { type: 'assaig', provesLeft: 0 } }), tryOf('Pd3'))).toBe(
+    expect(refusal(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }), tryOf('Pd3'))).toBe(
       'no attempts left',
     );
     expect(refusal(aTeam(), tryOf('__proto__'))).toBe('no such tower');
@@ -82,33 +82,34 @@ describe('attempt', () => {
 
 describe('the missions', () => {
   it('count only once accepted', () => {
-    const state = sureOf(aTeam(), 'DESCARREGAT');
-    expect(done(state, tryOf('Pd3')).team.castellers).toBe(15);
-    expect(done(state, pillar, tryOf('Pd3')).team.castellers).toBe(25);
+    const state = sureOf(aTeam(), 'descarregat');
+    expect(done(state, tryOf('Pd3')).team.members).toBe(15);
+    expect(done(state, pillar, tryOf('Pd3')).team.members).toBe(25);
   });
 
   it('pay once, and are then completed', () => {
-    const { team } = done(sureOf(aTeam(), 'DESCARREGAT'), pillar, tryOf('Pd3'), tryOf('Pd3'));
-    expect(team.castellers).toBe(25);
-    expect(team.missions_accepted).toEqual([]);
-    expect(team.missions_completed).toMatchObject([{ title: aPillar.title, todo: 1, completed: 1 }]);
+    const { team } = done(sureOf(aTeam(), 'descarregat'), pillar, tryOf('Pd3'), tryOf('Pd3'));
+    expect(team.members).toBe(25);
+    expect(team.acceptedMissions).toEqual([]);
+    expect(team.completedMissions).toMatchObject([{ title: aPillar.title, todo: 1, completed: 1 }]);
   });
 
   it('count up to the amount of each objective and no further', () => {
     const six = Array.from({ length: 6 }, () => tryOf('3d4n'));
-    const { team } = done(sureOf(aTeam(), 'DESCARREGAT'), netes, ...six);
+    const { team } = done(sureOf(aTeam(), 'descarregat'), netes, ...six);
     // A descarregat teaches, so the sure team is no longer wholly sure: what counts is what was descarregat.
-    const count =
-      team.stats['3d4n']?.attempts.filter(({ resultat }) => resultat === 'DESCARREGAT').length ?? 0;
-    expect(team.missions_accepted[0]?.objectives.assaig?.[0]).toMatchObject({ current: Math.min(5, count) });
+    const count = team.stats['3d4n']?.attempts.filter(({ outcome }) => outcome === 'descarregat').length ?? 0;
+    expect(team.acceptedMissions[0]?.objectives.rehearsal?.[0]).toMatchObject({
+      current: Math.min(5, count),
+    });
   });
 
   it('do not count another result', () => {
-    expect(done(sureOf(aTeam(), 'CARREGAT'), pillar, tryOf('Pd3')).team.castellers).toBe(15);
+    expect(done(sureOf(aTeam(), 'carregat'), pillar, tryOf('Pd3')).team.members).toBe(15);
   });
 
   it('leave objectives of a missing context missing', () => {
-    expect(done(aTeam(), pillar).team.missions_accepted[0]?.objectives).not.toHaveProperty('actuacio');
+    expect(done(aTeam(), pillar).team.acceptedMissions[0]?.objectives).not.toHaveProperty('performance');
   });
 
   it('are proposed until accepted, and accepted once', () => {
@@ -116,21 +117,21 @@ describe('the missions', () => {
     expect(rules.proposedMissions(state.team).map(({ title }) => title)).toEqual([someNetes.title]);
     expect(refusal(state, pillar)).toBe('mission accepted');
     expect(refusal(aTeam(), { type: 'acceptMission', title: 'cap' })).toBe('no such mission');
-    const completed = done(sureOf(state, 'DESCARREGAT'), tryOf('Pd3'));
+    const completed = done(sureOf(state, 'descarregat'), tryOf('Pd3'));
     expect(refusal(completed, pillar)).toBe('mission completed');
   });
 });
 
 describe('nextRound', () => {
   it('writes the round of a performance with its points', () => {
-    const { actuacio, team } = done(sureOf(onStage(), 'CARREGAT'), tryOf('3d5'), { type: 'nextRound' });
-    expect(actuacio).toEqual([{ ronda: 1, castell: '3d5', resultat: 'CARREGAT', punts: 15 }]);
-    expect(team.current).toBeNull();
+    const { rounds, team } = done(sureOf(onStage(), 'carregat'), tryOf('3d5'), { type: 'nextRound' });
+    expect(rounds).toEqual([{ number: 1, code: '3d5', outcome: 'carregat', points: 15 }]);
+    expect(team.lastAttempt).toBeNull();
   });
 
   it('only puts the result of a rehearsal away', () => {
-    const { actuacio, team } = done(aTeam(), tryOf('Pd3'), { type: 'nextRound' });
-    expect([actuacio, team.current]).toEqual([[], null]);
+    const { rounds, team } = done(aTeam(), tryOf('Pd3'), { type: 'nextRound' });
+    expect([rounds, team.lastAttempt]).toEqual([[], null]);
   });
 
   it('is refused when there is no result', () => {
@@ -142,22 +143,22 @@ describe('endPerformance', () => {
   const end: Action = { type: 'endPerformance' };
 
   it('counts members, writes the day down and leaves nothing in course', () => {
-    const rounds = [aRound('3d5', 'DESCARREGAT', 1, 20), aRound('Pd4', 'DESCARREGAT', 2, 45)];
-    const { team, actuacio } = done(onStage({ castellers: 35 }, rounds), end);
+    const performed = [aRound('3d5', 'descarregat', 1, 20), aRound('Pd4', 'descarregat', 2, 45)];
+    const { team, rounds } = done(onStage({ members: 35 }, performed), end);
     // 35 members: line through (107, 0) and (884, 3.5); 65 points give -0.19 + 1, rounded.
-    expect(team.castellers).toBe(36);
-    expect(team.historic).toEqual([
-      { castells: rounds, punts: 65, data: 1000, dia: '2023-09-21', castellers: { before: 35, after: 36 } },
+    expect(team.members).toBe(36);
+    expect(team.history).toEqual([
+      { rounds: performed, points: 65, endedAt: 1000, day: '2023-09-21', members: { before: 35, after: 36 } },
     ]);
-    expect(team.today).toEqual({ type: 'actuacio', done: true });
-    expect(actuacio).toEqual([]);
+    expect(team.today).toEqual({ type: 'performance', done: true });
+    expect(rounds).toEqual([]);
   });
 
   it('counts nobody who has left among those who came', () => {
-    const fallen = [aRound('3d5', 'INTENT', 1), aRound('Pd4', 'INTENT', 2)];
-    const { team } = done(onStage({ castellers: 200, actualCastellers: 200 }, fallen), end);
-    expect(team.castellers).toBeLessThan(200);
-    expect(team.actualCastellers).toBe(team.castellers);
+    const fallen = [aRound('3d5', 'intent', 1), aRound('Pd4', 'intent', 2)];
+    const { team } = done(onStage({ members: 200, attendees: 200 }, fallen), end);
+    expect(team.members).toBeLessThan(200);
+    expect(team.attendees).toBe(team.members);
   });
 
   it('is refused before the pillar, with a result waiting, twice, or in a rehearsal', () => {
@@ -173,32 +174,34 @@ describe('advanceDay', () => {
   const advance: Action = { type: 'advanceDay' };
 
   it('goes from Monday to Tuesday, with four fifths of the team at least', () => {
-    const { team } = done(aTeam({ castellers: 100 }), advance);
-    expect(team).toMatchObject({ date: '2023-09-19', today: { type: 'assaig', provesLeft: 15 } });
-    expect(team.actualCastellers).toBeGreaterThanOrEqual(80);
-    expect(team.actualCastellers).toBeLessThan(100);
+    const { team } = done(aTeam({ members: 100 }), advance);
+    expect(team).toMatchObject({ date: '2023-09-19', today: { type: 'rehearsal', attemptsLeft: 15 } });
+    expect(team.attendees).toBeGreaterThanOrEqual(80);
+    expect(team.attendees).toBeLessThan(100);
   });
 
   it('goes from Tuesday to a performance on Thursday with 31 people, else to the next Monday', () => {
-    const tuesday = { date: '2023-09-19', castellers: 40 };
-    const thursday = done(aTeam({ ...tuesday, actualCastellers: 31 }), advance);
-    expect(thursday.team).toMatchObject({ date: '2023-09-21', today: { type: 'actuacio', done: false } });
-    const monday = done(aTeam({ ...tuesday, actualCastellers: 30 }), advance);
-    expect(monday.team).toMatchObject({ date: '2023-09-25', today: { type: 'assaig' } });
+    const tuesday = { date: '2023-09-19', members: 40 };
+    const thursday = done(aTeam({ ...tuesday, attendees: 31 }), advance);
+    expect(thursday.team).toMatchObject({ date: '2023-09-21', today: { type: 'performance', done: false } });
+    const monday = done(aTeam({ ...tuesday, attendees: 30 }), advance);
+    expect(monday.team).toMatchObject({ date: '2023-09-25', today: { type: 'rehearsal' } });
   });
 
   it('goes from a Thursday that is done to Monday', () => {
-    expect(done(onStage({ today: { type: 'actuacio', done: true } }), advance).team.date).toBe('2023-09-25');
+    expect(done(onStage({ today: { type: 'performance', done: true } }), advance).team.date).toBe(
+      '2023-09-25',
+    );
   });
 
   it('is refused before the performance is done, unless too few people came for one', () => {
     expect(refusal(onStage(), advance)).toBe('performance to be done');
     expect(refusal(onStage({}, [aRound('3d5')]), advance)).toBe('performance to be done');
-    expect(refusal(onStage({ actualCastellers: 30 }), advance)).toBeUndefined();
+    expect(refusal(onStage({ attendees: 30 }), advance)).toBeUndefined();
   });
 
   it('leaves the last result behind', () => {
-    expect(done(aTeam(), tryOf('Pd3'), advance).team.current).toBeNull();
+    expect(done(aTeam(), tryOf('Pd3'), advance).team.lastAttempt).toBeNull();
   });
 
   it('tells the attempts that would be lost', () => {
@@ -210,10 +213,10 @@ describe('advanceDay', () => {
 describe('availableActions', () => {
   it('offers a new team the towers of fifteen people, the missions and the next day', () => {
     const actions = rules.availableActions(aTeam());
-    const towers = actions.flatMap((action) => (action.type === 'attempt' ? [action.castell] : []));
+    const towers = actions.flatMap((action) => (action.type === 'attempt' ? [action.code] : []));
     expect(towers).toContain('Pd3');
     expect(towers).toContain('3d4n');
-    for (const castell of towers) expect(rules.catalogue.get(castell)?.gent).toBeLessThanOrEqual(15);
+    for (const code of towers) expect(rules.catalogue.get(code)?.people).toBeLessThanOrEqual(15);
     expect(actions.map(({ type }) => type).filter((type) => type !== 'attempt')).toEqual([
       'advanceDay',
       'acceptMission',

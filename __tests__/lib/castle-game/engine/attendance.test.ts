@@ -1,4 +1,4 @@
-import { attendees, daysToNext, leastShare } from '@/lib/castle-game/engine/attendance';
+import { attendeesOf, daysToNext, leastShare } from '@/lib/castle-game/engine/attendance';
 import type { Weekday } from '@/lib/dates/calendar-date';
 
 describe('leastShare', () => {
@@ -16,14 +16,14 @@ describe('leastShare', () => {
 
 describe('attendees', () => {
   it('are whole people, from the least share to nearly everybody', () => {
-    expect(attendees(35, 'dimarts', 0)).toBe(31);
-    expect(attendees(35, 'dimarts', 0.999)).toBe(34);
-    expect(attendees(101, 'dilluns', 0)).toBe(80);
-    expect(attendees(101, 'dijous', 0.5)).toBe(80);
+    expect(attendeesOf(35, 'dimarts', 0)).toBe(31);
+    expect(attendeesOf(35, 'dimarts', 0.999)).toBe(34);
+    expect(attendeesOf(101, 'dilluns', 0)).toBe(80);
+    expect(attendeesOf(101, 'dijous', 0.5)).toBe(80);
   });
 
   it('are all of the members after any other day', () => {
-    expect(attendees(101, 'dimecres', 0)).toBe(101);
+    expect(attendeesOf(101, 'dimecres', 0)).toBe(101);
   });
 });
 

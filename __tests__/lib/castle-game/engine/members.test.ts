@@ -22,13 +22,13 @@ describe('changeByPoints', () => {
 describe('lossByFalls', () => {
   it('takes a rounded twentieth of the people of each round carregat or intent, and of no other', () => {
     // 3d5 28 -> 1.4, 4d7 68 -> 3.4, 3d7 64 -> 3.2, 5d5 55 -> 2.75.
-    expect(lossByFalls([aRound('3d5', 'CARREGAT'), aRound('5d5', 'INTENT')], stats)).toBe(1 + 3);
-    expect(lossByFalls([aRound('4d7', 'DESCARREGAT'), aRound('3d7', 'INTENT DESMUNTAT')], stats)).toBe(0);
+    expect(lossByFalls([aRound('3d5', 'carregat'), aRound('5d5', 'intent')], stats)).toBe(1 + 3);
+    expect(lossByFalls([aRound('4d7', 'descarregat'), aRound('3d7', 'intent desmuntat')], stats)).toBe(0);
   });
 });
 
 describe('membersAfter', () => {
-  const points = (punts: number) => [aRound('Pd4', 'DESCARREGAT', 1, punts)];
+  const points = (points: number) => [aRound('Pd4', 'descarregat', 1, points)];
 
   it('adds what is gained', () => {
     expect(membersAfter(100, points(4784), stats)).toEqual({ change: 11, shown: 11, after: 111 });
@@ -40,15 +40,15 @@ describe('membersAfter', () => {
 
   it('never pushes a team below 35, and then shows no change', () => {
     expect(membersAfter(40, points(0), stats)).toEqual({ change: -1, shown: -1, after: 39 });
-    const falls = [aRound('4d7', 'INTENT'), aRound('4d7', 'INTENT'), aRound('Pd4')];
+    const falls = [aRound('4d7', 'intent'), aRound('4d7', 'intent'), aRound('Pd4')];
     expect(membersAfter(40, falls, stats)).toEqual({ change: -7, shown: 0, after: 35 });
   });
 
   it.each([35, 31, 20])('takes nobody from a team of %i', (members) => {
     const falls = [
-      aRound('4d7', 'INTENT'),
-      aRound('4d7', 'INTENT'),
-      aRound('4d7', 'CARREGAT'),
+      aRound('4d7', 'intent'),
+      aRound('4d7', 'intent'),
+      aRound('4d7', 'carregat'),
       aRound('Pd4'),
     ];
     expect(membersAfter(members, falls, stats)).toMatchObject({ shown: 0, after: members });

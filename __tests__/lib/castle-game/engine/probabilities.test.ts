@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { aTeam, rules } from '@/__tests__/builders/teams';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
-import { chancesOf, passingChances, resultFor } from '@/lib/castle-game/engine/probabilities';
+import { chancesOf, outcomeFor, passingChances } from '@/lib/castle-game/engine/probabilities';
 import type { Stats } from '@/lib/castle-game/types';
 
 const { catalogue } = rules;
 const base = aTeam().team.stats;
 
-function withUnique(unique: Readonly<Record<string, Chances>>): Stats {
+function withUnique(own: Readonly<Record<string, Chances>>): Stats {
   return Object.fromEntries(
-    Object.entries(base).map(([castell, stat]) => [
-      castell,
+    Object.entries(base).map(([code, stat]) => [
+      code,
       {
         ...stat,
-        probabilitats: { ...stat.probabilitats, unique: unique[castell] ?? stat.probabilitats.unique },
+        odds: { ...stat.odds, own: own[code] ?? stat.odds.own },
       },
     ]),
   );
@@ -28,9 +28,9 @@ const anyChances = fc
 const anyStats = fc.array(anyChances, { minLength: catalogue.size, maxLength: catalogue.size }).map((list) =>
   withUnique(
     Object.fromEntries(
-      [...catalogue.keys()].flatMap((castell, index) => {
+      [...catalogue.keys()].flatMap((code, index) => {
         const chances = list[index];
-        return chances ? [[castell, chances] as const] : [];
+        return chances ? [[code, chances] as const] : [];
       }),
     ),
   ),
@@ -61,11 +61,11 @@ describe('chancesOf', () => {
   it('adds up to 1, and leaves no tower less likely than one that leans on it alone', () => {
     fc.assert(
       fc.property(anyStats, (stats) => {
-        for (const [castell, { probabilitats }] of catalogue) {
-          const chances = chancesOf(stats, castell);
+        for (const [code, { odds }] of catalogue) {
+          const chances = chancesOf(stats, code);
           const sum = chances.reduce((total, value) => total + value, 0);
           if (Math.abs(sum - 1) > 1e-9 || Math.min(...chances) < 0) return false;
-          const below = Object.keys(probabilitats.dependencies);
+          const below = Object.keys(odds.dependencies);
           const [only] = below;
           if (only && below.length === 1 && chances[0] > chancesOf(stats, only)[0]) return false;
         }
@@ -86,21 +86,21 @@ describe('chancesOf', () => {
   });
 });
 
-describe('resultFor', () => {
+describe('outcomeFor', () => {
   const chances: Chances = [0.5, 0.25, 0.125, 0.125];
 
   it.each([
-    [0, 'DESCARREGAT'],
-    [0.4999, 'DESCARREGAT'],
-    [0.5, 'CARREGAT'],
-    [0.75, 'INTENT'],
-    [0.875, 'INTENT DESMUNTAT'],
-    [0.9999, 'INTENT DESMUNTAT'],
-  ])('%d falls on %s', (value, result) => {
-    expect(resultFor(chances, value)).toBe(result);
+    [0, 'descarregat'],
+    [0.4999, 'descarregat'],
+    [0.5, 'carregat'],
+    [0.75, 'intent'],
+    [0.875, 'intent desmuntat'],
+    [0.9999, 'intent desmuntat'],
+  ])('%d falls on %s', (value, outcome) => {
+    expect(outcomeFor(chances, value)).toBe(outcome);
   });
 
   it('never falls on the impossible by rounding', () => {
-    expect(resultFor([0.3, 0.3, 0.39999, 0], 0.99999999)).toBe('INTENT');
+    expect(outcomeFor([0.3, 0.3, 0.39999, 0], 0.99999999)).toBe('intent');
   });
 });

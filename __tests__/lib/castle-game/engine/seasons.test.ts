@@ -13,14 +13,13 @@ const STEPS = 200;
 const SAVED = 5;
 
 function problemOf(state: GameState): string | undefined {
-  const { castellers, actualCastellers, stats, current } = state.team;
-  if (!Number.isInteger(castellers) || castellers < 1) return `${castellers} members`;
-  if (!Number.isInteger(actualCastellers) || actualCastellers < 0 || actualCastellers > castellers)
-    return `${actualCastellers} attendees`;
-  for (const castell of current ? [current.castell] : []) {
-    for (const chances of [chancesOf(stats, castell), stats[castell]?.probabilitats.unique]) {
+  const { members, attendees, stats, lastAttempt } = state.team;
+  if (!Number.isInteger(members) || members < 1) return `${members} members`;
+  if (!Number.isInteger(attendees) || attendees < 0 || attendees > members) return `${attendees} attendees`;
+  for (const code of lastAttempt ? [lastAttempt.code] : []) {
+    for (const chances of [chancesOf(stats, code), stats[code]?.odds.own]) {
       const sum = chances?.reduce((total, value) => total + value, 0) ?? 0;
-      if (Math.abs(sum - 1) > 1e-9) return `chances of ${castell} add up to ${sum}`;
+      if (Math.abs(sum - 1) > 1e-9) return `chances of ${code} add up to ${sum}`;
     }
   }
   return undefined;
@@ -35,10 +34,10 @@ function wander(seed: number): string | undefined {
     const action = actions[Math.floor(chance.value * actions.length)];
     chance = draw(chance.seed);
     if (!action) return `seed ${seed}: nothing to do on ${state.team.date}`;
-    const outcome = rules.act(state, action, step);
-    if (!outcome.ok)
-      return `seed ${seed}: ${JSON.stringify(action)} was offered and refused: ${outcome.reason.kind}`;
-    state = outcome.state;
+    const result = rules.act(state, action, step);
+    if (!result.ok)
+      return `seed ${seed}: ${JSON.stringify(action)} was offered and refused: ${result.reason.kind}`;
+    state = result.state;
     const problem = problemOf(state);
     if (problem) return `seed ${seed}, step ${step}: ${problem}`;
   }
@@ -66,25 +65,25 @@ describe('a season from a seed', () => {
     [3, 35, '2023-11-16', 450, 721836567],
   ])('seed %i is always the same', (seed, members, date, points, state) => {
     const { team } = playSeason(rules, prudent, teamOf(rules, seed), 6);
-    const total = team.historic.reduce((sum, { punts }) => sum + punts, 0);
-    expect([team.castellers, team.date, total, team.seed]).toEqual([members, date, points, state]);
+    const total = team.history.reduce((sum, { points }) => sum + points, 0);
+    expect([team.members, team.date, total, team.seed]).toEqual([members, date, points, state]);
   });
 
   it('makes the team of a prudent coach grow', () => {
-    expect(playSeason(rules, prudent, teamOf(rules, 11), 15).team.castellers).toBeGreaterThan(35);
+    expect(playSeason(rules, prudent, teamOf(rules, 11), 15).team.members).toBeGreaterThan(35);
   });
 
   it('makes the team of a coach who always tries the tallest shrink', () => {
-    expect(playSeason(rules, reckless, teamOf(rules, 11, 100), 4).team.castellers).toBeLessThan(100);
+    expect(playSeason(rules, reckless, teamOf(rules, 11, 100), 4).team.members).toBeLessThan(100);
   });
 });
 
 describe('a coach who trains one tower at a time', () => {
   it('needs the attempts that the balance asks for', () => {
-    const targets = MASTERY.map(({ castell }) => castell);
+    const targets = MASTERY.map(({ code }) => code);
     const runs = Array.from({ length: 5 }, (_, index) => attemptsToMaster(rules, targets, index + 1));
-    for (const { castell, least, most } of MASTERY) {
-      const sorted = runs.map((run) => run.get(castell) ?? 0).sort((a, b) => a - b);
+    for (const { code, least, most } of MASTERY) {
+      const sorted = runs.map((run) => run.get(code) ?? 0).sort((a, b) => a - b);
       expect(sorted[2]).toBeGreaterThanOrEqual(least);
       expect(sorted[2]).toBeLessThanOrEqual(most);
     }

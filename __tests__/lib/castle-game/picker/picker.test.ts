@@ -9,7 +9,7 @@ import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import { totalOf } from '@/lib/castle-game/screens/slots';
 import { lessonChange, percentWithTenth } from '@/lib/castle-game/words';
 
-const groupsOf = (people: number, netes: boolean) => pickerGroups(aTeam({ actualCastellers: people }), netes);
+const groupsOf = (people: number, netes: boolean) => pickerGroups(aTeam({ attendees: people }), netes);
 
 it.each([
   [
@@ -58,24 +58,24 @@ it('tells what an accepted mission still asks of a tower', () => {
   const accepted = rules.act(aTeam(), { type: 'acceptMission', title: mission?.title ?? '' }, 0);
   if (!accepted.ok) throw new Error(accepted.reason.kind);
   const { team } = accepted.state;
-  expect(pendingObjective(team, 'Pd3', 'assaig')).toMatchObject({ action: 'descarregat', current: 0 });
-  expect(pendingObjective(team, 'Pd3', 'actuacio')).toBeUndefined();
-  expect(pendingObjective(team, '3d5', 'assaig')).toBeUndefined();
-  expect(pendingObjective(aTeam().team, 'Pd3', 'assaig')).toBeUndefined();
+  expect(pendingObjective(team, 'Pd3', 'rehearsal')).toMatchObject({ outcome: 'descarregat', current: 0 });
+  expect(pendingObjective(team, 'Pd3', 'performance')).toBeUndefined();
+  expect(pendingObjective(team, '3d5', 'rehearsal')).toBeUndefined();
+  expect(pendingObjective(aTeam().team, 'Pd3', 'rehearsal')).toBeUndefined();
 });
 
 it('tells what the last attempt taught, and on what the tower leans', () => {
-  const tried = rules.act(aTeam(), { type: 'attempt', castell: '3d4n' }, 0);
+  const tried = rules.act(aTeam(), { type: 'attempt', code: '3d4n' }, 0);
   if (!tried.ok) throw new Error(tried.reason.kind);
   const lesson = lessonOf(tried.state.team, '3d4n');
-  expect(lesson?.before).toBe(tried.state.team.stats['3d4n']?.attempts[0]?.probabilitats[0]);
+  expect(lesson?.before).toBe(tried.state.team.stats['3d4n']?.attempts[0]?.chances[0]);
   expect(lesson?.now).toBeGreaterThan(lesson?.before ?? 1);
   expect(lesson?.leansOn).toEqual([]);
   expect(lessonOf(aTeam().team, '3d4n')).toBeUndefined();
 });
 
 it('names the towers that hold a chance back', () => {
-  const tried = rules.act(aTeam({ actualCastellers: 40 }), { type: 'attempt', castell: '4d5' }, 0);
+  const tried = rules.act(aTeam({ attendees: 40 }), { type: 'attempt', code: '4d5' }, 0);
   if (!tried.ok) throw new Error(tried.reason.kind);
   expect(lessonOf(tried.state.team, '4d5')?.leansOn).toContain('4d4n');
 });
@@ -93,28 +93,28 @@ it('writes a chance with its tenth', () => {
 });
 
 it('adds the points of some rounds', () => {
-  expect(totalOf([aRound('3d5', 'DESCARREGAT', 1, 20), aRound('Pd4', 'CARREGAT', 2, 35)])).toBe(55);
+  expect(totalOf([aRound('3d5', 'descarregat', 1, 20), aRound('Pd4', 'carregat', 2, 35)])).toBe(55);
 });
 
 describe('a screen with nothing to do', () => {
   it('closes the rehearsal on a performance day, and when no attempt nor result is left', () => {
     expect(whyNoRehearsal(aTeam())).toBeUndefined();
     expect(whyNoRehearsal(onStage())).toBe("Avui no hi ha assaig: és dia d'actuació.");
-    const spent = { today: { type: 'assaig', provesLeft: 0 } } as const;
+    const spent = { today: { type: 'rehearsal', attemptsLeft: 0 } } as const;
     expect(whyNoRehearsal(aTeam(spent))).toBe('Avui ja no queden proves.');
-    const current = { castell: 'Pd3', resultat: 'INTENT', context: 'assaig', missions: [] } as const;
-    expect(whyNoRehearsal(aTeam({ ...spent, current }))).toBeUndefined();
+    const lastAttempt = { code: 'Pd3', outcome: 'intent', context: 'rehearsal', missions: [] } as const;
+    expect(whyNoRehearsal(aTeam({ ...spent, lastAttempt }))).toBeUndefined();
   });
 
   it('closes the performance on other days, once done, and with too few unless it had begun', () => {
     expect(whyNoPerformance(onStage())).toBeUndefined();
     expect(whyNoPerformance(aTeam())).toBe('Avui no hi ha actuació.');
-    expect(whyNoPerformance(onStage({ today: { type: 'actuacio', done: true } }))).toBe(
+    expect(whyNoPerformance(onStage({ today: { type: 'performance', done: true } }))).toBe(
       "L'actuació d'avui ja s'ha acabat.",
     );
-    expect(whyNoPerformance(onStage({ actualCastellers: 30 }))).toBe(
+    expect(whyNoPerformance(onStage({ attendees: 30 }))).toBe(
       "Per actuar calen 31 assistents i n'han vingut 30.",
     );
-    expect(whyNoPerformance(onStage({ actualCastellers: 30 }, [aRound('3d5', 'INTENT')]))).toBeUndefined();
+    expect(whyNoPerformance(onStage({ attendees: 30 }, [aRound('3d5', 'intent')]))).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
-import { aRound, aTeam, onStage, rules, sureOf } from '@/__tests__/builders/teams';
-import { missions } from '@/content/castle-game/missions';
+import { aPillar, aRound, aTeam, onStage, rules, sureOf } from '@/__tests__/builders/teams';
 import { track } from '@/lib/castle-game/engine/missions';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
-import { REQUIRED_KEYS } from '@/lib/castle-game/saves/decode';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
+import { REQUIRED_KEYS } from '@/lib/castle-game/saves/names';
 import { saveProblemText } from '@/lib/castle-game/saves/problem';
+import { savedMission, savedRound } from '@/lib/castle-game/saves/writing';
 
 const attempted = () => {
   const outcome = rules.act(
     aTeam({ name: "L’il·lusió ŀ 🏰 d'Arreu" }),
-    { type: 'attempt', castell: 'Pd3' },
+    { type: 'attempt', code: 'Pd3' },
     5,
   );
   if (!outcome.ok) throw new Error(outcome.reason.kind);
@@ -48,20 +48,20 @@ describe('a save', () => {
   });
 
   it('carries the performance in course', () => {
-    const state = onStage({}, [aRound('3d5', 'DESCARREGAT', 1, 20)]);
-    expect(loaded(encodeGame(state)).actuacio).toEqual(state.actuacio);
+    const state = onStage({}, [aRound('3d5', 'descarregat', 1, 20)]);
+    expect(loaded(encodeGame(state)).rounds).toEqual(state.rounds);
   });
 
   it('takes the rounds from their own key when it has none, as the older form', () => {
-    const rounds = [aRound('3d5', 'DESCARREGAT', 1, 20)];
+    const rounds = [aRound('3d5', 'descarregat', 1, 20)];
     const text = changed((team) => delete team.actuacio, onStage());
-    expect(loaded(text, encodeRounds(rounds)).actuacio).toEqual(rounds);
-    expect(loaded(text, 'broken').actuacio).toEqual([]);
+    expect(loaded(text, encodeRounds(rounds)).rounds).toEqual(rounds);
+    expect(loaded(text, 'broken').rounds).toEqual([]);
     expect(
       loaded(
         changed((team) => delete team.actuacio),
         encodeRounds(rounds),
-      ).actuacio,
+      ).rounds,
     ).toEqual([]);
   });
 
@@ -80,8 +80,8 @@ describe('a save', () => {
       team.stats = { Pd3: { descarregat: 1e9, gent: -5, probabilitats: { unique: [0.7, 0.1, 0.1, 0.1] } } };
     });
     const stat = loaded(text).team.stats.Pd3;
-    expect(stat).toMatchObject({ descarregat: 10, gent: 15 });
-    expect(stat?.probabilitats.unique).toEqual([0.7, 0.1, 0.1, 0.1]);
+    expect(stat).toMatchObject({ descarregat: 10, people: 15 });
+    expect(stat?.odds.own).toEqual([0.7, 0.1, 0.1, 0.1]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a save of the older form', () => {
       team.stats = {};
     });
     const { team } = loaded(text);
-    expect(team).toMatchObject({ castellers: 15, actualCastellers: 15, current: null });
+    expect(team).toMatchObject({ members: 15, attendees: 15, lastAttempt: null });
     expect(team.stats['4d8']?.attempts).toEqual([]);
     expect(loaded(text).team.seed).toBe(team.seed);
   });
@@ -220,36 +220,43 @@ describe('a hostile save', () => {
   });
 
   it('gives the rounds in course their places, their points and no more of them than a performance has', () => {
-    const rounds = [aRound('3d5', 'CARREGAT', 1, 1_000_000), aRound('4d10fm', 'DESCARREGAT', 1, 1_000_000)];
-    const { actuacio } = loaded(changed((team) => (team.actuacio = rounds), onStage()));
-    expect(actuacio).toEqual([aRound('3d5', 'CARREGAT', 1, 15), aRound('4d10fm', 'DESCARREGAT', 2, 0)]);
-    const twenty = changed((team) => (team.actuacio = Array(20).fill(aRound('3d5', 'INTENT'))), onStage());
-    expect(loaded(twenty).actuacio).toHaveLength(6);
+    const rounds = [aRound('3d5', 'carregat', 1, 1_000_000), aRound('4d10fm', 'descarregat', 1, 1_000_000)];
+    const inCourse = loaded(changed((team) => (team.actuacio = rounds.map(savedRound)), onStage()));
+    expect(inCourse.rounds).toEqual([
+      aRound('3d5', 'carregat', 1, 15),
+      aRound('4d10fm', 'descarregat', 2, 0),
+    ]);
+    const twenty = changed(
+      (team) => (team.actuacio = Array(20).fill(savedRound(aRound('3d5', 'intent')))),
+      onStage(),
+    );
+    expect(loaded(twenty).rounds).toHaveLength(6);
   });
 
   it('has each mission once, and none both accepted and completed', () => {
-    const [first, second] = rules.missions.map(track);
+    const tracked = rules.missions.map(track);
+    const [first, second] = tracked.map(savedMission);
     const { team } = loaded(
       changed((saved) => {
         saved.missions_accepted = [first, second, second];
         saved.missions_completed = [first, first];
       }),
     );
-    expect(team.missions_accepted).toEqual([second]);
-    expect(team.missions_completed).toEqual([first]);
+    expect(team.acceptedMissions).toEqual([tracked[1]]);
+    expect(team.completedMissions).toEqual([tracked[0]]);
   });
 
   it('stays one that opens however large its rewards are', () => {
-    const rich = { ...track(missions[0]), rewards: [{ type: 'castellers', amount: 1000 }] };
+    const rich = { ...savedMission(track(aPillar)), rewards: [{ type: 'castellers', amount: 1000 }] };
     const full = changed(
       (team) =>
         Object.assign(team, { castellers: 100_000, actualCastellers: 100, missions_accepted: [rich] }),
-      sureOf(aTeam(), 'DESCARREGAT'),
+      sureOf(aTeam(), 'descarregat'),
     );
-    const outcome = rules.act(loaded(full), { type: 'attempt', castell: 'Pd3' }, 5);
+    const outcome = rules.act(loaded(full), { type: 'attempt', code: 'Pd3' }, 5);
     const { team } = loaded(encodeGame(outcome.ok ? outcome.state : aTeam()));
-    expect(team.missions_completed).toHaveLength(1);
-    expect(team.castellers).toBe(100_000);
+    expect(team.completedMissions).toHaveLength(1);
+    expect(team.members).toBe(100_000);
   });
 
   it('leaves a game whose chances add up', () => {

@@ -8,32 +8,32 @@ const ROOM = 5_000_000;
 test('the longest career fits in the storage of a browser', () => {
   const third = 1 / 3 - 0.01;
   const attempt = {
-    resultat: 'INTENT DESMUNTAT',
-    intentat_at: 1_795_000_000_000,
-    context: 'actuacio',
-    probabilitats: [third, third, third, 1 - 3 * third],
+    outcome: 'intent desmuntat',
+    triedAt: 1_795_000_000_000,
+    context: 'performance',
+    chances: [third, third, third, 1 - 3 * third],
   } as const;
   const { team } = aTeam();
   const stats = Object.fromEntries(
-    Object.entries(team.stats).map(([castell, stat]) => [
-      castell,
+    Object.entries(team.stats).map(([code, stat]) => [
+      code,
       { ...stat, attempts: Array.from({ length: ATTEMPTS_KEPT }, () => ({ ...attempt })) },
     ]),
   );
-  const castells = Array.from({ length: SLOTS }, (_, index) => ({
-    ronda: index + 1,
-    castell: '3d9fm',
-    resultat: 'INTENT DESMUNTAT' as const,
-    punts: 0,
+  const rounds = Array.from({ length: SLOTS }, (_, index) => ({
+    number: index + 1,
+    code: '3d9fm',
+    outcome: 'intent desmuntat' as const,
+    points: 0,
   }));
-  const historic = Array.from({ length: PERFORMANCES_KEPT }, (_, index) => ({
-    castells,
-    punts: 20_000,
-    data: 1_795_000_000_000 + index,
-    dia: '2043-09-21',
-    castellers: { before: 300, after: 300 },
+  const history = Array.from({ length: PERFORMANCES_KEPT }, (_, index) => ({
+    rounds,
+    points: 20_000,
+    endedAt: 1_795_000_000_000 + index,
+    day: '2043-09-21',
+    members: { before: 300, after: 300 },
   }));
-  const { length } = encodeGame(aTeam({ stats, historic, tried: Object.keys(stats) }));
+  const { length } = encodeGame(aTeam({ stats, history, tried: Object.keys(stats) }));
   expect(length).toBeGreaterThan(1_000_000);
   expect(length).toBeLessThan(ROOM);
 });

@@ -3,22 +3,22 @@ import { objectivesByContext, pictureOf } from '@/lib/castle-game/screens/missio
 import type { Mission } from '@/lib/castle-game/types';
 import { acceptLabel, objectiveLabel, rewardLabel } from '@/lib/castle-game/words';
 
-const asking = (castell: string): Mission => ({
+const asking = (code: string): Mission => ({
   ...missions[0],
-  objectives: { actuacio: [{ castell, action: 'carregat' }] },
+  objectives: { performance: [{ code, outcome: 'carregat' }] },
 });
 
 describe('the words of a mission', () => {
   it('count an objective, once where no amount is told', () => {
-    expect(objectiveLabel({ castell: '3d4n', action: 'descarregat', amount: 5 }, 2)).toBe(
+    expect(objectiveLabel({ code: '3d4n', outcome: 'descarregat', amount: 5 }, 2)).toBe(
       '3d4n descarregat: 2/5',
     );
-    expect(objectiveLabel({ castell: 'Pd3', action: 'descarregat' }, 0)).toBe('Pd3 descarregat: 0/1');
-    expect(objectiveLabel({ castell: 'Pd3', action: 'descarregat' }, 9)).toBe('Pd3 descarregat: 1/1');
+    expect(objectiveLabel({ code: 'Pd3', outcome: 'descarregat' }, 0)).toBe('Pd3 descarregat: 0/1');
+    expect(objectiveLabel({ code: 'Pd3', outcome: 'descarregat' }, 9)).toBe('Pd3 descarregat: 1/1');
   });
 
   it('add up what it pays', () => {
-    const reward = { type: 'castellers', amount: 10 } as const;
+    const reward = { type: 'members', amount: 10 } as const;
     expect(rewardLabel([reward, reward])).toBe('+20 castellers');
     expect(rewardLabel([])).toBe('+0 castellers');
   });
@@ -30,8 +30,8 @@ describe('the words of a mission', () => {
 
 describe('the objectives of a mission', () => {
   it('leave out the places that have none', () => {
-    expect(objectivesByContext(missions[0].objectives).map(({ context }) => context)).toEqual(['assaig']);
-    expect(objectivesByContext({ assaig: [] })).toEqual([]);
+    expect(objectivesByContext(missions[0].objectives).map(({ context }) => context)).toEqual(['rehearsal']);
+    expect(objectivesByContext({ rehearsal: [] })).toEqual([]);
   });
 });
 
@@ -40,10 +40,7 @@ describe('the picture of a mission', () => {
     expect(pictureOf(missions[1])).toMatchObject({ structure: '3', floors: 4, neta: true });
   });
 
-  it.each(['3d8f', 'FT 3d8f', 'no castell'])(
-    'is left out for %s: too high, or no tower at all',
-    (castell) => {
-      expect(pictureOf(asking(castell))).toBeUndefined();
-    },
-  );
+  it.each(['3d8f', 'FT 3d8f', 'no castell'])('is left out for %s: too high, or no tower at all', (code) => {
+    expect(pictureOf(asking(code))).toBeUndefined();
+  });
 });

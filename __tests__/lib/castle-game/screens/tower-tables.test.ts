@@ -4,31 +4,33 @@ import { bindRules } from '@/lib/castle-game/rules';
 import { towerTables } from '@/lib/castle-game/screens/tower-tables';
 import { membersCount, missingLabel, shownLabel, spokenAttempt, withinReach } from '@/lib/castle-game/words';
 
-const tower = (castell: string, team = aTeam().team) =>
+const tower = (code: string, team = aTeam().team) =>
   towerTables(team)
     .flatMap(({ towers }) => towers)
-    .find((one) => one.castell === castell);
+    .find((one) => one.code === code);
 
 describe('the tables of towers', () => {
   it('have every tower that scores once, in the order of the catalogue, and none that is only rehearsed', () => {
-    const shown = towerTables(aTeam().team).flatMap(({ towers }) => towers.map((one) => one.castell));
-    const scoring = [...rules.catalogue.values()].filter(({ neta }) => !neta).map(({ castell }) => castell);
+    const shown = towerTables(aTeam().team).flatMap(({ towers }) => towers.map((one) => one.code));
+    const scoring = [...rules.catalogue.values()]
+      .filter(({ rehearsalOnly }) => !rehearsalOnly)
+      .map(({ code }) => code);
     expect(shown).toEqual(scoring);
   });
 
   it('leave a neta out even if it had a group', () => {
     const catalogue = buildCatalogue([
-      { castell: '3d5', grup: 0, gent: 28 },
-      { castell: '3d4n', grup: 0, gent: 7, neta: true },
+      { code: '3d5', group: 0, people: 28 },
+      { code: '3d4n', group: 0, people: 7, rehearsalOnly: true },
     ]);
     const { team } = bindRules({ catalogue, missions: [] }).newTeam({ name: 'x', color: '#000000', seed: 1 });
     const [easiest] = towerTables(team);
-    expect(easiest?.towers.map(({ castell }) => castell)).toEqual(['3d5']);
+    expect(easiest?.towers.map(({ code }) => code)).toEqual(['3d5']);
   });
 
   it('count those within reach by all members, whoever came today', () => {
-    const { team } = aTeam({ castellers: 28, actualCastellers: 3 });
-    expect(towerTables(team)[0]).toMatchObject({ grup: 0, within: 5 });
+    const { team } = aTeam({ members: 28, attendees: 3 });
+    expect(towerTables(team)[0]).toMatchObject({ group: 0, within: 5 });
     expect(tower('3d5', team)?.missing).toBe(0);
     expect(tower('4d5', team)?.missing).toBe(8);
   });
@@ -37,14 +39,14 @@ describe('the tables of towers', () => {
     const { team } = aTeam();
     const pillar = team.stats.Pd3;
     if (!pillar) throw new Error('no Pd3');
-    const attempt = { intentat_at: 0, context: 'assaig', probabilitats: [1, 0, 0, 0] } as const;
+    const attempt = { triedAt: 0, context: 'rehearsal', chances: [1, 0, 0, 0] } as const;
     const after = {
       ...team,
       stats: {
         ...team.stats,
-        Pd3: { ...pillar, attempts: [{ ...attempt, resultat: 'DESCARREGAT' as const }] },
+        Pd3: { ...pillar, attempts: [{ ...attempt, outcome: 'descarregat' as const }] },
       },
-      historic: [{ castells: [aRound('3d5'), aRound('Td5', 'CARREGAT')], punts: 0, data: 0 }],
+      history: [{ rounds: [aRound('3d5'), aRound('Td5', 'carregat')], points: 0, endedAt: 0 }],
     };
     expect(['Pd3', '3d5', 'Td5', '4d5'].map((name) => tower(name, after)?.done)).toEqual([
       true,

@@ -3,25 +3,22 @@ import { showLayers } from '@/lib/castle-game/show/layers';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import { parseConstruction } from '@/lib/towers/notation';
 
-function stageOf(castell: string) {
-  const parsed = parseConstruction(castell);
-  if (!parsed.ok) throw new Error(castell);
+function stageOf(code: string) {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(code);
   const drawing = drawElevation(parsed.construction);
   return { drawing, ...showLayers(drawing) };
 }
 
 describe('the layers of a show', () => {
-  it.each([...rules.catalogue.keys()])(
-    'of %s hold everybody once, and every step has somebody',
-    (castell) => {
-      const { drawing, steps, layers } = stageOf(castell);
-      const ids = layers.flatMap(({ figures }) => figures.map(({ id }) => id));
-      expect(ids.toSorted((a, b) => a - b)).toEqual(drawing.figures.map(({ id }) => id));
-      expect([...new Set(layers.map(({ step }) => step))].toSorted((a, b) => a - b)).toEqual(
-        Array.from({ length: steps }, (_, step) => step),
-      );
-    },
-  );
+  it.each([...rules.catalogue.keys()])('of %s hold everybody once, and every step has somebody', (code) => {
+    const { drawing, steps, layers } = stageOf(code);
+    const ids = layers.flatMap(({ figures }) => figures.map(({ id }) => id));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(drawing.figures.map(({ id }) => id));
+    expect([...new Set(layers.map(({ step }) => step))].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: steps }, (_, step) => step),
+    );
+  });
 
   it('keep the painting order within each plane', () => {
     for (const plane of ['behind', 'trunk', 'front']) {

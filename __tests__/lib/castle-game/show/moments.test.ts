@@ -1,20 +1,23 @@
-import { RESULTS, type Result } from '@/lib/castle-game/results';
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
 import { SHOW_TIMES, showAt, stillOf } from '@/lib/castle-game/show/moments';
 
 const FLOORS = 7;
-const moments = (result: Result, floors = FLOORS) =>
-  Array.from({ length: 141 }, (_, index) => showAt(result, floors, (index / 140) * SHOW_TIMES[result]));
+const moments = (outcome: GameOutcome, floors = FLOORS) =>
+  Array.from({ length: 141 }, (_, index) => showAt(outcome, floors, (index / 140) * SHOW_TIMES[outcome]));
 
 describe('the show of an attempt', () => {
-  it.each(RESULTS)('of %s begins with nobody and ends with the first floor on the ground', (result) => {
-    expect(showAt(result, FLOORS, -5)).toMatchObject({ phase: 'pujada', height: 0 });
-    const end = { phase: 'a terra', progress: 1, height: 1, aleta: false };
-    expect(showAt(result, FLOORS, SHOW_TIMES[result])).toEqual(end);
-    expect(showAt(result, FLOORS, 1e9)).toEqual(end);
-  });
+  it.each(GAME_OUTCOMES)(
+    'of %s begins with nobody and ends with the first floor on the ground',
+    (outcome) => {
+      expect(showAt(outcome, FLOORS, -5)).toMatchObject({ phase: 'pujada', height: 0 });
+      const end = { phase: 'a terra', progress: 1, height: 1, aleta: false };
+      expect(showAt(outcome, FLOORS, SHOW_TIMES[outcome])).toEqual(end);
+      expect(showAt(outcome, FLOORS, 1e9)).toEqual(end);
+    },
+  );
 
-  it.each(RESULTS)('of %s never skips a floor', (result) => {
-    const heights = moments(result)
+  it.each(GAME_OUTCOMES)('of %s never skips a floor', (outcome) => {
+    const heights = moments(outcome)
       .filter(({ phase }) => phase !== 'a terra')
       .map(({ height }) => height);
     expect(heights.length).toBeGreaterThan(100);
@@ -23,28 +26,30 @@ describe('the show of an attempt', () => {
   });
 
   it('crowns what is descarregat or carregat, and nothing else', () => {
-    const crowned = RESULTS.filter((result) =>
-      moments(result).some(({ height, aleta }) => aleta && height === FLOORS),
+    const crowned = GAME_OUTCOMES.filter((outcome) =>
+      moments(outcome).some(({ height, aleta }) => aleta && height === FLOORS),
     );
-    expect(crowned).toEqual(['DESCARREGAT', 'CARREGAT']);
-    for (const result of ['INTENT', 'INTENT DESMUNTAT'] as const)
+    expect(crowned).toEqual(['descarregat', 'carregat']);
+    for (const outcome of ['intent', 'intent desmuntat'] as const)
       for (const floors of [2, 3, 7]) {
-        const top = Math.max(...moments(result, floors).map(({ height }) => height));
+        const top = Math.max(...moments(outcome, floors).map(({ height }) => height));
         expect(top).toBeGreaterThan(1);
         expect(top).toBeLessThan(floors);
       }
   });
 
   it('falls when it fell, after the aleta or half-way, and only then', () => {
-    const falling = RESULTS.filter((result) => moments(result).some(({ phase }) => phase === 'caiguda'));
-    expect(falling).toEqual(['CARREGAT', 'INTENT']);
-    const order = moments('CARREGAT').map(({ phase }) => phase);
+    const falling = GAME_OUTCOMES.filter((outcome) =>
+      moments(outcome).some(({ phase }) => phase === 'caiguda'),
+    );
+    expect(falling).toEqual(['carregat', 'intent']);
+    const order = moments('carregat').map(({ phase }) => phase);
     expect(order.indexOf('caiguda')).toBeGreaterThan(order.lastIndexOf('aleta'));
   });
 
   it('has a still picture of its highest, in whole floors', () => {
-    expect(stillOf('DESCARREGAT', 7)).toMatchObject({ phase: 'aleta', height: 7, aleta: true });
-    expect(stillOf('INTENT', 7)).toMatchObject({ phase: 'pujada', height: 4, aleta: false });
-    expect(stillOf('INTENT', 2).height).toBe(1);
+    expect(stillOf('descarregat', 7)).toMatchObject({ phase: 'aleta', height: 7, aleta: true });
+    expect(stillOf('intent', 7)).toMatchObject({ phase: 'pujada', height: 4, aleta: false });
+    expect(stillOf('intent', 2).height).toBe(1);
   });
 });

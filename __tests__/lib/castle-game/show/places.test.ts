@@ -1,5 +1,5 @@
 import { aTower } from '@/__tests__/builders/towers';
-import { RESULTS, type Result } from '@/lib/castle-game/results';
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
 import { type ShowLayer, showLayers } from '@/lib/castle-game/show/layers';
 import { SHOW_TIMES, showAt } from '@/lib/castle-game/show/moments';
 import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/show/places';
@@ -11,58 +11,61 @@ const TOP = Math.max(...layers.flatMap(({ figures }) => figures.map(({ y }) => -
 
 type Seen = Place & { readonly layer: ShowLayer; readonly figure?: Figure };
 
-function placesAt(result: Result, share: number): Seen[] {
-  const moment = showAt(result, steps, share * SHOW_TIMES[result]);
+function placesAt(outcome: GameOutcome, share: number): Seen[] {
+  const moment = showAt(outcome, steps, share * SHOW_TIMES[outcome]);
   return layers.flatMap((layer) =>
     layer.plane === 'trunk'
       ? layer.figures.map((figure) => ({ layer, figure, ...trunkPlace(figure, layer, moment, TOP) }))
-      : [{ layer, ...crowdPlace(layer, moment, result) }],
+      : [{ layer, ...crowdPlace(layer, moment, outcome) }],
   );
 }
 
 describe('the places of a show', () => {
-  it.each(RESULTS)('of %s begin unseen and leave only the ground at the end', (result) => {
-    expect(placesAt(result, 0).filter(({ opacity }) => opacity > 0)).toEqual([]);
-    for (const { layer, opacity } of placesAt(result, 1)) expect(opacity).toBe(layer.grounded ? 1 : 0);
+  it.each(GAME_OUTCOMES)('of %s begin unseen and leave only the ground at the end', (outcome) => {
+    expect(placesAt(outcome, 0).filter(({ opacity }) => opacity > 0)).toEqual([]);
+    for (const { layer, opacity } of placesAt(outcome, 1)) expect(opacity).toBe(layer.grounded ? 1 : 0);
   });
 
-  it.each(['DESCARREGAT', 'CARREGAT'] as const)('of %s have everybody in place at the aleta', (result) => {
-    for (const place of placesAt(result, 0.58))
+  it.each(['descarregat', 'carregat'] as const)('of %s have everybody in place at the aleta', (outcome) => {
+    for (const place of placesAt(outcome, 0.58))
       expect(place).toMatchObject({ x: 0, y: 0, rotation: 0, opacity: 1 });
   });
 
-  it.each(RESULTS)('of %s change little from one frame to the next, so that nobody jumps', (result) => {
-    const frames = Math.round(SHOW_TIMES[result] / 16);
-    let before = placesAt(result, 0);
-    let farthest = 0;
-    let faintest = 0;
-    for (let frame = 1; frame <= frames; frame += 1) {
-      const now = placesAt(result, frame / frames);
-      for (const [index, { y, opacity }] of now.entries()) {
-        const last = before[index];
-        if (!last || Math.min(opacity, last.opacity) < 0.35) continue;
-        farthest = Math.max(farthest, Math.abs(y - last.y));
-        faintest = Math.max(faintest, Math.abs(opacity - last.opacity));
+  it.each(GAME_OUTCOMES)(
+    'of %s change little from one frame to the next, so that nobody jumps',
+    (outcome) => {
+      const frames = Math.round(SHOW_TIMES[outcome] / 16);
+      let before = placesAt(outcome, 0);
+      let farthest = 0;
+      let faintest = 0;
+      for (let frame = 1; frame <= frames; frame += 1) {
+        const now = placesAt(outcome, frame / frames);
+        for (const [index, { y, opacity }] of now.entries()) {
+          const last = before[index];
+          if (!last || Math.min(opacity, last.opacity) < 0.35) continue;
+          farthest = Math.max(farthest, Math.abs(y - last.y));
+          faintest = Math.max(faintest, Math.abs(opacity - last.opacity));
+        }
+        before = now;
       }
-      before = now;
-    }
-    expect(farthest).toBeGreaterThan(1);
-    // The end of the highest fall.
-    expect(farthest).toBeLessThan(75);
-    expect(faintest).toBeLessThan(0.45);
-  });
+      expect(farthest).toBeGreaterThan(1);
+      // The end of the highest fall.
+      expect(farthest).toBeLessThan(75);
+      expect(faintest).toBeLessThan(0.45);
+    },
+  );
 
   it('turn whom a fall takes, and end it above the ground, in the pinya', () => {
-    const falling = placesAt('INTENT', 0.7).filter(({ figure, rotation }) => figure && rotation !== 0);
+    const falling = placesAt('intent', 0.7).filter(({ figure, rotation }) => figure && rotation !== 0);
     expect(falling.length).toBeGreaterThan(4);
     for (const { figure, y } of falling) expect((figure?.y ?? 0) + y).toBeLessThan(0);
   });
 
   it('sway more the higher, and not at all on the ground', () => {
-    const moment = showAt('DESCARREGAT', 8, 3000);
+    const moment = showAt('descarregat', 8, 3000);
     const widest = (step: number) =>
       Math.max(
-        ...Array.from({ length: 60 }, (_, t) => Math.abs(swayOf(step, moment, 'DESCARREGAT', t * 50))),
+        ...Array.from({ length: 60 }, (_, t) => Math.abs(swayOf(step, moment, 'descarregat', t * 50))),
       );
     expect(widest(0)).toBe(0);
     expect(widest(6)).toBeGreaterThan(2 * widest(3));

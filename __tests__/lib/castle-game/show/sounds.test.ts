@@ -1,13 +1,13 @@
-import { RESULTS, type Result } from '@/lib/castle-game/results';
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
 import { SHOW_TIMES, type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
 import { soundOfStill, soundsBetween } from '@/lib/castle-game/show/sounds';
 
-function heard(result: Result, step: number) {
+function heard(outcome: GameOutcome, step: number) {
   let before: ShowMoment | undefined;
   const names: string[] = [];
-  for (let elapsed = 0; elapsed <= SHOW_TIMES[result]; elapsed += step) {
-    const now = showAt(result, 5, elapsed);
-    names.push(...soundsBetween(before, now, result));
+  for (let elapsed = 0; elapsed <= SHOW_TIMES[outcome]; elapsed += step) {
+    const now = showAt(outcome, 5, elapsed);
+    names.push(...soundsBetween(before, now, outcome));
     before = now;
   }
   return names.join(' ');
@@ -15,19 +15,19 @@ function heard(result: Result, step: number) {
 
 describe('the sounds of a show', () => {
   it.each([
-    ['DESCARREGAT', 'tabal tabal tabal tabal tabal aleta baixada aplaudiment'],
-    ['CARREGAT', 'tabal tabal tabal tabal tabal aleta baixada caiguda'],
-    ['INTENT', 'tabal tabal tabal caiguda'],
-    ['INTENT DESMUNTAT', 'tabal tabal tabal'],
-  ] as const)('of %s follow what is seen', (result, names) => {
-    expect(heard(result, 16)).toBe(names);
+    ['descarregat', 'tabal tabal tabal tabal tabal aleta baixada aplaudiment'],
+    ['carregat', 'tabal tabal tabal tabal tabal aleta baixada caiguda'],
+    ['intent', 'tabal tabal tabal caiguda'],
+    ['intent desmuntat', 'tabal tabal tabal'],
+  ] as const)('of %s follow what is seen', (outcome, names) => {
+    expect(heard(outcome, 16)).toBe(names);
   });
 
   it('do not pile up after a pause', () => {
-    expect(heard('DESCARREGAT', 3000).split(' ').length).toBeLessThan(5);
+    expect(heard('descarregat', 3000).split(' ').length).toBeLessThan(5);
   });
 
   it('have one for each still picture', () => {
-    expect(RESULTS.map(soundOfStill)).toEqual(['aplaudiment', 'aleta', 'caiguda', 'tabal']);
+    expect(GAME_OUTCOMES.map(soundOfStill)).toEqual(['aplaudiment', 'aleta', 'caiguda', 'tabal']);
   });
 });

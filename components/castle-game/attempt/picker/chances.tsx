@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
+import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import { percentagesOf } from '@/lib/castle-game/picker/chances';
-import { RESULTS } from '@/lib/castle-game/results';
 import { INITIALS } from '@/lib/castle-game/words';
 import styles from './chances.module.css';
 
@@ -14,9 +14,14 @@ export function ChanceBars({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (
     <dl className={styles.chances}>
-      {RESULTS.map((result, index) => (
-        <div key={result} className={styles.row} data-result={result} style={filled(percentages[index] ?? 0)}>
-          <dt>{RESULT_TEXTS[result].name}</dt>
+      {GAME_OUTCOMES.map((outcome, index) => (
+        <div
+          key={outcome}
+          className={styles.row}
+          data-result={outcome}
+          style={filled(percentages[index] ?? 0)}
+        >
+          <dt>{RESULT_TEXTS[outcome].name}</dt>
           <dd>{percentages[index]} %</dd>
         </div>
       ))}
@@ -29,9 +34,9 @@ export function ChanceStrip({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (
     <span className={styles.strip} aria-hidden="true">
-      {RESULTS.map((result, index) => (
-        <span key={result}>
-          <b>{INITIALS[result]}</b> {percentages[index]}%
+      {GAME_OUTCOMES.map((outcome, index) => (
+        <span key={outcome}>
+          <b>{INITIALS[outcome]}</b> {percentages[index]}%
         </span>
       ))}
     </span>

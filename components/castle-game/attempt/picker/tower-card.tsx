@@ -15,9 +15,9 @@ type TowerCardProps = {
   /** What an accepted mission still asks of it here. */
   readonly wanted: TrackedObjective | undefined;
   readonly picked: boolean;
-  readonly onPick: (castell: string) => void;
+  readonly onPick: (code: string) => void;
   /** The pointer or the focus has come to it. */
-  readonly onLook: (castell: string) => void;
+  readonly onLook: (code: string) => void;
 };
 
 /** A tower to pick. What a glance gives is told in its description; a lock is part of its name, since it takes no focus. */
@@ -36,14 +36,14 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         aria-describedby={wanted ? `${id}-more ${id}-wanted` : `${id}-more`}
         onClick={({ detail }) => {
           // The second half of a double click meant for the button that stood here before must not try a tower.
-          if (detail < 2) onPick(entry.castell);
+          if (detail < 2) onPick(entry.code);
         }}
-        onFocus={() => onLook(entry.castell)}
-        onMouseOver={() => onLook(entry.castell)}
+        onFocus={() => onLook(entry.code)}
+        onMouseOver={() => onLook(entry.code)}
       >
-        <span className={styles.name}>{entry.castell}</span>
+        <span className={styles.name}>{entry.code}</span>
         <DifficultyBars bracket={bracket} />
-        {!entry.neta && (
+        {!entry.rehearsalOnly && (
           <span className={styles.points}>
             <Badge kind="accent">{pointsLabel(entry.descarregat)}</Badge>
             <Badge>{pointsLabel(entry.carregat)}</Badge>
@@ -51,7 +51,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         )}
         {wanted && (
           <span id={`${id}-wanted`} className={styles.wanted}>
-            {PICKER_TEXTS.mission}: {wanted.action} {wanted.current}/{wanted.amount ?? 1}
+            {PICKER_TEXTS.mission}: {wanted.outcome} {wanted.current}/{wanted.amount ?? 1}
           </span>
         )}
         {refusal ? (

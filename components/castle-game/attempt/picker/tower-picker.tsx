@@ -15,7 +15,7 @@ type TowerPickerProps = {
   readonly place: PickerPlace;
   /** The tower that has just been picked, while its show is made ready. */
   readonly picked?: string | undefined;
-  readonly onPick: (castell: string) => void;
+  readonly onPick: (code: string) => void;
 };
 
 /** The towers that can be tried now, by structure; at rehearsal netes and full towers take turns. */
@@ -23,14 +23,13 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
   const [choice, choose] = usePickerChoice(place);
   const [looked, setLooked] = useState<string>();
   // Looking may wait: the click that comes with it may not.
-  const look = useCallback((castell: string) => startTransition(() => setLooked(castell)), []);
+  const look = useCallback((code: string) => startTransition(() => setLooked(code)), []);
   const { full, neta } = useMemo(() => pickable(state), [state]);
   const netes = shownNetes(choice, full, neta);
   const groups = netes ? neta : full;
   const open = openGroup(choice, groups);
   const towers = open?.towers ?? [];
-  const shown =
-    towers.find(({ entry }) => entry.castell === looked) ?? towers.find(({ refusal }) => !refusal);
+  const shown = towers.find(({ entry }) => entry.code === looked) ?? towers.find(({ refusal }) => !refusal);
   const somethingElse = neta.some(({ disabled }) => !disabled);
   return (
     <div className={styles.picker}>
@@ -46,10 +45,10 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
             <ul className={styles.towers} aria-label={`${PICKER_TEXTS.towers}: ${open.name}`}>
               {towers.map((tower) => (
                 <TowerCard
-                  key={tower.entry.castell}
+                  key={tower.entry.code}
                   tower={tower}
-                  wanted={pendingObjective(state.team, tower.entry.castell, state.team.today.type)}
-                  picked={picked === tower.entry.castell}
+                  wanted={pendingObjective(state.team, tower.entry.code, state.team.today.type)}
+                  picked={picked === tower.entry.code}
                   onPick={onPick}
                   onLook={look}
                 />
@@ -70,5 +69,5 @@ const pickable = (
   state: GameState,
 ): { readonly full: readonly PickerGroup[]; readonly neta: readonly PickerGroup[] } => ({
   full: pickerGroups(state, false),
-  neta: state.team.today.type === 'assaig' ? pickerGroups(state, true) : [],
+  neta: state.team.today.type === 'rehearsal' ? pickerGroups(state, true) : [],
 });

@@ -10,10 +10,10 @@ import styles from './tower-preview.module.css';
 /** Milliseconds that a tower must be looked at before it is drawn: the big ones have hundreds of people. */
 const LOOK = 220;
 
-function Drawn({ castell }: { castell: string }) {
-  const parsed = useMemo(() => parseConstruction(castell), [castell]);
+function Drawn({ code }: { code: string }) {
+  const parsed = useMemo(() => parseConstruction(code), [code]);
   return parsed.ok ? (
-    <GatheringDrawing key={castell} construction={parsed.construction} className={styles.tower} />
+    <GatheringDrawing key={code} construction={parsed.construction} className={styles.tower} />
   ) : null;
 }
 
@@ -22,12 +22,12 @@ function Drawn({ castell }: { castell: string }) {
  * drawing waits until the eye rests.
  */
 export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower }) {
-  const rested = useRested(entry.castell, LOOK);
+  const rested = useRested(entry.code, LOOK);
   return (
-    <div className={styles.preview} aria-hidden="true" data-preview={entry.castell}>
-      <div className={styles.stage}>{rested === entry.castell && <Drawn castell={rested} />}</div>
+    <div className={styles.preview} aria-hidden="true" data-preview={entry.code}>
+      <div className={styles.stage}>{rested === entry.code && <Drawn code={rested} />}</div>
       <div className={styles.facts}>
-        <p className={styles.name}>{spokenTower(entry.castell)}</p>
+        <p className={styles.name}>{spokenTower(entry.code)}</p>
         <p className={styles.label}>{PICKER_TEXTS.chances}</p>
         <ChanceBars chances={chances} />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PickerChoice } from '@/lib/castle-game/picker/choice';
 
 /** Each place where towers are picked remembers its own choice. */
-export type PickerPlace = 'assaig' | 'actuacio' | 'simulador';
+export type PickerPlace = 'rehearsal' | 'performance' | 'simulador';
 
 /** Lives as long as the page: screens come and go, and the player finds the picker as it was. */
 const remembered = new Map<PickerPlace, PickerChoice>();

@@ -7,9 +7,9 @@ import { joinList } from '@/lib/text/list';
 import styles from './lesson.module.css';
 
 /** What an attempt taught: the chance of descarregat before it and now. */
-export function LessonPanel({ team, castell }: { team: Team; castell: string }) {
+export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const title = useId();
-  const lesson = lessonOf(team, castell);
+  const lesson = lessonOf(team, code);
   if (!lesson) return null;
   const { before, now } = lesson;
   return (

@@ -6,8 +6,8 @@ import styles from './mission-news.module.css';
 
 /** The missions that the last attempt completed, and what they pay. */
 export function MissionNews({ team }: { team: Team }) {
-  const titles = team.current?.missions ?? [];
-  const missions = team.missions_completed.filter(({ title }) => titles.includes(title));
+  const titles = team.lastAttempt?.missions ?? [];
+  const missions = team.completedMissions.filter(({ title }) => titles.includes(title));
   if (missions.length === 0) return null;
   return (
     <ul className={styles.missions}>

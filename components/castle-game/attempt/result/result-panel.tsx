@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
-import type { Current, Team } from '@/lib/castle-game/types';
+import type { LastAttempt, Team } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
 import { FocusedHeading } from '../../frame/focused-heading';
 import { LessonPanel } from './lesson';
@@ -10,7 +10,7 @@ import styles from './result-panel.module.css';
 
 type ResultPanelProps = {
   readonly team: Team;
-  readonly current: Current;
+  readonly current: LastAttempt;
   /** What the result is worth, where it is worth something. */
   readonly worth?: ReactNode;
   /** The buttons. */
@@ -18,17 +18,17 @@ type ResultPanelProps = {
 };
 
 /** How an attempt ended, what it taught, the missions it completed, and what can be done next. */
-export function ResultPanel({ team, current: { castell, resultat }, worth, children }: ResultPanelProps) {
-  const { title, text } = RESULT_TEXTS[resultat];
+export function ResultPanel({ team, current: { code, outcome }, worth, children }: ResultPanelProps) {
+  const { title, text } = RESULT_TEXTS[outcome];
   return (
-    <div className={styles.panel} data-result={resultat}>
+    <div className={styles.panel} data-result={outcome}>
       <div className={styles.head}>
         <span className={styles.mark}>
-          <ResultMark resultat={resultat} size={72} />
+          <ResultMark outcome={outcome} size={72} />
         </span>
         <div className={styles.words}>
           <p className={styles.tower}>
-            {castell} <span className={styles.spoken}>{spokenTower(castell)}</span>
+            {code} <span className={styles.spoken}>{spokenTower(code)}</span>
           </p>
           <FocusedHeading level={3}>
             <span className={styles.title}>{title}</span>
@@ -39,7 +39,7 @@ export function ResultPanel({ team, current: { castell, resultat }, worth, child
       </div>
       <div className={styles.body}>
         <MissionNews team={team} />
-        <LessonPanel team={team} castell={castell} />
+        <LessonPanel team={team} code={code} />
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

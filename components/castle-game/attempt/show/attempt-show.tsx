@@ -8,8 +8,8 @@ import { StillShow } from './still-show';
 /** The show of an attempt, up to its result. A name that is no tower, which an edited save can have, gives words alone. */
 export function AttemptShow(props: AttemptShowProps) {
   const reduced = useReducedMotion();
-  const parsed = useMemo(() => parseConstruction(props.castell), [props.castell]);
-  if (!parsed.ok) return <StillShow {...props} name={props.castell} />;
+  const parsed = useMemo(() => parseConstruction(props.code), [props.code]);
+  if (!parsed.ok) return <StillShow {...props} name={props.code} />;
   const { construction } = parsed;
   const name = towerName(construction);
   if (reduced) return <StillShow {...props} name={name} />;

@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { ShowLayer, ShowStage } from '@/lib/castle-game/show/layers';
 import type { ShowMoment } from '@/lib/castle-game/show/moments';
 import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/show/places';
@@ -43,7 +43,7 @@ function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
   };
 }
 
-type Mover = (moment: ShowMoment, result: Result, elapsed: number) => void;
+type Mover = (moment: ShowMoment, outcome: GameOutcome, elapsed: number) => void;
 
 /** Prepares a drawing and answers what moves it to a moment of a show, touching only what has changed. */
 export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
@@ -55,15 +55,15 @@ export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
   const ground = scene.querySelector<SVGGElement>('[data-shadow]');
   const shadow = ground ? nodeOf(ground) : undefined;
   const top = Math.max(1, ...layers.flatMap(({ figures }) => figures.map(({ y }) => -y)));
-  return (moment, result, elapsed) => {
+  return (moment, outcome, elapsed) => {
     scene.dataset.aleta = String(moment.aleta);
     if (shadow) put(shadow, { x: 0, y: 0, rotation: 0, opacity: Math.min(1, moment.height) });
     for (const { layer, whole, figures, arms } of all) {
       if (layer.plane !== 'trunk') {
-        put(whole, crowdPlace(layer, moment, result));
+        put(whole, crowdPlace(layer, moment, outcome));
         continue;
       }
-      put(whole, { x: swayOf(layer.step, moment, result, elapsed), y: 0, rotation: 0, opacity: 1 });
+      put(whole, { x: swayOf(layer.step, moment, outcome, elapsed), y: 0, rotation: 0, opacity: 1 });
       const places = layer.figures.map((figure) => trunkPlace(figure, layer, moment, top));
       places.forEach((place, index) => {
         const node = figures[index];

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { SHOW_TIMES, type ShowMoment, type ShowPhase } from '@/lib/castle-game/show/moments';
 import type { Construction } from '@/lib/towers/types';
 import { StartStatus } from '../said';
@@ -13,9 +13,9 @@ import { useShowClock } from './use-show-clock';
 import { useShowMotion } from './use-show-motion';
 import { useShowSounds } from './use-show-sounds';
 
-function captionOf(construction: Construction, result: Result, phase: ShowPhase): string {
+function captionOf(construction: Construction, outcome: GameOutcome, phase: ShowPhase): string {
   if (phase === 'aleta' && construction.kind === 'training') return SHOW_TEXTS.pieces[construction.piece];
-  if (phase === 'baixada' && result === 'INTENT DESMUNTAT') return SHOW_TEXTS.captions.desmuntat;
+  if (phase === 'baixada' && outcome === 'intent desmuntat') return SHOW_TEXTS.captions.desmuntat;
   return SHOW_TEXTS.captions[phase];
 }
 
@@ -26,12 +26,12 @@ type MovingShowProps = AttemptShowProps & {
 };
 
 /** The show, played. */
-export function MovingShow({ castell, resultat, lock, onEnd, construction, name }: MovingShowProps) {
+export function MovingShow({ code, outcome, lock, onEnd, construction, name }: MovingShowProps) {
   const painted = usePainted();
   const [start] = useState(() => performance.now());
   const [phase, setPhase] = useState<ShowPhase>('pujada');
-  const { unlocked, end } = useShowClock(lock, SHOW_TIMES[resultat], onEnd);
-  const sound = useShowSounds(resultat);
+  const { unlocked, end } = useShowClock(lock, SHOW_TIMES[outcome], onEnd);
+  const sound = useShowSounds(outcome);
   const leave = () => unlocked && end();
   // The second half of a double click on the tower that was picked is no wish to skip it.
   const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
@@ -43,14 +43,14 @@ export function MovingShow({ castell, resultat, lock, onEnd, construction, name 
     <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
       <StartStatus>{`${SHOW_TEXTS.start}: ${name}.`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
-        <span className={styles.code}>{castell}</span>
+        <span className={styles.code}>{code}</span>
         <span key={phase} className={styles.caption}>
-          {captionOf(construction, resultat, phase)}
+          {captionOf(construction, outcome, phase)}
         </span>
       </p>
       {painted ? (
         <RaisedTower
-          {...{ construction, resultat, start }}
+          {...{ construction, outcome, start }}
           onMoment={(moment) => {
             setPhase(moment.phase);
             sound(moment);
@@ -72,7 +72,7 @@ export function MovingShow({ castell, resultat, lock, onEnd, construction, name 
 
 type RaisedTowerProps = {
   readonly construction: Construction;
-  readonly resultat: Result;
+  readonly outcome: GameOutcome;
   /** When the show began, by `performance.now()`. */
   readonly start: number;
   /** Told every moment of the show. */
@@ -80,9 +80,9 @@ type RaisedTowerProps = {
 };
 
 /** The tower itself, going up and coming down. */
-function RaisedTower({ construction, resultat, start, onMoment }: RaisedTowerProps) {
+function RaisedTower({ construction, outcome, start, onMoment }: RaisedTowerProps) {
   const scene = useRef<HTMLDivElement>(null);
   const { drawing, stage } = useMemo(() => stageOf(construction), [construction]);
-  useShowMotion(scene, stage, resultat, start, onMoment);
+  useShowMotion(scene, stage, outcome, start, onMoment);
   return <StageDrawing drawing={drawing} stage={stage} scene={scene} />;
 }

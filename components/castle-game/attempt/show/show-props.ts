@@ -1,8 +1,8 @@
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
 export type AttemptShowProps = {
-  readonly castell: string;
-  readonly resultat: Result;
+  readonly code: string;
+  readonly outcome: GameOutcome;
   /** Milliseconds from the start in which the show cannot be skipped. */
   readonly lock: number;
   /** Called once: at the end of the show, or when it is skipped. */

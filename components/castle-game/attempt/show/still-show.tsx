@@ -11,22 +11,22 @@ import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
 
 /** The show of who prefers no motion: a picture, what happened in words, and all the time in the world. */
-export function StillShow({ castell, resultat, lock, onEnd, name }: AttemptShowProps & { name: string }) {
+export function StillShow({ code, outcome, lock, onEnd, name }: AttemptShowProps & { name: string }) {
   const painted = usePainted();
   const { unlocked, end } = useShowClock(lock, undefined, onEnd);
   const { play, stop } = useSound();
   useEffect(() => {
-    play(soundOfStill(resultat));
+    play(soundOfStill(outcome));
     return stop;
-  }, [play, stop, resultat]);
+  }, [play, stop, outcome]);
   return (
     <div className={styles.show}>
-      <StartStatus>{`${name}. ${SHOW_TEXTS.results[resultat]}`}</StartStatus>
+      <StartStatus>{`${name}. ${SHOW_TEXTS.outcomes[outcome]}`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
-        <span className={styles.code}>{castell}</span>
-        <span className={styles.caption}>{SHOW_TEXTS.results[resultat]}</span>
+        <span className={styles.code}>{code}</span>
+        <span className={styles.caption}>{SHOW_TEXTS.outcomes[outcome]}</span>
       </p>
-      {painted ? <StillTower castell={castell} resultat={resultat} /> : <div className={styles.drawing} />}
+      {painted ? <StillTower code={code} outcome={outcome} /> : <div className={styles.drawing} />}
       <div className={styles.foot}>
         <LeaveButton label={SHOW_TEXTS.continue} unlocked={unlocked} onLeave={end} />
       </div>

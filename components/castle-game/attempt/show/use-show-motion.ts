@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { ShowStage } from '@/lib/castle-game/show/layers';
 import { type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
 import { moverOf } from './move-stage';
@@ -11,7 +11,7 @@ import { moverOf } from './move-stage';
 export function useShowMotion(
   scene: RefObject<HTMLElement | null>,
   stage: ShowStage,
-  result: Result,
+  outcome: GameOutcome,
   start: number,
   onMoment: (moment: ShowMoment) => void,
 ): void {
@@ -22,12 +22,12 @@ export function useShowMotion(
     let frame = 0;
     const draw = () => {
       const elapsed = performance.now() - start;
-      const moment = showAt(result, stage.steps, elapsed);
-      move(moment, result, elapsed);
+      const moment = showAt(outcome, stage.steps, elapsed);
+      move(moment, outcome, elapsed);
       tell(moment);
       frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);
-  }, [scene, stage, result, start]);
+  }, [scene, stage, outcome, start]);
 }

@@ -42,7 +42,7 @@ export function HelpScreen({ state: { team }, back, onExport, onDelete }: HelpSc
         <HelpSection title={start.title} steps={start.steps} />
         <HelpSection title={rules.title} list={rules.list} />
         <HelpSection title={people.title} paragraphs={people.paragraphs}>
-          <GrowthTable members={team.castellers} />
+          <GrowthTable members={team.members} />
         </HelpSection>
         <Keys />
         <Learning />

@@ -12,9 +12,9 @@ export function Learning() {
   return (
     <HelpSection title={title} paragraphs={paragraphs}>
       <ul className={styles.examples}>
-        {EXAMPLE_TOWERS.map((castell) => (
-          <li key={castell}>
-            <Leaning castell={castell} />
+        {EXAMPLE_TOWERS.map((code) => (
+          <li key={code}>
+            <Leaning code={code} />
           </li>
         ))}
       </ul>
@@ -34,12 +34,12 @@ export function Learning() {
 }
 
 /** A tower and what it leans on, as the rules of the game have it. */
-function Leaning({ castell }: { readonly castell: string }) {
-  const dependencies = catalogue.get(castell)?.probabilitats.dependencies ?? {};
+function Leaning({ code }: { readonly code: string }) {
+  const dependencies = catalogue.get(code)?.odds.dependencies ?? {};
   return (
     <>
       <strong>
-        <TowerCode>{castell}</TowerCode>
+        <TowerCode>{code}</TowerCode>
       </strong>{' '}
       {leansOn}{' '}
       {Object.entries(dependencies).map(([name, share]) => (

@@ -38,7 +38,7 @@ export function HistoryTable({ rows, refFor }: HistoryTableProps) {
               {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
             </td>
             <td data-numeric className={styles.points}>
-              {formatInteger(row.punts)}
+              {formatInteger(row.points)}
             </td>
           </tr>
         ))}
@@ -50,10 +50,10 @@ export function HistoryTable({ rows, refFor }: HistoryTableProps) {
 function Rounds({ row: { rounds } }: { readonly row: HistoryRow }) {
   return (
     <ol className={styles.rounds}>
-      {rounds.map(({ castell, resultat }, index) => (
+      {rounds.map(({ code, outcome }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and a save can number two alike
-        <li key={index} data-scored={resultat === 'DESCARREGAT' || undefined}>
-          <TowerCode>{markedCode(castell, resultat)}</TowerCode>
+        <li key={index} data-scored={outcome === 'descarregat' || undefined}>
+          <TowerCode>{markedCode(code, outcome)}</TowerCode>
         </li>
       ))}
     </ol>

@@ -10,9 +10,9 @@ import styles from './first-steps.module.css';
 /** Where each step is taken. */
 const PLACES = {
   missions: 'MISSIONS',
-  assaig: 'ASSAIG',
-  gent: undefined,
-  actuacio: 'ACTUACIO',
+  rehearsal: 'ASSAIG',
+  people: undefined,
+  performance: 'ACTUACIO',
 } as const satisfies Record<FirstStep['id'], MenuEntry | undefined>;
 
 type FirstStepsProps = Pick<ScreenProps, 'state' | 'go'> & { readonly steps: readonly FirstStep[] };

@@ -15,7 +15,7 @@ import { TeamScene } from './team-scene';
 export function HomeScreen({ rules, state, act, go }: ScreenProps) {
   usePageTop();
   const { date, today } = state.team;
-  const rehearsal = today.type === 'assaig';
+  const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
   return (
     <div className={styles.home}>

@@ -6,24 +6,24 @@ import { formatInteger } from '@/lib/text/number';
 import styles from './last-performance.module.css';
 
 /** How the last performance went; nothing before the first. */
-export function LastPerformance({ team: { historic } }: { team: Team }) {
-  const last = historic.at(-1);
+export function LastPerformance({ team: { history } }: { team: Team }) {
+  const last = history.at(-1);
   if (!last) return null;
-  const { dia, castells, punts, castellers } = last;
+  const { day, rounds, points, members } = last;
   return (
     <section className={styles.last} aria-labelledby="ultima-actuacio">
       <h3 id="ultima-actuacio">{HOME_TEXTS.lastPerformance}</h3>
-      {dia && <p className={styles.day}>{longDate(dia)}</p>}
+      {day && <p className={styles.day}>{longDate(day)}</p>}
       <ul className={styles.towers}>
-        {castells.map(({ castell, resultat }, index) => (
+        {rounds.map(({ code, outcome }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and a save can number two alike
-          <li key={index}>{markedCode(castell, resultat)}</li>
+          <li key={index}>{markedCode(code, outcome)}</li>
         ))}
       </ul>
       <p>
-        <strong className={styles.points}>{formatInteger(punts)}</strong> {pointsWord(punts)}
+        <strong className={styles.points}>{formatInteger(points)}</strong> {pointsWord(points)}
       </p>
-      {castellers && <p className={styles.day}>{membersSentence(castellers.before, castellers.after)}</p>}
+      {members && <p className={styles.day}>{membersSentence(members.before, members.after)}</p>}
     </section>
   );
 }

@@ -12,7 +12,7 @@ const FIRST_TOWER = 'Pd3';
 /** The best tower of the team in its own shirts. */
 export function TeamScene({ team }: { team: Team }) {
   const best = bestTower(team);
-  const parsed = parseConstruction(best?.castell ?? FIRST_TOWER);
+  const parsed = parseConstruction(best?.code ?? FIRST_TOWER);
   if (!parsed.ok) return null;
   return (
     <figure className={styles.scene} data-dreamt={!best}>
@@ -20,7 +20,7 @@ export function TeamScene({ team }: { team: Team }) {
       <figcaption>
         {best ? (
           <>
-            {HOME_TEXTS.best} <strong>{markedCode(best.castell, best.resultat)}</strong>
+            {HOME_TEXTS.best} <strong>{markedCode(best.code, best.outcome)}</strong>
           </>
         ) : (
           HOME_TEXTS.firstPillar

@@ -21,7 +21,7 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
     <ScreenFrame
       title={MISSIONS_TEXTS.title}
       onBack={back}
-      aside={<strong className={styles.members}>{membersCount(team.castellers)}</strong>}
+      aside={<strong className={styles.members}>{membersCount(team.members)}</strong>}
     >
       <p className={styles.intro}>{MISSIONS_TEXTS.intro}</p>
       <p role="status" className={styles.said}>
@@ -30,7 +30,7 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
       {refusal && <Notice kind="danger">{refusalText(refusal)}</Notice>}
       <div className={styles.sections}>
         <MissionSection title={MISSIONS_TEXTS.accepted} empty={MISSIONS_TEXTS.noneAccepted}>
-          {team.missions_accepted.map((mission) => (
+          {team.acceptedMissions.map((mission) => (
             <AcceptedMission key={mission.title} mission={mission} isNew={mission.title === accepted} />
           ))}
         </MissionSection>
@@ -40,7 +40,7 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
           ))}
         </MissionSection>
         <MissionSection title={MISSIONS_TEXTS.completed} empty={MISSIONS_TEXTS.noneCompleted}>
-          {team.missions_completed.map((mission) => (
+          {team.completedMissions.map((mission) => (
             <CompletedMission key={mission.title} mission={mission} />
           ))}
         </MissionSection>

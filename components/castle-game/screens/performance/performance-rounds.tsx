@@ -4,7 +4,7 @@ import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { isPillar, phaseOf } from '@/lib/castle-game/engine/performance';
 import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
 import { slotsOf, totalOf } from '@/lib/castle-game/screens/slots';
-import type { Current, GameState, Round } from '@/lib/castle-game/types';
+import type { GameState, LastAttempt, Round } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/number';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
 import { PointsWon } from '../../attempt/result/points-won';
@@ -22,7 +22,7 @@ import { PerformanceSummary } from './performance-summary';
 export function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
   const { stand, picked, pick, endShow, moveOn } = useAttempt(props);
-  const over = stand.step === 'picker' && phaseOf(state) === 'final';
+  const over = stand.step === 'picker' && phaseOf(state) === 'over';
   const choosing = stand.step === 'picker' && !over;
   const end = () => {
     if (!act({ type: 'endPerformance' })) back();
@@ -30,13 +30,13 @@ export function PerformanceRounds(props: ScreenProps) {
   return (
     <>
       <ScreenFrame
-        key={`${stand.step} ${state.actuacio.length}`}
+        key={`${stand.step} ${state.rounds.length}`}
         title={PERFORMANCE_TEXTS.title}
         onBack={choosing ? back : undefined}
-        aside={!over && <PointsSoFar rounds={state.actuacio} />}
+        aside={!over && <PointsSoFar rounds={state.rounds} />}
       >
         {!over && stand.step !== 'show' && <SlotStrip slots={slotsOf(state)} />}
-        {choosing && <TowerPicker state={state} place="actuacio" picked={picked} onPick={pick} />}
+        {choosing && <TowerPicker state={state} place="performance" picked={picked} onPick={pick} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
         {stand.step === 'show' && <AttemptShow {...stand.current} lock={PERFORMANCE_LOCK} onEnd={endShow} />}
         {stand.step === 'result' && (
@@ -50,7 +50,7 @@ export function PerformanceRounds(props: ScreenProps) {
 
 type PerformanceResultProps = {
   readonly state: GameState;
-  readonly current: Current;
+  readonly current: LastAttempt;
   readonly onNext: () => void;
 };
 
@@ -59,7 +59,7 @@ function PerformanceResult({ state, current, onNext }: PerformanceResultProps) {
   return (
     <ResultPanel team={state.team} current={current} worth={<PointsWon current={current} />}>
       <Button onClick={onNext}>
-        {isPillar(current.castell) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
+        {isPillar(current.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
       </Button>
     </ResultPanel>
   );

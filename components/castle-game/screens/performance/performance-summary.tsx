@@ -10,13 +10,13 @@ import styles from './performance-summary.module.css';
 
 /** How the performance went, and what it does to the team. */
 export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
-  const { castellers, stats } = state.team;
-  const { shown, after } = membersAfter(castellers, state.actuacio, stats);
-  const happened = membersSentence(castellers, after);
+  const { members, stats } = state.team;
+  const { shown, after } = membersAfter(members, state.rounds, stats);
+  const happened = membersSentence(members, after);
   return (
     <div className={styles.summary}>
       <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
-      <RoundsSummary rounds={state.actuacio} />
+      <RoundsSummary rounds={state.rounds} />
       <div className={styles.members}>
         <p className={styles.change}>{membersLabel(shown)}</p>
         <p>{happened}</p>

@@ -5,8 +5,8 @@ import styles from './attempts-left.module.css';
 
 /** Attempts left in the rehearsal, in words and as so many marks. */
 export function AttemptsLeft({ today }: { today: Today }) {
-  if (today.type !== 'assaig') return null;
-  const left = today.provesLeft;
+  if (today.type !== 'rehearsal') return null;
+  const left = today.attemptsLeft;
   return (
     <div className={styles.attempts}>
       <p className={styles.label}>{attemptsLabel(left)}</p>

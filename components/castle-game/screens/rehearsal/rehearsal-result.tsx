@@ -1,21 +1,21 @@
 import { Button } from '@/components/ui/button';
 import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
-import type { Current } from '@/lib/castle-game/types';
+import type { LastAttempt } from '@/lib/castle-game/types';
 import { ResultPanel } from '../../attempt/result/result-panel';
 import { AdvanceButton } from '../../frame/advance-button';
 import type { ScreenProps } from '../../frame/screens';
 
 type RehearsalResultProps = ScreenProps & {
-  readonly current: Current;
+  readonly current: LastAttempt;
   readonly onNext: () => void;
-  readonly onAgain: (castell: string) => void;
+  readonly onAgain: (code: string) => void;
 };
 
 /** The result of a rehearsal's attempt: another one, the same again, the next day, or back. */
 export function RehearsalResult({ state, act, go, back, current, onNext, onAgain }: RehearsalResultProps) {
   const { today } = state.team;
-  const over = today.type !== 'assaig' || today.provesLeft === 0;
+  const over = today.type !== 'rehearsal' || today.attemptsLeft === 0;
   const leave = () => {
     onNext();
     back();
@@ -26,8 +26,8 @@ export function RehearsalResult({ state, act, go, back, current, onNext, onAgain
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
       </Button>
       {!over && (
-        <Button kind="quiet" onClick={() => onAgain(current.castell)}>
-          {RESULT_PANEL_TEXTS.again}: {current.castell}
+        <Button kind="quiet" onClick={() => onAgain(current.code)}>
+          {RESULT_PANEL_TEXTS.again}: {current.code}
         </Button>
       )}
       <AdvanceButton state={state} act={act} onAdvanced={() => go('HOME')} />

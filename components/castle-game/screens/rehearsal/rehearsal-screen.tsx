@@ -34,7 +34,7 @@ export function RehearsalScreen(props: ScreenProps) {
         {stand.step === 'picker' && (
           <>
             <p>{REHEARSAL_TEXTS.intro}</p>
-            <TowerPicker state={state} place="assaig" picked={picked} onPick={pick} />
+            <TowerPicker state={state} place="rehearsal" picked={picked} onPick={pick} />
           </>
         )}
         {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}

@@ -13,7 +13,7 @@ export function SavedTeam({ state: { team } }: { state: GameState }) {
       <dd>
         <strong>{team.name}</strong>
         <span>
-          {longDate(team.date)} · {teamSize(team.castellers)}
+          {longDate(team.date)} · {teamSize(team.members)}
         </span>
       </dd>
     </dl>

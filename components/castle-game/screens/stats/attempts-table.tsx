@@ -22,22 +22,22 @@ export function AttemptsTable({ progress }: { readonly progress: Progress }) {
 
 function Attempts({ progress: { stat, points } }: { readonly progress: Progress }) {
   return (
-    <Table caption={`${STATS_TEXTS.attempts}: ${stat.castell}`}>
+    <Table caption={`${STATS_TEXTS.attempts}: ${stat.code}`}>
       <thead>
         <tr>
           <th scope="col">{STATS_TEXTS.attempt}</th>
-          <th scope="col">{STATS_TEXTS.result}</th>
+          <th scope="col">{STATS_TEXTS.outcome}</th>
           <th scope="col" data-numeric>
             {STATS_TEXTS.chance}
           </th>
         </tr>
       </thead>
       <tbody>
-        {stat.attempts.map(({ resultat }, index) => (
+        {stat.attempts.map(({ outcome }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: attempts are known by their number and never move
           <tr key={index}>
             <th scope="row">{index + 1}</th>
-            <td>{STATS_TEXTS.results[resultat]}</td>
+            <td>{STATS_TEXTS.outcomes[outcome]}</td>
             <td data-numeric>{formatPercent(points[index]?.chance ?? 0)}</td>
           </tr>
         ))}

@@ -23,12 +23,12 @@ type ProgressCardProps = {
 export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const { stat } = progress;
   const id = useId();
-  const [now] = chancesOf(stats, stat.castell);
+  const [now] = chancesOf(stats, stat.code);
   return (
     <section aria-labelledby={id} className={styles.card}>
       <header className={styles.head}>
         <h4 id={id} ref={headingRef} tabIndex={-1}>
-          <TowerCode>{stat.castell}</TowerCode>
+          <TowerCode>{stat.code}</TowerCode>
         </h4>
         <p className={styles.now}>
           {STATS_TEXTS.now} <strong>{formatPercent(now)}</strong>
@@ -48,8 +48,8 @@ export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps)
   );
 }
 
-function Points({ stat: { neta, descarregat, carregat } }: { readonly stat: TowerStat }) {
-  if (neta) return <Badge>{STATS_TEXTS.rehearsal}</Badge>;
+function Points({ stat: { rehearsalOnly, descarregat, carregat } }: { readonly stat: TowerStat }) {
+  if (rehearsalOnly) return <Badge>{STATS_TEXTS.rehearsal}</Badge>;
   return (
     <>
       <Badge kind="accent">

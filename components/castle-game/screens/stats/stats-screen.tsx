@@ -24,7 +24,7 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
           <div className={styles.cards}>
             {progress.slice(0, shown).map((one, index) => (
               <ProgressCard
-                key={one.stat.castell}
+                key={one.stat.code}
                 progress={one}
                 stats={team.stats}
                 headingRef={refFor(index)}

@@ -8,28 +8,28 @@ import { TowerCode } from '../../frame/tower-code';
 import styles from './group-table.module.css';
 
 /** The towers of one group of difficulty. */
-export function GroupTable({ table: { grup, towers, within } }: { readonly table: TowerTable }) {
-  const id = `grup-${grup}`;
+export function GroupTable({ table: { group, towers, within } }: { readonly table: TowerTable }) {
+  const id = `grup-${group}`;
   return (
     <section className={styles.group} data-closed={within === 0 || undefined}>
       <header className={styles.head}>
         <h3 id={id}>
-          {TOWERS_TEXTS.group} {grup}
+          {TOWERS_TEXTS.group} {group}
         </h3>
         <p>{withinReach(within, towers.length)}</p>
       </header>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{TOWERS_TEXTS.castell}</th>
+            <th scope="col">{TOWERS_TEXTS.code}</th>
             <th scope="col">{TOWERS_TEXTS.carregat}</th>
             <th scope="col">{TOWERS_TEXTS.descarregat}</th>
-            <th scope="col">{TOWERS_TEXTS.gent}</th>
+            <th scope="col">{TOWERS_TEXTS.people}</th>
           </tr>
         </thead>
         <tbody>
           {towers.map((tower) => (
-            <TowerRow key={tower.castell} tower={tower} />
+            <TowerRow key={tower.code} tower={tower} />
           ))}
         </tbody>
       </table>
@@ -39,13 +39,13 @@ export function GroupTable({ table: { grup, towers, within } }: { readonly table
 
 /** A tower of a table: what it scores, who it takes, and whether it is beyond the team. */
 function TowerRow({ tower }: { readonly tower: TableTower }) {
-  const { castell, carregat, descarregat, gent, missing, done } = tower;
+  const { code, carregat, descarregat, people, missing, done } = tower;
   const locked = missing > 0;
   return (
     <tr data-locked={locked || undefined} title={locked ? missingLabel(missing) : undefined}>
       <th scope="row">
         <span className={styles.castell}>
-          <TowerCode>{castell}</TowerCode>
+          <TowerCode>{code}</TowerCode>
           {done && (
             <span role="img" aria-label={TOWERS_TEXTS.done} title={TOWERS_TEXTS.done} className={styles.done}>
               <CheckCircleIcon aria-hidden="true" size={18} weight="fill" />
@@ -62,7 +62,7 @@ function TowerRow({ tower }: { readonly tower: TableTower }) {
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
             </span>
           )}
-          {formatInteger(gent)}
+          {formatInteger(people)}
         </span>
       </td>
     </tr>

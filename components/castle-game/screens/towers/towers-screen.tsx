@@ -14,7 +14,7 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
     <ScreenFrame
       title={TOWERS_TEXTS.title}
       onBack={back}
-      aside={<strong className={styles.members}>{membersCount(team.castellers)}</strong>}
+      aside={<strong className={styles.members}>{membersCount(team.members)}</strong>}
     >
       <div className={styles.intro}>
         <p>{TOWERS_TEXTS.intro}</p>
@@ -31,7 +31,7 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
       </div>
       <div className={styles.groups}>
         {towerTables(team).map((table) => (
-          <GroupTable key={table.grup} table={table} />
+          <GroupTable key={table.group} table={table} />
         ))}
       </div>
     </ScreenFrame>

@@ -19,14 +19,14 @@ const tower = (name: RegExp) => screen.getByRole('button', { name });
 beforeEach(() => pick.mockClear());
 
 it('closes the groups where nothing can be tried, and opens on the first where something can', () => {
-  renderPicker(aTeam(), 'assaig');
+  renderPicker(aTeam(), 'rehearsal');
   expect(group('Pilar')).toBeChecked();
   for (const name of ['Torre', 'Tres', 'Quatre', 'Cinc', 'Set', 'Nou', 'Deu'])
     expect(group(name)).toBeDisabled();
 });
 
 it('starts the attempt with a click, and never one of a locked tower, which says the people it takes', () => {
-  renderPicker(aTeam(), 'assaig');
+  renderPicker(aTeam(), 'rehearsal');
   fireEvent.click(tower(/^Pd3, pilar de tres$/));
   expect(pick).toHaveBeenCalledWith('Pd3');
   const locked = tower(/^Pd4, pilar de quatre: 24 persones$/);
@@ -35,7 +35,7 @@ it('starts the attempt with a click, and never one of a locked tower, which says
 });
 
 it('takes no tower for the second half of a double click, which was meant for something else', () => {
-  renderPicker(aTeam(), 'assaig');
+  renderPicker(aTeam(), 'rehearsal');
   fireEvent.click(tower(/^Pd3, pilar de tres$/), { detail: 2 });
   expect(pick).not.toHaveBeenCalled();
   fireEvent.click(tower(/^Pd3, pilar de tres$/), { detail: 1 });
@@ -43,7 +43,7 @@ it('takes no tower for the second half of a double click, which was meant for so
 });
 
 it('describes each tower with its difficulty, its four chances and its points', () => {
-  renderPicker(aTeam(), 'assaig');
+  renderPicker(aTeam(), 'rehearsal');
   expect(tower(/^Pd3,/)).toHaveAccessibleDescription(
     'Molt difícil. Descarregat, 20 %; carregat, 16 %; intent, 36 %; intent desmuntat, 28 %. 10 punts descarregat i 5 carregat.',
   );
@@ -51,7 +51,7 @@ it('describes each tower with its difficulty, its four chances and its points', 
 
 it('shows and draws the tower with the focus once it is looked at for a while', () => {
   jest.useFakeTimers();
-  const { container } = renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  const { container } = renderPicker(aTeam({ attendees: 33 }), 'rehearsal');
   act(() => tower(/^Pd4,/).focus());
   const preview = () => container.querySelector('[data-preview="Pd4"]');
   expect(preview()).toHaveTextContent('pilar de quatre');
@@ -63,7 +63,7 @@ it('shows and draws the tower with the focus once it is looked at for a while', 
 
 it('lets the people of the picture come while nothing is pressed, so that no press waits for them', () => {
   jest.useFakeTimers();
-  const { container } = renderPicker(aTeam({ actualCastellers: 200 }), 'assaig');
+  const { container } = renderPicker(aTeam({ attendees: 200 }), 'rehearsal');
   fireEvent.click(group('Tres'));
   act(() => tower(/^3d6,/).focus());
   const people = () => container.querySelectorAll('[data-preview="3d6"] use').length;
@@ -80,17 +80,17 @@ it('lets the people of the picture come while nothing is pressed, so that no pre
 });
 
 it('remembers group and netes when the screen is opened again', () => {
-  const first = renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  const first = renderPicker(aTeam({ attendees: 33 }), 'rehearsal');
   fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
   fireEvent.click(group('Tres'));
   first.unmount();
-  renderPicker(aTeam({ actualCastellers: 33 }), 'assaig');
+  renderPicker(aTeam({ attendees: 33 }), 'rehearsal');
   expect(screen.getByRole('radio', { name: 'Netes' })).toBeChecked();
   expect(tower(/^3d4n,/)).toBeEnabled();
 });
 
 it('says in words why a tower of a performance is closed, and has no netes there', () => {
-  renderPicker(onStage({}, [aRound('3d5', 'CARREGAT', 1, 15)]), 'actuacio');
+  renderPicker(onStage({}, [aRound('3d5', 'carregat', 1, 15)]), 'performance');
   expect(screen.queryByRole('radio', { name: 'Netes' })).not.toBeInTheDocument();
   expect(group('Pilar')).toBeDisabled();
   fireEvent.click(group('Tres'));
@@ -100,7 +100,7 @@ it('says in words why a tower of a performance is closed, and has no netes there
 });
 
 it('has nothing against accessibility', async () => {
-  const { container } = renderPicker(aTeam({ actualCastellers: 33 }), 'simulador');
+  const { container } = renderPicker(aTeam({ attendees: 33 }), 'simulador');
   await drawn();
   // The people of the picture may still be coming.
   expect(await act(() => axe(container))).toHaveNoViolations();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { StrictMode } from 'react';
 import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
-import type { Result } from '@/lib/castle-game/results';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
 expect.extend(toHaveNoViolations);
 
@@ -23,11 +23,11 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function show(resultat: Result = 'DESCARREGAT', lock = 2000, castell = 'Pd4') {
+function show(outcome: GameOutcome = 'descarregat', lock = 2000, code = 'Pd4') {
   const onEnd = jest.fn();
   const shown = render(
     <StrictMode>
-      <AttemptShow castell={castell} resultat={resultat} lock={lock} onEnd={onEnd} />
+      <AttemptShow code={code} outcome={outcome} lock={lock} onEnd={onEnd} />
     </StrictMode>,
   );
   return { onEnd, ...shown };
@@ -35,12 +35,12 @@ function show(resultat: Result = 'DESCARREGAT', lock = 2000, castell = 'Pd4') {
 
 describe('the show of an attempt', () => {
   it.each([
-    ['DESCARREGAT', 7000],
-    ['CARREGAT', 6000],
-    ['INTENT', 4000],
-    ['INTENT DESMUNTAT', 4000],
-  ] as const)('of %s ends by itself, once, after %d ms', (resultat, time) => {
-    const { onEnd } = show(resultat);
+    ['descarregat', 7000],
+    ['carregat', 6000],
+    ['intent', 4000],
+    ['intent desmuntat', 4000],
+  ] as const)('of %s ends by itself, once, after %d ms', (outcome, time) => {
+    const { onEnd } = show(outcome);
     wait(time - 1);
     expect(onEnd).not.toHaveBeenCalled();
     wait(1);
@@ -77,7 +77,7 @@ describe('the show of an attempt', () => {
   });
 
   it('is not left by the second half of the double click that began it', () => {
-    const { onEnd, container } = show('DESCARREGAT', 0);
+    const { onEnd, container } = show('descarregat', 0);
     for (const element of container.querySelectorAll('div')) fireEvent.click(element, { detail: 2 });
     expect(onEnd).not.toHaveBeenCalled();
     for (const element of container.querySelectorAll('div')) fireEvent.click(element, { detail: 1 });
@@ -118,7 +118,7 @@ describe('the show of an attempt', () => {
   });
 
   it('raises the hand at the aleta alone, and shows nobody but the pinya after a fall', () => {
-    const { container } = show('CARREGAT');
+    const { container } = show('carregat');
     // What is heavy comes after the first paint.
     expect(container.querySelector('svg')).toBeNull();
     wait(40);
@@ -134,7 +134,7 @@ describe('the show of an attempt', () => {
   });
 
   it('shows a name that is no tower as words, so that an edited save cannot break the page', () => {
-    const { onEnd } = show('DESCARREGAT', 0, 'no és cap castell');
+    const { onEnd } = show('descarregat', 0, 'no és cap castell');
     fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
@@ -143,7 +143,7 @@ describe('the show of an attempt', () => {
 describe('the show without motion', () => {
   it('says what happened and waits for the visitor', () => {
     reduceMotion(true);
-    const { onEnd } = show('INTENT');
+    const { onEnd } = show('intent');
     expect(screen.getByRole('status')).toHaveTextContent('pilar de quatre. Intent: ha caigut');
     const button = screen.getByRole('button', { name: 'Continua' });
     expect(button).toBeDisabled();
@@ -158,7 +158,7 @@ describe('the show without motion', () => {
     for (const still of [false, true]) {
       jest.useFakeTimers();
       reduceMotion(still);
-      const { container, unmount } = show('DESCARREGAT', 0);
+      const { container, unmount } = show('descarregat', 0);
       jest.useRealTimers();
       expect(await axe(container)).toHaveNoViolations();
       unmount();

@@ -5,22 +5,20 @@ const people = (container: HTMLElement) => container.querySelectorAll('[data-fig
 
 describe('the still picture of an attempt', () => {
   it('has the hand up for what was crowned', () => {
-    const { container } = render(
-      <StillTower castell="3d5" resultat="CARREGAT" title="tres de cinc carregat" />,
-    );
+    const { container } = render(<StillTower code="3d5" outcome="carregat" title="tres de cinc carregat" />);
     expect(screen.getByRole('img', { name: 'tres de cinc carregat' })).toBeInTheDocument();
     expect(container.querySelector('[data-aleta="true"] [data-hand="up"]')).not.toBeNull();
     expect(people(container)).toBe(10);
   });
 
   it('stops half-way for what was only tried', () => {
-    const { container } = render(<StillTower castell="3d5" resultat="INTENT DESMUNTAT" />);
+    const { container } = render(<StillTower code="3d5" outcome="intent desmuntat" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(people(container)).toBe(8);
     expect(container.querySelector('[data-hand]')).toBeNull();
   });
 
   it('draws nothing for what is no tower', () => {
-    expect(render(<StillTower castell="xyz" resultat="INTENT" />).container).toBeEmptyDOMElement();
+    expect(render(<StillTower code="xyz" outcome="intent" />).container).toBeEmptyDOMElement();
   });
 });

@@ -14,7 +14,7 @@ const nothing = () => {};
 const show = (members = 60, doing: { onExport?: () => void; onDelete?: () => void } = {}) =>
   render(
     <HelpScreen
-      {...quietProps(aTeam({ castellers: members }))}
+      {...quietProps(aTeam({ members: members }))}
       onExport={doing.onExport ?? nothing}
       onDelete={doing.onDelete ?? nothing}
     />,

@@ -9,19 +9,19 @@ import { HOSTILE, quietProps } from '../../quiet-props';
 expect.extend(toHaveNoViolations);
 
 const performance: Performance = {
-  castells: [
-    aRound('3d5', 'CARREGAT', 1, 15),
-    aRound('Td5', 'INTENT', 2),
-    aRound('Td5', 'INTENT DESMUNTAT', 3),
-    aRound('Pd4', 'DESCARREGAT', 4, 45),
+  rounds: [
+    aRound('3d5', 'carregat', 1, 15),
+    aRound('Td5', 'intent', 2),
+    aRound('Td5', 'intent desmuntat', 3),
+    aRound('Pd4', 'descarregat', 4, 45),
   ],
-  punts: 1060,
-  data: Date.UTC(2026, 10, 21, 20, 5),
-  dia: '2023-09-21',
-  castellers: { before: 40, after: 38 },
+  points: 1060,
+  endedAt: Date.UTC(2026, 10, 21, 20, 5),
+  day: '2023-09-21',
+  members: { before: 40, after: 38 },
 };
-const show = (historic: readonly Performance[]) =>
-  render(<HistoryScreen {...quietProps(aTeam({ historic }))} />);
+const show = (history: readonly Performance[]) =>
+  render(<HistoryScreen {...quietProps(aTeam({ history }))} />);
 /** Whether each of many rows is hidden takes long to work out, and none is. */
 const dataRows = () => screen.getAllByRole('row', { hidden: true }).slice(1);
 
@@ -52,7 +52,7 @@ describe('HISTÒRIC', () => {
   }, 60_000);
 
   it('begins with the newest', () => {
-    show([performance, { ...performance, dia: '2023-09-28' }]);
+    show([performance, { ...performance, day: '2023-09-28' }]);
     expect(dataRows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'dijous, 28 de setembre de 2023',
       'dijous, 21 de setembre de 2023',
@@ -66,7 +66,7 @@ describe('HISTÒRIC', () => {
   });
 
   it('shows a thousand a part at a time, and focus goes on with the first of the new ones', async () => {
-    show(Array.from({ length: 52 }, (_, punts) => ({ ...performance, castells: [], punts })));
+    show(Array.from({ length: 52 }, (_, points) => ({ ...performance, rounds: [], points })));
     expect(dataRows()).toHaveLength(50);
     expect(screen.getByText("Se'n mostren 50 de 52.")).toHaveAttribute('role', 'status');
     await userEvent.click(screen.getByText("Mostra'n més"));
@@ -76,7 +76,7 @@ describe('HISTÒRIC', () => {
   });
 
   it('shows markup of a hostile save as text', () => {
-    const { container } = show([{ ...performance, castells: [aRound(HOSTILE, 'INTENT')] }]);
+    const { container } = show([{ ...performance, rounds: [aRound(HOSTILE, 'intent')] }]);
     expect(screen.getByText(`i${HOSTILE}`)).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
   });

@@ -49,13 +49,13 @@ describe('MISSIONS', () => {
   });
 
   it('shows how far each objective has gone, where it counts and what it pays', async () => {
-    const begun = netes.objectives.assaig?.map((objective) => ({ ...objective, current: 2 })) ?? [];
+    const begun = netes.objectives.rehearsal?.map((objective) => ({ ...objective, current: 2 })) ?? [];
     const { container } = render(
       <MissionsScreen
         {...quietProps(
           aTeam({
-            missions_accepted: [{ ...netes, objectives: { assaig: begun } }],
-            missions_completed: [{ ...pillar, completed: 1 }],
+            acceptedMissions: [{ ...netes, objectives: { rehearsal: begun } }],
+            completedMissions: [{ ...pillar, completed: 1 }],
           }),
         )}
       />,
@@ -77,10 +77,10 @@ describe('MISSIONS', () => {
       title: HOSTILE,
       description: HOSTILE,
       objectives: {
-        actuacio: [{ castell: HOSTILE, action: 'intent', amount: 3, current: 1, completed: false }],
+        performance: [{ code: HOSTILE, outcome: 'intent', amount: 3, current: 1, completed: false }],
       },
     } as const;
-    const { container } = render(<MissionsScreen {...quietProps(aTeam({ missions_accepted: [hostile] }))} />);
+    const { container } = render(<MissionsScreen {...quietProps(aTeam({ acceptedMissions: [hostile] }))} />);
     expect(screen.getByRole('heading', { name: HOSTILE })).toBeVisible();
     expect(screen.getByText(`${HOSTILE} intent: 1/3`)).toBeVisible();
     expect(container.querySelector('img')).toBeNull();

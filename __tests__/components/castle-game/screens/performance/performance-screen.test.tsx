@@ -13,17 +13,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const crowned = [
-  aRound('3d5', 'DESCARREGAT', 1, 20),
-  aRound('4d5', 'CARREGAT', 2, 17),
-  aRound('Td5', 'DESCARREGAT', 3, 30),
+  aRound('3d5', 'descarregat', 1, 20),
+  aRound('4d5', 'carregat', 2, 17),
+  aRound('Td5', 'descarregat', 3, 30),
 ];
-const finished = [...crowned, aRound('Pd4', 'INTENT', 4, 0)];
+const finished = [...crowned, aRound('Pd4', 'intent', 4, 0)];
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const slots = () =>
   within(screen.getByRole('list', { name: "Rondes de l'actuació" })).getAllByRole('listitem');
 
 it('keeps six slots, the current one marked, and writes a round with its points into its own', () => {
-  const { latest } = playScreen(PerformanceScreen, sureOf(onStage(), 'DESCARREGAT'));
+  const { latest } = playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
   expect(slots()).toHaveLength(6);
   expect(slots()[0]).toHaveAttribute('aria-current', 'step');
   fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
@@ -34,12 +34,12 @@ it('keeps six slots, the current one marked, and writes a round with its points 
   click('Ronda següent');
   expect(slots()[0]).toHaveTextContent('1a Ronda3d5Descarregat20p');
   expect(slots()[1]).toHaveAttribute('aria-current', 'step');
-  expect(latest().actuacio).toHaveLength(1);
+  expect(latest().rounds).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'ENRERE' })).toBeEnabled();
 });
 
 it('cannot be skipped nor left during the lock, and shows the result when it is over', () => {
-  playScreen(PerformanceScreen, sureOf(onStage(), 'DESCARREGAT'));
+  playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
   fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
   click(/^3d5a,/);
   pressAnywhere('Enter');
@@ -78,20 +78,20 @@ it('sums up the rounds, the points and what happens to the team, and ends with C
   // Once to be read, and once to be heard.
   const [sentence] = screen.getAllByText(/ara sou \d+\./).map(({ textContent }) => textContent);
   click('CONTINUA');
-  expect(sentence).toContain(`ara sou ${latest().team.castellers}.`);
-  expect(latest().team.today).toEqual({ type: 'actuacio', done: true });
+  expect(sentence).toContain(`ara sou ${latest().team.members}.`);
+  expect(latest().team.today).toEqual({ type: 'performance', done: true });
   expect(back).toHaveBeenCalledTimes(1);
 });
 
 it('shows a result found on opening straight away', () => {
-  const current = { castell: '3d5', resultat: 'INTENT', context: 'actuacio', missions: [] } as const;
-  playScreen(PerformanceScreen, onStage({ current }));
+  const lastAttempt = { code: '3d5', outcome: 'intent', context: 'performance', missions: [] } as const;
+  playScreen(PerformanceScreen, onStage({ lastAttempt }));
   expect(screen.getByRole('heading', { name: 'Intent' })).toHaveFocus();
 });
 
 it.each([
-  [{ actualCastellers: 30 }, "Per actuar calen 31 assistents i n'han vingut 30."],
-  [{ today: { type: 'actuacio', done: true } }, "L'actuació d'avui ja s'ha acabat."],
+  [{ attendees: 30 }, "Per actuar calen 31 assistents i n'han vingut 30."],
+  [{ today: { type: 'performance', done: true } }, "L'actuació d'avui ja s'ha acabat."],
 ] as const)('says why there is none, and leads back: %j', (parts, sentence) => {
   const { back } = playScreen(PerformanceScreen, onStage(parts));
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
@@ -115,8 +115,8 @@ it('stays where it is when it cannot end', () => {
 
 it.each([
   [aTeam(), 'Avui no hi ha actuació.'],
-  [onStage({ today: { type: 'actuacio', done: true } }), "L'actuació d'avui ja s'ha acabat."],
-  [onStage({ actualCastellers: 30 }), "Per actuar calen 31 assistents i n'han vingut 30."],
+  [onStage({ today: { type: 'performance', done: true } }), "L'actuació d'avui ja s'ha acabat."],
+  [onStage({ attendees: 30 }), "Per actuar calen 31 assistents i n'han vingut 30."],
 ])('%# says why there is none when it is opened at another time', (state, why) => {
   render(<PerformanceScreen {...quietProps(state)} />);
   expect(screen.getByText(why)).toBeVisible();

@@ -12,12 +12,12 @@ beforeAll(standInForBrowser);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const current = { castell: 'Pd3', resultat: 'CARREGAT', context: 'assaig', missions: [] } as const;
+const lastAttempt = { code: 'Pd3', outcome: 'carregat', context: 'rehearsal', missions: [] } as const;
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 it('goes from the pick by the show to the result, what it taught and the attempts left', () => {
-  const { latest } = playScreen(RehearsalScreen, sureOf(aTeam(), 'DESCARREGAT'));
+  const { latest } = playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
   expect(heading('ASSAIG')).toHaveFocus();
   expect(screen.getByText('Queden 15 proves')).toBeVisible();
   click(/^Pd3,/);
@@ -28,13 +28,13 @@ it('goes from the pick by the show to the result, what it taught and the attempt
   expect(screen.getByText('Queden 14 proves')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Què heu après' })).toHaveTextContent('Abans de la prova');
   click('Prova següent');
-  expect(latest().team.current).toBeNull();
+  expect(latest().team.lastAttempt).toBeNull();
   expect(heading('ASSAIG')).toHaveFocus();
 });
 
 it('tells a mission just completed, and what it pays', () => {
-  const missions_accepted = [track(aPillar)];
-  playScreen(RehearsalScreen, sureOf(aTeam({ missions_accepted }), 'DESCARREGAT'));
+  const acceptedMissions = [track(aPillar)];
+  playScreen(RehearsalScreen, sureOf(aTeam({ acceptedMissions }), 'descarregat'));
   expect(screen.getByRole('button', { name: /^Pd3,/ })).toHaveTextContent('Missió: descarregat 0/1');
   click(/^Pd3,/);
   seeTheShow();
@@ -43,15 +43,15 @@ it('tells a mission just completed, and what it pays', () => {
 });
 
 it('shows a result found on opening straight away, and goes back from it', () => {
-  const { back, latest } = playScreen(RehearsalScreen, aTeam({ current }));
+  const { back, latest } = playScreen(RehearsalScreen, aTeam({ lastAttempt }));
   expect(heading('Carregat')).toHaveFocus();
   click('ENRERE');
-  expect(latest().team.current).toBeNull();
+  expect(latest().team.lastAttempt).toBeNull();
   expect(back).toHaveBeenCalledTimes(1);
 });
 
 it('tries the same tower again at once', () => {
-  const { latest } = playScreen(RehearsalScreen, sureOf(aTeam({ current }), 'INTENT'));
+  const { latest } = playScreen(RehearsalScreen, sureOf(aTeam({ lastAttempt }), 'intent'));
   click('Torna-hi: Pd3');
   seeTheShow();
   expect(heading('Intent')).toHaveFocus();
@@ -59,16 +59,16 @@ it('tries the same tower again at once', () => {
 });
 
 it('goes back instead of to another attempt when none is left, and says so', () => {
-  const today = { type: 'assaig', provesLeft: 0 } as const;
-  const { back } = playScreen(RehearsalScreen, aTeam({ current, today }));
+  const today = { type: 'rehearsal', attemptsLeft: 0 } as const;
+  const { back } = playScreen(RehearsalScreen, aTeam({ lastAttempt, today }));
   expect(screen.queryByRole('button', { name: 'Prova següent' })).not.toBeInTheDocument();
   click("Acaba l'assaig");
   expect(back).toHaveBeenCalledTimes(1);
 });
 
 it('advances the day from the result, and opens the first screen on the new one', () => {
-  const today = { type: 'assaig', provesLeft: 0 } as const;
-  const { go, latest } = playScreen(RehearsalScreen, aTeam({ current, today }));
+  const today = { type: 'rehearsal', attemptsLeft: 0 } as const;
+  const { go, latest } = playScreen(RehearsalScreen, aTeam({ lastAttempt, today }));
   click('Avança al següent dia');
   expect(go).toHaveBeenCalledWith('HOME');
   expect(latest().team.date).toBe('2023-09-19');
@@ -83,6 +83,6 @@ it('says why there is no rehearsal, and leads back', () => {
 
 it('has nothing against accessibility with a result', async () => {
   jest.useRealTimers();
-  const { container } = playScreen(RehearsalScreen, aTeam({ current }));
+  const { container } = playScreen(RehearsalScreen, aTeam({ lastAttempt }));
   expect(await axe(container)).toHaveNoViolations();
 });

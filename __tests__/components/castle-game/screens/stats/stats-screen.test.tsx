@@ -9,12 +9,12 @@ import { quietProps } from '../../quiet-props';
 expect.extend(toHaveNoViolations);
 
 const attempts: readonly Attempt[] = [
-  { resultat: 'INTENT', intentat_at: 0, context: 'assaig', probabilitats: [0.2, 0.2, 0.3, 0.3] },
+  { outcome: 'intent', triedAt: 0, context: 'rehearsal', chances: [0.2, 0.2, 0.3, 0.3] },
   {
-    resultat: 'INTENT DESMUNTAT',
-    intentat_at: 0,
-    context: 'assaig',
-    probabilitats: [0.256, 0.2, 0.3, 0.244],
+    outcome: 'intent desmuntat',
+    triedAt: 0,
+    context: 'rehearsal',
+    chances: [0.256, 0.2, 0.3, 0.244],
   },
 ];
 

@@ -8,16 +8,16 @@ import { quietProps } from '../../quiet-props';
 expect.extend(toHaveNoViolations);
 
 /** The row of a tower, found by its code: to name sixty rows by role takes seconds. */
-function row(castell: string): HTMLElement {
-  const found = screen.getByText(castell).closest('tr');
-  if (!found) throw new Error(`no row for ${castell}`);
+function row(code: string): HTMLElement {
+  const found = screen.getByText(code).closest('tr');
+  if (!found) throw new Error(`no row for ${code}`);
   return found;
 }
 
 describe('CASTELLS', () => {
   it('has nine tables by group, with what each tower scores and takes', () => {
-    render(<TowersScreen {...quietProps(aTeam({ castellers: 400 }))} />);
-    const names = Array.from({ length: 9 }, (_, grup) => `Grup ${grup}`);
+    render(<TowersScreen {...quietProps(aTeam({ members: 400 }))} />);
+    const names = Array.from({ length: 9 }, (_, group) => `Grup ${group}`);
     expect(screen.getAllByRole('table')).toHaveLength(names.length);
     for (const name of names) {
       const table = within(screen.getByRole('table', { name }));
@@ -34,15 +34,15 @@ describe('CASTELLS', () => {
   });
 
   it('locks what takes more people than the team has, in words too', () => {
-    render(<TowersScreen {...quietProps(aTeam({ castellers: 28, actualCastellers: 20 }))} />);
+    render(<TowersScreen {...quietProps(aTeam({ members: 28, attendees: 20 }))} />);
     expect(within(row('3d5')).queryByRole('img')).not.toBeInTheDocument();
     expect(within(row('4d5')).getByRole('img', { name: 'bloquejat, us en falten 8:' })).toBeVisible();
     expect(screen.getByText('Sou 28 castellers')).toBeVisible();
   });
 
   it('marks the towers already unloaded', () => {
-    const historic = [{ castells: [aRound('3d5')], punts: 20, data: 0 }];
-    render(<TowersScreen {...quietProps(aTeam({ castellers: 60, historic }))} />);
+    const history = [{ rounds: [aRound('3d5')], points: 20, endedAt: 0 }];
+    render(<TowersScreen {...quietProps(aTeam({ members: 60, history }))} />);
     expect(within(row('3d5')).getByRole('img', { name: "Ja l'heu descarregat" })).toBeVisible();
     expect(screen.getAllByLabelText("Ja l'heu descarregat")).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe('CASTELLS', () => {
   });
 
   it('has no fault that axe finds', async () => {
-    const { container } = render(<TowersScreen {...quietProps(aTeam({ castellers: 60 }))} />);
+    const { container } = render(<TowersScreen {...quietProps(aTeam({ members: 60 }))} />);
     expect(await axe(container)).toHaveNoViolations();
   }, 60_000);
 });

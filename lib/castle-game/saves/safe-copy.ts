@@ -5,7 +5,7 @@ const MOST_LEVELS = 16;
 const DANGEROUS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A copy of parsed JSON without dangerous keys; undefined when it is nested too deep to be a save. */
-export function harmless(json: unknown): unknown {
+export function safeCopy(json: unknown): unknown {
   const copied = copy(json, MOST_LEVELS);
   return copied === TOO_DEEP ? undefined : copied;
 }

@@ -1,0 +1,241 @@
+import * as v from 'valibot';
+import { ATTEMPTS_KEPT, MOST_MEMBERS, PERFORMANCES_KEPT, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
+import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
+import {
+  type Attempt,
+  CONTEXTS,
+  type LastAttempt,
+  type Performance,
+  type Round,
+  type Today,
+  type TrackedMission,
+  type TrackedObjective,
+} from '@/lib/castle-game/types';
+import { dateFrom, isGameDate, timeFrom } from './dates';
+import { SAVED_CONTEXTS, SAVED_OUTCOMES, SAVED_REWARD } from './names';
+
+// Each part of a save is checked under the names of the file and given under those of the game. What it has besides is
+// kept as it came.
+
+const MOST_POINTS = 1_000_000;
+const NAME_LENGTH = 120;
+/** How far from 1 four chances may add up before they are put right. */
+const ROUNDING = 1e-6;
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const shortText = v.pipe(v.string(), v.maxLength(2000));
+
+const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1));
+
+/** Four chances; whoever wrote them may have rounded them. */
+const chances = v.pipe(
+  v.strictTuple([chance, chance, chance, chance]),
+  v.check(([a, b, c, d]) => a + b + c + d > 0),
+  v.transform(([a, b, c, d]): readonly [number, number, number, number] => {
+    const total = a + b + c + d;
+    return Math.abs(total - 1) <= ROUNDING ? [a, b, c, d] : [a / total, b / total, c / total, d / total];
+  }),
+);
+
+/** The last ones of a list, cut before they are looked at: a list can be longer than anyone could play. */
+const lastOf = <Item extends v.GenericSchema>(kept: number, item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) => list.slice(-kept)),
+    v.array(item),
+  );
+
+const time = v.pipe(v.union([v.number(), v.string()]), v.transform(timeFrom), v.number(), v.finite());
+
+/** One of the values of the game, from the way a save spells it. */
+const spelt = <Value extends string>(values: readonly Value[], saved: Readonly<Record<Value, string>>) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => values.find((value) => saved[value] === text)),
+    v.picklist(values),
+  );
+const outcome = spelt(GAME_OUTCOMES, SAVED_OUTCOMES);
+const context = spelt(CONTEXTS, SAVED_CONTEXTS);
+
+const attempt = v.pipe(
+  v.looseObject({ resultat: outcome, intentat_at: time, context, probabilitats: chances }),
+  v.transform(
+    ({ resultat, intentat_at, context, probabilitats, ...others }): Attempt => ({
+      ...others,
+      outcome: resultat,
+      triedAt: intentat_at,
+      context,
+      chances: probabilitats,
+    }),
+  ),
+);
+
+/** What a team has learnt of a tower. What the rulebook says of it is not read: rules come from the game. */
+export const statSchema = v.pipe(
+  v.looseObject({
+    probabilitats: v.optional(v.looseObject({ unique: v.optional(chances) })),
+    attempts: v.optional(lastOf(ATTEMPTS_KEPT, attempt), []),
+  }),
+  v.transform(
+    ({ castell, grup, subgrup, gent, carregat, descarregat, neta, probabilitats, attempts, ...others }) => ({
+      own: probabilitats?.unique,
+      attempts,
+      others,
+    }),
+  ),
+);
+
+const round = v.pipe(
+  v.looseObject({
+    ronda: whole(1, 100),
+    castell: shortText,
+    resultat: outcome,
+    punts: whole(0, MOST_POINTS),
+  }),
+  v.transform(
+    ({ ronda, castell, resultat, punts, ...others }): Round => ({
+      ...others,
+      number: ronda,
+      code: castell,
+      outcome: resultat,
+      points: punts,
+    }),
+  ),
+);
+export const roundsSchema = v.pipe(v.array(round), v.maxLength(20));
+
+const performance = v.pipe(
+  v.looseObject({
+    castells: v.pipe(v.array(round), v.maxLength(20)),
+    punts: whole(0, MOST_POINTS),
+    data: time,
+    dia: v.optional(v.pipe(v.string(), v.check(isGameDate))),
+    castellers: v.optional(v.looseObject({ before: whole(1, MOST_MEMBERS), after: whole(1, MOST_MEMBERS) })),
+  }),
+  v.transform(
+    ({ castells, punts, data, dia, castellers, ...others }): Performance => ({
+      ...others,
+      rounds: castells,
+      points: punts,
+      endedAt: data,
+      ...(dia && { day: dia }),
+      ...(castellers && { members: castellers }),
+    }),
+  ),
+);
+
+const objective = v.pipe(
+  v.looseObject({
+    castell: shortText,
+    action: v.picklist(GAME_OUTCOMES),
+    amount: v.optional(whole(1, 1000)),
+    current: v.optional(whole(0, 1000), 0),
+    completed: v.optional(v.boolean(), false),
+  }),
+  v.transform(
+    ({ castell, action, ...others }): TrackedObjective => ({ ...others, code: castell, outcome: action }),
+  ),
+);
+const objectives = v.optional(v.pipe(v.array(objective), v.maxLength(20)));
+
+const mission = v.pipe(
+  v.looseObject({
+    title: shortText,
+    description: shortText,
+    objectives: v.pipe(
+      v.looseObject({ assaig: objectives, actuacio: objectives }),
+      v.transform(({ assaig, actuacio, ...others }) => ({
+        ...others,
+        ...(assaig && { rehearsal: assaig }),
+        ...(actuacio && { performance: actuacio }),
+      })),
+    ),
+    rewards: v.pipe(
+      v.array(
+        v.pipe(
+          v.looseObject({ type: v.literal(SAVED_REWARD), amount: whole(0, 1000) }),
+          v.transform((reward) => ({ ...reward, type: 'members' as const })),
+        ),
+      ),
+      v.maxLength(5),
+    ),
+    todo: whole(0, 100),
+    completed: whole(0, 100),
+  }),
+  v.transform((tracked): TrackedMission => tracked),
+);
+const missions = v.pipe(v.array(mission), v.maxLength(50));
+
+const today = v.variant('type', [
+  v.pipe(
+    v.looseObject({ type: v.literal(SAVED_CONTEXTS.rehearsal), provesLeft: whole(0, REHEARSAL_ATTEMPTS) }),
+    v.transform(
+      ({ provesLeft, ...others }): Today => ({ ...others, type: 'rehearsal', attemptsLeft: provesLeft }),
+    ),
+  ),
+  v.pipe(
+    v.looseObject({ type: v.literal(SAVED_CONTEXTS.performance), done: v.boolean() }),
+    v.transform((day): Today => ({ ...day, type: 'performance' })),
+  ),
+]);
+
+const lastAttempt = v.pipe(
+  v.looseObject({
+    castell: shortText,
+    resultat: outcome,
+    context,
+    missions: v.optional(v.array(shortText), []),
+  }),
+  v.transform(
+    ({ castell, resultat, ...others }): LastAttempt => ({ ...others, code: castell, outcome: resultat }),
+  ),
+);
+
+/** Everything a save has but its stats, which are read tower by tower. */
+export const teamSchema = v.pipe(
+  v.looseObject({
+    name: v.pipe(
+      v.string(),
+      v.transform((name) => name.slice(0, NAME_LENGTH).toWellFormed()),
+      v.check((name) => name.trim() !== ''),
+    ),
+    color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
+    castellers: whole(1, MOST_MEMBERS),
+    actualCastellers: v.optional(whole(0, MOST_MEMBERS)),
+    // A list would pass as a record of its indexes.
+    stats: v.pipe(
+      v.unknown(),
+      v.check((stats) => !Array.isArray(stats)),
+      v.record(v.string(), v.unknown()),
+    ),
+    historic: lastOf(PERFORMANCES_KEPT, performance),
+    tried: v.array(v.string()),
+    missions_accepted: missions,
+    missions_completed: missions,
+    date: v.pipe(v.union([v.number(), v.string()]), v.transform(dateFrom), v.string(), v.check(isGameDate)),
+    today,
+    seed: v.optional(whole(0, 2 ** 32 - 1)),
+    current: v.optional(v.nullable(lastAttempt), null),
+    actuacio: v.optional(roundsSchema),
+    format: v.optional(whole(1, 1_000_000), 1),
+  }),
+  v.transform((saved) => ({
+    name: saved.name,
+    color: saved.color,
+    members: saved.castellers,
+    attendees: saved.actualCastellers,
+    stats: saved.stats,
+    history: saved.historic,
+    tried: saved.tried,
+    acceptedMissions: saved.missions_accepted,
+    completedMissions: saved.missions_completed,
+    date: saved.date,
+    today: saved.today,
+    seed: saved.seed,
+    lastAttempt: saved.current,
+    rounds: saved.actuacio,
+    format: saved.format,
+  })),
+);
+export type ReadTeam = v.InferOutput<typeof teamSchema>;
