@@ -9,11 +9,7 @@ import { saveProblemText } from '@/lib/castle-game/saves/problem';
 import { savedMission, savedRound } from '@/lib/castle-game/saves/writing';
 
 const attempted = () => {
-  const outcome = rules.act(
-    aTeam({ name: "L’il·lusió ŀ 🏰 d'Arreu" }),
-    { type: 'attempt', code: 'Pd3' },
-    5,
-  );
+  const outcome = rules.act(aTeam({ name: "L’il·lusió ŀ 🏰 d'Arreu" }), { type: 'attempt', code: 'Pd3' }, 5);
   if (!outcome.ok) throw new Error(outcome.reason.kind);
   return outcome.state;
 };
