@@ -1,0 +1,25 @@
+// @ts-check
+
+/**
+ * Rules whose tests must notice every change of their meaning: each area with its sources, and the unit tests that
+ * alone have to notice.
+ * @type {Record<string, { mutate: string[], tests: string }>}
+ */
+export const areas = {
+  towers: {
+    mutate: ['lib/towers/notation-*.ts', 'lib/towers/name*.ts', 'lib/towers/outcome.ts'],
+    tests: 'towers/*.test.ts',
+  },
+  results: {
+    mutate: ['lib/diades/{grouping,scoring}/*.ts'],
+    tests: 'diades/{grouping,scoring}/**/*.test.ts',
+  },
+  'castle-game': {
+    mutate: ['lib/castle-game/{engine,catalogue,saves}/*.ts'],
+    tests: 'castle-game/{engine,catalogue,saves}/**/*.test.ts',
+  },
+  story: {
+    mutate: ['lib/story/{graph,distances}.ts', 'lib/story/checks/*.ts'],
+    tests: 'story/**/*.test.ts',
+  },
+};

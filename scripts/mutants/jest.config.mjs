@@ -1,0 +1,13 @@
+// @ts-check
+import nextJest from 'next/jest.js';
+import { areas } from './areas.mjs';
+
+const area = areas[process.env.MUTANTS ?? ''];
+if (!area) throw new Error(`MUTANTS names one of ${Object.keys(areas).join(', ')}.`);
+
+export default nextJest({ dir: './' })({
+  rootDir: '../..',
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/__tests__/lib/${area.tests}`],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+});

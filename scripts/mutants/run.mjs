@@ -1,0 +1,53 @@
+// @ts-check
+// Changes the rules one small piece at a time and counts how many changes the tests notice: `npm run mutants`, or
+// `npm run mutants -- towers story` for some areas. Survivors are listed; a page of each area is in .test-results.
+import { Stryker } from '@stryker-mutator/core';
+import { resultsFolder } from '../build/sites.mjs';
+import { areas } from './areas.mjs';
+
+/** The share of changes, in hundredths, that the tests have to notice. */
+const ENOUGH = 85;
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** @param {string} area @param {string[]} mutate */
+async function countMutants(area, mutate) {
+  // The tests of the area are chosen in jest.config.mjs, which another process reads.
+  process.env.MUTANTS = area;
+  const results = await new Stryker({
+    mutate,
+    testRunner: 'jest',
+    jest: { configFile: 'scripts/mutants/jest.config.mjs', enableFindRelatedTests: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    // TypeScript 7 has no interface that Stryker could read its settings with.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    ignorePatterns: ['.next', 'out', 'public/{dibuixos,targetes,sons}', 'e2e', resultsFolder],
+    tempDirName: `${resultsFolder}/mutants-sandbox`,
+    reporters: ['clear-text', 'html'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: `${resultsFolder}/mutants/${area}.html` },
+    thresholds: { high: 95, low: ENOUGH, break: null },
+  }).runMutationTest();
+  /** @param {string[]} statuses */
+  const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+  return { area, noticed: count(NOTICED), unnoticed: count(UNNOTICED) };
+}
+
+/** @param {number} noticed @param {number} unnoticed */
+const score = (noticed, unnoticed) => (100 * noticed) / (noticed + unnoticed);
+
+const asked = process.argv.slice(2);
+const counts = [];
+for (const [area, { mutate }] of Object.entries(areas))
+  if (asked.length === 0 || asked.includes(area)) counts.push(await countMutants(area, mutate));
+
+const noticed = counts.reduce((sum, count) => sum + count.noticed, 0);
+const unnoticed = counts.reduce((sum, count) => sum + count.unnoticed, 0);
+for (const one of [...counts, { area: 'all', noticed, unnoticed }])
+  console.log(
+    `${one.area}: ${one.noticed} of ${one.noticed + one.unnoticed} changes noticed, ${score(one.noticed, one.unnoticed).toFixed(1)} %`,
+  );
+process.exitCode = score(noticed, unnoticed) >= ENOUGH ? 0 : 1;
