@@ -15,6 +15,7 @@ export const stays: readonly string[] = [
   'content/drawn-towers.ts',
   'content/navigation.ts',
   'content/boards/boards.ts',
+  'content/calendar/course.ts',
   'content/documents/documents.ts',
   'content/embeds/providers.ts',
   'content/games/hub.ts',

@@ -1,4 +1,4 @@
-export type Quote = { readonly quote: string; readonly author: string };
+import type { Quote } from '@/lib/club/types';
 
 export const quotes = [
   {

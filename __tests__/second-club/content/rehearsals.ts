@@ -1,23 +1,4 @@
-import type { Weekday } from '@/lib/dates/calendar-date';
-
-export type RehearsalPlace = {
-  readonly name: string;
-  readonly address: string;
-  /** What to know before coming. */
-  readonly notes: string;
-  readonly howToGet: string;
-  /** The map of the place: `src` goes in a frame, `link` opens it apart. */
-  readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
-};
-
-export type Rehearsal = {
-  readonly id: string;
-  readonly weekday: Weekday;
-  /** Hours of the clock, `14:00`. */
-  readonly from: `${number}:${number}`;
-  readonly to: `${number}:${number}`;
-  readonly place: RehearsalPlace;
-};
+import type { Rehearsal, RehearsalPlace } from '@/lib/calendar/rehearsals';
 
 const square = {
   name: 'Plaça de la Biblioteca',

@@ -2,7 +2,6 @@ import type { Pause } from '@/lib/calendar/rehearsals';
 
 /** Days without rehearsal. */
 export const pauses = [
-  { from: '2026-12-02', to: '2026-12-02', reason: 'Diada dels Falziots' },
   { from: '2026-12-21', to: '2027-01-08', reason: 'Vacances de Nadal' },
   { from: '2027-03-22', to: '2027-03-29', reason: 'Setmana Santa' },
 ] as const satisfies readonly Pause[];

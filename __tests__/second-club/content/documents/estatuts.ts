@@ -5,7 +5,6 @@ export const estatuts = {
   title: 'Estatuts dels Falziots del Campus Nou',
   year: 2024,
   approval: "Text aprovat per l'assemblea del 3 de juny de 2024.",
-  file: 'estatuts-2024.pdf',
   articleWord: 'Article',
   preamble: ['Aquest text diu com ens organitzem els Falziots del Campus Nou.'],
   chapters: [

@@ -5,7 +5,6 @@ export const protocol = {
   title: 'Protocol davant les agressions dels Falziots',
   year: 2022,
   approval: "Text aprovat per l'assemblea del 3 de juny de 2022.",
-  file: 'protocol-agressions-2022.pdf',
   articleWord: 'Apartat',
   preamble: ['Aquest text diu com ens organitzem els Falziots del Campus Nou.'],
   chapters: [

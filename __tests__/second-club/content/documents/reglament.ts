@@ -5,7 +5,6 @@ export const reglament = {
   title: 'Reglament de règim intern dels Falziots',
   year: 2023,
   approval: "Text aprovat per l'assemblea del 3 de juny de 2023.",
-  file: 'reglament-regim-intern-2023.pdf',
   articleWord: 'Article',
   preamble: ['Aquest text diu com ens organitzem els Falziots del Campus Nou.'],
   chapters: [
