@@ -1,4 +1,4 @@
-import type { Cell } from '@/lib/games/shared/cell';
+import type { Cell } from '@/lib/games/word-search/cell';
 import { reduceWordSearch } from '@/lib/games/word-search/reduce';
 import { INITIAL_WORD_SEARCH } from '@/lib/games/word-search/state';
 import type { Line, WordSearchAction, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';

@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/watch';
+import type { GameRules } from '../../lib/games/shared/rules';
 
 /** Starts to write down what the game's live region says, from now until the page is left. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -19,13 +17,18 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => said.jsonValue();
 }
 
-/**
- * Asserts that a whole game said what is written in `announcements/{name}.txt`, one sentence a line. Run with
- * `--update-snapshots` to write it anew, and read it aloud before committing it.
- */
-export function expectSaid(name: string, said: readonly string[]): void {
-  const file = join(import.meta.dirname, 'announcements', `${name}.txt`);
-  const text = `${said.join('\n')}\n`;
-  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, 'utf8'));
+/** The same game beside the page: what its rules make of the same actions, and every sentence it says of them. */
+export function playBeside<State, Action, Event>(rules: GameRules<State, Action, Event>) {
+  const said: string[] = [];
+  let state = rules.initial;
+  return {
+    said,
+    state: () => state,
+    play(action: Action): Event {
+      const result = rules.reduce(state, action);
+      state = result.state;
+      said.push(rules.announce(state, result.event));
+      return result.event;
+    },
+  };
 }

@@ -1,20 +1,28 @@
 import type { Page } from '@playwright/test';
 import { CROSSWORD_LEVELS } from '../../content/games/crossword/levels';
-import { GAME_TEXTS } from '../../content/interface/games';
-import { crosswordGrid } from '../../lib/games/crossword/grid';
+import { CROSSWORD_TEXTS, GAME_TEXTS } from '../../content/interface/games';
+import { wordAt } from '../../lib/games/crossword/grid';
+import { crosswordKey } from '../../lib/games/crossword/keys';
+import { ACROSS, type CrosswordAction, DOWN } from '../../lib/games/crossword/types';
+import { progressText } from '../../lib/games/shared/words';
+import { LETTERS } from '../../lib/text/letters';
 import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { expectSaid, listen } from './announcements';
+import { listen } from './announcements';
 import { cookie } from './cookies';
+import { aFinger, aGame, field, grid, keysOf } from './crossword-game';
 import { press, tabTo } from './keyboard';
 import { openGame, reopenGame } from './open';
 
-const { clues } = crosswordGrid(CROSSWORD_LEVELS[0]);
+const { clues } = grid;
 const [first] = clues;
-if (!first) throw new Error('the level has no clues');
+const [longest] = clues.toSorted((one, other) => other.letters.length - one.letters.length);
+const crossing = grid.solution.findIndex(
+  (_, square) => wordAt(grid, square, ACROSS) !== null && wordAt(grid, square, DOWN) !== null,
+);
+if (!first || !longest || crossing === -1) throw new Error('the level has no clues that cross');
 
-const field = (page: Page) => page.getByRole('textbox');
 const status = (page: Page) => page.locator('[role="status"][aria-atomic]');
 const currentClue = (page: Page) => page.locator('#definicio-actual');
 const won = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won, exact: true });
@@ -24,36 +32,8 @@ const shown = (page: Page) =>
     .locator('[data-highlighted="true"]')
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.replace(/[\d\s]/g, '')).join(''));
-
-/** A finger: taps, and counts what the page has heard, since the click of a tap comes after the touch has ended. */
-async function aFinger(page: Page) {
-  const heard = await page.evaluateHandle(() => {
-    const count = { clicks: 0 };
-    addEventListener('click', () => count.clicks++);
-    return count;
-  });
-  const clicks = () => heard.evaluate((count) => count.clicks);
-  return async (taps: readonly (() => Promise<void>)[]): Promise<void> => {
-    const before = await clicks();
-    for (const tap of taps) await tap();
-    await expect.poll(clicks, { intervals: [10, 20, 50, 100] }).toBe(before + taps.length);
-  };
-}
-
-/** The page's own keys by name, and the middle of each, where they are on the screen now. */
-async function keysOf(page: Page) {
-  const places = await page
-    .getByRole('group', { name: 'Teclat' })
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button): [string, { x: number; y: number }] => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        const name = button.getAttribute('aria-label') ?? button.textContent;
-        return [name, { x: x + width / 2, y: y + height / 2 }];
-      }),
-    );
-  return new Map(places);
-}
+/** Progress with the first level completed. */
+const oneDone = progressText(CROSSWORD_LEVELS.map((_, index) => index === 0));
 
 test('is won with the keyboard alone, said aloud from start to end, and leads back to the list', async ({
   page,
@@ -63,18 +43,22 @@ test('is won with the keyboard alone, said aloud from start to end, and leads ba
   await openGame(page, 'mots-encreuats/0/');
   await tabTo(page, field(page));
   const said = await listen(page);
+  const game = aGame();
   for (const [place, clue] of clues.entries()) {
-    if (await won(page).isVisible()) break;
-    await press(page, [...(place === 0 ? [] : [']']), 'Home']);
-    await page.keyboard.type(place % 2 === 0 ? clue.letters.join('').toLowerCase() : clue.letters.join(''));
+    const keys = [...(place === 0 ? [] : [']']), 'Home'];
+    await press(page, keys);
+    for (const key of keys) game.play(crosswordKey(key) ?? { type: 'restart' });
+    const { letters, won: done } = game.fill(clue);
+    await page.keyboard.type(place % 2 === 0 ? letters.join('').toLowerCase() : letters.join(''));
     if (place === 4) await expectNoAxeViolations(page);
+    if (done) break;
   }
   await expect(won(page)).toBeVisible();
-  expectSaid('crossword', await said());
+  expect(await said()).toEqual(game.said);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
-  await expect(page.getByText('Nivell completat')).toBeVisible();
+  await expect(page.getByText(oneDone)).toBeVisible();
   expect(await cookie(page, 'mots-0')).toBe('true');
   expectNoTrouble(trouble);
 });
@@ -82,30 +66,25 @@ test('is won with the keyboard alone, said aloud from start to end, and leads ba
 test('knows what solvers are used to', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await field(page).focus();
-  await page.keyboard.type('àüç');
-  expect(await shown(page)).toBe('AUÇ');
-  await expect(field(page)).toHaveAccessibleName('1 horitzontal, lletra 4 de 9, buida');
-  await press(page, ['Backspace', 'Backspace']);
-  expect(await shown(page)).toBe('A');
-  await page.keyboard.press('End');
-  await expect(field(page)).toHaveAccessibleName(
-    '1 horitzontal, lletra 9 de 9, buida; 2 vertical, lletra 1 de 6',
-  );
-  await page.keyboard.press('Space');
-  await expect(field(page)).toHaveAccessibleName(
-    '2 vertical, lletra 1 de 6, buida; 1 horitzontal, lletra 9 de 9',
-  );
-  await expect(page.getByRole('button', { name: /Infanteria/ })).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('[');
-  await expect(field(page)).toHaveAccessibleName(/^17 horitzontal/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(field(page)).toHaveAccessibleName(/^10 vertical|^17 horitzontal/);
+  const game = aGame();
+  for (const key of ['à', 'ü']) {
+    await page.keyboard.type(key);
+    game.play({ type: 'type', text: key });
+  }
+  expect(await shown(page)).toBe('AU');
+  for (const key of ['Backspace', 'Backspace', 'End', 'Space', 'Home', '[', 'ArrowLeft', 'ArrowDown']) {
+    await game.press(page, key);
+    expect(await shown(page)).toBe(game.written());
+    const hint = game.word()?.hint ?? '';
+    await expect(page.getByRole('button', { name: hint })).toHaveAttribute('aria-current', 'true');
+  }
   await expect(field(page)).toBeFocused();
 });
 
 test('takes letters from compositions and from input methods, one a square', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
-  await field(page).focus();
+  await page.getByRole('button', { name: longest.hint }).click();
+  await expect(field(page)).toBeFocused();
   const device = await page.context().newCDPSession(page);
   await device.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
   expect(await shown(page)).toBe('');
@@ -121,16 +100,25 @@ test('is helped: checks strike wrong letters, reveals give them, and the win say
   test.slow();
   await openGame(page, 'mots-encreuats/0/');
   await field(page).focus();
-  await page.keyboard.type('Z');
+  const game = aGame();
+  const wrong = LETTERS.find((letter) => letter !== first.letters[0]) ?? 'A';
+  const steps: readonly (readonly [string, CrosswordAction])[] = [
+    [CROSSWORD_TEXTS.check.letter, { type: 'check', scope: 'letter' }],
+    [CROSSWORD_TEXTS.reveal.letter, { type: 'reveal', scope: 'letter' }],
+  ];
+  await page.keyboard.type(wrong);
   await page.keyboard.press('Home');
-  await page.getByRole('button', { name: 'La lletra' }).click();
-  await expect(field(page)).toHaveAccessibleName('1 horitzontal, lletra 1 de 9, Z, errònia');
-  await expect(field(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Una lletra' }).click();
-  await expect(field(page)).toHaveAccessibleName('1 horitzontal, lletra 1 de 9, P, revelada');
+  for (const action of [{ type: 'type', text: wrong }, { type: 'first-letter' }] as const) game.play(action);
+  for (const [button, action] of steps) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    game.play(action);
+    await expect(field(page)).toHaveAccessibleName(game.field());
+    await expect(field(page)).toBeFocused();
+  }
+  expect(game.field()).toContain(', revelada');
   for (const clue of clues) {
     await page.getByRole('button', { name: clue.hint }).click();
-    await page.getByRole('button', { name: 'Una paraula' }).click();
+    await page.getByRole('button', { name: CROSSWORD_TEXTS.reveal.word }).click();
     if (await page.getByRole('dialog').isVisible()) break;
   }
   await expect(page.getByRole('dialog', { name: GAME_TEXTS.wonWithHelp })).toBeVisible();
@@ -139,13 +127,18 @@ test('is helped: checks strike wrong letters, reveals give them, and the win say
 
 test('a click goes to a square and a second one turns; writing goes on after a reload', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
-  const corner = page.getByRole('button', { name: /^1 horitzontal, lletra 9 de 9/ });
-  await corner.click();
-  await expect(field(page)).toHaveAccessibleName(/^1 horitzontal, lletra 9/);
+  const game = aGame();
+  await page.locator(`[data-square="${crossing}"]`).click();
+  game.play({ type: 'select', square: crossing });
+  await expect(field(page)).toHaveAccessibleName(game.field());
   await page.mouse.down();
   await page.mouse.up();
-  await expect(field(page)).toHaveAccessibleName(/^2 vertical, lletra 1/);
+  game.play({ type: 'select', square: crossing });
+  await expect(field(page)).toHaveAccessibleName(game.field());
+  await page.keyboard.press('Home');
   await page.keyboard.type('te');
+  for (const action of [{ type: 'first-letter' }, { type: 'type', text: 'te' }] as const) game.play(action);
+  expect(game.written()).toBe('TE');
   await reopenGame(page);
   await expect.poll(() => shown(page)).toBe('TE');
   await page.getByRole('button', { name: GAME_TEXTS.restart, exact: true }).click();
@@ -156,9 +149,10 @@ test('a click goes to a square and a second one turns; writing goes on after a r
 test('prints on one sheet: the grid empty, all clues, and nothing else of the page', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await field(page).focus();
-  await page.keyboard.type('POM');
+  await page.keyboard.type('P');
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(page.getByText('P', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const { hint } of clues) await expect(page.getByText(hint).last()).toBeVisible();
   await expect(page.getByText('P', { exact: true })).toBeHidden();
@@ -185,28 +179,32 @@ test.describe('on a phone of 320 px', () => {
     await expectNoSidewaysScroll(page);
     await expect(field(page)).toHaveAttribute('inputmode', 'none');
     const finger = await aFinger(page);
+    const game = aGame();
     for (const clue of clues) {
-      if (await won(page).isVisible()) break;
+      game.play({ type: 'clue', word: clue.index });
+      game.play({ type: 'first-letter' });
       await finger([() => page.locator(`[data-square="${clue.squares[0]}"]`).tap()]);
       const turned = (await currentClue(page).filter({ hasText: clue.hint }).count()) > 0;
-      if (!turned) await finger([() => page.getByRole('button', { name: 'Canvia de direcció' }).tap()]);
+      if (!turned)
+        await finger([() => page.getByRole('button', { name: CROSSWORD_TEXTS.switchDirection }).tap()]);
       await expect(currentClue(page)).toContainText(clue.hint);
       await expect(currentClue(page)).toBeInViewport();
       const keys = await keysOf(page);
+      const { letters, won: done } = game.fill(clue);
       await finger(
-        clue.letters.map((letter) => async () => {
+        letters.map((letter) => async () => {
           const key = keys.get(letter);
           if (!key) throw new Error(`there is no key ${letter}`);
           await page.touchscreen.tap(key.x, key.y);
         }),
       );
-      if (await won(page).isVisible()) break;
+      if (done) break;
       expect(await keysOf(page), `keys stay where they are while writing ${clue.hint}`).toEqual(keys);
     }
     await expect(won(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
-    await expect(page.getByText('Nivell completat')).toBeVisible();
+    await expect(page.getByText(oneDone)).toBeVisible();
     expectNoTrouble(trouble);
   });
 
@@ -221,8 +219,8 @@ test.describe('on a phone of 320 px', () => {
       expect(box?.width).toBeGreaterThanOrEqual(24);
       expect(box?.height).toBeGreaterThanOrEqual(24);
     }
-    await page.getByRole('button', { name: 'Usa el teclat del dispositiu' }).tap();
-    await expect(page.getByRole('group', { name: 'Teclat' })).toHaveCount(0);
+    await page.getByRole('button', { name: CROSSWORD_TEXTS.deviceKeyboard }).tap();
+    await expect(page.getByRole('group', { name: CROSSWORD_TEXTS.keyboard })).toHaveCount(0);
     await expect(field(page)).toHaveAttribute('inputmode', 'text');
     await field(page).focus();
     const device = await page.context().newCDPSession(page);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '../../content/games/hangman';
+import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
 import { GAME_TEXTS } from '../../content/interface/games';
-import { lettersOf } from '../../lib/text/letters';
+import { progressText } from '../../lib/games/shared/words';
+import { hintName } from '../../lib/games/word-search/words';
+import { foldWord, lettersOf } from '../../lib/text/letters';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { press } from './keyboard';
 import { openGame } from './open';
@@ -21,9 +24,12 @@ const FAULTS = {
   },
 } as const;
 
+const noneOf = (levels: readonly unknown[]) => progressText(levels.map(() => false));
+
 /** A first move in each game. */
 const MOVES = {
-  'sopa-de-lletres/0/': (page) => page.getByRole('button', { name: 'Pista de «Soca»' }).click(),
+  'sopa-de-lletres/0/': (page) =>
+    page.getByRole('button', { name: hintName(WORD_SEARCH_LEVELS[0].words[0]) }).click(),
   'mots-encreuats/0/': async (page) => {
     await page.getByRole('textbox').focus();
     await page.keyboard.type('p');
@@ -42,7 +48,7 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
       await expect(page.getByText(GAME_TEXTS.storageFailed), route).toBeVisible();
     }
     await page.goto('jocs/');
-    await expect(page.getByText('0 de 3 nivells')).toBeVisible();
+    await expect(page.getByText(noneOf(WORD_SEARCH_LEVELS)).first()).toBeVisible();
     expectNoTrouble(trouble);
   });
 }
@@ -74,7 +80,7 @@ for (const [fault, cause] of Object.entries(COOKIE_FAULTS)) {
     await expect(page.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
     await expect(page.getByText(GAME_TEXTS.completionFailed)).toBeVisible();
     await page.getByRole('button', { name: GAME_TEXTS.accept }).click();
-    await expect(page.getByText('0 de 5 nivells')).toBeVisible();
+    await expect(page.getByText(noneOf(HANGMAN_PHRASES))).toBeVisible();
     expectNoTrouble(trouble);
   });
 }
@@ -84,7 +90,7 @@ const NONSENSE = [
   '{',
   '[]',
   '{"tried":["A","A"]}',
-  '{"phrase":"FAIXA","tried":["?"]}',
+  `{"phrase":"${foldWord(HANGMAN_PHRASES[0])}","tried":["?"]}`,
   'null',
   '{"map":1}',
 ];

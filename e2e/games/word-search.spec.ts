@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
 import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
 import { GAME_TEXTS } from '../../content/interface/games';
-import type { Cell } from '../../lib/games/shared/cell';
+import { gridName, progressText } from '../../lib/games/shared/words';
+import type { Cell } from '../../lib/games/word-search/cell';
 import { cellsOf } from '../../lib/games/word-search/line';
-import { lineOf } from '../../lib/games/word-search/state';
+import { wordSearchRules } from '../../lib/games/word-search/rules';
+import { INITIAL_WORD_SEARCH, lineOf, sizeOf } from '../../lib/games/word-search/state';
 import { HEADINGS, type Line } from '../../lib/games/word-search/types';
+import { foundText, hintName } from '../../lib/games/word-search/words';
 import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { expectSaid, listen } from './announcements';
+import { listen, playBeside } from './announcements';
 import { cookie } from './cookies';
 import { tabTo } from './keyboard';
 import { openGame, reopenGame } from './open';
 
 const [level] = WORD_SEARCH_LEVELS;
+const size = sizeOf(level);
+/** Progress with the first level completed. */
+const oneDone = progressText(WORD_SEARCH_LEVELS.map((_, index) => index === 0));
 const lines = level.words.map((_, word) => lineOf(level, word)).filter((line) => line !== null);
 
 const KEYS = {
@@ -44,7 +50,7 @@ function keysBetween(from: Cell, to: Cell): string[] {
   return keys;
 }
 
-const grid = (page: Page) => page.getByRole('application', { name: 'Graella de 15 files i 15 columnes' });
+const grid = (page: Page) => page.getByRole('application', { name: gridName(size.row, size.column) });
 const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won });
 const square = (page: Page, { row, column }: Cell) =>
   grid(page).getByRole('button', { name: new RegExp(`^Fila ${row + 1}, columna ${column + 1}, `) });
@@ -53,7 +59,10 @@ const square = (page: Page, { row, column }: Cell) =>
 async function middle(page: Page, { row, column }: Cell) {
   const box = await grid(page).boundingBox();
   if (!box) throw new Error('the grid is not on the page');
-  return { x: box.x + ((column + 0.5) / 15) * box.width, y: box.y + ((row + 0.5) / 15) * box.height };
+  return {
+    x: box.x + ((column + 0.5) / size.column) * box.width,
+    y: box.y + ((row + 0.5) / size.row) * box.height,
+  };
 }
 
 async function drag(page: Page, { start, end }: Line): Promise<void> {
@@ -84,11 +93,11 @@ test('is won with the keyboard alone, and leads back to the list, where it count
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sopa-de-lletres\/$/);
-  await expect(page.getByRole('link', { name: 'Nivell 1, completat: La pinya' })).toBeVisible();
-  await expect(page.getByText('1 de 3 nivells')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Nivell 1, completat: ${level.title}` })).toBeVisible();
+  await expect(page.getByText(oneDone)).toBeVisible();
   expect(await cookie(page, 'sopa-0')).toBe('true');
   await page.goto('jocs/');
-  await expect(page.getByText('1 de 3 nivells')).toBeVisible();
+  await expect(page.getByText(oneDone)).toBeVisible();
   expectNoTrouble(trouble);
 });
 
@@ -99,7 +108,7 @@ test('answers Escape, edges and crooked selections, and focus stays on the grid'
   await page.keyboard.press('ArrowUp');
   await expect(status).toHaveText('Ets a la vora de la graella.');
   await page.keyboard.press('Enter');
-  await expect(status).toHaveText('Fila 1, columna 1, lletra A, inici marcat.');
+  await expect(status).toHaveText(`Fila 1, columna 1, lletra ${level.map[0][0]}, inici marcat.`);
   await page.keyboard.press('Escape');
   await expect(status).toHaveText('Selecció anul·lada.');
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
@@ -132,16 +141,16 @@ test('a dragged word keeps its line over its own letters after a resize, a scrol
     }
   }
   await reopenGame(page);
-  await expect(page.getByText('Paraules trobades: 1 de 16')).toBeVisible();
+  await expect(page.getByText(foundText(level, { ...INITIAL_WORD_SEARCH, found: [0] }))).toBeVisible();
   await expect(mark).toBeVisible();
 });
 
 test('a hint shows where a word begins, and starting again asks first', async ({ page }) => {
-  await openGame(page, 'sopa-de-lletres/1/');
+  await openGame(page, 'sopa-de-lletres/0/');
   const restart = page.getByRole('button', { name: GAME_TEXTS.restart, exact: true });
   await restart.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pista de «Plaça»' }).click();
+  await page.getByRole('button', { name: hintName(level.words[0]) }).click();
   await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(1);
   await restart.click();
   await expectNoAxeViolations(page);
@@ -162,15 +171,17 @@ test.describe('on a phone of 320 px', () => {
     await expectNoSidewaysScroll(page);
     await grid(page).scrollIntoViewIfNeeded();
     const said = await listen(page);
+    const game = playBeside(wordSearchRules(level, 0));
     for (const [word, { start, end }] of lines.entries()) {
       for (const cell of word % 2 === 0 ? [start, end] : [end, start]) {
         const { x, y } = await middle(page, cell);
         await page.touchscreen.tap(x, y);
+        game.play({ type: 'pick', cell });
       }
       if (word === 8) await expectNoSidewaysScroll(page);
     }
     await expect(popup(page)).toBeVisible();
-    expectSaid('word-search', await said());
+    expect(await said()).toEqual(game.said);
     await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
     await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
     expectNoTrouble(trouble);

@@ -1,26 +1,31 @@
 import { club } from '../../content/club';
+import { STORY_TEXTS } from '../../content/interface/story';
+import { pages as entries } from '../../content/pages';
 import { story } from '../../content/story';
+import { documentTitle } from '../../lib/site/document-title';
 import { endingLine } from '../../lib/story/words';
 import { rawHtml, rawText } from '../support/raw-html';
 import { storyRoutes } from '../support/story';
 import { expect, test } from '../support/watch';
+import { graph, passage as passageOf, titleOf } from './a-night';
+import { routeOf } from './support';
 
 const pages = story.map((passage, index) => ({ passage, route: storyRoutes[index] ?? '' }));
 const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? '';
 
 test('every passage has its whole text, its options and its ending in the HTML', () => {
-  expect(pages.length).toBeGreaterThan(80);
+  expect(pages.length).toBeGreaterThan(1);
   for (const { passage, route } of pages) {
     const text = rawText(route);
     const lines = [
-      passage.title ?? 'Sense títol',
+      passage.title ?? STORY_TEXTS.untitled,
       ...passage.text,
       ...passage.options.flatMap(({ text }) => text),
     ];
     for (const line of lines) expect(text, route).toContain(line);
     if (passage.final !== undefined) {
       expect(text, route).toContain(endingLine(passage));
-      expect(text, route).toContain('Torna-hi a jugar');
+      expect(text, route).toContain(STORY_TEXTS.restart);
     }
   }
 });
@@ -28,7 +33,7 @@ test('every passage has its whole text, its options and its ending in the HTML',
 test('every option is a plain link to its passage', () => {
   for (const { passage, route } of pages) {
     for (const { link } of passage.options) {
-      expect(rawHtml(route)).toContain(`href="/nit-fresca-per-ser-maig/${link}/"`);
+      expect(rawHtml(route)).toContain(`href="/${routeOf(link)}"`);
     }
   }
 });
@@ -36,7 +41,7 @@ test('every option is a plain link to its passage', () => {
 test('every passage says what it is, and declares that it is for adults', () => {
   for (const { route } of pages) {
     const html = rawHtml(route);
-    expect(attribute(html, /<title>([^<]*)/), route).toBe(`Una Nit de Maig - ${club.name}`);
+    expect(attribute(html, /<title>([^<]*)/), route).toBe(documentTitle(entries.story, club.name));
     expect(html.match(/<h1/g), route).toHaveLength(1);
     expect(attribute(html, /<html lang="([^"]*)/), route).toBe('ca');
     expect(attribute(html, /rel="canonical" href="([^"]*)/), route).toMatch(new RegExp(`/${route}$`));
@@ -55,8 +60,9 @@ test('search engines are offered the home passage and no other', () => {
 });
 
 test('a passage carries its own text and not that of others', () => {
-  const html = rawHtml('nit-fresca-per-ser-maig/1/');
-  const others = pages.filter(({ passage }) => passage.id !== '1');
+  const html = rawHtml(routeOf(graph.first));
+  const others = pages.filter(({ passage }) => passage.id !== graph.first);
+  expect(others.length).toBeGreaterThan(0);
   expect(others.filter(({ passage }) => html.includes(passage.text.at(-1) ?? '?'))).toEqual([]);
 });
 
@@ -64,9 +70,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a passage is read to its end, and its options lead on', async ({ page }) => {
-    await page.goto('nit-fresca-per-ser-maig/1/');
-    await expect(page.getByText('La Remei avança.')).toHaveCSS('opacity', '1');
-    await page.getByRole('link', { name: /cafè amb gel/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cafè amb gel' })).toBeVisible();
+    const { text, options } = passageOf(graph.first);
+    const next = options[0]?.link ?? graph.first;
+    await page.goto(routeOf(graph.first));
+    await expect(page.getByText(text.at(-1) ?? '?')).toHaveCSS('opacity', '1');
+    await page.locator(`a[href="/${routeOf(next)}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: titleOf(next) })).toBeVisible();
   });
 });

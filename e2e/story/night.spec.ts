@@ -1,48 +1,56 @@
-import { NIGHTS } from '../../__tests__/sample/story/nights';
-import { story } from '../../content/story';
+import type { Page } from '@playwright/test';
+import { STORY_TEXTS } from '../../content/interface/story';
+import { storyNote } from '../../content/story/note';
+import { linksFrom } from '../../lib/story/graph';
+import { HOME } from '../../lib/story/passage';
+import { endingLine, foundLine } from '../../lib/story/words';
 import { expectNoAxeViolations } from '../support/axe';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { expectTold, options, remember, STORY, skip, tabTo } from './support';
+import { graph, night, passage, titleOf } from './a-night';
+import { expectTold, options, remember, routeOf, STORY, skip, tabTo } from './support';
 
-const passage = (id: string) => story.find((candidate) => candidate.id === id);
+const { first } = graph;
+/** Where the second option of the first passage leads. */
+const second = linksFrom(graph, first)[1] ?? first;
+const found = (count: number) => foundLine(count, graph.endings.size);
+const note = (page: Page) => page.getByRole('dialog', { name: storyNote.title });
 
 test('a whole night is read by keyboard alone, from the note to the ending', async ({ page, trouble }) => {
-  const [final, text] = NIGHTS[0] ?? [0, ''];
-  const path = text.split(' ');
   await page.goto(STORY);
-  await expect(page.getByRole('button', { name: 'Entesos' })).toBeFocused();
+  await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeFocused();
   await page.keyboard.press('Enter');
-  for (const id of path) {
+  for (const id of night) {
     await skip(page);
     await expectTold(page);
-    await tabTo(page, `/${STORY}${id}/`);
+    await tabTo(page, `/${routeOf(id)}`);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/${STORY}${id}/`);
-    await expect(page.locator('h1')).toHaveText(passage(id)?.title ?? 'Sense títol');
+    await expect(page).toHaveURL(`/${routeOf(id)}`);
+    await expect(page.locator('h1')).toHaveText(titleOf(id));
   }
   await skip(page);
-  await expect(page.getByText(`Has arribat al FINAL ${final} (`)).toBeVisible();
-  await expect(page.getByText('1 de 20 finals').first()).toBeVisible();
-  await tabTo(page, `/${STORY}1/`);
+  await expect(page.getByText(endingLine(passage(night.at(-1) ?? HOME)))).toBeVisible();
+  await expect(page.getByText(found(1)).first()).toBeVisible();
+  await tabTo(page, `/${routeOf(first)}`);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/${STORY}1/`);
+  await expect(page).toHaveURL(`/${routeOf(first)}`);
   expectNoTrouble(trouble);
 });
 
 test('Back and forward walk the night, and home leads on from where it was left', async ({ page }) => {
+  const third = linksFrom(graph, second)[0] ?? second;
   await remember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${STORY}1/`);
+  await page.goto(routeOf(first));
   await options(page).nth(1).click();
   await options(page).nth(0).click();
-  await expect(page).toHaveURL(`/${STORY}5/`);
+  await expect(page).toHaveURL(`/${routeOf(third)}`);
   await expectTold(page);
   await page.goBack();
-  await expect(page).toHaveURL(`/${STORY}3/`);
-  await expect(options(page).nth(0)).toContainText('Ja ho has triat');
+  await expect(page).toHaveURL(`/${routeOf(second)}`);
+  await expect(options(page).nth(0)).toContainText(STORY_TEXTS.taken);
   await page.goto(STORY);
-  await page.getByRole('link', { name: 'Continua on ho vas deixar' }).click();
-  await expect(page).toHaveURL(`/${STORY}3/`);
+  await page.getByRole('link', { name: STORY_TEXTS.resume }).click();
+  await expect(page).toHaveURL(`/${routeOf(second)}`);
 });
 
 test('an option followed before the scripts of its page came is remembered all the same', async ({
@@ -50,18 +58,18 @@ test('an option followed before the scripts of its page came is remembered all t
 }) => {
   await remember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${STORY}1/`);
+  await page.goto(routeOf(first));
   await expectTold(page);
   await page.route('**/*.js', (route) => route.abort());
   await options(page).nth(1).click();
-  await expect(page).toHaveURL(`/${STORY}3/`);
+  await expect(page).toHaveURL(`/${routeOf(second)}`);
   await options(page).nth(0).click();
   await page.unroute('**/*.js');
   await page.reload();
   await expectTold(page);
   await page.goBack();
-  await expect(page).toHaveURL(`/${STORY}3/`);
-  await expect(options(page).nth(0)).toContainText('Ja ho has triat');
+  await expect(page).toHaveURL(`/${routeOf(second)}`);
+  await expect(options(page).nth(0)).toContainText(STORY_TEXTS.taken);
 });
 
 test('an unknown passage shows the home of the story, and Back leads out', async ({ page }) => {
@@ -70,9 +78,7 @@ test('an unknown passage shows the home of the story, and Back leads out', async
   for (const unknown of ['no-hi-es/', '99', 'constructor/', '1/2/']) {
     await page.goto(`${STORY}${unknown}`, { waitUntil: 'commit' });
     await expect(page).toHaveURL(`/${STORY}`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'És nit fresca per ser maig...' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: titleOf(HOME) })).toBeVisible();
   }
   await page.goto('qui-som/');
   await page.goto(`${STORY}no-hi-es/`, { waitUntil: 'commit' });
@@ -84,28 +90,29 @@ test('an unknown passage shows the home of the story, and Back leads out', async
 test('the note stands before whichever passage one enters, once a visit, until it is not wanted', async ({
   page,
 }) => {
+  const next = linksFrom(graph, second)[0] ?? second;
+  const tools = page.getByText(STORY_TEXTS.tools.summary);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const note = page.getByRole('dialog', { name: 'Abans de començar' });
-  await page.goto(`${STORY}62/`);
-  await expect(note).toBeVisible();
+  await page.goto(routeOf(second));
+  await expect(note(page)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
+  await expect(note(page)).toBeHidden();
   await options(page).first().click();
-  await expect(page).toHaveURL(`/${STORY}42/`);
-  await expect(page.getByText('Lletra i memòria')).toBeVisible();
-  await expect(note).toBeHidden();
-  await page.goto(`${STORY}42/?adreca-escrita`);
-  await expect(options(page)).toHaveCount(2);
-  await expect(note).toBeHidden();
+  await expect(page).toHaveURL(`/${routeOf(next)}`);
+  await expect(tools).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await page.goto(`${routeOf(next)}?adreca-escrita`);
+  await expectTold(page);
+  await expect(note(page)).toBeHidden();
   // Another visit begins with an empty session.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await note.getByLabel("No m'ho tornis a mostrar").check();
-  await note.getByRole('button', { name: 'Entesos' }).click();
-  await page.goto(`${STORY}1/`);
+  await note(page).getByLabel(STORY_TEXTS.note.never).check();
+  await note(page).getByRole('button', { name: STORY_TEXTS.note.start }).click();
+  await page.goto(routeOf(first));
   await expect(options(page)).toHaveCount(2);
-  await expect(note).toBeHidden();
+  await expect(note(page)).toBeHidden();
 });
 
 test('with storage blocked the story is read all the same, and says that it will not remember', async ({
@@ -122,14 +129,14 @@ test('with storage blocked the story is read all the same, and says that it will
     }
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${STORY}1/`);
-  await page.getByRole('button', { name: 'Entesos' }).click();
+  await page.goto(routeOf(first));
+  await page.getByRole('button', { name: STORY_TEXTS.note.start }).click();
   await options(page).first().click();
-  await expect(page.locator('h1')).toHaveText('A dins de tot');
+  await expect(page.locator('h1')).toHaveText(titleOf(linksFrom(graph, first)[0] ?? first));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByText('Lletra i memòria').click();
-  await expect(page.getByText('El navegador no deixa desar res.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Gran', exact: true }).check();
+  await page.getByText(STORY_TEXTS.tools.summary).click();
+  await expect(page.getByText(STORY_TEXTS.tools.notKept)).toBeVisible();
+  await page.getByRole('radio', { name: STORY_TEXTS.tools.sizes.gran, exact: true }).check();
   await expect(page.locator('[data-passage]')).toHaveAttribute('data-size', 'gran');
   expectNoTrouble(trouble);
 });
@@ -139,9 +146,9 @@ test('a damaged memory is no obstacle', async ({ page, trouble }) => {
     localStorage.setItem('nit-fresca-per-ser-maig', '{"cami":["1","71"],"finals":7'),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${STORY}71/`);
-  await page.getByRole('button', { name: 'Entesos' }).click();
-  await expect(page.getByText('1 de 20 finals').first()).toBeVisible();
+  await page.goto(routeOf(night.at(-1) ?? first));
+  await page.getByRole('button', { name: STORY_TEXTS.note.start }).click();
+  await expect(page.getByText(found(1)).first()).toBeVisible();
   expectNoTrouble(trouble);
 });
 
@@ -149,42 +156,43 @@ test('the letter chosen is there before anything is painted, on the next page to
   await remember(page, { size: 'molt-gran', face: 'serifa' });
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${STORY}1/`);
+  await page.goto(routeOf(first));
   await expect(page.locator('[data-passage]')).toHaveAttribute('data-size', 'molt-gran');
   await expect(page.locator('article p').first()).toHaveCSS('font-family', /georgia, serif/i);
 });
 
 test('«La teva nit» is the path so far, to print or to copy', async ({ page, context }) => {
+  const [one = first, other = first, third = other] = night;
+  const taken = passage(one).options.find(({ link }) => link === other);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await remember(page, { path: ['1', '2'] });
+  await remember(page, { path: night.slice(0, 2) });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${STORY}4/`);
-  await page.getByText('Lletra i memòria').click();
-  await page.getByRole('button', { name: 'Mostra-la' }).click();
-  const night = page.getByRole('region', { name: 'Text de la teva nit' });
-  await expect(night).toBeFocused();
-  await expect(night).toContainText('Peus!');
-  await expect(night).toContainText(passage('4')?.text[0] ?? '?');
-  await page.getByRole('button', { name: 'Copia' }).click();
-  await expect(page.getByText("S'ha copiat la teva nit.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '→ Et fiques al mig de la pinya',
-  );
+  await page.goto(routeOf(third));
+  await page.getByText(STORY_TEXTS.tools.summary).click();
+  await page.getByRole('button', { name: STORY_TEXTS.night.open }).click();
+  const text = page.getByRole('region', { name: STORY_TEXTS.night.text });
+  await expect(text).toBeFocused();
+  await expect(text).toContainText(titleOf(first));
+  await expect(text).toContainText(passage(third).text[0] ?? '?');
+  await page.getByRole('button', { name: STORY_TEXTS.night.copy }).click();
+  await expect(page.getByText(STORY_TEXTS.night.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`→ ${taken?.text.join(' ')}`);
   await expectNoAxeViolations(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('article')).toBeHidden();
-  await expect(night).toBeVisible();
+  await expect(text).toBeVisible();
 });
 
 test('it all can be forgotten', async ({ page }) => {
-  await remember(page, { path: ['1', '2'], endings: [1, 2], taken: ['1>2'] });
+  const [one = first, other = first] = night;
+  await remember(page, { path: [one, other], endings: [1, 2], taken: [`${one}>${other}`] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(STORY);
-  await expect(page.getByText('2 de 20 finals').first()).toBeVisible();
-  await page.getByText('Lletra i memòria').click();
-  await page.getByRole('button', { name: 'Oblida-ho tot' }).click();
-  await page.getByRole('button', { name: 'Sí, oblida-ho' }).click();
-  await expect(page.getByRole('link', { name: 'Continua on ho vas deixar' })).toHaveCount(0);
+  await expect(page.getByText(found(2)).first()).toBeVisible();
+  await page.getByText(STORY_TEXTS.tools.summary).click();
+  await page.getByRole('button', { name: STORY_TEXTS.reset.open }).click();
+  await page.getByRole('button', { name: STORY_TEXTS.reset.confirm }).click();
+  await expect(page.getByRole('link', { name: STORY_TEXTS.resume })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Entesos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeVisible();
 });

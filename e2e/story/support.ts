@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
+import { STORY_TEXTS } from '../../content/interface/story';
+import { passagePath, STORY_PATH } from '../../lib/story/address';
 import { EMPTY_MEMORY, type StoryMemory } from '../../lib/story/memory';
 import { encodeMemory, MEMORY_KEY } from '../../lib/story/memory-text';
+import type { PassageId } from '../../lib/story/passage';
 import { expect } from '../support/watch';
 
-export const STORY = 'nit-fresca-per-ser-maig/';
+/** Route of the story's home. */
+export const STORY = `${STORY_PATH.slice(1)}/`;
+
+/** Route of a passage. */
+export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`;
 
 /** Leaves a memory as an earlier visit would have done, unless the page has one already; no content note. */
 export async function remember(page: Page, changes: Partial<StoryMemory> = {}): Promise<void> {
@@ -23,7 +30,8 @@ export const untold = (page: Page): Promise<string> =>
   });
 
 /** The options of a passage; hidden ones are not among them. */
-export const options = (page: Page) => page.getByRole('navigation', { name: 'Què fas?' }).getByRole('link');
+export const options = (page: Page) =>
+  page.getByRole('navigation', { name: STORY_TEXTS.options }).getByRole('link');
 
 /** Asserts that the telling is under way: words are still to come, and no option can be reached. */
 export async function expectTelling(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeCastell } from '@/lib/games/hangman/floors';
 import { MAX_ERRORS } from '@/lib/games/hangman/types';
-import { errorsLeft } from '@/lib/games/hangman/words';
+import { describeCastell, errorsLeft } from '@/lib/games/hangman/words';
 import { capitalised } from '@/lib/text/sentence';
 import styles from './castell-stand.module.css';
 

@@ -1,4 +1,4 @@
-import type { Cell } from '@/lib/games/shared/cell';
+import type { Cell } from '@/lib/games/word-search/cell';
 import type { Line } from '@/lib/games/word-search/types';
 import styles from './found-lines.module.css';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type Cell, sameCell } from '@/lib/games/shared/cell';
+import { type Cell, sameCell } from '@/lib/games/word-search/cell';
 import { straightLine } from '@/lib/games/word-search/line';
 import type { Line } from '@/lib/games/word-search/types';
 

@@ -8,7 +8,7 @@ import {
   MAX_ERRORS,
 } from '@/lib/games/hangman/types';
 import type { ActionResult } from '@/lib/games/shared/rules';
-import { LETTERS, type Letter, letterOf, lettersOf } from '@/lib/text/letters';
+import { type Letter, letterOf, lettersOf } from '@/lib/text/letters';
 
 type Result = ActionResult<HangmanState, HangmanEvent>;
 
@@ -19,14 +19,6 @@ export function reduceHangman(phrase: string, state: HangmanState, action: Hangm
   const letter = letterOf(action.text);
   if (letter === null) return refused(state, 'not-a-letter');
   return state.tried.includes(letter) ? refused(state, 'already-tried') : guess(phrase, state, letter);
-}
-
-/** The letters that can still be tried; restarting is always possible. */
-export function availableHangmanActions(phrase: string, state: HangmanState): readonly HangmanAction[] {
-  const restart = { type: 'restart' } as const;
-  if (statusOf(phrase, state) !== 'playing') return [restart];
-  const left = LETTERS.filter((letter) => !state.tried.includes(letter));
-  return [...left.map((text) => ({ type: 'guess', text }) as const), restart];
 }
 
 function guess(phrase: string, before: HangmanState, letter: Letter): Result {

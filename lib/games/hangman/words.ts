@@ -1,6 +1,10 @@
-import { FLOORS } from '@/lib/games/hangman/floors';
 import { errorsOf, type KeyStatus, placesOf } from '@/lib/games/hangman/state';
-import type { HangmanEvent, HangmanRefusal, HangmanState } from '@/lib/games/hangman/types';
+import {
+  type HangmanEvent,
+  type HangmanRefusal,
+  type HangmanState,
+  MAX_ERRORS,
+} from '@/lib/games/hangman/types';
 import { type Letter, lettersOf } from '@/lib/text/letters';
 import { capitalised, counted } from '@/lib/text/sentence';
 
@@ -15,13 +19,22 @@ const KEY_NOTES = { unused: '', valid: ', encertada', invalid: ', errada' } as c
   string
 >;
 
+/** What is said when a floor of the castell comes down, from the top one. */
+const COMES_DOWN = [
+  "L'enxaneta ja ha baixat.",
+  "L'acotxador ja ha baixat.",
+  'Els dosos ja han baixat.',
+  'Els segons ja han baixat.',
+  'Ja no queda cap pis dempeus.',
+] as const satisfies { readonly length: typeof MAX_ERRORS };
+
 /** Signs a phrase shows from the start, by what they are called. */
 const SIGN_NAMES: ReadonlyMap<string, string> = new Map([
   [' ', 'espai'],
   ['·', 'punt volat'],
   ['-', 'guionet'],
   ["'", 'apòstrof'],
-  ["'", 'apòstrof'],
+  ['’', 'apòstrof'],
 ]);
 
 /** What happened, as full sentences for the live region. `state` is the one after. */
@@ -30,7 +43,7 @@ export function announceHangman(phrase: string, state: HangmanState, event: Hang
     case 'right':
       return `La lletra ${event.letter} hi surt ${counted(event.times, 'vegada', 'vegades')}. ${readPhrase(phrase, state)}`;
     case 'wrong':
-      return `Ha caigut la lletra ${event.letter}: ${errorsLeft(event.left)}. ${FLOORS[errorsOf(phrase, state) - 1]?.leaves ?? ''}`;
+      return `Ha caigut la lletra ${event.letter}: ${errorsLeft(event.left)}. ${COMES_DOWN[errorsOf(phrase, state) - 1] ?? ''}`;
     case 'won':
       return `La lletra ${event.letter} completa la ${nounFor(phrase)}: ${phrase}.`;
     case 'lost':
@@ -65,6 +78,14 @@ export function describeKey(letter: Letter, status: KeyStatus): string {
 /** `queden 3 errors`, `queda 1 error`. */
 export function errorsLeft(left: number): string {
   return left === 1 ? 'queda 1 error' : `queden ${left} errors`;
+}
+
+/** The castell in words, for its picture: `Al castell queden 3 pisos dempeus.` */
+export function describeCastell(errors: number): string {
+  const floors = MAX_ERRORS - errors;
+  if (floors <= 0) return 'El castell ja és a terra.';
+  if (floors === MAX_ERRORS) return 'El castell té els cinc pisos dempeus.';
+  return floors === 1 ? 'Al castell queda 1 pis dempeus.' : `Al castell queden ${floors} pisos dempeus.`;
 }
 
 function nounFor(phrase: string): string {

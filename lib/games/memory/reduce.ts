@@ -19,14 +19,6 @@ export function reduceMemory(state: MemoryState, action: MemoryAction, random: R
   }
 }
 
-/** The cards that can be turned now, or the wait to be ended; restarting is always possible. */
-export function availableMemoryActions(state: MemoryState): readonly MemoryAction[] {
-  const restart = { type: 'restart' } as const;
-  if (isLocked(state)) return [{ type: 'settle' }, restart];
-  const down = [...state.deck.keys()].filter((place) => whyNot(state, place) === null);
-  return [...down.map((place) => ({ type: 'flip', place }) as const), restart];
-}
-
 function flip(state: MemoryState, place: number): Result {
   const reason = whyNot(state, place);
   if (reason !== null) return refused(state, reason, place);

@@ -1,4 +1,4 @@
-import type { Cell } from '@/lib/games/shared/cell';
+import type { Cell } from '@/lib/games/word-search/cell';
 import { occurrences } from '@/lib/games/word-search/grid';
 import { HEADINGS } from '@/lib/games/word-search/types';
 import type { Random } from '@/lib/random/generator';

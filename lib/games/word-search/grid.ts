@@ -1,4 +1,4 @@
-import type { Cell } from '@/lib/games/shared/cell';
+import type { Cell } from '@/lib/games/word-search/cell';
 import { cellsOf } from '@/lib/games/word-search/line';
 import { HEADINGS, type Line } from '@/lib/games/word-search/types';
 import { foldWord } from '@/lib/text/letters';

@@ -1,4 +1,4 @@
-import type { Cell } from '@/lib/games/shared/cell';
+import type { Cell } from '@/lib/games/word-search/cell';
 import { HEADINGS, type Line } from '@/lib/games/word-search/types';
 
 /** The squares of a line from start to end, or null when it is not a row, a column or a diagonal. */

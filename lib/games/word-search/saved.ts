@@ -1,5 +1,5 @@
-import type { Cell } from '@/lib/games/shared/cell';
 import { isIndexList, parseSaved } from '@/lib/games/shared/saved';
+import type { Cell } from '@/lib/games/word-search/cell';
 import { isCompleted, sizeOf } from '@/lib/games/word-search/state';
 import type { WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
 

@@ -1,4 +1,4 @@
-import { type Cell, sameCell } from '@/lib/games/shared/cell';
+import { type Cell, sameCell } from '@/lib/games/word-search/cell';
 import { lettersAlong, occurrences } from '@/lib/games/word-search/grid';
 import { cellsOf } from '@/lib/games/word-search/line';
 import type { Line, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';

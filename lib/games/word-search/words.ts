@@ -1,4 +1,4 @@
-import type { Cell } from '@/lib/games/shared/cell';
+import type { Cell } from '@/lib/games/word-search/cell';
 import { letterAt } from '@/lib/games/word-search/grid';
 import { marksOf, type SquareMarks } from '@/lib/games/word-search/state';
 import type {

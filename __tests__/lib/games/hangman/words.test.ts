@@ -1,7 +1,7 @@
 import { reduceHangman } from '@/lib/games/hangman/reduce';
 import { INITIAL_HANGMAN } from '@/lib/games/hangman/state';
 import { HANGMAN_REFUSALS, type HangmanAction } from '@/lib/games/hangman/types';
-import { announceHangman, describeKey, readPhrase } from '@/lib/games/hangman/words';
+import { announceHangman, describeCastell, describeKey, readPhrase } from '@/lib/games/hangman/words';
 
 function heard(phrase: string, keys: string): readonly string[] {
   let state = INITIAL_HANGMAN;
@@ -46,6 +46,7 @@ test('spaces and signs are read by their names', () => {
   expect(readPhrase("l'al·la de-x", { tried: ['L'] })).toBe(
     'Frase de 8 lletres: L, apòstrof, buit, L, punt volat, L, buit, espai, buit, buit, guionet, buit.',
   );
+  expect(readPhrase('d’or', { tried: [] })).toBe('Paraula de 3 lletres: buit, apòstrof, buit, buit.');
 });
 
 test('a key says what became of it', () => {
@@ -59,4 +60,11 @@ test('every refusal has a sentence of its own', () => {
     announceHangman('faixa', INITIAL_HANGMAN, { kind: 'refused', reason }),
   );
   expect(new Set(sentences).size).toBe(HANGMAN_REFUSALS.length);
+});
+
+test('the castell is told in words', () => {
+  expect(describeCastell(0)).toBe('El castell té els cinc pisos dempeus.');
+  expect(describeCastell(2)).toBe('Al castell queden 3 pisos dempeus.');
+  expect(describeCastell(4)).toBe('Al castell queda 1 pis dempeus.');
+  expect(describeCastell(5)).toBe('El castell ja és a terra.');
 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { availableWordSearchActions } from '@/lib/games/word-search/available-actions';
 import { letterAt } from '@/lib/games/word-search/grid';
 import { reduceWordSearch } from '@/lib/games/word-search/reduce';
 import { hasProgress, INITIAL_WORD_SEARCH, isCompleted } from '@/lib/games/word-search/state';
@@ -141,23 +140,4 @@ test('no sequence of actions breaks a state, and words once found stay found', (
       }
     }),
   );
-});
-
-test('what is listed as available is never refused, whatever came before', () => {
-  fc.assert(
-    fc.property(fc.array(actions, { maxLength: 15 }), (sequence) => {
-      const { state } = playFrom(INITIAL_WORD_SEARCH, ...sequence);
-      // Picking at the cursor is open to anybody; what the letters then spell is the game.
-      for (const action of availableWordSearchActions(aLevel, state).filter(({ type }) => type !== 'pick'))
-        expect(reduceWordSearch(aLevel, state, action).event.kind).not.toBe('refused');
-    }),
-  );
-});
-
-test('a completed level offers moving and restarting only', () => {
-  const { state } = play(select(PINYA), select(SOCA), select(PEU));
-  const offered = new Set(availableWordSearchActions(aLevel, state).map(({ type }) => type));
-  expect([...offered]).toEqual(['move', 'restart']);
-  const open = availableWordSearchActions(aLevel, play(pick(0, 0)).state).map(({ type }) => type);
-  expect(open).toEqual(['move', 'move', 'move', 'pick', 'cancel', 'hint', 'hint', 'hint', 'restart']);
 });
