@@ -73,7 +73,7 @@ const anyTraining: fc.Arbitrary<Training> = fc
 
 const anySum: fc.Arbitrary<Combination> = fc
   .array(fc.tuple(anyTower, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 3 })
-  .map((runs) => runs.flatMap(([tower, count]) => Array<Tower>(count).fill(tower)))
+  .map((counted) => counted.flatMap(([tower, count]) => Array<Tower>(count).fill(tower)))
   .filter((towers) => towers.length > 1)
   .map((towers) => ({ kind: 'combination', towers, simultaneous: false }));
 

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome';
 import type { Structure, Support, TrainingPiece } from './types';
 
 export type Plurality = 'singular' | 'plural';
-export type Noun = { readonly gender: Gender; readonly singular: string; readonly plural: string };
+type Noun = { readonly gender: Gender; readonly singular: string; readonly plural: string };
 
 export const STRUCTURE_NOUNS = {
   P: { gender: 'masculine', singular: 'pilar', plural: 'pilars' },

@@ -9,7 +9,7 @@ import {
   STRUCTURE_NOUNS,
   SUPPORT_WORDS,
 } from './name-words';
-import { towerRuns } from './notation-format';
+import { countTowers } from './notation-format';
 import type { Combination, Construction, Tower, Training, TriedConstruction } from './types';
 
 /** The name in Catalan words, in lower case and without article: `Td8fm` is "torre de vuit amb folre i manilles". */
@@ -67,7 +67,7 @@ function trainingPhrase({ piece, tower }: Training): Phrase {
 }
 
 function sumPhrase({ towers }: Combination): Phrase {
-  const phrases = towerRuns(towers).map(({ tower, count }) => towerPhrase(tower, count));
+  const phrases = countTowers(towers).map(({ tower, count }) => towerPhrase(tower, count));
   return {
     name: joinList(phrases.map(({ name }) => name)),
     gender: commonGender(towers),

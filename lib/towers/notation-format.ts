@@ -18,14 +18,14 @@ export function formatTower(value: TriedConstruction | Construction): string {
 }
 
 /** Neighbouring equal towers as one, with how many they are: `Pd5+Pd4+Pd4` is one `Pd5` and two `Pd4`. */
-export function towerRuns(towers: readonly Tower[]): { tower: Tower; count: number }[] {
-  const runs: { tower: Tower; count: number }[] = [];
+export function countTowers(towers: readonly Tower[]): { tower: Tower; count: number }[] {
+  const counted: { tower: Tower; count: number }[] = [];
   for (const tower of towers) {
-    const last = runs.at(-1);
+    const last = counted.at(-1);
     if (last && formatOne(last.tower) === formatOne(tower)) last.count += 1;
-    else runs.push({ tower, count: 1 });
+    else counted.push({ tower, count: 1 });
   }
-  return runs;
+  return counted;
 }
 
 function formatConstruction(construction: Construction): string {
@@ -53,7 +53,7 @@ function formatCombination({ towers, simultaneous }: Combination): string {
   const [first] = towers;
   if (simultaneous && first)
     return `${towers.map((tower) => tower.structure).join('i')}${formatRest(first)}sim`;
-  return towerRuns(towers)
+  return countTowers(towers)
     .map(({ tower, count }) => repeat(formatOne(tower), count))
     .join('+');
 }

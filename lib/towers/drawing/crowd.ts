@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 
 /** A band of people that repeats sideways without a seam. */
-export type Crowd = { readonly width: number; readonly height: number; readonly figures: readonly Figure[] };
+type Crowd = { readonly width: number; readonly height: number; readonly figures: readonly Figure[] };
 
 /** From one person to the next in a row. */
 const GAP = 37;

@@ -44,7 +44,7 @@ function figureOf(
   person: Person,
   id: number,
   scene: readonly Person[],
-  turn: ReadonlyMap<number, number>,
+  idOf: ReadonlyMap<number, number>,
 ): Figure {
   const { role, part, floor, tower, scale, pose, depth, towards } = person;
   const feet = feetOf(person);
@@ -63,7 +63,7 @@ function figureOf(
     facing: person.z < towards.z ? 'toward' : 'away',
     heading: Math.round(Math.atan2(towards.z - person.z, towards.x - person.x) * 100) / 100,
     hands: held.flatMap((other) => handOn(person, other)),
-    standsOn: person.standsOn.map((other) => turn.get(other) ?? other),
+    standsOn: person.standsOn.map((other) => idOf.get(other) ?? other),
   };
 }
 
@@ -129,10 +129,10 @@ export function drawElevation(
 ): Drawing {
   const scene = buildScene(construction);
   const order = paintingOrder(scene);
-  const turn = new Map(order.map((index, id) => [index, id]));
+  const idOf = new Map(order.map((index, id) => [index, id]));
   const figures = order.flatMap((index, id) => {
     const person = scene[index];
-    return person ? [figureOf(person, id, scene, turn)] : [];
+    return person ? [figureOf(person, id, scene, idOf)] : [];
   });
   const box = frame === 'card' ? cardBox(figures) : tightBox(figures);
   return {

@@ -5,11 +5,11 @@ export const VIEWS = ['elevation', 'plan', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Parts of a castell from the ground up; every figure belongs to exactly one. */
-export const PARTS = ['pinya', 'folre', 'manilles', 'puntals', 'tronc', 'pom'] as const;
+const PARTS = ['pinya', 'folre', 'manilles', 'puntals', 'tronc', 'pom'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Position each person holds, in ASCII spelling. */
-export const ROLES = [
+const ROLES = [
   'baix',
   'contrafort',
   'crossa',
@@ -37,7 +37,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** What the body does: arms on the neighbours, holding the legs above, crouched, making the aleta, pushing in. */
-export const POSES = ['linked', 'holding', 'crouching', 'crowning', 'reaching', 'striding'] as const;
+const POSES = ['linked', 'holding', 'crouching', 'crowning', 'reaching', 'striding'] as const;
 export type Pose = (typeof POSES)[number];
 
 /** A point of a drawing, in its own units (100 = an adult from the ground to the shoulders); y grows downwards. */

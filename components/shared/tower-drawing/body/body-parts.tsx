@@ -15,7 +15,7 @@ import {
 } from './limb-paths';
 
 /** Bodies without head or arms. */
-export const BODIES = ['standing', 'pressing', 'striding', 'crouching'] as const;
+const BODIES = ['standing', 'pressing', 'striding', 'crouching'] as const;
 export type Body = (typeof BODIES)[number];
 
 const Sash = () => (

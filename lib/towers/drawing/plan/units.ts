@@ -3,7 +3,7 @@ import { type Spot, type TrunkName, unitsOf } from '../scene/structure';
 import { type PlanUnit, polar, SOCA_REACH } from './soca';
 
 /** The trunks of a tower seen from above, and the outline its pinya follows. */
-export type PlanUnits = {
+type PlanUnits = {
   readonly units: readonly PlanUnit[];
   readonly centre: Spot;
   /** Half the length of the segment the rows go around; 0 for round pinyes. */

@@ -5,13 +5,13 @@ export type RingSpot = Spot & { readonly towards: Spot };
 
 /**
  * `count` places evenly spread at `distance` from a segment of half-length `half` on the x axis around
- * `centre` (a circle when `half` is 0). `turn` moves them along by a part of a step, as bricks are laid.
+ * `centre` (a circle when `half` is 0). `shift` moves them along by a part of a step, as bricks are laid.
  */
-export function ring(centre: Spot, half: number, distance: number, count: number, turn = 0): RingSpot[] {
+export function ring(centre: Spot, half: number, distance: number, count: number, shift = 0): RingSpot[] {
   const arc = Math.PI * distance;
   const length = 2 * arc + 4 * half;
   return Array.from({ length: count }, (_, index) => {
-    const along = ((((index + turn) / count) * length + length / 4) % length) + 0;
+    const along = (((index + shift) / count) * length + length / 4) % length;
     return around(centre, half, distance, along, arc);
   });
 }

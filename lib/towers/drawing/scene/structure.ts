@@ -3,7 +3,7 @@ import type { Structure, Tower } from '@/lib/towers/types';
 export type Spot = { readonly x: number; readonly z: number };
 
 /** One bare trunk: a column of people per spot, and who holds whom on each floor (indices of spots). */
-export type Trunk = {
+type Trunk = {
   readonly columns: readonly Spot[];
   readonly links: readonly (readonly [number, number])[];
   /** Distance from the axis to the middle of each of the two dosos; none crown a pilar. */

@@ -16,7 +16,7 @@ type SupportRing = {
   readonly scale: number;
 };
 
-export const SUPPORT_RINGS = {
+const SUPPORT_RINGS = {
   f: { part: 'folre', role: 'folre', floor: 2, rows: [34, 66], gap: 36, scale: 0.97 },
   m: { part: 'manilles', role: 'manilla', floor: 3, rows: [30], gap: 36, scale: 0.94 },
   p: { part: 'puntals', role: 'puntal', floor: 4, rows: [27], gap: 48, scale: 0.91 },

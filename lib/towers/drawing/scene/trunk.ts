@@ -5,7 +5,7 @@ import { type Spot, TRUNKS, type Unit } from './structure';
 /** Which floors to draw and how high the first of them stands: whole towers from 1 at 0. */
 export type Storey = { readonly from: number; readonly to: number };
 
-export type TrunkPlace = {
+type TrunkPlace = {
   readonly unit: Unit;
   /** Floors of the tower the trunk belongs to. */
   readonly floors: number;
