@@ -1,27 +1,4 @@
-export type Network = {
-  readonly id: 'instagram' | 'x' | 'youtube' | 'tiktok';
-  readonly name: string;
-  readonly handle: string;
-  readonly link: `https://${string}`;
-};
-
-export type University = { readonly name: string; readonly logo: `/images/logos/${string}.svg` };
-
-export type Club = {
-  readonly name: string;
-  readonly shortName: string;
-  /** The short name after «de», as sentences say it: `dels Enfilats`, `de la Gralla`. */
-  readonly ofShortName: string;
-  readonly email: string;
-  readonly founded: { readonly year: number };
-  /** Colour of the shirt, `#rrggbb`. Shades, drawings, mark, icons and papers are made from it. */
-  readonly colour: `#${string}`;
-  readonly tagline: string;
-  /** Meta description of the site: at most 155 characters. */
-  readonly description: string;
-  readonly networks: readonly Network[];
-  readonly universities: readonly University[];
-};
+import type { Club } from '@/lib/club/types';
 
 export const club = {
   name: 'Enfilats de la Zona Universitària',

@@ -67,7 +67,7 @@ async function expectFacts(page: Page, route: string): Promise<void> {
   });
   expect(canonical).toMatch(new RegExp(`/${escaped(canonicalRoute(route))}$`));
   for (const value of cards) expect(value, 'what a social card says').toMatch(/\S/);
-  expect(description.length).toBeGreaterThan(50);
+  expect(description.length).toBeGreaterThan(30);
   expect(description.length).toBeLessThanOrEqual(155);
 }
 

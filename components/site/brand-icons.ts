@@ -1,5 +1,5 @@
 import { siInstagram, siTiktok, siX, siYoutube } from 'simple-icons';
-import type { Network } from '@/content/club';
+import type { Network } from '@/lib/club/types';
 
 /** One mark for each network a club can name. */
 export const brandIcons = {

@@ -1,6 +1,34 @@
 import type { PartialDate } from '../dates/partial-dates';
 import type { Paragraph, Section } from '../site/page-text';
 
+/** A network where the club is. */
+export type Network = {
+  readonly id: 'instagram' | 'x' | 'youtube' | 'tiktok';
+  readonly name: string;
+  readonly handle: string;
+  readonly link: `https://${string}`;
+};
+
+/** A university that the footer names. */
+export type University = { readonly name: string; readonly logo: `/images/logos/${string}.svg` };
+
+/** Who the club is. */
+export type Club = {
+  readonly name: string;
+  readonly shortName: string;
+  /** The short name after «de», as sentences say it: `dels Minyons`, `de la Gralla`. */
+  readonly ofShortName: string;
+  readonly email: string;
+  readonly founded: { readonly year: number };
+  /** Colour of the shirt, `#rrggbb`. Shades, drawings, mark, icons and papers are made from it. */
+  readonly colour: `#${string}`;
+  readonly tagline: string;
+  /** Meta description of the site: at most 155 characters. */
+  readonly description: string;
+  readonly networks: readonly Network[];
+  readonly universities: readonly University[];
+};
+
 /** One of the ages of the club. Its id is its anchor. */
 export type Era<Link extends string = string> = Section<Link> & {
   readonly years: string;

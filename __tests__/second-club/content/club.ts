@@ -1,29 +1,9 @@
-export type Network = {
-  readonly id: 'instagram' | 'x' | 'youtube' | 'tiktok';
-  readonly name: string;
-  readonly handle: string;
-  readonly link: `https://${string}`;
-};
-
-export type University = { readonly name: string; readonly logo: `/images/logos/${string}.svg` };
-
-export type Club = {
-  readonly name: string;
-  readonly shortName: string;
-  readonly email: string;
-  readonly founded: { readonly year: number };
-  /** Colour of the shirt, `#rrggbb`. */
-  readonly colour: `#${string}`;
-  readonly tagline: string;
-  /** Meta description of the site: at most 155 characters. */
-  readonly description: string;
-  readonly networks: readonly Network[];
-  readonly universities: readonly University[];
-};
+import type { Club } from '@/lib/club/types';
 
 export const club = {
   name: 'Falziots del Campus Nou',
   shortName: 'Falziots',
+  ofShortName: 'dels Falziots',
   email: 'colla@falziots.example',
   founded: { year: 2016 },
   colour: '#5B3A8C',
