@@ -6,7 +6,7 @@ import { MemberName } from './member-name';
 
 type ManagementBlockProps = { block: Board['direccio']; directory: Directory };
 
-/** Who runs the board, each with their role; a line parts one group from the next. */
+/** Who runs the board, each with their role; a line separates one group from the next. */
 export function ManagementBlock({ block, directory }: ManagementBlockProps) {
   const groups = splitAt<Member, typeof SEPARATOR>(block.components, SEPARATOR);
   return (

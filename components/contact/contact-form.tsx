@@ -113,7 +113,7 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
     if (field instanceof HTMLElement) field.focus();
   }
 
-  // The button that was pressed goes away: writing begins again at the first field.
+  // The pressed button goes away, so the first field takes its focus.
   function startAgain() {
     clear();
     focusField('name');

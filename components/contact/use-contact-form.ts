@@ -23,7 +23,7 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
   // A second press may come before the next render: state alone would let it through.
   const busy = useRef(false);
 
-  // What was typed before the page woke up wins over what was kept.
+  // What was typed before the page was hydrated wins over what was kept.
   useEffect(() => {
     const draft = readDraft();
     setMessage((typed) => (CONTACT_FIELDS.some((field) => typed[field] !== '') ? typed : draft));

@@ -1,6 +1,48 @@
-import type { NumberedArticle, NumberedDocument, NumberedProvision } from '@/lib/documents/numbering';
-import { DocumentBlocks } from './document-blocks';
+import type { Inline } from '@/lib/documents/inline';
+import type {
+  NumberedArticle,
+  NumberedBlock,
+  NumberedDocument,
+  NumberedProvision,
+} from '@/lib/documents/numbering';
 import styles from './document-text.module.css';
+
+function InlineText({ pieces }: { pieces: readonly Inline[] }) {
+  return pieces.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+      <a key={index} href={`#${piece.anchor}`}>
+        {piece.text}
+      </a>
+    ),
+  );
+}
+
+/** Paragraphs and lettered lists of one article. The letters are text: articles are quoted by them. */
+function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
+  return blocks.map((block, index) =>
+    block.kind === 'paragraph' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
+      <p key={index}>
+        <InlineText pieces={block.text} />
+      </p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
+      <ul key={index} className={styles.list}>
+        {block.items.map(({ label, text }) => (
+          <li key={label}>
+            <span className={styles.letter}>{label}</span>
+            <span>
+              <InlineText pieces={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}
 
 function Part({ part, level }: { part: NumberedArticle | NumberedProvision; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -12,7 +54,7 @@ function Part({ part, level }: { part: NumberedArticle | NumberedProvision; leve
       >
         {part.heading}
       </Heading>
-      <DocumentBlocks blocks={part.blocks} />
+      <Blocks blocks={part.blocks} />
     </section>
   );
 }

@@ -33,12 +33,12 @@ function Waiting() {
 /** The visitor's own code for the free bar, made and kept in the browser alone. */
 export function FreeBar() {
   const { view, drawAgain } = useFreeBar();
-  const said = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // The button that was pressed is gone: what came of it takes its focus.
+  // The pressed button is gone, so the notice of what came of it takes its focus.
   useEffect(() => {
-    if (pressed.current && view.status !== 'loading') said.current?.focus();
+    if (pressed.current && view.status !== 'loading') notice.current?.focus();
     pressed.current = false;
   }, [view]);
 
@@ -52,7 +52,7 @@ export function FreeBar() {
   const broken = view.status === 'tampered' || view.status === 'partial';
   return (
     <div className={styles.freeBar}>
-      <div ref={said} tabIndex={-1}>
+      <div ref={notice} tabIndex={-1}>
         <Notice kind={kinds[view.status]}>
           <h2 className={styles.noticeTitle}>{title}</h2>
           <p>{text}</p>

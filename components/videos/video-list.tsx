@@ -54,7 +54,7 @@ export function VideoList({ known, feed, channel, player }: VideoListProps) {
     load();
   }, [load]);
 
-  // The button that was pressed goes away: the line that says how it goes takes its focus.
+  // The pressed button goes away, so the line that says what happens takes its focus.
   function retry() {
     state.current?.focus();
     load();

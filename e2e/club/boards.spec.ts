@@ -1,10 +1,17 @@
 import { boards } from '../../content/boards/boards';
-import { boardSeasons, pastSeasons } from '../../lib/club/boards';
+import { documents } from '../../content/documents/documents';
+import { BOARD_TEXTS } from '../../content/interface/club';
+import { directory } from '../../content/people/directory';
+import { type BoardPage, boardMembers, findBoard, pastSeasons } from '../../lib/club/boards';
+import { cardAddress } from '../../lib/club/careers';
+import { personOf } from '../../lib/club/people';
+import { seasonsOf } from '../../lib/club/words';
+import { formatSeason, parseSeason } from '../../lib/dates/seasons';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
-const warning = /Atenció! Estàs consultant la junta d'una temporada anterior/;
+const all: readonly BoardPage[] = boards;
 
-for (const board of boards) {
+for (const board of all) {
   test(`${board.path} answers with its current season, also under that season's own address`, async ({
     page,
     trouble,
@@ -12,37 +19,52 @@ for (const board of boards) {
     for (const path of [board.path, `${board.path}/${board.currentSeason}`]) {
       await page.goto(`${path}/`);
       await expect(page.locator('h1')).toHaveText(`${board.title} (${board.currentSeason})`);
-      await expect(page.getByText(warning)).toHaveCount(0);
+      await expect(page.getByText(BOARD_TEXTS.past)).toHaveCount(0);
     }
-    const seasons = page.getByRole('navigation', { name: /per temporades/ });
+    const seasons = page.getByRole('navigation', { name: seasonsOf(board.title) });
     await expect(seasons).toHaveCount(pastSeasons(board).length > 0 ? 1 : 0);
     expectNoTrouble(trouble);
   });
 
   test(`${board.path} of a season nobody knows is not found`, async ({ request }) => {
-    expect(boardSeasons(board).length).toBeGreaterThan(0);
-    for (const season of ['1993-1994', '2024-2026', '2024', 'constructor', '__proto__', 'ACTUAL']) {
+    const next = formatSeason((parseSeason(board.currentSeason) ?? 0) + 1);
+    for (const season of [next, '2024-2026', '2024', 'constructor', '__proto__', BOARD_TEXTS.current]) {
       expect((await request.get(`${board.path}/${season}/`)).status(), season).toBe(404);
     }
   });
 }
 
+/** Somebody of a past board who has a card: the board, its season, their name and the card's address. */
+const [past] = all.flatMap((board) =>
+  pastSeasons(board).flatMap((season) => {
+    const found = findBoard(board, season);
+    return boardMembers(found?.board ?? board.s).flatMap(({ member: { person } }) => {
+      const card = person ? cardAddress(person, directory.offices) : null;
+      return person && card ? [{ board, season, name: personOf(directory, person).name, card }] : [];
+    });
+  }),
+);
+
 test('a past board warns, leads to the current one, and its people to their cards', async ({ page }) => {
-  await page.goto('junta-directiva/2002-2003/');
-  await expect(page.locator('h1')).toHaveText('Junta directiva (2002-2003)');
-  await expect(page.getByText(warning)).toBeVisible();
-  await page.getByRole('link', { name: 'Ves a la junta actual' }).click();
-  await expect(page).toHaveURL('/junta-directiva/');
-  await page.getByRole('link', { name: '2002-2003' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Mireia Gavaldà i Sans' }).click();
-  await expect(page).toHaveURL('/llista-de-presidents/#mireia-gavalda');
-  await expect(page.getByRole('article', { name: /Mireia Gavaldà/ })).toBeInViewport();
+  test.skip(past === undefined, 'no past board of this club has somebody with a card');
+  if (!past) return;
+  const { board, season, name, card } = past;
+  await page.goto(`${board.path}/${season}/`);
+  await expect(page.locator('h1')).toHaveText(`${board.title} (${season})`);
+  await expect(page.getByText(BOARD_TEXTS.past)).toBeVisible();
+  await page.getByRole('link', { name: BOARD_TEXTS.toCurrent }).click();
+  await expect(page).toHaveURL(`${board.path}/`);
+  await page.getByRole('link', { name: season, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(card.replace('#', '/#'));
+  await expect(page.getByRole('article', { name })).toBeInViewport();
 });
 
 test('boards, people and documents print on white, without menus or frames', async ({ page }) => {
+  const [board, office, document] = [boards[0], directory.offices[0], documents[0]];
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const route of ['junta-tecnica/', 'llista-de-caps-de-colla/', 'estatuts/']) {
-    await page.goto(route);
+  for (const path of [board.path, office.path, `/${document.id}`]) {
+    await page.goto(`${path}/`);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     for (const landmark of ['banner', 'contentinfo', 'navigation'] as const) {

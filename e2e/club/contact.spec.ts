@@ -1,56 +1,60 @@
 import type { Page } from '@playwright/test';
+import { CONTACT_ERRORS, CONTACT_TEXTS, COPY_TEXTS, DELIVERY_TEXTS } from '../../content/interface/contact';
+import { pages } from '../../content/pages';
 import { expect, test } from '../support/watch';
+
+const { fields } = CONTACT_TEXTS;
 
 const text = 'Bon dia,\nquè cal portar a l’assaig?';
 
 async function write(page: Page): Promise<void> {
-  await page.getByLabel('El teu nom').fill('Núria');
-  await page.getByLabel('El teu correu electrònic').fill('nuria@zona.example');
-  await page.getByLabel('Assumpte').fill('El primer dia');
-  await page.getByLabel('Missatge', { exact: true }).fill(text);
+  await page.getByLabel(fields.name).fill('Núria');
+  await page.getByLabel(fields.email).fill('nuria@zona.example');
+  await page.getByLabel(fields.subject).fill('El primer dia');
+  await page.getByLabel(fields.message, { exact: true }).fill(text);
 }
 
 /** Opens the page as it would be built with an endpoint: the setting is part of its data. */
 async function openWithEndpoint(page: Page): Promise<void> {
-  await page.route('**/contactar/', async (route) => {
+  await page.route(`**${pages.contact.path}/`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     const configured = body.replaceAll('\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
     expect(configured).not.toBe(body);
     await route.fulfill({ response, body: configured });
   });
-  await page.goto('contactar/');
+  await page.goto(`${pages.contact.path}/`);
 }
 
-const message = (page: Page) => page.getByLabel('Missatge', { exact: true });
+const message = (page: Page) => page.getByLabel(fields.message, { exact: true });
 
 test('by keyboard alone: what is missing is said and focused, and the mail program gets the rest', async ({
   page,
 }) => {
-  await page.goto('contactar/');
-  const send = page.getByRole('button', { name: 'Obre el missatge al correu' });
+  await page.goto(`${pages.contact.path}/`);
+  const send = page.getByRole('button', { name: CONTACT_TEXTS.mail });
   await send.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('El teu nom')).toBeFocused();
-  await expect(page.getByText("Escriu l'assumpte del missatge.")).toBeVisible();
+  await expect(page.getByLabel(fields.name)).toBeFocused();
+  await expect(page.getByText(CONTACT_ERRORS.empty.subject)).toBeVisible();
   for (const words of ['Núria', 'nuria@zona.example', 'El primer dia', text]) {
     await page.keyboard.insertText(words);
     await page.keyboard.press('Tab');
   }
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/S'hauria d'haver obert el teu programa de correu/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copia el missatge' })).toBeVisible();
+  await expect(page.getByText(DELIVERY_TEXTS.wayOut.opened)).toBeVisible();
+  await expect(page.getByRole('button', { name: COPY_TEXTS.copy })).toBeVisible();
   await expect(message(page)).toHaveValue(text);
 });
 
 test('what was typed is still there after a reload', async ({ page }) => {
-  await page.goto('contactar/');
+  await page.goto(`${pages.contact.path}/`);
   await write(page);
   await page.reload();
   await expect(message(page)).toHaveValue(text);
-  await expect(page.getByLabel('El teu nom')).toHaveValue('Núria');
-  await page.getByRole('button', { name: 'Esborra-ho tot' }).click();
+  await expect(page.getByLabel(fields.name)).toHaveValue('Núria');
+  await page.getByRole('button', { name: CONTACT_TEXTS.clear }).click();
   await page.reload();
   await expect(message(page)).toHaveValue('');
 });
@@ -68,10 +72,10 @@ test('with an endpoint the message is posted once, with progress and thanks', as
   });
   await openWithEndpoint(page);
   await write(page);
-  await page.getByRole('button', { name: 'Envia el missatge' }).dblclick();
-  await expect(page.getByText("S'està enviant el missatge…")).toBeVisible();
+  await page.getByRole('button', { name: CONTACT_TEXTS.post }).dblclick();
+  await expect(page.getByText(DELIVERY_TEXTS.sending)).toBeVisible();
   answer();
-  await expect(page.getByText(/Hem rebut el missatge/)).toBeVisible();
+  await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
   expect(posted).toEqual([
     { name: 'Núria', email: 'nuria@zona.example', subject: 'El primer dia', message: text },
   ]);
@@ -89,14 +93,14 @@ test('an endpoint that cannot be reached or refuses loses nothing, and a second 
   });
   await openWithEndpoint(page);
   await write(page);
-  const send = page.getByRole('button', { name: 'Envia el missatge' });
+  const send = page.getByRole('button', { name: CONTACT_TEXTS.post });
   await send.click();
-  await expect(page.getByText(/sembla que no hi ha connexió/)).toBeVisible();
+  await expect(page.getByText(DELIVERY_TEXTS.failures.offline)).toBeVisible();
   await expect(message(page)).toHaveValue(text);
   await send.click();
-  await expect(page.getByText(/no ha acceptat el missatge/)).toBeVisible();
+  await expect(page.getByText(DELIVERY_TEXTS.failures.refused)).toBeVisible();
   await page.reload();
   await expect(message(page)).toHaveValue(text);
   await send.click();
-  await expect(page.getByText(/Hem rebut el missatge/)).toBeVisible();
+  await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { FREE_BAR_TEXTS } from '../../content/interface/free-bar';
+import { pages } from '../../content/pages';
 import { isValidCode } from '../../lib/free-bar/state';
+import { barcodeName } from '../../lib/free-bar/words';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
 const { notices, drawNew } = FREE_BAR_TEXTS;
@@ -9,14 +11,14 @@ test('the first visit draws a code with its three cookies, and the next one show
   context,
   trouble,
 }) => {
-  await page.goto('barra-lliure/');
+  await page.goto(`${pages.freeBar.path}/`);
   await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
   const cookies = await context.cookies();
   const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
   const code = { code: value('code'), secretP1: value('secret_p1'), secretP2: value('secret_p2') };
   expect(isValidCode(code)).toBe(true);
   for (const cookie of cookies) expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
-  const barcode = page.getByRole('img', { name: /Codi de barres/ });
+  const barcode = page.getByRole('img', { name: barcodeName('') });
   const name = await barcode.getAttribute('aria-label');
   expect(name?.replace(/\D/g, '')).toBe(code.code);
   const confirmation = await page.getByText(/^[0-9a-f]{6}$/).textContent();
@@ -33,12 +35,12 @@ test('a code that was changed, or lost a part, is not shown; a new one can be dr
   context,
   baseURL,
 }) => {
-  await page.goto('barra-lliure/');
+  await page.goto(`${pages.freeBar.path}/`);
   await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
   await context.addCookies([{ name: 'code', value: '1234567890123456', url: baseURL ?? '' }]);
   await page.reload();
   await expect(page.getByRole('heading', { name: notices.tampered.title })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Codi de barres/ })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: barcodeName('') })).toHaveCount(0);
 
   await context.clearCookies({ name: 'secret_p1' });
   await page.reload();
@@ -53,16 +55,16 @@ test('a browser that keeps no cookies still gets a code, and is told', async ({ 
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   });
-  await page.goto('barra-lliure/');
+  await page.goto(`${pages.freeBar.path}/`);
   await expect(page.getByRole('heading', { name: notices.blocked.title })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Codi de barres/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: barcodeName('') })).toBeVisible();
 });
 
 test('the barcode stays black on white on a dark page, and fits the narrowest phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('barra-lliure/');
-  const barcode = page.getByRole('img', { name: /Codi de barres/ });
+  await page.goto(`${pages.freeBar.path}/`);
+  const barcode = page.getByRole('img', { name: barcodeName('') });
   await expect(barcode).toBeVisible();
   await expect(barcode.locator('xpath=..')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const box = await barcode.boundingBox();

@@ -15,7 +15,8 @@ const TABLE = [
   '2581436790',
 ] as const;
 
-function run(digits: string): number {
+/** Where the digits lead through the table. */
+function lastState(digits: string): number {
   let state = 0;
   for (const digit of digits) state = Number(TABLE[state]?.[Number(digit)]);
   return state;
@@ -23,10 +24,10 @@ function run(digits: string): number {
 
 /** The digit to write after `digits`, which holds decimal digits alone. */
 export function checkDigit(digits: string): string {
-  return String(run(digits));
+  return String(lastState(digits));
 }
 
 /** True when the last digit is the check digit of those before it. */
 export function hasValidCheckDigit(digits: string): boolean {
-  return /^\d{2,}$/.test(digits) && run(digits) === 0;
+  return /^\d{2,}$/.test(digits) && lastState(digits) === 0;
 }

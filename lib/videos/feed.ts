@@ -1,5 +1,3 @@
-import { videoIdOf } from './video-id';
-
 export type Video = { readonly id: string; readonly title: string };
 
 /** Videos shown at most. */
@@ -7,6 +5,16 @@ export const MAX_VIDEOS = 10;
 
 /** `videos`: the latest first, as in the feed. `skipped`: items that could not be read. */
 export type VideoFeed = { readonly videos: readonly Video[]; readonly skipped: number };
+
+/** The eleven characters a video is known by: nothing else may enter an address. */
+const ID = /^[A-Za-z0-9_-]{11}$/;
+const IN_LINK = /(?:[?&]v=|\/shorts\/)([^&?#/]*)/;
+
+/** The id in a link of the forms `watch?v=ID` and `/shorts/ID`; null when there is none or it is malformed. */
+export function videoIdOf(link: string): string | null {
+  const id = IN_LINK.exec(link)?.[1] ?? '';
+  return ID.test(id) ? id : null;
+}
 
 function fieldsOf(value: unknown): Map<string, unknown> {
   return new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);

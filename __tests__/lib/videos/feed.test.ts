@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { MAX_VIDEOS, parseVideoFeed } from '@/lib/videos/feed';
-import { isVideoId, videoIdOf } from '@/lib/videos/video-id';
+import { MAX_VIDEOS, parseVideoFeed, videoIdOf } from '@/lib/videos/feed';
 
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 const item = (id: string, title = 'Diada') => ({ link: watch(id), title });
@@ -32,7 +31,7 @@ describe('video ids', () => {
     fc.assert(
       fc.property(fc.string(), (tail) => {
         const id = videoIdOf(watch(tail));
-        return id === null || (isVideoId(id) && encodeURIComponent(id) === id);
+        return id === null || (id.length === 11 && encodeURIComponent(id) === id);
       }),
     );
   });

@@ -1,16 +1,15 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { embedProviders } from '@/content/embeds/providers';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
-import { setAgreed } from '@/lib/browser/embed-consent';
+import { agreedProviders, setAgreed, watchAgreed } from '@/lib/browser/embed-consent';
 import type { EmbedProvider, EmbedProviderKey } from '@/lib/embeds/provider';
 import { askAgain, hostNotice, showAlways } from '@/lib/embeds/words';
 import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
-import { useAgreed } from './use-agreed';
 
 type EmbedProps = {
   provider: EmbedProviderKey;
@@ -66,7 +65,16 @@ function Question({ provider, title, onAnswer }: QuestionProps) {
   );
 }
 
-/** The box of a video stands on the pinya until the video comes; the others have their height. */
+/** Whether the visitor has agreed to a host for good. False in the HTML and until the page is hydrated. */
+function useAgreed(provider: EmbedProviderKey): boolean {
+  return useSyncExternalStore(
+    watchAgreed,
+    () => agreedProviders().includes(provider),
+    () => false,
+  );
+}
+
+/** A video's box shows the drawn pinya until the video is there; the other boxes have a height of their own. */
 function boxStyle(height: number | 'video'): CSSProperties {
   if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
   // CSSProperties knows no custom property.
@@ -85,7 +93,7 @@ export function Embed(props: EmbedProps) {
   const box = useRef<HTMLElement>(null);
   const shown = asked || always;
 
-  // The button that was pressed is gone: the box takes its focus, so that Tab goes on from here.
+  // The pressed button is gone, so the box takes its focus and Tab goes on from here.
   useEffect(() => {
     if (asked) box.current?.focus();
   }, [asked]);

@@ -7,10 +7,10 @@ import { CHART_TEXTS } from '@/content/interface/charts';
 import styles from './lazy-chart.module.css';
 
 type LazyChartProps<ChartProps> = {
-  /** Brings what draws it. */
+  /** Loads the component that draws it. */
   readonly load: () => Promise<ComponentType<ChartProps>>;
   readonly chart: ChartProps;
-  /** What the picture shows, since nobody can read its lines aloud. */
+  /** What the picture shows, for those who cannot see it. */
   readonly label: string;
   /** Its final height, any CSS length. */
   readonly height: string;
@@ -21,8 +21,8 @@ type Drawer<ChartProps> =
   | { readonly status: 'ready'; readonly Chart: ComponentType<ChartProps> };
 
 /**
- * The place of a chart, of its final size from the start; a table with its data stands below. What draws it is loaded
- * when it comes near the window.
+ * The place of a chart, which has its final size from the start; a table with the same data stands below. The component
+ * that draws it is loaded when the place comes near the window.
  */
 export function LazyChart<ChartProps extends object>(props: LazyChartProps<ChartProps>) {
   const { load, chart, label, height } = props;
@@ -36,7 +36,7 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
       .catch(() => setDrawer({ status: 'failed' }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks out for the window once, and loads once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it observes once, when it is mounted, and loads once
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(

@@ -1,0 +1,22 @@
+import { course } from '../../content/calendar/course';
+import { REHEARSAL_TEXTS } from '../../content/interface/calendar';
+import { pages } from '../../content/pages';
+import { weeklyDates } from '../../lib/calendar/rehearsals';
+import { expect, test } from '../support/watch';
+
+test('the rehearsals can be kept in a calendar', async ({ page, request }) => {
+  const [{ weekday, from }] = course.rehearsals;
+  const [first = ''] = weeklyDates(weekday, course.season);
+  await page.goto(`${pages.agenda.path}/`);
+  const link = page.getByRole('link', { name: REHEARSAL_TEXTS.download });
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  const text = await file.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(course.rehearsals.length);
+  const start = `${first.replaceAll('-', '')}T${from.replace(':', '')}00`;
+  expect(text).toContain(`DTSTART;TZID=Europe/Madrid:${start}`);
+  await expect(page.getByRole('link', { name: REHEARSAL_TEXTS.subscribe })).toHaveAttribute(
+    'href',
+    /^webcal:\/\/.+\/assajos\.ics$/,
+  );
+});

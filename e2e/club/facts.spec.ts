@@ -1,0 +1,62 @@
+import { agendaItems } from '../../content/calendar/agenda';
+import { club } from '../../content/club';
+import { documents } from '../../content/documents/documents';
+import { eras } from '../../content/history/eras';
+import { CONTACT_TEXTS } from '../../content/interface/contact';
+import { DOCUMENT_TEXTS } from '../../content/interface/documents';
+import { pages } from '../../content/pages';
+import { fotografies } from '../../content/pages/fotografies';
+import { musica } from '../../content/pages/musica';
+import { presidents } from '../../content/people/presidents';
+import { rehearsals } from '../../content/rehearsals';
+import { sponsorGroups } from '../../content/sponsors';
+import { timelineEvents } from '../../content/timeline/events';
+import { numberDocument } from '../../lib/documents/numbering';
+import { pdfLink } from '../../lib/documents/words';
+import { parseVideoFeed } from '../../lib/videos/feed';
+import feed from '../../public/data/videos.json';
+import { rawHtml, rawText } from '../support/raw-html';
+import { expect, test } from '../support/watch';
+
+test('what has to be on a page is in its HTML, without scripts', () => {
+  const places = rehearsals.flatMap(({ from, place }) => [from, place.name, place.address]);
+  const facts: Readonly<Record<string, readonly string[]>> = {
+    [pages.agenda.path]: [...places, ...agendaItems.map(({ title }) => title)],
+    [pages.rehearsals.path]: places,
+    [pages.photos.path]: [fotografies.lead, ...fotografies.sections.map(({ title }) => title)],
+    [pages.sponsors.path]: sponsorGroups.flatMap(({ title, sponsors }) => [
+      title,
+      ...sponsors.map(({ name }) => name),
+    ]),
+    [pages.videos.path]: (parseVideoFeed(feed)?.videos ?? []).map(({ title }) => title),
+    [pages.music.path]: musica.scores.map(({ title }) => pdfLink(title)),
+    [pages.contact.path]: [...Object.values(CONTACT_TEXTS.fields), club.email],
+    ...Object.fromEntries(
+      documents.map((document) => [
+        `/${document.id}`,
+        [
+          ...numberDocument(document).chapters.map(({ heading }) => heading),
+          DOCUMENT_TEXTS.download,
+          DOCUMENT_TEXTS.noViewer,
+        ],
+      ]),
+    ),
+  };
+  for (const [path, words] of Object.entries(facts)) {
+    const route = `${path.slice(1)}/`;
+    const text = `${rawText(route)} ${rawHtml(route)}`.replaceAll('&#x27;', "'");
+    for (const word of words) expect(text, route).toContain(word);
+  }
+});
+
+test('every person, era and event has an address of its own', async ({ page }) => {
+  const anchors = [
+    [pages.history.path, eras.at(-1)?.id],
+    [pages.timeline.path, timelineEvents.at(-1)?.id],
+    [presidents.path, presidents.tenures.at(-1)?.person],
+  ];
+  for (const [path, anchor] of anchors) {
+    await page.goto(`${path}/#${anchor}`);
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  }
+});
