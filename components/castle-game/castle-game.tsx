@@ -16,8 +16,7 @@ import { useScreens } from './frame/use-screens';
 import { StartScreen } from './screens/start/start-screen';
 
 /**
- * The whole game: before there is a team, its first page with a poster; then the bar of the team and one screen at a
- * time.
+ * The whole game: the start screen with a poster until there is a team, then the team's bar and one screen at a time.
  */
 export function CastleGame({ poster }: { poster: ReactNode }) {
   const { screen, go, back, enter } = useScreens();
@@ -60,7 +59,7 @@ export function CastleGame({ poster }: { poster: ReactNode }) {
   );
 }
 
-/** Shown instead of the game on screens that it does not fit in. */
+/** Shown instead of the game where the window is too narrow for it. */
 function NarrowMessage() {
   return (
     <div className={styles.message}>

@@ -14,7 +14,7 @@ type CurrentScreenProps = ScreenProps & {
   readonly onDelete: () => void;
 };
 
-/** The screen in sight. */
+/** The screen that the player is in. */
 export function CurrentScreen({ screen, onExport, onDelete, ...props }: CurrentScreenProps) {
   switch (screen) {
     case 'HOME':

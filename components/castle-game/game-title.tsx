@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import styles from './game-title.module.css';
 
-/** What the page is about. While a team is playing it steps aside and only its title stays, for who does not see. */
+/** What the page is about. While a team plays only its title remains, for screen readers. */
 export function GameTitle() {
   return (
     <div className={styles.title}>

@@ -4,20 +4,20 @@ import type { LastAttempt } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
 import styles from './said.module.css';
 
-/** Says a result aloud, once it may be known. It must stand in the screen from the start, empty, to be heard. */
-export function SayResult({ current }: { current: LastAttempt | null }) {
+/** Announces a result to screen readers. It has to be on the screen before, still empty, or it goes unheard. */
+export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
   return (
     <div role="status" className={styles.said}>
-      {current && (
+      {attempt && (
         <p>
-          {spokenTower(current.code)}: {RESULT_TEXTS[current.outcome].text}
+          {spokenTower(attempt.code)}: {RESULT_TEXTS[attempt.outcome].text}
         </p>
       )}
     </div>
   );
 }
 
-/** Says a sentence to who listens, after the region is there: one that is born full goes unheard. */
+/** Announces a sentence as soon as this appears. It is filled after the first render: a full region goes unheard. */
 export function StartStatus({ children }: { readonly children: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(children), [children]);

@@ -2,20 +2,22 @@ import { startTransition, useState } from 'react';
 import type { LastAttempt } from '@/lib/castle-game/types';
 import type { ScreenProps } from '../frame/screens';
 
-/** Where an attempt stands: being chosen, being shown, or over. A result found on opening the screen needs no show. */
+/** The step of an attempt: picking, show or result. A result that waits when the screen opens has no show. */
 export type AttemptStep =
-  | { readonly step: 'picker' }
-  | { readonly step: 'show' | 'result'; readonly current: LastAttempt };
+  | { readonly kind: 'picker' }
+  | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
 /**
- * An attempt from the pick to its result. The result is drawn and saved with the press itself; only the change of
- * screen, which is heavy, comes after the card that was `picked` has answered.
+ * An attempt from the pick to its result. The outcome is decided and saved with the press itself; only the change of
+ * screen, which is heavy, comes after the `picked` card has shown that it was pressed.
  */
 export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
   const [showing, setShowing] = useState(false);
   const [picked, setPicked] = useState<string>();
-  const { lastAttempt: current } = state.team;
-  const stand: AttemptStep = current ? { step: showing ? 'show' : 'result', current } : { step: 'picker' };
+  const { lastAttempt } = state.team;
+  const step: AttemptStep = lastAttempt
+    ? { kind: showing ? 'show' : 'result', attempt: lastAttempt }
+    : { kind: 'picker' };
   const pick = (code: string) => {
     if (picked) return;
     setPicked(code);
@@ -25,7 +27,7 @@ export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
     });
   };
   return {
-    stand,
+    step,
     picked,
     pick,
     endShow: () => setShowing(false),

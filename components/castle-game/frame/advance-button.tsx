@@ -9,12 +9,12 @@ import type { ScreenProps } from './screens';
 type AdvanceButtonProps = Pick<ScreenProps, 'state' | 'act'> & {
   readonly kind?: ButtonKind;
   readonly label?: string;
-  /** Disabled while the day's work is undone, instead of asking about it. */
+  /** Disabled while attempts are left, instead of asking about them. */
   readonly onlyWhenDone?: boolean;
   readonly onAdvanced?: () => void;
 };
 
-/** Goes to the next day; asks first when that would throw attempts away. */
+/** Goes to the next day, and asks first when attempts would be lost. */
 export function AdvanceButton({
   state,
   act,

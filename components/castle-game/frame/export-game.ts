@@ -6,15 +6,15 @@ import type { GameState } from '@/lib/castle-game/types';
 
 const TYPE = 'application/octet-stream';
 
-/** Asks for a name and gives the game as a file. Says whether it did: the player may have thought better of it. */
+/** Asks for a name and downloads the game as a file. False when the player cancels. */
 export function exportGame(state: GameState): boolean {
-  const written = window.prompt(SAVE_TEXTS.fileName, defaultFileName(state.team.name, Date.now()));
-  if (written === null) return false;
-  saveFile(exportFileName(written), encodeGame(state), TYPE);
+  const name = window.prompt(SAVE_TEXTS.fileName, defaultFileName(state.team.name, Date.now()));
+  if (name === null) return false;
+  saveFile(exportFileName(name), encodeGame(state), TYPE);
   return true;
 }
 
-/** Gives a game that cannot be read as it is, so that nobody loses it. */
+/** Downloads a damaged game exactly as it was stored, so that nobody loses it. */
 export function exportDamaged(text: string): void {
   saveFile(exportFileName(defaultFileName(SAVE_TEXTS.damagedFile, Date.now())), text, TYPE);
 }

@@ -8,7 +8,7 @@ import type { ScreenProps } from './screens';
 
 type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: boolean };
 
-/** The team in its colour and who has come today; on the first screen, also what is left of the day. */
+/** The team in its colour and how many have come today; on the first screen, also what is left of the day. */
 export function GameBar({ state, act, atHome }: GameBarProps) {
   return (
     <header className={styles.bar} data-home={atHome}>

@@ -6,7 +6,8 @@ import styles from './saving-notices.module.css';
 import { ScreenFrame } from './screen-frame';
 
 /**
- * Stays until the game is exported, or the browser keeps it again. Meanwhile the browser asks before the page is left.
+ * Stays until the game is exported or the browser can save it again. Meanwhile the browser asks before the page is
+ * left.
  */
 export function UnsavedNotice({ onExport }: { onExport: () => void }) {
   useEffect(() => {
@@ -26,7 +27,7 @@ export function UnsavedNotice({ onExport }: { onExport: () => void }) {
   );
 }
 
-/** The game goes on in another tab: this one neither shows nor writes what may be old. */
+/** The game goes on in another tab: this one shows and saves nothing that may be out of date. */
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   return (
     <ScreenFrame title={SAVE_TEXTS.elsewhereTitle}>

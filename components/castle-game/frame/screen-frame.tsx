@@ -6,21 +6,21 @@ import { showPageTop } from '@/lib/browser/page-top';
 import { FocusedHeading } from './focused-heading';
 import styles from './screen-frame.module.css';
 
-/** A screen, or a step of one, opens at its start however far down the one before was left. */
+/** Scrolls to the top when a screen, or a step of one, opens. */
 export function usePageTop(): void {
   useEffect(showPageTop, []);
 }
 
 type ScreenFrameProps = {
   readonly title: string;
-  /** Leaves the screen; without it there is no way back yet, as while a result waits. */
+  /** Leaves the screen. Missing while there is no way back, as when a result waits. */
   readonly onBack?: (() => void) | undefined;
-  /** What stands at the end of the line of the title. */
+  /** What stands at the other end of the title's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A screen: its way back, its heading, which takes focus when the screen opens, and what it is about. */
+/** A screen: the way back, a heading that takes focus when the screen opens, and the content. */
 export function ScreenFrame({ title, onBack, aside, children }: ScreenFrameProps) {
   usePageTop();
   return (

@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
 
-/** The screens of the game, which change inside its one page. */
+/** The screens of the game, all inside one page. */
 export const SCREENS = [
   'HOME',
   'ASSAIG',
@@ -20,7 +20,7 @@ export type ScreenId = (typeof SCREENS)[number];
 export type ScreenProps = {
   readonly rules: Rules;
   readonly state: GameState;
-  /** Does an action and saves what it gives, or says why it cannot be done. */
+  /** Does an action and saves the outcome, or says why it is refused. */
   readonly act: (action: Action) => Refusal | undefined;
   /** Opens another screen; `back` returns from it. */
   readonly go: (screen: ScreenId) => void;

@@ -6,7 +6,7 @@ import { rules } from './rules';
 
 export type DamagedGame = Extract<StoredGame, { kind: 'damaged' }>;
 
-/** Where the visitor stands: before the game, in it, or in a tab that another one has taken it from. */
+/** Where the visitor is: before the game, in it, or in a tab whose game has been opened in another tab. */
 export type Session =
   | { readonly phase: 'loading' }
   | { readonly phase: 'start'; readonly saved: GameState | undefined }
@@ -14,31 +14,31 @@ export type Session =
   | {
       readonly phase: 'playing';
       readonly state: GameState;
-      /** The browser did not keep the last change, and it has not been exported since. */
+      /** The browser could not save the last change, and it has not been exported since. */
       readonly unsaved: boolean;
     }
   | { readonly phase: 'elsewhere' };
 
-/** What storage holds now. */
+/** What storage holds at this moment. */
 export const storedGame = (): StoredGame => rules.readStoredGame(storedTexts());
 
-/** The first page, for who has not begun. */
+/** The first page, for a visitor who has not begun. */
 export const beforeGame = (stored: StoredGame): Session =>
   stored.kind === 'damaged'
     ? { phase: 'damaged', damaged: stored }
     : { phase: 'start', saved: stored.kind === 'game' ? stored.state : undefined };
 
-/** A game that the browser could not keep, until it does: another page of the visit must not lose it. */
+/** A game that the browser could not save. Going to another page of the site and back must not lose it. */
 let unkept: { readonly state: GameState; readonly tab: string } | undefined;
 
-/** The game that an earlier page of this visit left unkept, unless another tab has gone on with it since. */
+/** The game that could not be saved before, unless another tab has taken it over since. */
 export const unkeptGame = (): GameState | undefined =>
   unkept && !isTakenOver(unkept.tab) ? unkept.state : undefined;
 
-/** Where the visitor stands, and the name of this tab once it has one. */
+/** The session, and the name of this tab once it has one. */
 export function useSession() {
   const [session, setSession] = useState<Session>({ phase: 'loading' });
-  // Two keys can arrive before the next render: the second must find what the first one did.
+  // Two key presses can come before the next render: the second must see what the first one did.
   const latest = useRef(session);
   const tab = useRef('');
   const update = useCallback((next: Session) => {

@@ -8,7 +8,7 @@ type More = {
   /** Items to show. */
   readonly shown: number;
   readonly showMore: () => void;
-  /** For the `ref` of each item, which must be able to take focus: the first of the new ones takes it. */
+  /** For the `ref` of each item, which must be focusable: the first of the new ones takes focus. */
   readonly refFor: (index: number) => ((item: HTMLElement | null) => void) | undefined;
 };
 
@@ -30,7 +30,7 @@ export function useMore(all: number, step: number): More {
 
 type ShowMoreProps = { readonly shown: number; readonly all: number; readonly onMore: () => void };
 
-/** The foot of a list that is shown a part at a time: how much of it there is, and the rest on demand. */
+/** The foot of a list that is shown in parts: how much of it is shown, and a button for more. */
 export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
   return (
     <div className={styles.more}>

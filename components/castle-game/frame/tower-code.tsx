@@ -1,10 +1,10 @@
 import { spokenAttempt } from '@/lib/castle-game/words';
 import styles from './tower-code.module.css';
 
-/** Letters of the longest notation of the game, with its result. */
+/** Characters of the longest code in the game, outcome included. */
 const LONGEST = 14;
 
-/** A tower by its notation, result included; its words are heard, and seen by who points at it. */
+/** The code of a tower or of an attempt. Screen readers also hear it in words; the pointer shows them as a tip. */
 export function TowerCode({ children }: { readonly children: string }) {
   const words = spokenAttempt(children);
   if (words === children)

@@ -17,9 +17,9 @@ import type { GameState } from '@/lib/castle-game/types';
 import { rules } from './rules';
 import { beforeGame, type SessionHandle, storedGame, unkeptGame, useSession } from './session';
 
-/** The ways into a game, and what the page opens with. `onEnter` is called each time that play begins or goes on. */
+/** The ways into a game, and what the page opens with. `onEnter` is called whenever play begins or continues. */
 function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => void) {
-  /** Reads storage again, and goes on with the game if it holds one. */
+  /** Reads storage again and continues the game in it, if there is one. */
   const load = useCallback(() => {
     const stored = storedGame();
     if (stored.kind !== 'game') return update(beforeGame(stored));
@@ -29,7 +29,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
     onEnter();
   }, [tab, update, onEnter]);
 
-  /** Plays a game that storage does not hold yet, instead of whatever it holds, from the first screen on. */
+  /** Plays a new or imported game from the first screen, in place of whatever storage holds. */
   const play = useCallback(
     (state: GameState) => {
       claimGame(tab.current);
@@ -44,7 +44,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
     tab.current = freshSeed().toString(36);
     const unkept = unkeptGame();
     if (unkept) play(unkept);
-    // Who reloads in the middle of the game goes on where it was.
+    // A reload in the middle of the game continues where it was.
     else if (currentEntry()) load();
     else update(beforeGame(storedGame()));
   }, [tab, load, play, update]);
@@ -54,7 +54,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
       onTakeOver(tab.current, () => {
         if (latest.current.phase === 'playing') update({ phase: 'elsewhere' });
       }),
-      // Who has not begun must know what another tab has saved: a new game would take its place.
+      // A game saved by another tab must be shown before play begins here: a new one would replace it.
       onGameStored(() => {
         const { phase } = latest.current;
         if (phase === 'start' || phase === 'damaged') update(beforeGame(storedGame()));
@@ -69,8 +69,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
 }
 
 /**
- * The game under way and what becomes of it: read after mount, saved after every change. `onEnter` is called each
- * time that play begins or goes on.
+ * The game: read after mount, saved after every action. `onEnter` is called whenever play begins or continues.
  */
 export function useCastleGame(onEnter: () => void) {
   const handle = useSession();
@@ -100,11 +99,11 @@ export function useCastleGame(onEnter: () => void) {
   }, [latest, update]);
 
   const remove = useCallback(() => {
-    // What another tab plays is not this one's to delete.
+    // A game that another tab is playing is not deleted from here.
     if (isTakenOver(tab.current)) return update({ phase: 'elsewhere' });
     forgetGame();
     replaceEntry(null);
-    // With nothing left to lose the browser has nothing to ask before the page goes.
+    // Rendered at once, so that no unsaved game makes the browser ask before the reload.
     flushSync(() => update(beforeGame(storedGame())));
     window.location.reload();
   }, [tab, update]);

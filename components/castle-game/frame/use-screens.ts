@@ -5,7 +5,7 @@ import { SCREENS, type ScreenId } from './screens';
 const screenCalled = (name: string | undefined): ScreenId =>
   SCREENS.find((screen) => screen === name) ?? 'HOME';
 
-/** The screen in sight, tied to the browser's history: its Back and ours do the same, and a reload stays. */
+/** The current screen, kept in the browser's history: its Back button works like ours, and a reload stays here. */
 export function useScreens() {
   const [screen, setScreen] = useState<ScreenId>('HOME');
 
@@ -26,7 +26,7 @@ export function useScreens() {
     setScreen('HOME');
   }, []);
 
-  /** Opens the game where the history says, or on its first screen. */
+  /** Opens the game at the screen in the history, or at the first one. */
   const enter = useCallback(() => {
     const entry = currentEntry();
     if (!entry) replaceEntry({ pantalla: 'HOME', fons: 0 });

@@ -9,10 +9,10 @@ import { FocusedHeading } from '../frame/focused-heading';
 import styles from './quick-result.module.css';
 import { useContinue } from './use-continue';
 
-/** How an attempt of the simulator ended. Anything but another control goes on. */
-export function QuickResult({ current, onContinue }: { current: LastAttempt; onContinue: () => void }) {
+/** How an attempt of the simulator ended. A click anywhere but on another control continues. */
+export function QuickResult({ attempt, onContinue }: { attempt: LastAttempt; onContinue: () => void }) {
   useContinue(onContinue);
-  const { code, outcome, context } = current;
+  const { code, outcome, context } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];
   return (
     <div className={styles.result} data-result={outcome}>
@@ -26,7 +26,7 @@ export function QuickResult({ current, onContinue }: { current: LastAttempt; onC
         <span className={styles.title}>{title}</span>
       </FocusedHeading>
       <p>{text}</p>
-      {context === 'performance' && <PointsWon current={current} />}
+      {context === 'performance' && <PointsWon attempt={attempt} />}
       <Button onClick={onContinue}>{QUICK_TEXTS.continue}</Button>
       <p className={styles.hint}>{QUICK_TEXTS.continueHint}</p>
     </div>

@@ -11,7 +11,7 @@ type Mode = QuickSimulatorProps['mode'];
 type Simulator =
   | {
       readonly status: 'closed';
-      /** What was being played, whose button takes focus back. */
+      /** What was played last: its button gets focus back. */
       readonly left?: Mode;
     }
   | { readonly status: 'loading' | 'failed'; readonly mode: Mode }
@@ -21,7 +21,7 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const MODES = ['performance', 'rehearsal'] as const satisfies readonly Mode[];
 
-/** The door of the quick simulator. The game comes only when it is opened: the page of the games stays light. */
+/** The buttons that open the quick simulator. The game is loaded only then, so that the page of games stays light. */
 export function QuickSection() {
   const [simulator, setSimulator] = useState<Simulator>({ status: 'closed' });
 

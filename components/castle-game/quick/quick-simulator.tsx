@@ -19,21 +19,21 @@ import { useQuick } from './use-quick';
 
 export type QuickSimulatorProps = {
   readonly mode: Context;
-  /** Closes it, to choose again what to play. */
+  /** Closes it and shows again what can be played. */
   readonly onLeave: () => void;
 };
 
 /** The ready team wears the colour offered to new ones. */
 const COLOURS = teamColours(club.colour);
 
-/** One performance or one rehearsal of a ready team, kept nowhere. */
+/** One performance or one rehearsal of a ready-made team. Nothing is saved. */
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
-  const { game, last, stand, pick, moveOn, endShow, restart } = useQuick(mode);
+  const { game, last, step, pick, moveOn, endShow, restart } = useQuick(mode);
   const { today } = game.team;
   const board = useRef<HTMLElement>(null);
-  const showing = stand.step === 'show';
+  const showing = step.kind === 'show';
 
-  // The picker is long on a phone, and the show is not: without this it would play above what is seen.
+  // On a phone the picker is long and the show is short: without this it would play above the visible part.
   useEffect(() => {
     if (showing) board.current?.scrollIntoView({ block: 'start' });
   }, [showing]);
@@ -45,13 +45,13 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
       style={COLOURS}
       aria-label={`${QUICK_TEXTS.title}: ${QUICK_TEXTS[mode]}`}
     >
-      {stand.step === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
-      {today.type === 'rehearsal' && stand.step !== 'over' && <p>{attemptsLabel(today.attemptsLeft)}</p>}
-      {mode === 'performance' && !showing && stand.step !== 'over' && <SlotStrip slots={slotsOf(game)} />}
-      {stand.step === 'picker' && <TowerPicker state={game} place="simulador" onPick={pick} />}
-      {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}
-      {stand.step === 'result' && <QuickResult current={stand.current} onContinue={moveOn} />}
-      {stand.step === 'over' && <QuickEnd game={game} onRestart={restart} />}
+      {step.kind === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
+      {today.type === 'rehearsal' && step.kind !== 'over' && <p>{attemptsLabel(today.attemptsLeft)}</p>}
+      {mode === 'performance' && !showing && step.kind !== 'over' && <SlotStrip slots={slotsOf(game)} />}
+      {step.kind === 'picker' && <TowerPicker state={game} place="simulator" onPick={pick} />}
+      {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
+      {step.kind === 'result' && <QuickResult attempt={step.attempt} onContinue={moveOn} />}
+      {step.kind === 'over' && <QuickEnd game={game} onRestart={restart} />}
       {!showing && (
         <div className={styles.foot}>
           <LastResults last={last} />
@@ -60,7 +60,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
           </Button>
         </div>
       )}
-      <SayResult current={stand.step === 'result' ? stand.current : null} />
+      <SayResult attempt={step.kind === 'result' ? step.attempt : null} />
     </section>
   );
 }

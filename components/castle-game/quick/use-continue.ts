@@ -5,8 +5,8 @@ const USEFUL = 'a, button, input, select, textarea, summary, label';
 const isUseful = ({ target }: Event) => target instanceof Element && target.closest(USEFUL) !== null;
 
 /**
- * Goes on with a click anywhere, Enter or Space. What can be used by itself (a link, another button) keeps its own
- * meaning, and a key that is held down counts once.
+ * Continues with a click anywhere, Enter or space. Links, buttons and fields keep their own meaning, and a key that is
+ * held down counts once.
  */
 export function useContinue(onContinue: () => void): void {
   const goOn = useEffectEvent(onContinue);
@@ -19,7 +19,7 @@ export function useContinue(onContinue: () => void): void {
       event.preventDefault();
       goOn();
     };
-    // The press that brought this about is still on its way up: it must not be heard here.
+    // The click or key that brought this about is still bubbling: it must not be heard here.
     const start = setTimeout(() => {
       document.addEventListener('click', click);
       document.addEventListener('keydown', key);

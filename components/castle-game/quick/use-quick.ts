@@ -4,19 +4,19 @@ import { freshSeed } from '@/lib/browser/seed';
 import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick/quick';
 import type { Context, LastAttempt } from '@/lib/castle-game/types';
 
-/** Where a simulation stands. */
+/** The step that a simulation has reached. */
 export type QuickStep =
-  | { readonly step: 'picker' | 'over' }
-  | { readonly step: 'show' | 'result'; readonly current: LastAttempt };
+  | { readonly kind: 'picker' | 'over' }
+  | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
-/** A quick simulation, from its first tower to its end. Nothing of it outlives the page. */
+/** A quick simulation, from its first tower to its end. Nothing of it is saved. */
 export function useQuick(mode: Context) {
   const [quick, setQuick] = useState(() => startQuick(catalogue, mode, freshSeed()));
   const [showing, setShowing] = useState(false);
-  const { lastAttempt: current } = quick.game.team;
-  const stand: QuickStep = current
-    ? { step: showing ? 'show' : 'result', current }
-    : { step: isQuickOver(quick) ? 'over' : 'picker' };
+  const { lastAttempt } = quick.game.team;
+  const step: QuickStep = lastAttempt
+    ? { kind: showing ? 'show' : 'result', attempt: lastAttempt }
+    : { kind: isQuickOver(quick) ? 'over' : 'picker' };
 
   function pick(code: string) {
     const result = attemptQuick(quick, code, Date.now());
@@ -32,7 +32,7 @@ export function useQuick(mode: Context) {
 
   return {
     ...quick,
-    stand,
+    step,
     pick,
     moveOn,
     endShow: () => setShowing(false),

@@ -8,8 +8,8 @@ import { ResultMark } from '../attempt/result/result-mark';
 import styles from './rounds-summary.module.css';
 
 /**
- * The rounds of a performance that is over, and their points in the colour of the team. An outcome is only named when
- * it is not the one that was hoped for.
+ * The rounds of a performance that is over, and their total in the team's colour. Descarregat, which is what everybody
+ * hoped for, is not named.
  */
 export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
   return (

@@ -17,7 +17,7 @@ function SlotContent({ slot }: { slot: Slot }) {
   }
 }
 
-/** The six rounds of a performance: those done with what they gave, the one in course, and those to come. */
+/** The six rounds of a performance: those done with their points, the current one, and those to come. */
 export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
   return (
     <ol className={styles.strip} aria-label={PERFORMANCE_TEXTS.slots}>

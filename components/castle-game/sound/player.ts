@@ -26,8 +26,8 @@ async function load(): Promise<Player> {
 const MUTE: Player = { play: () => {}, stop: () => {} };
 
 let player: Promise<Player> | undefined;
-/** What has been asked to stop must not sound later, when the player has arrived. */
-let turn = 0;
+/** Times that silence was asked for. A sound asked for earlier must not start when the player arrives late. */
+let silences = 0;
 
 /** Fetches the player and its sounds ahead of the first show. A browser that cannot play them stays silent. */
 export function readyPlayer(): Promise<Player> {
@@ -37,23 +37,23 @@ export function readyPlayer(): Promise<Player> {
 
 /** Plays a sound; whatever fails, the game goes on without it. */
 export async function playSound(name: SoundName): Promise<void> {
-  const asked = turn;
+  const silencesBefore = silences;
   const { play } = await readyPlayer();
   try {
-    if (asked === turn) play(name);
+    if (silences === silencesBefore) play(name);
   } catch {
-    // An audio device that has gone is no reason to stop the game.
+    // An audio device that was unplugged is no reason to stop the game.
   }
 }
 
-/** Silences everything, also what is still on its way. */
+/** Silences everything, sounds that are still loading included. */
 export async function stopSounds(): Promise<void> {
-  turn += 1;
+  silences += 1;
   if (!player) return;
   const { stop } = await player;
   try {
     stop();
   } catch {
-    // As above.
+    // The same holds here.
   }
 }

@@ -4,7 +4,7 @@ import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import styles from './sound-switch.module.css';
 import { useSound } from './use-sound';
 
-/** Switches the sounds on and off; it takes the colours of where it stands. */
+/** Switches the sounds on and off, in the colours of whatever it stands on. */
 export function SoundSwitch() {
   const { on, toggle } = useSound();
   const Icon = on ? SpeakerHighIcon : SpeakerSlashIcon;

@@ -9,13 +9,13 @@ const ON = 'si';
 let chosen: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the player wants to hear the game: no, until they say so; then as they left it. */
+/** Whether the player wants to hear the game: off until they switch it on, then as they left it. */
 function soundIsOn(): boolean {
   chosen ??= readStored(KEY) === ON;
   return chosen;
 }
 
-/** Keeps the choice for this visit and, where storage lets, for the next ones. */
+/** Keeps the choice for this visit and, if storage works, for later ones. */
 function chooseSound(on: boolean): void {
   chosen = on;
   writeStored(KEY, on ? ON : 'no');
@@ -38,7 +38,7 @@ type Sound = {
 function toggle(): void {
   const on = !soundIsOn();
   chooseSound(on);
-  // The first sound answers the click, which is also what lets a browser play the later ones.
+  // A sound that answers the click is also what makes a browser allow the later ones.
   void (on ? playSound('tabal') : stopSounds());
 }
 

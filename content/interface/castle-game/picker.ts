@@ -8,7 +8,5 @@ export const PICKER_TEXTS = {
   nothingFull: 'Amb la gent que ha vingut avui no surt cap castell complet. Les netes, en canvi, sí.',
   nothing: "Amb la gent d'avui no surt cap castell.",
   mission: 'Missió',
-  descarregat: 'Descarregat',
-  carregat: 'Carregat',
   chances: 'Com pot acabar',
 } as const;

@@ -42,5 +42,4 @@ export const RESULT_PANEL_TEXTS = {
   finish: "Final de l'actuació",
   mission: 'Missió completada',
   reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
-  actions: 'I ara?',
 } as const;

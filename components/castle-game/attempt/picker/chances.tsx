@@ -6,7 +6,7 @@ import { percentagesOf } from '@/lib/castle-game/picker/chances';
 import { INITIALS } from '@/lib/castle-game/words';
 import styles from './chances.module.css';
 
-/** `bar` as a custom property, which the type of styles does not know. */
+/** The length of a bar as a custom property, which the type of `style` does not know. */
 const filled = (percent: number): CSSProperties => Object.fromEntries([['--bar', `${percent}%`]]);
 
 /** The four chances of a tower, a bar for each. */
@@ -29,7 +29,7 @@ export function ChanceBars({ chances }: { chances: Chances }) {
   );
 }
 
-/** The four chances in the little room of a card: initials and percents. The card says them in words. */
+/** The four chances in little room: initials and percentages. The card's description says them in words. */
 export function ChanceStrip({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (

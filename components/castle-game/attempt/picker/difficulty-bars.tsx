@@ -2,7 +2,7 @@ import { BRACKETS, type Bracket } from '@/lib/castle-game/picker/chances';
 import { DIFFICULTY_WORDS } from '@/lib/castle-game/picker/words';
 import styles from './difficulty-bars.module.css';
 
-/** How safe a tower is: four bars that grow, as many filled as its bracket says, and the word for it. */
+/** How safe a tower is: four growing bars, some of them filled, and the word for it. */
 export function DifficultyBars({ bracket }: { bracket: Bracket }) {
   return (
     <span className={styles.difficulty}>

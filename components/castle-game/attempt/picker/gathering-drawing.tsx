@@ -10,7 +10,7 @@ import type { Construction } from '@/lib/towers/types';
 import { useGathering } from './use-gathering';
 
 const SHIRT = `var(--shirt,${DEFAULT_SHIRT})`;
-/** People drawn at once: what a slow processor does in some fifty milliseconds. */
+/** People drawn at once: as many as a slow phone draws in some fifty milliseconds. */
 const TOGETHER = 12;
 
 const Group = memo(People);
@@ -22,7 +22,7 @@ const groupsOf = (figures: readonly Figure[]): readonly (readonly Figure[])[] =>
 
 type GatheringDrawingProps = { readonly construction: Construction; readonly className?: string | undefined };
 
-/** A tower whose people come a few at a time, those behind first. For the eyes alone. */
+/** A tower whose people appear a few at a time, those at the back first. Hidden from screen readers. */
 export function GatheringDrawing({ construction, className }: GatheringDrawingProps) {
   const prefix = `g${useId().replace(/[^a-z0-9]/gi, '')}-`;
   const { drawing, casts, groups } = useMemo(() => {
@@ -33,13 +33,13 @@ export function GatheringDrawing({ construction, className }: GatheringDrawingPr
       groups: groupsOf(drawn.figures),
     };
   }, [construction]);
-  const there = useGathering(groups.length);
+  const arrived = useGathering(groups.length);
   const { x, y, width, height } = drawing.box;
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" className={className}>
       <Symbols casts={[...casts.values()]} prefix={prefix} shirt={SHIRT} />
       <GroundShadow drawing={drawing} />
-      {groups.slice(0, there).map((figures) => (
+      {groups.slice(0, arrived).map((figures) => (
         <Group key={figures[0]?.id} figures={figures} casts={casts} prefix={prefix} shirt={SHIRT} />
       ))}
     </svg>

@@ -8,12 +8,12 @@ import { StructureGlyph } from './structure-glyph';
 type PickerChoicesProps = {
   readonly groups: readonly PickerGroup[];
   readonly structure: PickerGroup['structure'] | undefined;
-  /** Whether the netes are shown; nothing where there are none to choose. */
+  /** Whether netes are shown; undefined where there are none. */
   readonly netes: boolean | undefined;
   readonly onChoose: (choice: PickerChoice) => void;
 };
 
-/** What narrows the towers down: netes or full ones, and their structure. */
+/** The choices that narrow the towers down: netes or full towers, and their structure. */
 export function PickerChoices({ groups, structure, netes, onChoose }: PickerChoicesProps) {
   return (
     <>

@@ -12,18 +12,21 @@ import styles from './tower-card.module.css';
 
 type TowerCardProps = {
   readonly tower: PickerTower;
-  /** What an accepted mission still asks of it here. */
-  readonly wanted: TrackedObjective | undefined;
+  /** What an accepted mission still asks of this tower here. */
+  readonly objective: TrackedObjective | undefined;
   readonly picked: boolean;
   readonly onPick: (code: string) => void;
-  /** The pointer or the focus has come to it. */
+  /** The pointer or the focus has reached it. */
   readonly onLook: (code: string) => void;
 };
 
-/** A tower to pick. What a glance gives is told in its description; a lock is part of its name, since it takes no focus. */
+/**
+ * A tower to pick. Its description says what the eye sees. A locked tower takes no focus, so its name says why it is
+ * locked.
+ */
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
-  const { tower, wanted, picked, onPick, onLook } = props;
+  const { tower, objective, picked, onPick, onLook } = props;
   const { entry, chances, bracket, refusal } = tower;
   return (
     <li className={styles.place}>
@@ -33,9 +36,9 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         data-picked={picked}
         disabled={Boolean(refusal)}
         aria-label={pickedName(tower)}
-        aria-describedby={wanted ? `${id}-more ${id}-wanted` : `${id}-more`}
+        aria-describedby={objective ? `${id}-more ${id}-objective` : `${id}-more`}
         onClick={({ detail }) => {
-          // The second half of a double click meant for the button that stood here before must not try a tower.
+          // The second half of a double click on the button that stood here before must not try a tower.
           if (detail < 2) onPick(entry.code);
         }}
         onFocus={() => onLook(entry.code)}
@@ -49,9 +52,9 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
             <Badge>{pointsLabel(entry.carregat)}</Badge>
           </span>
         )}
-        {wanted && (
-          <span id={`${id}-wanted`} className={styles.wanted}>
-            {PICKER_TEXTS.mission}: {wanted.outcome} {wanted.current}/{wanted.amount ?? 1}
+        {objective && (
+          <span id={`${id}-objective`} className={styles.objective}>
+            {PICKER_TEXTS.mission}: {objective.outcome} {objective.current}/{objective.amount ?? 1}
           </span>
         )}
         {refusal ? (

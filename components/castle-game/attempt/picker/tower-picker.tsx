@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import { openGroup, shownNetes } from '@/lib/castle-game/picker/choice';
-import { type PickerGroup, pickerGroups } from '@/lib/castle-game/picker/groups';
+import { pickerGroups } from '@/lib/castle-game/picker/groups';
 import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import type { GameState } from '@/lib/castle-game/types';
 import { PickerChoices } from './picker-choices';
@@ -13,23 +13,27 @@ import { type PickerPlace, usePickerChoice } from './use-picker-choice';
 type TowerPickerProps = {
   readonly state: GameState;
   readonly place: PickerPlace;
-  /** The tower that has just been picked, while its show is made ready. */
+  /** The tower that has just been picked, while its show is being prepared. */
   readonly picked?: string | undefined;
   readonly onPick: (code: string) => void;
 };
 
-/** The towers that can be tried now, by structure; at rehearsal netes and full towers take turns. */
+/** The towers that can be tried now, by structure. At a rehearsal the player switches between netes and full towers. */
 export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) {
   const [choice, choose] = usePickerChoice(place);
-  const [looked, setLooked] = useState<string>();
-  // Looking may wait: the click that comes with it may not.
-  const look = useCallback((code: string) => startTransition(() => setLooked(code)), []);
-  const { full, neta } = useMemo(() => pickable(state), [state]);
+  const [lookedAt, setLookedAt] = useState<string>();
+  // The preview can wait; the click that comes with the focus cannot.
+  const look = useCallback((code: string) => startTransition(() => setLookedAt(code)), []);
+  const full = useMemo(() => pickerGroups(state, false), [state]);
+  const neta = useMemo(
+    () => (state.team.today.type === 'rehearsal' ? pickerGroups(state, true) : []),
+    [state],
+  );
   const netes = shownNetes(choice, full, neta);
   const groups = netes ? neta : full;
   const open = openGroup(choice, groups);
   const towers = open?.towers ?? [];
-  const shown = towers.find(({ entry }) => entry.code === looked) ?? towers.find(({ refusal }) => !refusal);
+  const shown = towers.find(({ entry }) => entry.code === lookedAt) ?? towers.find(({ refusal }) => !refusal);
   const somethingElse = neta.some(({ disabled }) => !disabled);
   return (
     <div className={styles.picker}>
@@ -47,7 +51,7 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
                 <TowerCard
                   key={tower.entry.code}
                   tower={tower}
-                  wanted={pendingObjective(state.team, tower.entry.code, state.team.today.type)}
+                  objective={pendingObjective(state.team, tower.entry.code, state.team.today.type)}
                   picked={picked === tower.entry.code}
                   onPick={onPick}
                   onLook={look}
@@ -63,11 +67,3 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
     </div>
   );
 }
-
-/** What can be picked, the full towers and, at rehearsal, the netes apart. */
-const pickable = (
-  state: GameState,
-): { readonly full: readonly PickerGroup[]; readonly neta: readonly PickerGroup[] } => ({
-  full: pickerGroups(state, false),
-  neta: state.team.today.type === 'rehearsal' ? pickerGroups(state, true) : [],
-});

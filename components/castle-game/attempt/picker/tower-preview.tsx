@@ -7,7 +7,7 @@ import { ChanceBars } from './chances';
 import { GatheringDrawing } from './gathering-drawing';
 import styles from './tower-preview.module.css';
 
-/** Milliseconds that a tower must be looked at before it is drawn: the big ones have hundreds of people. */
+/** Milliseconds that the eye must rest on a tower before it is drawn: big ones have hundreds of people. */
 const LOOK = 220;
 
 function Drawn({ code }: { code: string }) {
@@ -18,7 +18,7 @@ function Drawn({ code }: { code: string }) {
 }
 
 /**
- * The tower that is being looked at, and its chances. Only for the eyes: each card already says all of it, and the
+ * The tower that is being looked at, and its chances. Hidden from screen readers, since each card says all of it; the
  * drawing waits until the eye rests.
  */
 export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower }) {
@@ -35,7 +35,7 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
   );
 }
 
-/** A value that has stayed the same for some milliseconds; the last such value while another one is too new. */
+/** The last value that stayed the same for some milliseconds. */
 function useRested<Value>(value: Value, milliseconds: number): Value | undefined {
   const [rested, setRested] = useState<Value>();
   useEffect(() => {

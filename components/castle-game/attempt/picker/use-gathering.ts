@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds between parts where the browser does not say when it is idle. */
+/** Milliseconds between groups in browsers that do not say when they are idle. */
 const PAUSE = 40;
 
-/** Does something when the browser has nothing better to do. Gives what calls it off. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, PAUSE);
@@ -13,13 +13,13 @@ function whenIdle(task: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Whether a finger or a button of the mouse is down anywhere on the page. */
+/** Whether a finger or a mouse button is down anywhere on the page. */
 function usePressed(): boolean {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
     const stops = new AbortController();
     const { signal } = stops;
-    // The click that a release makes comes first.
+    // Later than the click that follows a release.
     const released = () => startTransition(() => setPressed(false));
     window.addEventListener('pointerdown', () => setPressed(true), { signal });
     window.addEventListener('pointerup', released, { signal });
@@ -30,15 +30,15 @@ function usePressed(): boolean {
 }
 
 /**
- * How many of so many parts are there: one more each time nothing else is to be done, and none while something is
- * being pressed, so that no press waits for them.
+ * How many of so many groups have arrived: one more whenever the browser is idle, and none while something is being
+ * pressed, so that no press has to wait.
  */
-export function useGathering(parts: number): number {
-  const [there, setThere] = useState(1);
+export function useGathering(groups: number): number {
+  const [arrived, setArrived] = useState(1);
   const pressed = usePressed();
   useEffect(
-    () => (there < parts && !pressed ? whenIdle(() => setThere(there + 1)) : undefined),
-    [there, parts, pressed],
+    () => (arrived < groups && !pressed ? whenIdle(() => setArrived(arrived + 1)) : undefined),
+    [arrived, groups, pressed],
   );
-  return there;
+  return arrived;
 }

@@ -6,7 +6,7 @@ import { lessonChange, percentWithTenth } from '@/lib/castle-game/words';
 import { joinList } from '@/lib/text/list';
 import styles from './lesson.module.css';
 
-/** What an attempt taught: the chance of descarregat before it and now. */
+/** What an attempt taught: the chance of descarregat before and after it. */
 export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const title = useId();
   const lesson = lessonOf(team, code);
@@ -31,7 +31,7 @@ const lengths = (from: number, share: number): CSSProperties =>
     ['--to', `${share * 100}%`],
   ]);
 
-/** A chance as a row: its label, its percentage and a bar whose new stretch, from `from` on, stands out. */
+/** A chance: its label, its percentage and a bar. What was gained since `from` stands out in the bar. */
 function LessonBar({ label, share, from = share }: { label: string; share: number; from?: number }) {
   return (
     <div className={styles.row} style={lengths(from, share)}>
@@ -41,7 +41,7 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
   );
 }
 
-/** What to make of a lesson: how far the chance rose or, when it did not, what would raise it. */
+/** How much the chance rose or, when it did not, what to rehearse to raise it. */
 function LessonMoral({ lesson }: { lesson: Lesson }) {
   const change = lessonChange(lesson);
   if (change.startsWith('+'))

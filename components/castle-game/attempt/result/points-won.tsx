@@ -6,7 +6,7 @@ import { formatInteger } from '@/lib/text/number';
 import styles from './points-won.module.css';
 
 /** The points that a result will add to the performance, big. */
-export function PointsWon({ current: { code, outcome } }: { current: LastAttempt }) {
+export function PointsWon({ attempt: { code, outcome } }: { attempt: LastAttempt }) {
   const entry = catalogue.get(code);
   const points = entry ? pointsOf(entry, outcome) : 0;
   return (

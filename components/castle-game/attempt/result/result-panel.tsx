@@ -10,15 +10,15 @@ import styles from './result-panel.module.css';
 
 type ResultPanelProps = {
   readonly team: Team;
-  readonly current: LastAttempt;
-  /** What the result is worth, where it is worth something. */
+  readonly attempt: LastAttempt;
+  /** The points it gives, at a performance. */
   readonly worth?: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
 };
 
 /** How an attempt ended, what it taught, the missions it completed, and what can be done next. */
-export function ResultPanel({ team, current: { code, outcome }, worth, children }: ResultPanelProps) {
+export function ResultPanel({ team, attempt: { code, outcome }, worth, children }: ResultPanelProps) {
   const { title, text } = RESULT_TEXTS[outcome];
   return (
     <div className={styles.panel} data-result={outcome}>

@@ -5,7 +5,7 @@ import { MovingShow } from './moving-show';
 import type { AttemptShowProps } from './show-props';
 import { StillShow } from './still-show';
 
-/** The show of an attempt, up to its result. A name that is no tower, which an edited save can have, gives words alone. */
+/** The show of an attempt. A code that is no tower, as an edited save can have, is shown in words alone. */
 export function AttemptShow(props: AttemptShowProps) {
   const reduced = useReducedMotion();
   const parsed = useMemo(() => parseConstruction(props.code), [props.code]);

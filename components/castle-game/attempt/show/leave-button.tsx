@@ -7,7 +7,7 @@ type LeaveButtonProps = {
   readonly onLeave: () => void;
 };
 
-/** Leaves a show once it is unlocked, and takes focus then, so that Enter and space do it. */
+/** Leaves a show once it is unlocked. It takes focus then, so that Enter and space leave too. */
 export function LeaveButton({ label, unlocked, onLeave }: LeaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function LeaveButton({ label, unlocked, onLeave }: LeaveButtonProps) {
   );
 }
 
-/** Enter and space leave the show from anywhere, unless they are meant for a control that has focus. */
+/** Enter and space leave the show wherever the focus is, unless it is on a control that uses them itself. */
 export function useLeaveKeys(unlocked: boolean, leave: () => void): void {
   const act = useEffectEvent(leave);
   useEffect(() => {

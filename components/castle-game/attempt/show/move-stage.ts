@@ -3,17 +3,17 @@ import type { ShowLayer, ShowStage } from '@/lib/castle-game/show/layers';
 import type { ShowMoment } from '@/lib/castle-game/show/moments';
 import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/show/places';
 
-type Node = { readonly style: CSSStyleDeclaration; written: string };
+type Node = { readonly style: CSSStyleDeclaration; place: string };
 
-const nodeOf = (element: SVGElement): Node => ({ style: element.style, written: '' });
+const nodeOf = (element: SVGElement): Node => ({ style: element.style, place: '' });
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Writes a place when it is not the one already there: most of a tower stands still most of the time. */
+/** Moves a node, unless it is already there: most of a tower stands still most of the time. */
 function put(node: Node, { x, y, rotation, opacity }: Place): void {
-  const written = `${tenth(x)} ${tenth(y)} ${tenth(rotation)} ${Math.round(opacity * 50)}`;
-  if (written === node.written) return;
-  node.written = written;
+  const place = `${tenth(x)} ${tenth(y)} ${tenth(rotation)} ${Math.round(opacity * 50)}`;
+  if (place === node.place) return;
+  node.place = place;
   node.style.visibility = opacity <= 0 ? 'hidden' : '';
   node.style.opacity = opacity < 1 ? opacity.toFixed(2) : '';
   node.style.translate = x || y ? `${tenth(x)}px ${tenth(y)}px` : '';
@@ -31,7 +31,7 @@ function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
   const figures = [...element.querySelectorAll<SVGGElement>('[data-figure]')];
   figures.forEach((figure, index) => {
     const { x = 0, y = 0, scale = 1 } = layer.figures[index] ?? {};
-    // Everybody turns around their middle.
+    // People turn around their middle.
     figure.style.transformOrigin = `${x}px ${y - 55 * scale}px`;
   });
   const arms = element.querySelector<SVGGElement>('[data-arms]');
@@ -45,7 +45,7 @@ function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
 
 type Mover = (moment: ShowMoment, outcome: GameOutcome, elapsed: number) => void;
 
-/** Prepares a drawing and answers what moves it to a moment of a show, touching only what has changed. */
+/** Prepares a drawing and returns a function that moves it to a moment of a show, touching only what has changed. */
 export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
   const elements = [...scene.querySelectorAll<SVGGElement>('[data-layer]')];
   const all = layers.flatMap((layer, index) => {

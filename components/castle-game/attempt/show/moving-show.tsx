@@ -25,7 +25,7 @@ type MovingShowProps = AttemptShowProps & {
   readonly name: string;
 };
 
-/** The show, played. */
+/** The show as an animation. */
 export function MovingShow({ code, outcome, lock, onEnd, construction, name }: MovingShowProps) {
   const painted = usePainted();
   const [start] = useState(() => performance.now());
@@ -33,11 +33,11 @@ export function MovingShow({ code, outcome, lock, onEnd, construction, name }: M
   const { unlocked, end } = useShowClock(lock, SHOW_TIMES[outcome], onEnd);
   const sound = useShowSounds(outcome);
   const leave = () => unlocked && end();
-  // The second half of a double click on the tower that was picked is no wish to skip it.
+  // The second half of a double click on the picked tower is not a wish to skip the show.
   const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
   useLeaveKeys(unlocked, end);
   return (
-    // The button inside does the same for the keyboard; the whole scene is only a larger target.
+    // The button inside does the same for the keyboard; the scene around it is only a larger target.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
@@ -75,7 +75,7 @@ type RaisedTowerProps = {
   readonly outcome: GameOutcome;
   /** When the show began, by `performance.now()`. */
   readonly start: number;
-  /** Told every moment of the show. */
+  /** Called at every frame with the moment of the show. */
   readonly onMoment: (moment: ShowMoment) => void;
 };
 

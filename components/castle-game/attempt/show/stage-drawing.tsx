@@ -11,11 +11,8 @@ import type { Construction } from '@/lib/towers/types';
 import styles from './stage.module.css';
 import { resting, StageFigures } from './stage-figures';
 
-/** A tower ready to be raised. */
-type Staged = { readonly drawing: Drawing; readonly stage: ShowStage };
-
-/** What a show needs of a tower. */
-export function stageOf(construction: Construction): Staged {
+/** A tower drawn and divided into the layers that a show moves. */
+export function stageOf(construction: Construction): { drawing: Drawing; stage: ShowStage } {
   const drawing = drawElevation(construction);
   return { drawing, stage: showLayers(drawing) };
 }
@@ -26,11 +23,11 @@ type StageDrawingProps = {
   readonly drawing: Drawing;
   readonly stage: ShowStage;
   readonly scene?: Ref<HTMLDivElement>;
-  /** The enxaneta's hand is up: for a still picture. A show changes it by itself. */
+  /** Whether the enxaneta's hand is up, in a still picture. A show raises it by itself. */
   readonly aleta?: boolean;
 };
 
-/** A tower whose layers can be moved one by one; drawn once. The words around it say what it shows. */
+/** A tower whose layers can be moved one by one. Rendered once; the words around it say what it shows. */
 export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps) {
   const { drawing, stage, scene, aleta = false } = props;
   const prefix = `s${useId().replace(/[^a-z0-9]/gi, '')}-`;

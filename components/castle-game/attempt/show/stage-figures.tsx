@@ -2,7 +2,7 @@ import { castOf, symbolOf } from '@/components/shared/tower-drawing/casting';
 import { LinkedArms } from '@/components/shared/tower-drawing/linked-arms';
 import type { Figure } from '@/lib/towers/drawing/figure';
 
-/** Before and after the aleta the enxaneta crouches, hands down. */
+/** The enxaneta before and after the aleta: crouching, hands down. */
 export const resting = (figure: Figure): Figure => ({ ...figure, pose: 'crouching' });
 
 type UseProps = {
@@ -46,7 +46,7 @@ type StageFiguresProps = {
   readonly shirt: string;
 };
 
-/** People of the trunk, each in a group of their own so that each can climb and fall, and their joined arms. */
+/** The people of the trunk, each in a group of their own, so that each can climb and fall, and their linked arms. */
 export function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
   return (
     <>

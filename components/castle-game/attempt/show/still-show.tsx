@@ -10,7 +10,7 @@ import { StillTower } from './still-tower';
 import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
 
-/** The show of who prefers no motion: a picture, what happened in words, and all the time in the world. */
+/** The show for visitors who prefer no motion: a picture and what happened in words, with no time limit. */
 export function StillShow({ code, outcome, lock, onEnd, name }: AttemptShowProps & { name: string }) {
   const painted = usePainted();
   const { unlocked, end } = useShowClock(lock, undefined, onEnd);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Clock = {
-  /** The show may be left now. */
+  /** Whether the show can be left now. */
   readonly unlocked: boolean;
   /** Ends it, once. */
   readonly end: () => void;
 };
 
-/** Times of a show, in milliseconds: when it can be left, and when it ends by itself if it does. */
+/** The clock of a show: after `lock` milliseconds it can be left; after `time`, if there is one, it ends by itself. */
 export function useShowClock(lock: number, time: number | undefined, onEnd: () => void): Clock {
   const [unlocked, setUnlocked] = useState(lock <= 0);
   const over = useRef(false);
@@ -18,7 +18,7 @@ export function useShowClock(lock: number, time: number | undefined, onEnd: () =
   };
   const endNow = useEffectEvent(end);
   useEffect(() => {
-    // Timers, unlike frames, also run in a tab that nobody looks at.
+    // Unlike animation frames, timers also run in a hidden tab.
     const opening = setTimeout(() => setUnlocked(true), lock);
     const ending = time === undefined ? undefined : setTimeout(() => endNow(), time);
     return () => {

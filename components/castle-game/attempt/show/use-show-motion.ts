@@ -5,7 +5,7 @@ import { type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
 import { moverOf } from './move-stage';
 
 /**
- * Plays a show on a drawing by the time gone since its start, so that a tab that was hidden goes on where the show is.
+ * Plays a show on a drawing. Each frame depends on the time since the start alone, so a tab that was hidden catches up.
  * Frames are written to the drawing itself, without React.
  */
 export function useShowMotion(

@@ -4,14 +4,14 @@ import type { ShowMoment } from '@/lib/castle-game/show/moments';
 import { soundsBetween } from '@/lib/castle-game/show/sounds';
 import { useSound } from '../../sound/use-sound';
 
-/** Answers what plays the sounds of a show as its moments come; they stop with the show. */
+/** Returns a function that plays the sounds due at each moment of a show. They stop with the show. */
 export function useShowSounds(outcome: GameOutcome): (moment: ShowMoment) => void {
   const { play, stop } = useSound();
   const before = useRef<ShowMoment>(undefined);
   useEffect(() => stop, [stop]);
   return (moment) => {
     for (const name of soundsBetween(before.current, moment, outcome)) {
-      // The music breaks off when the tower does.
+      // The music breaks off when the tower falls.
       if (name === 'caiguda') stop();
       play(name);
     }

@@ -6,7 +6,7 @@ import { HELP_TEXTS } from '@/content/interface/castle-game/help';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { DELETE_QUESTION } from '@/lib/castle-game/words';
 
-/** The button that deletes the game, once the player has confirmed it; the question goes away with the screen. */
+/** The button that deletes the game, once the player has confirmed it. */
 export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
 
 type DeleteDialogProps = { readonly onDelete: () => void; readonly onClose: () => void };
 
-/** Asks before the game is deleted for good; what is offered first is to keep it. */
+/** Asks before the game is deleted for good. Keeping it is offered first. */
 function DeleteDialog({ onDelete, onClose }: DeleteDialogProps) {
   return (
     <Dialog

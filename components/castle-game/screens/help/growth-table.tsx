@@ -5,7 +5,7 @@ import styles from './growth-table.module.css';
 
 const { table, size, now } = HELP_TEXTS.people;
 
-/** Points that bring people, by the size of the team; its own row stands out. */
+/** The points that it takes to gain people, by the size of the team. The team's own row stands out. */
 export function GrowthTable({ members }: { readonly members: number }) {
   return (
     <table className={styles.table}>

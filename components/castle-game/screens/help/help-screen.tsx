@@ -14,13 +14,13 @@ import { Week } from './week';
 type HelpScreenProps = ScreenProps & {
   /** Asks for a name and gives the file. */
   readonly onExport: () => void;
-  /** Deletes the game: the player has confirmed it. */
+  /** Deletes the game, once the player has confirmed it. */
   readonly onDelete: () => void;
 };
 
 const { start, rules, people, saves } = HELP_TEXTS;
 
-/** AJUDA: the motto, what can be done with the game, and how it is played. */
+/** AJUDA: the motto, exporting and deleting the game, and how it is played. */
 export function HelpScreen({ state: { team }, back, onExport, onDelete }: HelpScreenProps) {
   return (
     <ScreenFrame title={HELP_TEXTS.title} onBack={back}>

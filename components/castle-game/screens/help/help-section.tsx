@@ -4,13 +4,13 @@ import styles from './help-section.module.css';
 type HelpSectionProps = {
   readonly title: string;
   readonly paragraphs?: readonly string[];
-  /** Things to do, in order. */
+  /** Numbered, to be done in order. */
   readonly steps?: readonly string[];
   readonly list?: readonly string[];
   readonly children?: ReactNode;
 };
 
-/** A part of the help: what is told, in running text, steps or points, and whatever else shows it. */
+/** A section of the help: paragraphs, steps or points, and whatever else explains it. */
 export function HelpSection({ title, paragraphs = [], steps, list, children }: HelpSectionProps) {
   const id = useId();
   return (

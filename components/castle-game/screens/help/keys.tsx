@@ -4,7 +4,7 @@ import styles from './keys.module.css';
 
 const { title, keys, after } = HELP_TEXTS.keyboard;
 
-/** The keys that play everything. */
+/** The keys of the game. */
 export function Keys() {
   return (
     <HelpSection title={title}>

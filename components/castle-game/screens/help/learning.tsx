@@ -7,7 +7,7 @@ import styles from './learning.module.css';
 
 const { title, paragraphs, leansOn, pieces, after } = HELP_TEXTS.learning;
 
-/** How chances grow, with towers of the game as examples. */
+/** How chances grow, with two towers as examples. */
 export function Learning() {
   return (
     <HelpSection title={title} paragraphs={paragraphs}>

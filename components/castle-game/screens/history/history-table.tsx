@@ -8,11 +8,11 @@ import styles from './history-table.module.css';
 
 type HistoryTableProps = {
   readonly rows: readonly HistoryRow[];
-  /** Where focus goes when a row is new. */
+  /** Gives focus to the first of the new rows. */
   readonly refFor: (index: number) => ((row: HTMLElement | null) => void) | undefined;
 };
 
-/** Performances, a row each. */
+/** A row for each performance. */
 export function HistoryTable({ rows, refFor }: HistoryTableProps) {
   return (
     <Table caption={HISTORY_TEXTS.caption}>

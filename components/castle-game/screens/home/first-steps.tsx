@@ -7,7 +7,7 @@ import { isOpen, type MenuEntry } from '@/lib/castle-game/screens/menu';
 import type { ScreenProps } from '../../frame/screens';
 import styles from './first-steps.module.css';
 
-/** Where each step is taken. */
+/** The screen on which each step is taken. */
 const PLACES = {
   missions: 'MISSIONS',
   rehearsal: 'ASSAIG',
@@ -17,7 +17,7 @@ const PLACES = {
 
 type FirstStepsProps = Pick<ScreenProps, 'state' | 'go'> & { readonly steps: readonly FirstStep[] };
 
-/** The way to the first performance, ticked off as it goes; the next step says where it is taken. */
+/** The way to the first performance, ticked off step by step. The next step leads to its screen. */
 export function FirstSteps({ steps, state, go }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done);
   return (

@@ -20,7 +20,7 @@ const icons = {
   STATS: ChartLineUpIcon,
 } as const satisfies Record<MenuEntry, typeof HandFistIcon>;
 
-/** Where the player can go: what makes no sense now is disabled. */
+/** Where the player can go. What makes no sense today is disabled. */
 export function GameMenu({ state, go }: Pick<ScreenProps, 'state' | 'go'>) {
   return (
     <ul className={styles.menu}>

@@ -20,7 +20,7 @@ export function HomeScreen({ rules, state, act, go }: ScreenProps) {
   return (
     <div className={styles.home}>
       <section className={styles.day}>
-        {/* A new day is a new heading, so that it is heard. */}
+        {/* A new day is a new heading, so that screen readers announce it. */}
         <FocusedHeading key={date}>
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>

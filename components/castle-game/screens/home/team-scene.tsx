@@ -6,10 +6,10 @@ import { markedCode } from '@/lib/castle-game/words';
 import { parseConstruction } from '@/lib/towers/notation';
 import styles from './team-scene.module.css';
 
-/** What a team dreams of before it has crowned anything. */
+/** The tower drawn before the team has crowned any. */
 const FIRST_TOWER = 'Pd3';
 
-/** The best tower of the team in its own shirts. */
+/** The team's best tower, in its own shirts. */
 export function TeamScene({ team }: { team: Team }) {
   const best = bestTower(team);
   const parsed = parseConstruction(best?.code ?? FIRST_TOWER);

@@ -9,13 +9,13 @@ import styles from './mission-card.module.css';
 type MissionCardProps = {
   readonly mission: Mission;
   readonly state: 'accepted' | 'proposed' | 'completed';
-  /** It has just come here: its title takes focus. */
+  /** Whether it has just been accepted: its title takes focus. */
   readonly isNew?: boolean;
-  /** Word before what it pays. */
+  /** The word before what it pays. */
   readonly pays: string;
   /** What it asks for. */
   readonly children: ReactNode;
-  /** What can be done with it. */
+  /** The button, if there is one. */
   readonly action?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function MissionCard({ mission, state, isNew = false, pays, children, act
   );
 }
 
-/** The first tower that a mission asks for, in the team's shirts. Its name stands beside it, in the objective. */
+/** The first tower that a mission asks for, in the team's shirts. Decoration: the objective beside it has its name. */
 function MissionPicture({ mission }: { readonly mission: Mission }) {
   const construction = pictureOf(mission);
   if (!construction) return null;

@@ -29,7 +29,7 @@ export function ProposedMission({ mission, onAccept }: ProposedMissionProps) {
 
 type AcceptedMissionProps = { readonly mission: TrackedMission; readonly isNew: boolean };
 
-/** A mission in course, with how far each objective has gone. */
+/** An accepted mission, with the progress of each objective. */
 export function AcceptedMission({ mission, isNew }: AcceptedMissionProps) {
   return (
     <MissionCard mission={mission} state="accepted" isNew={isNew} pays={MISSIONS_TEXTS.reward}>
@@ -49,7 +49,7 @@ function Progress({ objective }: { readonly objective: TrackedObjective }) {
   );
 }
 
-/** A mission that has been done and paid. */
+/** A mission that has been completed and paid. */
 export function CompletedMission({ mission }: { readonly mission: TrackedMission }) {
   return (
     <MissionCard mission={mission} state="completed" pays={MISSIONS_TEXTS.won}>

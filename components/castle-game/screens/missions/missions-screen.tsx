@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../frame/screens';
 import { AcceptedMission, CompletedMission, ProposedMission } from './mission-cards';
 import styles from './missions-screen.module.css';
 
-/** MISSIONS: the errands of the team, those it can accept and those it has done. */
+/** MISSIONS: those accepted, those that can be accepted, and those completed. */
 export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProps) {
   const [accepted, setAccepted] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -53,11 +53,11 @@ type MissionSectionProps = {
   readonly title: string;
   /** Said when there are none. */
   readonly empty: string;
-  /** A mission each. */
+  /** The cards. */
   readonly children: ReactNode;
 };
 
-/** The missions in one state. */
+/** The missions that are accepted, proposed or completed. */
 function MissionSection({ title, empty, children }: MissionSectionProps) {
   const id = useId();
   const missions = Children.toArray(children);

@@ -6,11 +6,11 @@ import styles from './objectives.module.css';
 
 type ObjectivesProps<Kind extends Objective> = {
   readonly of: { readonly [context in Context]?: readonly Kind[] };
-  /** One objective, as the state of its mission shows it. */
+  /** Renders one objective. */
   readonly children: (objective: Kind) => ReactNode;
 };
 
-/** What a mission asks for, by where it has to be done. */
+/** What a mission asks for, at rehearsals and at performances. */
 export function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
   return objectivesByContext(of).map(({ context, objectives }) => (
     <div key={context} className={styles.place}>

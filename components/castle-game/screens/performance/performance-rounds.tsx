@@ -18,54 +18,52 @@ import { SlotStrip } from '../../rounds/slot-strip';
 import styles from './performance-rounds.module.css';
 import { PerformanceSummary } from './performance-summary';
 
-/** A performance in course: round after round, then what it gave. It can be left between rounds and taken up again. */
+/** A performance: round after round, then its summary. It can be left between rounds and continued later. */
 export function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
-  const { stand, picked, pick, endShow, moveOn } = useAttempt(props);
-  const over = stand.step === 'picker' && phaseOf(state) === 'over';
-  const choosing = stand.step === 'picker' && !over;
+  const { step, picked, pick, endShow, moveOn } = useAttempt(props);
+  const over = step.kind === 'picker' && phaseOf(state) === 'over';
+  const choosing = step.kind === 'picker' && !over;
   const end = () => {
     if (!act({ type: 'endPerformance' })) back();
   };
   return (
     <>
       <ScreenFrame
-        key={`${stand.step} ${state.rounds.length}`}
+        key={`${step.kind} ${state.rounds.length}`}
         title={PERFORMANCE_TEXTS.title}
         onBack={choosing ? back : undefined}
         aside={!over && <PointsSoFar rounds={state.rounds} />}
       >
-        {!over && stand.step !== 'show' && <SlotStrip slots={slotsOf(state)} />}
+        {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {choosing && <TowerPicker state={state} place="performance" picked={picked} onPick={pick} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
-        {stand.step === 'show' && <AttemptShow {...stand.current} lock={PERFORMANCE_LOCK} onEnd={endShow} />}
-        {stand.step === 'result' && (
-          <PerformanceResult state={state} current={stand.current} onNext={moveOn} />
-        )}
+        {step.kind === 'show' && <AttemptShow {...step.attempt} lock={PERFORMANCE_LOCK} onEnd={endShow} />}
+        {step.kind === 'result' && <PerformanceResult state={state} attempt={step.attempt} onNext={moveOn} />}
       </ScreenFrame>
-      <SayResult current={stand.step === 'result' ? stand.current : null} />
+      <SayResult attempt={step.kind === 'result' ? step.attempt : null} />
     </>
   );
 }
 
 type PerformanceResultProps = {
   readonly state: GameState;
-  readonly current: LastAttempt;
+  readonly attempt: LastAttempt;
   readonly onNext: () => void;
 };
 
-/** The result of a round. There is only one way: on. */
-function PerformanceResult({ state, current, onNext }: PerformanceResultProps) {
+/** The result of a round. The only way is on. */
+function PerformanceResult({ state, attempt, onNext }: PerformanceResultProps) {
   return (
-    <ResultPanel team={state.team} current={current} worth={<PointsWon current={current} />}>
+    <ResultPanel team={state.team} attempt={attempt} worth={<PointsWon attempt={attempt} />}>
       <Button onClick={onNext}>
-        {isPillar(current.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
+        {isPillar(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
       </Button>
     </ResultPanel>
   );
 }
 
-/** Points of the rounds done. */
+/** The points of the rounds so far. */
 function PointsSoFar({ rounds }: { rounds: readonly Round[] }) {
   return (
     <p className={styles.points}>

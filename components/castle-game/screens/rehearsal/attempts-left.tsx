@@ -3,7 +3,7 @@ import type { Today } from '@/lib/castle-game/types';
 import { attemptsLabel } from '@/lib/castle-game/words';
 import styles from './attempts-left.module.css';
 
-/** Attempts left in the rehearsal, in words and as so many marks. */
+/** Attempts left in the rehearsal, in words and as marks. */
 export function AttemptsLeft({ today }: { today: Today }) {
   if (today.type !== 'rehearsal') return null;
   const left = today.attemptsLeft;

@@ -7,13 +7,13 @@ import { AdvanceButton } from '../../frame/advance-button';
 import type { ScreenProps } from '../../frame/screens';
 
 type RehearsalResultProps = ScreenProps & {
-  readonly current: LastAttempt;
+  readonly attempt: LastAttempt;
   readonly onNext: () => void;
   readonly onAgain: (code: string) => void;
 };
 
-/** The result of a rehearsal's attempt: another one, the same again, the next day, or back. */
-export function RehearsalResult({ state, act, go, back, current, onNext, onAgain }: RehearsalResultProps) {
+/** The result of an attempt at a rehearsal. Next comes another tower, the same one again, the next day, or home. */
+export function RehearsalResult({ state, act, go, back, attempt, onNext, onAgain }: RehearsalResultProps) {
   const { today } = state.team;
   const over = today.type !== 'rehearsal' || today.attemptsLeft === 0;
   const leave = () => {
@@ -21,13 +21,13 @@ export function RehearsalResult({ state, act, go, back, current, onNext, onAgain
     back();
   };
   return (
-    <ResultPanel team={state.team} current={current}>
+    <ResultPanel team={state.team} attempt={attempt}>
       <Button onClick={over ? leave : onNext}>
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
       </Button>
       {!over && (
-        <Button kind="quiet" onClick={() => onAgain(current.code)}>
-          {RESULT_PANEL_TEXTS.again}: {current.code}
+        <Button kind="quiet" onClick={() => onAgain(attempt.code)}>
+          {RESULT_PANEL_TEXTS.again}: {attempt.code}
         </Button>
       )}
       <AdvanceButton state={state} act={act} onAdvanced={() => go('HOME')} />

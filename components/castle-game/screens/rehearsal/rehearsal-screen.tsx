@@ -10,10 +10,10 @@ import type { ScreenProps } from '../../frame/screens';
 import { AttemptsLeft } from './attempts-left';
 import { RehearsalResult } from './rehearsal-result';
 
-/** ASSAIG: pick a tower, see it, learn from it. */
+/** ASSAIG: pick a tower, watch it, learn from it. */
 export function RehearsalScreen(props: ScreenProps) {
   const { state, back } = props;
-  const { stand, picked, pick, endShow, moveOn } = useAttempt(props);
+  const { step, picked, pick, endShow, moveOn } = useAttempt(props);
   const closed = whyNoRehearsal(state);
   if (closed)
     return (
@@ -26,23 +26,23 @@ export function RehearsalScreen(props: ScreenProps) {
   return (
     <>
       <ScreenFrame
-        key={stand.step}
+        key={step.kind}
         title={REHEARSAL_TEXTS.title}
-        onBack={stand.step === 'picker' ? back : undefined}
+        onBack={step.kind === 'picker' ? back : undefined}
         aside={<AttemptsLeft today={state.team.today} />}
       >
-        {stand.step === 'picker' && (
+        {step.kind === 'picker' && (
           <>
             <p>{REHEARSAL_TEXTS.intro}</p>
             <TowerPicker state={state} place="rehearsal" picked={picked} onPick={pick} />
           </>
         )}
-        {stand.step === 'show' && <AttemptShow {...stand.current} lock={0} onEnd={endShow} />}
-        {stand.step === 'result' && (
-          <RehearsalResult {...props} current={stand.current} onNext={moveOn} onAgain={pick} />
+        {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
+        {step.kind === 'result' && (
+          <RehearsalResult {...props} attempt={step.attempt} onNext={moveOn} onAgain={pick} />
         )}
       </ScreenFrame>
-      <SayResult current={stand.step === 'result' ? stand.current : null} />
+      <SayResult attempt={step.kind === 'result' ? step.attempt : null} />
     </>
   );
 }

@@ -13,7 +13,7 @@ type DamagedNoticeProps = {
   readonly onRecover: (state: GameState) => void;
 };
 
-/** What is wrong with the saved game and what can be saved of it; until the player decides, it stays as it is. */
+/** What is wrong with the saved game, and what can be recovered. Nothing changes until the player decides. */
 export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover }: DamagedNoticeProps) {
   return (
     <Notice kind="danger">

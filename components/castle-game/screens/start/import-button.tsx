@@ -10,7 +10,7 @@ type ImportButtonProps = {
   readonly onRead: (state: GameState | undefined) => void;
 };
 
-/** Picks a file and reads it. The picker is emptied each time, so that the same file can be picked again. */
+/** Lets the player pick a file, and reads it. Emptied afterwards, so that the same file can be picked again. */
 export function ImportButton({ disabled, onRead }: ImportButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -36,7 +36,7 @@ export function ImportButton({ disabled, onRead }: ImportButtonProps) {
   );
 }
 
-/** The game in a file that the player picked; undefined when it holds none, is too big, or cannot be read. */
+/** The game in a file; undefined when it holds none, is too big, or cannot be read. */
 async function readGameFile(file: File): Promise<GameState | undefined> {
   if (file.size > MOST_CHARACTERS) return undefined;
   const text = await file.text().catch(() => '');

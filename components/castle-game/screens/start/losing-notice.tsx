@@ -12,7 +12,7 @@ export type LosingProps = {
   readonly damaged: DamagedGame | undefined;
 };
 
-/** What another game would take the place of, with a way to keep it. */
+/** The game that another one would replace, with a way to keep it. */
 export function LosingNotice({ saved, damaged }: LosingProps) {
   if (damaged)
     return (

@@ -13,7 +13,7 @@ import { teamColours } from '../../frame/team-colours';
 import { LosingNotice, type LosingProps } from './losing-notice';
 import styles from './new-game-dialog.module.css';
 
-/** Characters that a name can have: it stands in the bar of the game. */
+/** Most characters of a name: it has to fit in the game's bar. */
 const NAME_LENGTH = 60;
 
 type NewGameDialogProps = LosingProps & {
@@ -87,7 +87,7 @@ export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProp
   );
 }
 
-/** Some people in the colour that is being chosen. */
+/** A few people in the colour that is being chosen. */
 function Shirts({ color }: { color: string }) {
   const parsed = parseConstruction('3d4n');
   return (

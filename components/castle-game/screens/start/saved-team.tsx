@@ -5,7 +5,7 @@ import { longDate } from '@/lib/dates/formats';
 import { teamColours } from '../../frame/team-colours';
 import styles from './saved-team.module.css';
 
-/** Which team is saved, and how far it has gone. */
+/** The saved team, and how far it has come. */
 export function SavedTeam({ state: { team } }: { state: GameState }) {
   return (
     <dl className={styles.saved} style={teamColours(team.color)}>

@@ -19,7 +19,7 @@ type StartScreenProps = {
   readonly poster: ReactNode;
 };
 
-/** The three ways into the game, and whatever stands in their way. */
+/** The three ways into the game: a new one, the saved one, or one from a file. */
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
   const [creating, setCreating] = useState(false);
   const [imported, setImported] = useState<GameState>();
@@ -53,7 +53,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           <ImportButton disabled={loading} onRead={takeFile} />
         </div>
         <p role="alert" className={styles.error}>
-          {/* Another element for each file, so that the same words are heard again. */}
+          {/* A new element for each file, so that the same words are announced again. */}
           {wrongFiles > 0 && <span key={wrongFiles}>{NO_GAME_IN_FILE}</span>}
         </p>
         {loading && <Loading>{START_TEXTS.loading}</Loading>}

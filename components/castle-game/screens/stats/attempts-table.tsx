@@ -5,7 +5,7 @@ import type { Progress } from '@/lib/castle-game/screens/progress';
 import { formatPercent } from '@/lib/text/number';
 import styles from './attempts-table.module.css';
 
-/** What a chart draws, attempt by attempt. Written only when it is opened: a tower can have hundreds. */
+/** The data of a chart, attempt by attempt. Rendered only when it is opened: a tower can have many attempts. */
 export function AttemptsTable({ progress }: { readonly progress: Progress }) {
   const [open, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ type ProgressCardProps = {
   readonly headingRef: ((heading: HTMLElement | null) => void) | undefined;
 };
 
-/** A tower tried: its name, what it scores, its chance now, how that has gone, and the table of it. */
+/** A tower that has been tried: its points, its chance now, and how that chance has changed, as chart and table. */
 export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const { stat } = progress;
   const id = useId();

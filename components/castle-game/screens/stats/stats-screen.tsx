@@ -9,7 +9,7 @@ import styles from './stats-screen.module.css';
 /** Towers shown at once: four rows of three. */
 const STEP = 12;
 
-/** STATS: how the chance of each tower tried has gone, the last one tried first. */
+/** STATS: how the chance of each tower has changed, the last one tried first. */
 export function StatsScreen({ state: { team }, back }: ScreenProps) {
   const progress = progressOfTeam(team);
   const { shown, showMore, refFor } = useMore(progress.length, STEP);

@@ -37,14 +37,14 @@ export function GroupTable({ table: { group, towers, within } }: { readonly tabl
   );
 }
 
-/** A tower of a table: what it scores, who it takes, and whether it is beyond the team. */
+/** A tower: what it scores, how many people it takes, and whether the team is too small for it. */
 function TowerRow({ tower }: { readonly tower: TableTower }) {
   const { code, carregat, descarregat, people, missing, done } = tower;
   const locked = missing > 0;
   return (
     <tr data-locked={locked || undefined} title={locked ? missingLabel(missing) : undefined}>
       <th scope="row">
-        <span className={styles.castell}>
+        <span className={styles.tower}>
           <TowerCode>{code}</TowerCode>
           {done && (
             <span role="img" aria-label={TOWERS_TEXTS.done} title={TOWERS_TEXTS.done} className={styles.done}>
@@ -56,7 +56,7 @@ function TowerRow({ tower }: { readonly tower: TableTower }) {
       <td>{formatInteger(carregat)}</td>
       <td>{formatInteger(descarregat)}</td>
       <td>
-        <span className={styles.gent}>
+        <span className={styles.people}>
           {locked && (
             <span role="img" aria-label={`${TOWERS_TEXTS.lockedRow}, ${missingLabel(missing)}:`}>
               <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />

@@ -100,7 +100,7 @@ it('says in words why a tower of a performance is closed, and has no netes there
 });
 
 it('has nothing against accessibility', async () => {
-  const { container } = renderPicker(aTeam({ attendees: 33 }), 'simulador');
+  const { container } = renderPicker(aTeam({ attendees: 33 }), 'simulator');
   await drawn();
   // The people of the picture may still be coming.
   expect(await act(() => axe(container))).toHaveNoViolations();
