@@ -6,7 +6,6 @@ import { groupDiades } from '@/lib/diades/grouping/diades';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import { withFixedScores } from '@/lib/diades/scoring/attempt-points';
-import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 
 /** The text of one of the site's own sheets. */
 export function readSheet(name: 'diades' | 'puntuacions'): string {
@@ -22,7 +21,7 @@ function readSnapshot() {
   const { diades } = groupDiades(rows.rows);
   return {
     diades,
-    scores: withFixedScores(points.scores, fixedScores),
+    scores: withFixedScores(points.scores),
     dates: { built: today(), latest: diades.at(-1)?.date ?? null },
   };
 }

@@ -48,8 +48,8 @@ export function rowsOf(rounds: readonly string[], parts: DiadaParts = {}): Row[]
         place,
         town,
         reason,
-        tower,
-        key: formatTower(tower),
+        construction: tower,
+        code: formatTower(tower),
         outcome,
         round: index + 1,
       };
@@ -69,7 +69,7 @@ export function aScoreTable(
   points: Readonly<Record<string, readonly [number | null, number | null]>>,
 ): ScoreTable {
   return new Map(
-    Object.entries(points).map(([key, [descarregat, carregat]]) => [key, { descarregat, carregat }]),
+    Object.entries(points).map(([code, [descarregat, carregat]]) => [code, { descarregat, carregat }]),
   );
 }
 

@@ -3,7 +3,6 @@ import { groupDiades } from '@/lib/diades/grouping/diades';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
-import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 import type { Diada } from '@/lib/diades/types';
 
 export const publishedText = (name: 'diades' | 'puntuacions') =>
@@ -13,7 +12,7 @@ export const publishedText = (name: 'diades' | 'puntuacions') =>
 export function publishedScores(): ScoreTable {
   const parsed = parseScores(publishedText('puntuacions'));
   if (!parsed.ok) throw new Error(parsed.reason);
-  return withFixedScores(parsed.scores, fixedScores);
+  return withFixedScores(parsed.scores);
 }
 
 export function publishedDiades(): readonly Diada[] {

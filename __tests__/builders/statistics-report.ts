@@ -1,29 +1,48 @@
-// Prints everything that the statistics say of the published data, to be compared between time zones.
-import { tiers } from '@/content/statistics/tiers';
-import { rankDiades } from '@/lib/diades/scoring/ranking';
+// Prints what the statistics say of a small sheet, to be compared between time zones.
+import { GROUP_NAMES } from '@/content/interface/statistics';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { seasonsUntil } from '@/lib/diades/seasons';
-import { exportDiades, exportRanking, exportSummary } from '@/lib/diades/views/csv';
-import { filterDiades, NO_FILTER, townsOf } from '@/lib/diades/views/filter';
-import { onThisDay } from '@/lib/diades/views/on-this-day';
+import { anniversariesOf, remember } from '@/lib/diades/views/anniversaries';
+import { listCsv, rankingCsv, summaryCsv } from '@/lib/diades/views/csv';
+import { filterDiades, NO_FILTER } from '@/lib/diades/views/filter';
 import { rankingRows } from '@/lib/diades/views/ranking-rows';
 import { seasonSeries } from '@/lib/diades/views/season-series';
-import { summarise } from '@/lib/diades/views/summary';
+import { countSeasons, summaryOf } from '@/lib/diades/views/summary';
 import { towerDossier } from '@/lib/diades/views/tower-dossier';
-import { generateDiades } from '@/scripts/sample-results/generate';
-import { publishedDiades, publishedScores } from './published';
+import { copyOf, readAt } from '@/lib/diades/words';
+import { aSheet, someScores } from './diades';
 
-const scores = publishedScores();
-const diades = publishedDiades();
-const season = { ...NO_FILTER, from: '2023-09-01', to: '2024-08-31' };
+/** Days at the edges of months, years, seasons, leap years and changes of hour. */
+const DAYS = [
+  '1994-09-01',
+  '1999-12-31',
+  '2000-01-01',
+  '2000-02-29',
+  '2019-03-31',
+  '2023-08-31',
+  '2023-09-01',
+];
+const rows = DAYS.flatMap((date) => {
+  const [any = '', mes = '', dia = ''] = date.split('-');
+  return [
+    { dia, mes, any, motiu: `Diada ${date}` },
+    { dia, mes, any, motiu: `Diada ${date}`, tipus: '4', resolució: 'c', ordre: '2' },
+  ];
+});
+
+const parsed = parseDiades(aSheet(...rows));
+if (!parsed.ok) throw new Error(parsed.reason);
+const { diades } = groupDiades(parsed.rows);
 
 const results = JSON.stringify({
-  ranking: exportRanking(rankingRows(rankDiades(diades, scores)).rows),
-  summary: exportSummary(summarise(diades, { season: '2023-2024', tiers, scores }), '?'),
-  list: exportDiades(filterDiades(diades, season)),
-  towns: townsOf(diades),
-  series: seasonSeries(diades, scores, seasonsUntil('2026-11-21')),
-  onThisDay: onThisDay(diades, '2026-11-21'),
-  dossier: towerDossier(diades, '4d8'),
-  sample: generateDiades(scores),
+  diades,
+  ranking: rankingCsv(rankingRows(diades, someScores).rows),
+  summary: summaryCsv(summaryOf(countSeasons(diades, someScores), '2023-2024'), GROUP_NAMES),
+  list: listCsv(filterDiades(diades, { ...NO_FILTER, from: '2000-02-29', to: '2023-08-31' })),
+  series: seasonSeries(diades, someScores, seasonsUntil('2023-09-01')),
+  remembered: remember(anniversariesOf(diades), '2026-12-31'),
+  dossier: towerDossier(diades, '3d7'),
+  words: [copyOf('2023-09-01'), readAt('2024-02-29', '10:05')],
 });
 process.stdout.write(`${new Date(2024, 0, 1).getTimezoneOffset()} ${results}`);

@@ -1,5 +1,3 @@
-import { tiers } from '@/content/statistics/tiers';
-import { rankDiades } from '@/lib/diades/scoring/ranking';
 import { overviewOf } from '@/lib/diades/views/overview';
 import { rankingRows } from '@/lib/diades/views/ranking-rows';
 import { aDiada, someScores } from './diades';
@@ -14,6 +12,6 @@ export const threeDiades = [
   aDiada(['3d7', '4d7', 'Pd5+Pd4+Pd4', '3d8'], { date: '2026-11-14', reason: 'Aniversari' }),
 ];
 
-export const aRanking = rankingRows(rankDiades(threeDiades, someScores));
+export const aRanking = rankingRows(threeDiades, someScores);
 
-export const anOverview = overviewOf(threeDiades, { tiers, scores: someScores, today: copyDates.built });
+export const anOverview = overviewOf(threeDiades, someScores, copyDates.built);

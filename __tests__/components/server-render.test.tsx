@@ -44,7 +44,7 @@ it.each([
   ['RandomQuotes', <RandomQuotes key="quotes" groups={[[{ quote: 'Amunt', author: 'Perol' }]]} />, 'Amunt'],
   [
     'OnThisDay',
-    <OnThisDay key="day" initial={{ distance: 0, diades: [anniversary] }} built="2026-11-14" />,
+    <OnThisDay key="day" initial={{ distance: 0, diades: [anniversary] }} built="2026-11-14" listPath="/" />,
     '14 de novembre',
   ],
   ['Ranking', <Ranking key="ranking" snapshot={aRanking} dates={copyDates} pages={[]} />, 'Sant Jordi'],
@@ -55,7 +55,7 @@ it.each([
   ],
   [
     'DiadesList',
-    <DiadesList key="list" choices={{ towns: ['Vic'], towers: [] }} dates={copyDates} pages={[]} />,
+    <DiadesList key="list" choices={{ towns: ['Vic'], codes: [] }} dates={copyDates} pages={[]} />,
     'Filtra',
   ],
   ['DialogSample', <DialogSample key="dialog" />, PALETTE_TEXTS.dialog.open],

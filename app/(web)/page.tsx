@@ -33,7 +33,7 @@ export default function HomePage() {
             {home.towers.more.label}
           </ButtonLink>
         </HomeSection>
-        <OnThisDay initial={onBuildDay} built={dates.built} />
+        <OnThisDay initial={onBuildDay} built={dates.built} listPath={pages.diades.path} />
         <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
           <RandomQuotes groups={splitIntoGroups(quotes, 3)} />
         </HomeSection>

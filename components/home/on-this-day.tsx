@@ -1,21 +1,31 @@
 'use client';
 
 import Link from 'next/link';
-import { home } from '@/content/pages/home';
+import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { dayAndMonth } from '@/lib/dates/formats';
 import { formatListQuery } from '@/lib/diades/address/list-query';
 import type { Remembrance } from '@/lib/diades/views/anniversaries';
+import { NO_FILTER } from '@/lib/diades/views/filter';
+import { alsoThatDay } from '@/lib/diades/words';
 import styles from './on-this-day.module.css';
 import { useRemembrance } from './use-remembrance';
+
+type OnThisDayProps = {
+  initial: Remembrance;
+  /** Date of the build. */
+  built: string;
+  /** Address of the list of diades. */
+  listPath: string;
+};
 
 /**
  * The diades of this calendar day. The HTML has those of the day it was built; the right ones take their place, line
  * for line in the same room, once the section comes near the window.
  */
-export function OnThisDay({ initial, built }: { initial: Remembrance; built: string }) {
+export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
   const { place, remembrance, known } = useRemembrance(initial, built);
   const [first, ...others] = remembrance.diades;
-  const { title, today, near, link } = home.onThisDay;
+  const { title, today, near, link } = ON_THIS_DAY_TEXTS;
   if (!first) return null;
   return (
     <section ref={place} aria-labelledby="tal-dia" className={styles.section}>
@@ -35,19 +45,15 @@ export function OnThisDay({ initial, built }: { initial: Remembrance; built: str
             <span aria-hidden="true">{first.towers}</span>
             <span className={styles.unseen}>{first.names}</span>
           </p>
-          <p className={styles.others}>
-            {others.length > 0 &&
-              `I també: ${others.map(({ date, reason }) => `${date.slice(0, 4)}, ${reason}`).join('; ')}.`}
-          </p>
-          <Link href={listOf(first.date)} prefetch={false}>
+          <p className={styles.others}>{others.length > 0 && alsoThatDay(others)}</p>
+          <Link
+            href={listPath + formatListQuery({ ...NO_FILTER, from: first.date, to: first.date })}
+            prefetch={false}
+          >
             {link}
           </Link>
         </div>
       </div>
     </section>
   );
-}
-
-function listOf(date: string): string {
-  return `/llista-de-diades${formatListQuery({ from: date, to: date, town: null, tower: null })}`;
 }

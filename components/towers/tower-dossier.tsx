@@ -17,9 +17,9 @@ type TowerDossierProps = {
 
 /** What the results say of a tower: when it came, how often it was tried and what came of it. */
 export function TowerDossier({ dossier, listPath }: TowerDossierProps) {
-  const { key, totals, tried, successRate, bestSeason: best } = dossier;
+  const { code, totals, tried, successRate, bestSeason: best } = dossier;
   const intents = totals.intent + totals['intent desmuntat'];
-  const list = listPath + formatListQuery({ from: null, to: null, town: null, tower: key });
+  const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
   const season = best && seasonWords(best.season, best.descarregats, best.carregats);
   return (
     <section aria-labelledby="expedient" className={styles.dossier}>

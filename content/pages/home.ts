@@ -35,12 +35,6 @@ export const home = {
       'Són els que ens han fet plorar, els que vam tardar anys a descarregar i els que encara assenyalem amb el dit quan passem pel pati.',
     more: { label: 'Tots els millors castells', link: '/millors-castells' },
   },
-  onThisDay: {
-    title: 'Tal dia com avui',
-    today: 'Avui fa anys que vam sortir a plaça.',
-    near: "D'avui no en tenim cap; aquesta és la diada que cau més a prop.",
-    link: 'Mira la diada a la llista',
-  },
   quotes: {
     title: "Ho diuen a l'assaig",
     intro: "Frases sentides sota la faixa, al bar i a l'autocar de tornada.",

@@ -11,12 +11,6 @@ export type HomePage<Link extends string = string> = {
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
   readonly towers: { readonly title: string; readonly intro: string; readonly more: Action<Link> };
-  readonly onThisDay: {
-    readonly title: string;
-    readonly today: string;
-    readonly near: string;
-    readonly link: string;
-  };
   readonly quotes: { readonly title: string; readonly intro: string };
 };
 

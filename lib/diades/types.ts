@@ -2,8 +2,17 @@ import type { Season } from '@/lib/dates/seasons';
 import type { Outcome } from '@/lib/towers/outcome';
 import type { Construction, Tower } from '@/lib/towers/types';
 
+/** One construction tried once: a tower, or several that make a named combination (`Vd5`, `Vd6f`, `3d7+4d7`). */
+export type Attempt = {
+  /** The code of what was tried, its outcome apart: `3d7`. */
+  readonly code: string;
+  readonly construction: Construction;
+  readonly outcome: Outcome;
+};
+
 /** A row of the sheet: one tower tried in one diada. */
-export type Row = {
+export type Row = Attempt & {
+  readonly construction: Tower;
   /** Line of the sheet, from 1, the header being the first. */
   readonly line: number;
   /** Calendar date `YYYY-MM-DD`; it is compared as text and belongs to no time zone. */
@@ -12,24 +21,14 @@ export type Row = {
   readonly place: string;
   readonly town: string;
   readonly reason: string;
-  readonly tower: Tower;
-  /** The notation of the tower without its outcome: `3d7`. */
-  readonly key: string;
-  readonly outcome: Outcome;
   /** Rows of a diada with the same number were built at the same time; null is a round of its own. */
   readonly round: number | null;
-};
-
-/** One construction tried once: a tower, or several that make a named combination (`Vd5`, `Vd6f`, `3d7+4d7`). */
-export type Attempt = {
-  readonly key: string;
-  readonly construction: Construction;
-  readonly outcome: Outcome;
 };
 
 export type Round = {
   readonly number: number | null;
   readonly rows: readonly Row[];
+  /** What the rows amount to. */
   readonly attempts: readonly Attempt[];
 };
 

@@ -4,7 +4,6 @@ import { groupDiades } from '@/lib/diades/grouping/diades';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
-import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 import { rankDiades } from '@/lib/diades/scoring/ranking';
 import type { Row } from '@/lib/diades/types';
 
@@ -19,7 +18,7 @@ const RUNS = 9;
 const rows = parseDiades(readFileSync('public/data/diades.csv', 'utf8'));
 const scores = parseScores(readFileSync('public/data/puntuacions.csv', 'utf8'));
 if (!rows.ok || !scores.ok) throw new Error('The published data cannot be read.');
-const table = withFixedScores(scores.scores, fixedScores);
+const table = withFixedScores(scores.scores);
 
 const large = sheetOf(rows.rows, LARGE);
 const parts = Array.from({ length: LARGE / SMALL }, (_, part) =>

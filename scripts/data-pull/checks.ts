@@ -1,5 +1,5 @@
 import { type GroupedDiades, groupDiades } from '@/lib/diades/grouping/diades';
-import { roundLabel } from '@/lib/diades/grouping/rounds';
+import { roundLabel } from '@/lib/diades/grouping/labels';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import type { RowProblem } from '@/lib/diades/reading/problems';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';

@@ -2,11 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import { withFixedScores } from '@/lib/diades/scoring/attempt-points';
-import { fixedScores } from '@/lib/diades/scoring/fixed-scores';
 import { generateDiades } from './generate';
 
 const scores = parseScores(readFileSync('public/data/puntuacions.csv', 'utf8'));
 if (!scores.ok) throw new Error(`public/data/puntuacions.csv: ${scores.reason}`);
-const text = generateDiades(withFixedScores(scores.scores, fixedScores));
+const text = generateDiades(withFixedScores(scores.scores));
 writeFileSync('public/data/diades.csv', text);
 console.log(`public/data/diades.csv: ${text.split('\n').length - 2} rows.`);

@@ -8,7 +8,9 @@ const anniversaries = anniversariesOf([
   aDiada(['3d7'], { date: '2010-11-14', reason: 'Aniversari' }),
   aDiada(['4d7'], { date: '2015-04-23', reason: 'Sant Jordi', town: 'Vic' }),
 ]);
-const element = <OnThisDay initial={remember(anniversaries, '2026-11-14')} built="2026-11-14" />;
+const element = (
+  <OnThisDay initial={remember(anniversaries, '2026-11-14')} built="2026-11-14" listPath="/llista" />
+);
 
 function visitOn(date: string) {
   jest.useFakeTimers({ now: new Date(`${date}T12:00:00`) });
@@ -58,9 +60,6 @@ describe('Tal dia com avui', () => {
     await act(async () => near());
     expect(await screen.findByRole('heading', { name: 'Sant Jordi, Vic' })).toBeVisible();
     expect(screen.getByText(/cau més a prop/)).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute(
-      'href',
-      '/llista-de-diades?des=2015-04-23&fins=2015-04-23',
-    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/llista?des=2015-04-23&fins=2015-04-23');
   });
 });

@@ -3,10 +3,9 @@ import { snapshot, towerPages } from '@/app/snapshot';
 import { Ranking } from '@/components/statistics/ranking/ranking';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
-import { scoringRule } from '@/content/interface/statistics';
+import { SCORING_RULE } from '@/content/interface/statistics';
 import { pages } from '@/content/pages';
 import { bestDiades } from '@/content/pages/millors-diades';
-import { rankDiades } from '@/lib/diades/scoring/ranking';
 import { rankingRows } from '@/lib/diades/views/ranking-rows';
 
 export const metadata = pageMetadata(pages.bestDiades);
@@ -16,8 +15,8 @@ const { diades, scores, dates } = snapshot;
 export default function BestDiadesPage() {
   return (
     <Page title={bestDiades.title} lead={bestDiades.lead}>
-      <Prose paragraphs={scoringRule} />
-      <Ranking snapshot={rankingRows(rankDiades(diades, scores))} dates={dates} pages={towerPages} />
+      <Prose paragraphs={SCORING_RULE} />
+      <Ranking snapshot={rankingRows(diades, scores)} dates={dates} pages={towerPages} />
     </Page>
   );
 }

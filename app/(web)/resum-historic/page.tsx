@@ -4,7 +4,6 @@ import { HistoricalSummary } from '@/components/statistics/summary/historical-su
 import { Page } from '@/components/ui/page';
 import { pages } from '@/content/pages';
 import { historicalSummary } from '@/content/pages/resum-historic';
-import { tiers } from '@/content/statistics/tiers';
 import { overviewOf } from '@/lib/diades/views/overview';
 
 export const metadata = pageMetadata(pages.historicalSummary);
@@ -12,7 +11,7 @@ export const metadata = pageMetadata(pages.historicalSummary);
 const { diades, scores, dates } = snapshot;
 
 export default function HistoricalSummaryPage() {
-  const overview = overviewOf(diades, { tiers, scores, today: dates.built });
+  const overview = overviewOf(diades, scores, dates.built);
   return (
     <Page title={historicalSummary.title} lead={historicalSummary.lead}>
       <HistoricalSummary snapshot={overview} dates={dates} pages={towerPages} />

@@ -3,6 +3,8 @@
 import { LinkIcon } from '@phosphor-icons/react/dist/ssr/Link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ACTION_TEXTS } from '@/content/interface/statistics';
+import { copyByHand } from '@/lib/diades/words';
 import styles from './actions.module.css';
 
 /** Copies the address of what is shown; when the clipboard refuses, the address is written out to be copied by hand. */
@@ -13,9 +15,9 @@ export function CopyLink() {
     const address = location.href;
     try {
       await navigator.clipboard.writeText(address);
-      setSaid("S'ha copiat l'enllaç.");
+      setSaid(ACTION_TEXTS.linkCopied);
     } catch {
-      setSaid(`El navegador no deixa copiar. L'enllaç és ${address}`);
+      setSaid(copyByHand(address));
     }
   }
 
@@ -23,7 +25,7 @@ export function CopyLink() {
     <>
       <Button kind="quiet" onClick={copy}>
         <LinkIcon aria-hidden="true" size={20} weight="bold" />
-        Copia l'enllaç
+        {ACTION_TEXTS.copyLink}
       </Button>
       <p className={styles.said} role="status">
         {said}

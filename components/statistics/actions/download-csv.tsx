@@ -3,16 +3,17 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ACTION_TEXTS } from '@/content/interface/statistics';
 import { saveFile } from '@/lib/browser/save-file';
 import styles from './actions.module.css';
 
-type Exports = typeof import('@/lib/diades/views/csv');
+type Writers = typeof import('@/lib/diades/views/csv');
 
-type DownloadCsvProps = {
+export type DownloadCsvProps = {
   /** Name of the file, without its ending. */
   name: string;
   /** Writes the rows shown; what writes CSV is loaded when it is first needed. */
-  write: (exports: Exports) => string;
+  write: (writers: Writers) => string;
   disabled?: boolean;
 };
 
@@ -22,11 +23,8 @@ export function DownloadCsv({ name, write, disabled = false }: DownloadCsvProps)
   async function download() {
     setFailed(false);
     try {
-      const [exports, { BYTE_ORDER_MARK }] = await Promise.all([
-        import('@/lib/diades/views/csv'),
-        import('@/lib/csv/write-csv'),
-      ]);
-      saveFile(`${name}.csv`, BYTE_ORDER_MARK + write(exports), 'text/csv;charset=utf-8');
+      const text = write(await import('@/lib/diades/views/csv'));
+      saveFile(`${name}.csv`, text, 'text/csv;charset=utf-8');
     } catch {
       setFailed(true);
     }
@@ -36,11 +34,11 @@ export function DownloadCsv({ name, write, disabled = false }: DownloadCsvProps)
     <>
       <Button kind="quiet" onClick={download} disabled={disabled}>
         <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
-        Baixa CSV
+        {ACTION_TEXTS.downloadCsv}
       </Button>
       {failed && (
         <p className={styles.said} role="alert">
-          No s'ha pogut preparar el fitxer. Mira la connexió i torna-ho a provar.
+          {ACTION_TEXTS.downloadFailed}
         </p>
       )}
     </>

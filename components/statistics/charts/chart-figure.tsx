@@ -1,11 +1,12 @@
 'use client';
 
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
+import { Table } from '@/components/ui/table';
+import { COLUMN_NAMES, SEASON_CHART_TEXTS } from '@/content/interface/statistics';
 import type { SeasonPoint } from '@/lib/diades/views/season-series';
+import { chartLabel, chartTableCaption } from '@/lib/diades/words';
 import styles from './chart-figure.module.css';
 import type { ChartSpec } from './chart-specs';
-import { ChartTable } from './chart-table';
-import { writtenValue } from './written-value';
 
 type ChartFigureProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
 
@@ -23,7 +24,7 @@ export function ChartFigure({ spec, points, season }: ChartFigureProps) {
           <li key={name}>
             <span className={styles.swatch} style={{ background: colour }} />
             {name}
-            {chosen && <strong> {writtenValue(value(chosen), spec)}</strong>}
+            {chosen && <strong> {formatted(value(chosen), spec)}</strong>}
           </li>
         ))}
         {chosen && <li className={styles.chosen}>{chosen.season}</li>}
@@ -31,13 +32,48 @@ export function ChartFigure({ spec, points, season }: ChartFigureProps) {
       <LazyChart
         load={loadChart}
         chart={{ spec, points, season }}
-        label={`Gràfic: ${spec.title}. Les dades són a la taula de sota.`}
+        label={chartLabel(spec.title)}
         height="16rem"
       />
       <details className={styles.details}>
-        <summary>Les dades en una taula</summary>
+        <summary>{SEASON_CHART_TEXTS.table}</summary>
         <ChartTable spec={spec} points={points} season={season} />
       </details>
     </section>
   );
+}
+
+/** What the picture draws, season by season; the one in question is marked. */
+function ChartTable({ spec, points, season }: ChartFigureProps) {
+  return (
+    <Table caption={chartTableCaption(spec.title)}>
+      <thead>
+        <tr>
+          <th scope="col">{COLUMN_NAMES.season}</th>
+          {spec.series.map(({ name }) => (
+            <th key={name} scope="col" data-numeric>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.season} aria-current={point.season === season || undefined}>
+            <th scope="row">{point.season}</th>
+            {spec.series.map(({ name, value }) => (
+              <td key={name} data-numeric>
+                {formatted(value(point), spec)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A value as it is read; a dash where there is none. */
+function formatted(value: number | null, { format }: ChartSpec): string {
+  return value === null ? '—' : format(value);
 }

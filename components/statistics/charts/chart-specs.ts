@@ -1,4 +1,4 @@
-import { charts } from '@/content/pages/resum-historic';
+import { SEASON_CHART_TEXTS } from '@/content/interface/statistics';
 import { outcomeShares, type SeasonPoint } from '@/lib/diades/views/season-series';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 
@@ -20,6 +20,8 @@ export type ChartSpec = {
   readonly format: (value: number) => string;
 };
 
+const { best, diades: perSeason, towers, outcomes } = SEASON_CHART_TEXTS;
+
 const share = (field: keyof ReturnType<typeof outcomeShares>) => (point: SeasonPoint) =>
   point.diades === 0 ? null : outcomeShares(point)[field];
 
@@ -27,42 +29,46 @@ const share = (field: keyof ReturnType<typeof outcomeShares>) => (point: SeasonP
 export const chartSpecs: readonly ChartSpec[] = [
   {
     id: 'millor-puntuacio',
-    ...charts.best,
+    title: best.title,
+    about: best.about,
     kind: 'line',
     series: [
       {
-        name: 'Punts',
+        name: best.points,
         colour: 'var(--color-series-one)',
-        value: ({ diades, best }) => (diades === 0 ? null : best),
+        value: (point) => (point.diades === 0 ? null : point.best),
       },
     ],
     format: formatInteger,
   },
   {
     id: 'diades-per-temporada',
-    ...charts.diades,
+    title: perSeason.title,
+    about: perSeason.about,
     kind: 'bars',
-    series: [{ name: 'Diades', colour: 'var(--color-series-one)', value: ({ diades }) => diades }],
+    series: [{ name: perSeason.diades, colour: 'var(--color-series-one)', value: ({ diades }) => diades }],
     format: formatInteger,
   },
   {
     id: 'castells-de-set-i-vuit',
-    ...charts.towers,
+    title: towers.title,
+    about: towers.about,
     kind: 'bars',
     series: [
-      { name: 'De set', colour: 'var(--color-series-one)', value: ({ towersOf7 }) => towersOf7 },
-      { name: 'De vuit o més', colour: 'var(--color-series-three)', value: ({ towersOf8 }) => towersOf8 },
+      { name: towers.towersOf7, colour: 'var(--color-series-one)', value: ({ towersOf7 }) => towersOf7 },
+      { name: towers.towersOf8, colour: 'var(--color-series-three)', value: ({ towersOf8 }) => towersOf8 },
     ],
     format: formatInteger,
   },
   {
     id: 'resultats',
-    ...charts.outcomes,
+    title: outcomes.title,
+    about: outcomes.about,
     kind: 'shares',
     series: [
-      { name: 'Descarregats', colour: 'var(--color-series-one)', value: share('descarregats') },
-      { name: 'Carregats', colour: 'var(--color-series-two)', value: share('carregats') },
-      { name: 'Intents', colour: 'var(--color-series-three)', value: share('intents') },
+      { name: outcomes.descarregats, colour: 'var(--color-series-one)', value: share('descarregats') },
+      { name: outcomes.carregats, colour: 'var(--color-series-two)', value: share('carregats') },
+      { name: outcomes.intents, colour: 'var(--color-series-three)', value: share('intents') },
     ],
     format: formatPercent,
   },

@@ -1,4 +1,4 @@
-import { charts } from '@/content/pages/resum-historic';
+import { SEASON_CHART_TEXTS } from '@/content/interface/statistics';
 import type { SeasonPoint } from '@/lib/diades/views/season-series';
 import { ChartFigure } from './chart-figure';
 import { chartSpecs } from './chart-specs';
@@ -15,8 +15,8 @@ export function SeasonCharts({ points, season }: SeasonChartsProps) {
   return (
     <section aria-labelledby="grafics" className={styles.charts}>
       <div className={styles.head}>
-        <h2 id="grafics">{charts.title}</h2>
-        <p>{charts.intro}</p>
+        <h2 id="grafics">{SEASON_CHART_TEXTS.title}</h2>
+        <p>{SEASON_CHART_TEXTS.intro}</p>
       </div>
       <div className={styles.grid}>
         {chartSpecs.map((spec) => (

@@ -2,20 +2,24 @@
 
 import { useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
-import { listHelp } from '@/content/interface/statistics';
-import { sourceTexts } from '@/content/statistics/source';
-import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/address/list-query';
+import { LIST_TEXTS, SOURCE_TEXTS } from '@/content/interface/statistics';
+import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
+import type { ListChoices } from '@/lib/diades/views/filter';
+import type { ListRow, SearchableDiades } from '@/lib/diades/views/list';
+import { diadesFound } from '@/lib/diades/words';
+import { RowActions } from '../actions/row-actions';
 import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
 import { type SnapshotDates, SourceStatus } from '../source/source-status';
 import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
-import type { DiadesBook } from './diades-book';
+import { useSort, useSorted } from '../table/use-sort';
 import styles from './diades-list.module.css';
+import { listColumns } from './list-columns';
 import { ListForm } from './list-form';
-import { ListResults } from './list-results';
-import { loadBook } from './load-list';
+import { ListTable } from './list-table';
+import { loadList } from './load-list';
 
 type DiadesListProps = {
   /** The towns, and the towers by merit, that the copy can be asked for. */
@@ -28,11 +32,11 @@ type DiadesListProps = {
 export function DiadesList({ choices, dates, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
-  const load = useCallback(() => loadBook(choices.towers), [choices.towers]);
-  const { data: book, state, reload } = useLive<DiadesBook | null>(null, load, { atOnce: asked });
-  const known = book?.choices ?? choices;
+  const load = useCallback(() => loadList(choices.codes), [choices.codes]);
+  const { data: diades, state, reload } = useLive<SearchableDiades | null>(null, load, { atOnce: asked });
+  const known = diades?.choices ?? choices;
   const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
-  const found = useMemo(() => (book && filter ? book.find(filter) : null), [book, filter]);
+  const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
   const today = useToday(dates.built);
 
   return (
@@ -51,13 +55,35 @@ export function DiadesList({ choices, dates, pages }: DiadesListProps) {
         state={asked ? state : { status: 'snapshot' }}
         snapshot={dates}
         onRetry={reload}
-        {...(book ? {} : { kept: sourceTexts.nothingToShow })}
+        {...(diades ? {} : { kept: SOURCE_TEXTS.nothingToShow })}
       />
-      {state.status !== 'loading' && book && <IgnoredNote ignored={ignored} />}
-      {!asked && <p className={styles.help}>{listHelp}</p>}
+      {state.status !== 'loading' && diades && <IgnoredNote ignored={ignored} />}
+      {!asked && <p className={styles.help}>{LIST_TEXTS.help}</p>}
       {found && <ListResults rows={found.rows} busy={state.status === 'loading'} />}
     </TowerTips>
   );
 }
 
 const noNames = {};
+
+/** The diades found, how many they are, and what can be done with them. */
+function ListResults({ rows, busy }: { rows: readonly ListRow[]; busy: boolean }) {
+  const sort = useSort(listColumns, 'date');
+  const sorted = useSorted(rows, listColumns, sort);
+  return (
+    <section aria-label={LIST_TEXTS.results} className={styles.results} aria-busy={busy}>
+      <p role="status" className={styles.count}>
+        {rows.length === 0 ? LIST_TEXTS.noResults : diadesFound(rows.length)}
+      </p>
+      {rows.length > 0 && (
+        <>
+          <RowActions
+            name="llista-de-diades"
+            write={({ listCsv }) => listCsv(sorted.map(({ diada }) => diada))}
+          />
+          <ListTable rows={sorted} sort={sort} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ListRow } from '@/lib/diades/views/list-rows';
+import type { ListRow } from '@/lib/diades/views/list';
 import type { Columns } from '../table/use-sort';
 
 export type ListColumn = 'date' | 'reason' | 'town';

@@ -4,9 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
+import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/statistics';
 import { seasonDates, seasonOf } from '@/lib/dates/seasons';
-import { formatListQuery, type ListChoices, parseListQuery } from '@/lib/diades/address/list-query';
-import type { DiadesFilter } from '@/lib/diades/views/filter';
+import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
+import type { DiadesFilter, ListChoices } from '@/lib/diades/views/filter';
+
 import styles from './diades-list.module.css';
 
 type ListFormProps = {
@@ -30,9 +32,9 @@ export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
     setSeen(asked);
     setDraft(null);
   }
-  const filter = draft ?? asked ?? { ...seasonDates(seasonOf(today)), town: null, tower: null };
-  const form = useWrittenEarly<HTMLFormElement>((written) => {
-    const early = parseListQuery(queryOf(written), choices).filter;
+  const filter = draft ?? asked ?? { ...seasonDates(seasonOf(today)), town: null, code: null };
+  const form = useWrittenEarly<HTMLFormElement>((filled) => {
+    const early = parseListQuery(queryOf(filled), choices).filter;
     if (early && formatListQuery(early) !== formatListQuery(filter)) setDraft(early);
   });
   const change = (field: keyof DiadesFilter) => (value: string) =>
@@ -44,25 +46,25 @@ export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label="Filtra les diades">
-      <DateField label="Des de" name="des" value={filter.from} onChange={change('from')} />
-      <DateField label="Fins a" name="fins" value={filter.to} onChange={change('to')} />
+    <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label={LIST_TEXTS.form}>
+      <DateField label={LIST_TEXTS.from} name="des" value={filter.from} onChange={change('from')} />
+      <DateField label={LIST_TEXTS.to} name="fins" value={filter.to} onChange={change('to')} />
       <Choice
-        label="Població"
+        label={COLUMN_NAMES.town}
         name="poblacio"
         value={filter.town}
         options={choices.towns}
         onChange={change('town')}
       />
       <Choice
-        label="Castell"
+        label={COLUMN_NAMES.tower}
         name="castell"
-        value={filter.tower}
-        options={choices.towers}
-        onChange={change('tower')}
+        value={filter.code}
+        options={choices.codes}
+        onChange={change('code')}
       />
       <div className={styles.send}>
-        <Button type="submit">Filtra</Button>
+        <Button type="submit">{LIST_TEXTS.send}</Button>
       </div>
     </form>
   );
@@ -98,7 +100,7 @@ function Choice({ label, name, value, options, onChange }: InputProps & { option
           value={value ?? ''}
           onChange={({ target }) => onChange(target.value)}
         >
-          <option value="">Cap en concret</option>
+          <option value="">{LIST_TEXTS.anyChoice}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/statistics';
 import { shortDate } from '@/lib/dates/formats';
-import type { ListRow } from '@/lib/diades/views/list-rows';
+import type { ListRow } from '@/lib/diades/views/list';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
 import type { ListColumn } from './list-columns';
@@ -12,23 +13,20 @@ type ListTableProps = { rows: readonly ListRow[]; sort: Sort<ListColumn> };
 /** A diada a row with every round it had; on a narrow screen each row folds into a card. */
 export const ListTable = memo(({ rows, sort }: ListTableProps) => (
   <table className={styles.table}>
-    <caption className={styles.caption}>
-      Diades i castells de cada ronda. La C vol dir carregat; la i, intent; id, intent desmuntat; pd, peu
-      desmuntat.
-    </caption>
+    <caption className={styles.caption}>{LIST_TEXTS.caption}</caption>
     <thead className={styles.head}>
       <tr>
         <SortHeader column="date" sort={sort}>
-          Data
+          {COLUMN_NAMES.date}
         </SortHeader>
         <SortHeader column="reason" sort={sort}>
-          Motiu
+          {COLUMN_NAMES.reason}
         </SortHeader>
         <SortHeader column="town" sort={sort}>
-          Població
+          {COLUMN_NAMES.town}
         </SortHeader>
         <th scope="col" className={styles.towersHead}>
-          Castells
+          {COLUMN_NAMES.towers}
         </th>
       </tr>
     </thead>
@@ -53,10 +51,10 @@ const ListEntry = memo(({ row: { diada, towers } }: { row: ListRow }) => (
     </td>
     <td className={styles.towers}>
       <ul className={styles.towerList}>
-        {towers.map(({ label, key }, place) => (
+        {towers.map(({ label, code }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal rounds of a diada are told apart by their place alone
           <li key={place}>
-            <TowerTag label={label} code={key} />
+            <TowerTag label={label} code={code} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,18 @@
-import { type Loaded, loadDiades, loadSnapshot } from '../source/load';
-import type { DiadesBook } from './diades-book';
-
-export type LoadedBook = Loaded<DiadesBook | null>;
+import type { SearchableDiades } from '@/lib/diades/views/list';
+import { dataSources, snapshotSource } from '@/lib/site/data-sources';
+import { type Loaded, loadDiades } from '../source/load';
 
 /**
- * The diades of the live sheet, or of the copy kept with the site when it fails. `towers` is the order of merit of
- * those the page was built with.
+ * The diades of the live sheet, or of the copy kept with the site when it fails. `codes` are the towers that the page
+ * was built with, by merit.
  */
-export async function loadBook(towers: readonly string[]): Promise<LoadedBook> {
-  const live = await loadDiades();
-  if (live.ok) return asBook(live, towers);
-  const copy = await loadSnapshot();
-  if (!copy.ok) return live;
-  return { ...live, fallback: (await asBook(copy, towers)).data };
-}
-
-type LoadedDiades = Extract<Awaited<ReturnType<typeof loadDiades>>, { ok: true }>;
-
-async function asBook(loaded: LoadedDiades, towers: readonly string[]) {
-  const { openBook } = await import('./open-book');
-  return { ...loaded, data: openBook(loaded.data, towers) };
+export async function loadList(codes: readonly string[]): Promise<Loaded<SearchableDiades | null>> {
+  const importReader = async () => {
+    const { readList } = await import('./read-list');
+    return (text: string) => readList(text, codes);
+  };
+  const live = await loadDiades(dataSources.diades, importReader);
+  if (live.ok) return live;
+  const copy = await loadDiades(snapshotSource, importReader);
+  return copy.ok ? { ...live, fallback: copy.data } : live;
 }

@@ -4,8 +4,10 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { memo, useId, useState } from 'react';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { RANKING_TEXTS } from '@/content/interface/statistics';
 import { shortDate } from '@/lib/dates/formats';
 import { columnOf, type RankingRow } from '@/lib/diades/views/ranking-rows';
+import { howPointsAddUp } from '@/lib/diades/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './ranking-table.module.css';
 import { ScoreSum } from './score-sum';
@@ -19,7 +21,9 @@ export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: 
     <>
       <tr className={styles.row} data-current={current} data-open={open}>
         <td className={styles.position}>
-          {current && <StarIcon role="img" aria-label="Temporada actual:" size={18} weight="fill" />}
+          {current && (
+            <StarIcon role="img" aria-label={RANKING_TEXTS.currentSeason} size={18} weight="fill" />
+          )}
           {position}
         </td>
         <td className={styles.date}>{shortDate(date)}</td>
@@ -29,10 +33,10 @@ export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: 
         <td className={styles.town}>{town}</td>
         <td className={styles.towers}>
           <ul className={styles.towerList}>
-            {columnOf(row).map(({ label, key, verdict }, place) => (
+            {columnOf(row).map(({ label, code, verdict }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal towers of a diada are told apart by their place alone
               <li key={place}>
-                <TowerTag label={label} code={key} strong={verdict === 'counts'} />
+                <TowerTag label={label} code={code} strong={verdict === 'counts'} />
               </li>
             ))}
           </ul>
@@ -43,7 +47,7 @@ export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: 
             className={styles.opener}
             aria-expanded={open}
             aria-controls={sumId}
-            aria-label={`${formatInteger(points)} punts: com se sumen`}
+            aria-label={howPointsAddUp(points)}
             onClick={() => setOpen(!open)}
           >
             {formatInteger(points)}

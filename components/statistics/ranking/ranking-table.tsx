@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { COLUMN_NAMES } from '@/content/interface/statistics';
 import type { RankingRow } from '@/lib/diades/views/ranking-rows';
+import { rankingCaption } from '@/lib/diades/words';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
 import type { RankingColumn } from './ranking-columns';
@@ -17,29 +19,27 @@ type RankingTableProps = {
 /** A diada a row; on a narrow screen each row folds into a card and the headers into a line of ways to sort. */
 export const RankingTable = memo(({ rows, sort, season, busy }: RankingTableProps) => (
   <table className={styles.table} aria-busy={busy}>
-    <caption className={styles.caption}>
-      Les {rows.length} millors diades. Els castells destacats són els que sumen.
-    </caption>
+    <caption className={styles.caption}>{rankingCaption(rows.length)}</caption>
     <thead className={styles.head}>
       <tr>
         <SortHeader column="position" sort={sort} numeric>
-          <span className={styles.unseen}>Posició</span>
+          <span className={styles.unseen}>{COLUMN_NAMES.position}</span>
           <span aria-hidden="true">#</span>
         </SortHeader>
         <SortHeader column="date" sort={sort}>
-          Data
+          {COLUMN_NAMES.date}
         </SortHeader>
         <SortHeader column="reason" sort={sort}>
-          Motiu
+          {COLUMN_NAMES.reason}
         </SortHeader>
         <SortHeader column="town" sort={sort}>
-          Població
+          {COLUMN_NAMES.town}
         </SortHeader>
         <th scope="col" className={styles.towersHead}>
-          Castells
+          {COLUMN_NAMES.towers}
         </th>
         <SortHeader column="points" sort={sort} numeric>
-          Punts
+          {COLUMN_NAMES.points}
         </SortHeader>
       </tr>
     </thead>

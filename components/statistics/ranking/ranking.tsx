@@ -3,36 +3,33 @@
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { RankingRows } from '@/lib/diades/views/ranking-rows';
-import { Actions } from '../actions/actions';
-import { CopyLink } from '../actions/copy-link';
-import { DownloadCsv } from '../actions/download-csv';
+import { RowActions } from '../actions/row-actions';
+import { loadResults } from '../source/load';
 import { type SnapshotDates, SourceStatus } from '../source/source-status';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
 import { useSort, useSorted } from '../table/use-sort';
-import { loadRanking } from './load-ranking';
 import { rankingColumns } from './ranking-columns';
 import { RankingTable } from './ranking-table';
 
 type RankingProps = {
   snapshot: RankingRows;
   dates: SnapshotDates;
-  /** Keys of the towers with a page. */
+  /** Codes of the towers with a page. */
   pages: readonly string[];
 };
 
+const load = () => loadResults(() => import('./read-ranking').then(({ readRanking }) => readRanking));
+
 /** The best performances: those of the copy at once, those of the live sheets as soon as they are read. */
 export function Ranking({ snapshot, dates, pages }: RankingProps) {
-  const { data, state, reload } = useLive(snapshot, loadRanking);
+  const { data, state, reload } = useLive(snapshot, load);
   const season = seasonOf(useToday(dates.built));
   const sort = useSort(rankingColumns, 'position');
   const rows = useSorted(data.rows, rankingColumns, sort);
   return (
     <TowerTips names={data.names} pages={pages}>
-      <Actions>
-        <CopyLink />
-        <DownloadCsv name="millors-diades" write={({ exportRanking }) => exportRanking(rows)} />
-      </Actions>
+      <RowActions name="millors-diades" write={({ rankingCsv }) => rankingCsv(rows)} />
       <SourceStatus state={state} snapshot={dates} onRetry={reload} />
       <RankingTable rows={rows} sort={sort} season={season} busy={state.status === 'loading'} />
     </TowerTips>

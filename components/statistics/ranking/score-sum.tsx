@@ -1,7 +1,8 @@
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
 import { useTowerFacts } from '@/components/shared/tower-tag/tower-tips';
-import { verdictTexts } from '@/content/interface/statistics';
+import { COLUMN_NAMES, RANKING_TEXTS, VERDICT_TEXTS } from '@/content/interface/statistics';
 import type { RankedAttempt, RankingRow } from '@/lib/diades/views/ranking-rows';
+import { notCounted, sumTitle } from '@/lib/diades/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './score-sum.module.css';
 
@@ -10,12 +11,12 @@ export function ScoreSum({ row: { attempts, points, reason } }: { row: RankingRo
   const counting = attempts.filter(({ verdict }) => verdict === 'counts');
   const others = attempts.filter(({ verdict }) => verdict !== 'counts');
   return (
-    <table className={styles.sum} aria-label={`Com se sumen els punts: ${reason}`}>
+    <table className={styles.sum} aria-label={sumTitle(reason)}>
       <thead className={styles.unseen}>
         <tr>
-          <th scope="col">Castell</th>
-          <th scope="col">Què passa</th>
-          <th scope="col">Punts que suma</th>
+          <th scope="col">{COLUMN_NAMES.tower}</th>
+          <th scope="col">{RANKING_TEXTS.verdict}</th>
+          <th scope="col">{RANKING_TEXTS.pointsAdded}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +28,7 @@ export function ScoreSum({ row: { attempts, points, reason } }: { row: RankingRo
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            Total
+            {RANKING_TEXTS.total}
           </th>
           <td className={styles.worth}>{formatInteger(points)}</td>
         </tr>
@@ -36,24 +37,19 @@ export function ScoreSum({ row: { attempts, points, reason } }: { row: RankingRo
   );
 }
 
-function SumLine({ attempt: { label, key, points, verdict } }: { attempt: RankedAttempt }) {
+function SumLine({ attempt: { label, code, points, verdict } }: { attempt: RankedAttempt }) {
   const { names } = useTowerFacts();
   const counts = verdict === 'counts';
   return (
     <tr data-counts={counts}>
       <th scope="row">
-        <TowerTag label={label} code={key} strong={counts} />
+        <TowerTag label={label} code={code} strong={counts} />
       </th>
       <td>
         <span className={styles.name}>{names[label]}</span>
-        {!counts && <span className={styles.why}>{whyNot(verdict, points)}</span>}
+        {!counts && <span className={styles.why}>{notCounted(VERDICT_TEXTS[verdict], points)}</span>}
       </td>
       <td className={styles.worth}>{counts ? formatInteger(points) : '—'}</td>
     </tr>
   );
-}
-
-function whyNot(verdict: Exclude<RankedAttempt['verdict'], 'counts'>, points: number): string {
-  const worth = points > 0 ? ` (${formatInteger(points)} punts)` : '';
-  return `No suma: ${verdictTexts[verdict]}${worth}`;
 }

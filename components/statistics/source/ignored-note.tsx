@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { IGNORED_TEXT } from '@/content/interface/statistics';
 import type { IgnoredValue } from '@/lib/diades/address/parameter';
 
 /** Tells which values of the address were not followed. */
@@ -8,7 +9,7 @@ export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {
   return (
     <Notice kind="warning">
       <p>
-        L'adreça demana una cosa que no existeix i no s'ha tingut en compte: <q>{values}</q>.
+        {IGNORED_TEXT} <q>{values}</q>.
       </p>
     </Notice>
   );

@@ -1,18 +1,16 @@
 import { type FetchFailure, fetchText } from '@/lib/browser/live-source';
-import type { SourceFailure } from '@/lib/csv/table';
-import type { ScoreTable } from '@/lib/diades/scoring/attempt-points';
-import type { Diada } from '@/lib/diades/types';
-import { dataSources, type SourceName, snapshotSource } from '@/lib/site/data-sources';
+import type { SheetFailure } from '@/lib/diades/reading/sheet';
+import { dataSources, type SourceName } from '@/lib/site/data-sources';
 
-/** Which source could not be read, and why. */
+/** Which sheet could not be read, and why. */
 export type LoadFailure = {
   readonly source: SourceName;
-  readonly why: FetchFailure | Pick<SourceFailure, 'ok' | 'reason'>;
+  readonly why: FetchFailure | Pick<SheetFailure, 'ok' | 'reason'>;
 };
 
 type Failed = { readonly ok: false; readonly failure: LoadFailure };
 
-/** What was read of a source. */
+/** What was read of the sheets. */
 export type Read<T> = { readonly ok: true; readonly data: T; readonly facts: SourceFacts } | Failed;
 
 /** The same for a page, with what it may show in its place while it has nothing better. */
@@ -25,55 +23,45 @@ export type SourceFacts = {
   readonly setAside: number;
 };
 
-type Results = { readonly diades: readonly Diada[]; readonly scores: ScoreTable };
+/** Brings what reads sheets and counts them: no page opens with it. */
+type Import<Reader> = () => Promise<Reader>;
 
-/** Reads both sources at once; neither is of use without the other. */
-export async function loadResults(): Promise<Read<Results>> {
-  const [diades, scores] = await Promise.all([loadDiades(), loadScores()]);
+/** Reads both sheets at once; neither is of use without the other. */
+export async function loadResults<T>(
+  importReader: Import<(diades: string, scores: string) => Promise<Read<T>>>,
+): Promise<Read<T>> {
+  const [diades, scores, read] = await Promise.all([
+    fetchSheet('diades', dataSources.diades),
+    fetchSheet('puntuacions', dataSources.puntuacions),
+    arrived(importReader),
+  ]);
   if (!diades.ok) return diades;
   if (!scores.ok) return scores;
-  const setAside = diades.facts.setAside + scores.facts.setAside;
-  return {
-    ok: true,
-    data: { diades: diades.data, scores: scores.data },
-    facts: { ...diades.facts, setAside },
-  };
+  return read ? read(diades.text, scores.text) : failed('diades', NOT_ARRIVED);
 }
 
-/** Reads the performances. */
-export function loadDiades(): Promise<Read<readonly Diada[]>> {
-  return readDiadesAt(dataSources.diades);
+/** Reads the diades alone, from one address or another. */
+export async function loadDiades<T>(
+  address: string,
+  importReader: Import<(diades: string) => Promise<Read<T>>>,
+): Promise<Read<T>> {
+  const [diades, read] = await Promise.all([fetchSheet('diades', address), arrived(importReader)]);
+  if (!diades.ok) return diades;
+  return read ? read(diades.text) : failed('diades', NOT_ARRIVED);
 }
 
-/** Reads the performances as they were when the site was built, for pages that do not carry them. */
-export function loadSnapshot(): Promise<Read<readonly Diada[]>> {
-  return readDiadesAt(snapshotSource);
-}
-
-async function readDiadesAt(address: string): Promise<Read<readonly Diada[]>> {
-  const [fetched, readers] = await Promise.all([fetchText(address), importReaders()]);
-  if (!fetched.ok) return failed('diades', fetched);
-  if (!readers) return failed('diades', { ok: false, reason: 'unreachable' });
-  const read = await readers.readDiades(fetched.text);
-  if (!read.ok) return failed('diades', read);
-  const { diades, setAside } = read;
-  return { ok: true, data: diades, facts: { latest: diades.at(-1)?.date ?? null, setAside } };
-}
-
-async function loadScores(): Promise<Read<ScoreTable>> {
-  const [fetched, readers] = await Promise.all([fetchText(dataSources.puntuacions), importReaders()]);
-  if (!fetched.ok) return failed('puntuacions', fetched);
-  if (!readers) return failed('puntuacions', { ok: false, reason: 'unreachable' });
-  const read = readers.readScores(fetched.text);
-  if (!read.ok) return failed('puntuacions', read);
-  return { ok: true, data: read.scores, facts: { latest: null, setAside: read.setAside } };
-}
-
-/** Undefined when their script does not arrive, which is one more way to be offline. */
-async function importReaders() {
-  return import('./readers').catch(() => undefined);
-}
-
-function failed(source: SourceName, why: LoadFailure['why']): Failed {
+export function failed(source: SourceName, why: LoadFailure['why']): Failed {
   return { ok: false, failure: { source, why } };
+}
+
+async function fetchSheet(source: SourceName, address: string) {
+  const fetched = await fetchText(address);
+  return fetched.ok ? fetched : failed(source, fetched);
+}
+
+/** A script that does not arrive is one more way to be offline. */
+const NOT_ARRIVED = { ok: false, reason: 'unreachable' } as const;
+
+function arrived<Reader>(importReader: Import<Reader>): Promise<Reader | undefined> {
+  return importReader().catch(() => undefined);
 }

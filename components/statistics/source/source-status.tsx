@@ -1,10 +1,14 @@
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { sourceFailureTexts } from '@/content/interface/statistics';
-import { fetchFailureTexts, sourceNames, sourceTexts } from '@/content/statistics/source';
-import { shortDate } from '@/lib/dates/formats';
-import type { LoadFailure } from './load';
+import {
+  FETCH_FAILURE_TEXTS,
+  SHEET_FAILURE_TEXTS,
+  SOURCE_NAMES,
+  SOURCE_TEXTS,
+} from '@/content/interface/statistics';
+import { copyOf, lastDiada, linesApart, notRead, readAt } from '@/lib/diades/words';
+import type { SourceFacts } from './load';
 import styles from './source-status.module.css';
 import type { LiveState } from './use-live';
 
@@ -19,60 +23,40 @@ type SourceStatusProps = {
   kept?: string;
 };
 
+/** No reason of a failed download is one of a sheet that cannot be read. */
+const reasons = { ...FETCH_FAILURE_TEXTS, ...SHEET_FAILURE_TEXTS };
+
 /** Where the data comes from and of when it is, what is being waited for, or what went wrong and how to go on. */
-export function SourceStatus({ state, snapshot, onRetry, kept = sourceTexts.keptCopy }: SourceStatusProps) {
+export function SourceStatus({ state, snapshot, onRetry, kept = SOURCE_TEXTS.keptCopy }: SourceStatusProps) {
   return (
     <div className={styles.status} data-status={state.status}>
-      {state.status === 'loading' && <Loading>{sourceTexts.loading}</Loading>}
-      {state.status === 'snapshot' && <SnapshotLine {...snapshot} />}
-      {state.status === 'ready' && (
-        <p>
-          Dades del full, llegides el {shortDate(state.date)} a les {state.time}.{' '}
-          <LastDiada date={state.facts.latest} /> <SetAside lines={state.facts.setAside} />
-        </p>
-      )}
+      {state.status === 'loading' && <Loading>{SOURCE_TEXTS.loading}</Loading>}
+      {state.status === 'snapshot' && <p>{aboutCopy(snapshot)}</p>}
+      {state.status === 'ready' && <p>{aboutReading(state)}</p>}
       {state.status === 'failed' && (
         <>
           <Notice kind="danger">
-            <p>
-              No s'ha pogut llegir {sourceNames[state.failure.source]}. {reasonOf(state.failure)} {kept}
-            </p>
+            <p>{notRead(SOURCE_NAMES[state.failure.source], reasons[state.failure.why.reason], kept)}</p>
             <Button kind="quiet" onClick={onRetry}>
-              {sourceTexts.retry}
+              {SOURCE_TEXTS.retry}
             </Button>
           </Notice>
-          <SnapshotLine {...snapshot} />
+          <p>{aboutCopy(snapshot)}</p>
         </>
       )}
     </div>
   );
 }
 
-function SnapshotLine({ built, latest }: SnapshotDates) {
-  return (
-    <p>
-      Còpia de les dades del {shortDate(built)}. <LastDiada date={latest} />
-    </p>
-  );
+function aboutCopy({ built, latest }: SnapshotDates): string {
+  return [copyOf(built), ...aboutLast(latest)].join(' ');
 }
 
-function LastDiada({ date }: { date: string | null }) {
-  return date && <>Última diada: {shortDate(date)}.</>;
+function aboutReading({ date, time, facts }: { date: string; time: string; facts: SourceFacts }): string {
+  const apart = facts.setAside === 0 ? [] : [linesApart(facts.setAside)];
+  return [readAt(date, time), ...aboutLast(facts.latest), ...apart].join(' ');
 }
 
-function SetAside({ lines }: { lines: number }) {
-  if (lines === 0) return null;
-  const [what, verb] = lines === 1 ? ['línia', "s'ha apartat"] : ['línies', "s'han apartat"];
-  return (
-    <>
-      {lines} {what} del full {verb} perquè no es poden llegir: són a la consola del navegador.
-    </>
-  );
-}
-
-/** No reason of a failed download is one of a sheet that cannot be read. */
-const reasons = { ...fetchFailureTexts, ...sourceFailureTexts };
-
-function reasonOf({ why }: LoadFailure): string {
-  return reasons[why.reason];
+function aboutLast(date: string | null): string[] {
+  return date === null ? [] : [lastDiada(date)];
 }

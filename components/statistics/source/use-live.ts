@@ -29,11 +29,11 @@ export function useLive<T>(
 
   const reload = useCallback(async () => {
     latest.current += 1;
-    const turn = latest.current;
+    const reading = latest.current;
     setState({ status: 'loading' });
     const loaded = await load();
-    // An answer that another question has overtaken, or that finds the page gone, says nothing.
-    if (turn !== latest.current) return;
+    // A later reading has taken the place of this one, or the page is gone.
+    if (reading !== latest.current) return;
     if (loaded.ok) {
       setData(loaded.data);
       setState({ status: 'ready', facts: loaded.facts, date: today(), time: timeNow() });

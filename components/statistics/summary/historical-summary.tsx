@@ -1,40 +1,42 @@
 'use client';
 
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
-import { tiers, unscoredName } from '@/content/statistics/tiers';
+import { Notice } from '@/components/ui/notice';
+import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/address/season-query';
 import { seasonsUntil } from '@/lib/diades/seasons';
 import type { Overview } from '@/lib/diades/views/overview';
-import { summaryOf } from '@/lib/diades/views/season-summaries';
-import { Actions } from '../actions/actions';
-import { CopyLink } from '../actions/copy-link';
-import { DownloadCsv } from '../actions/download-csv';
+import { type Summary, summaryOf } from '@/lib/diades/views/summary';
+import { RowActions } from '../actions/row-actions';
 import { SeasonCharts } from '../charts/season-charts';
 import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
+import { loadResults } from '../source/load';
 import { type SnapshotDates, SourceStatus } from '../source/source-status';
 import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
+import type { Sort } from '../table/use-sort';
 import styles from './historical-summary.module.css';
-import { loadOverview } from './load-overview';
 import { SeasonFigures } from './season-figures';
 import { SeasonSelect } from './season-select';
-import { SummaryGroups } from './summary-groups';
-import { useSortedSummary } from './use-sorted-summary';
+import { TierTable } from './tier-table';
+import { type SummaryColumn, useSortedSummary } from './use-sorted-summary';
 
 type HistoricalSummaryProps = { snapshot: Overview; dates: SnapshotDates; pages: readonly string[] };
 
+const load = () => loadResults(() => import('./read-overview').then(({ readOverview }) => readOverview));
+
 /** Towers by tiers with the times they were built, of all seasons or of one, and the seasons drawn. */
 export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryProps) {
-  const { data, state, reload } = useLive(snapshot, loadOverview);
+  const { data, state, reload } = useLive(snapshot, load);
   const [search, setSearch] = useAddress();
   const seasons = seasonsUntil(useToday(dates.built));
   const { season, ignored } = parseSeasonQuery(search, seasons);
-  const { summary, sort } = useSortedSummary(summaryOf(data.summaries, season, tiers));
+  const { summary, sort } = useSortedSummary(summaryOf(data.counts, season));
   const points = data.points.filter((point) => seasons.includes(point.season));
   return (
-    <TowerTips names={data.summaries.names} pages={pages}>
+    <TowerTips names={data.counts.names} pages={pages}>
       <AddressWatch />
       <div className={styles.controls}>
         <SeasonSelect
@@ -42,22 +44,39 @@ export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryP
           season={season}
           onChoose={(next) => setSearch(formatSeasonQuery(next))}
         />
-        <Actions>
-          <CopyLink />
-          <DownloadCsv
-            name={season === null ? 'resum-historic' : `resum-${season}`}
-            write={({ exportSummary }) => exportSummary(summary, unscoredName)}
-            disabled={summary.notice !== null}
-          />
-        </Actions>
+        <RowActions
+          name={season === null ? 'resum-historic' : `resum-${season}`}
+          write={({ summaryCsv }) => summaryCsv(summary, GROUP_NAMES)}
+          disabled={summary.notice !== null}
+        />
       </div>
       <SourceStatus state={state} snapshot={dates} onRetry={reload} />
       <IgnoredNote ignored={ignored} />
       <div className={styles.results} aria-busy={state.status === 'loading'}>
         <SeasonFigures points={points} season={season} />
-        <SummaryGroups summary={summary} season={season} sort={sort} />
+        {summary.notice === 'covid' ? (
+          <Notice kind="warning">
+            <p>{SUMMARY_TEXTS.covid}</p>
+          </Notice>
+        ) : (
+          <SummaryGroups summary={summary} season={season} sort={sort} />
+        )}
       </div>
       <SeasonCharts points={points} season={season} />
     </TowerTips>
+  );
+}
+
+type SummaryGroupsProps = { summary: Summary; season: string | null; sort: Sort<SummaryColumn> };
+
+/** A table for each tier, and one for the towers without score when there are any. */
+function SummaryGroups({ summary: { tiers, unscored }, season, sort }: SummaryGroupsProps) {
+  const groups = unscored.length === 0 ? tiers : [...tiers, { id: 'unscored', towers: unscored } as const];
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ id, towers }) => (
+        <TierTable key={id} name={GROUP_NAMES[id]} towers={towers} season={season} sort={sort} />
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import { SUMMARY_TEXTS } from '@/content/interface/statistics';
 import type { SeasonPoint } from '@/lib/diades/views/season-series';
+import { pointsText } from '@/lib/diades/words';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import styles from './season-figures.module.css';
 
@@ -13,10 +15,10 @@ export function SeasonFigures({ points, season }: SeasonFiguresProps) {
   const tried = descarregats + carregats + sum('intents');
   const best = shown.reduce((most, point) => Math.max(most, point.best), 0);
   const figures = [
-    { name: 'Diades', value: formatInteger(sum('diades')) },
-    { name: 'Castells i pilars fets', value: formatInteger(descarregats + carregats) },
-    { name: 'Descarregats dels provats', value: tried === 0 ? '—' : formatPercent(descarregats / tried) },
-    { name: 'Millor diada', value: best === 0 ? '—' : `${formatInteger(best)} punts` },
+    { name: SUMMARY_TEXTS.diades, value: formatInteger(sum('diades')) },
+    { name: SUMMARY_TEXTS.built, value: formatInteger(descarregats + carregats) },
+    { name: SUMMARY_TEXTS.successRate, value: tried === 0 ? '—' : formatPercent(descarregats / tried) },
+    { name: SUMMARY_TEXTS.bestDiada, value: best === 0 ? '—' : pointsText(best) },
   ];
   return (
     <dl className={styles.figures}>

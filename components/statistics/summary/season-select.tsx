@@ -1,5 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
+import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 
 type SeasonSelectProps = {
   seasons: readonly string[];
@@ -15,10 +16,10 @@ export function SeasonSelect({ seasons, season, onChoose }: SeasonSelectProps) {
     if (chosen.value !== (season ?? '')) choose(chosen);
   });
   return (
-    <Field label="Temporada">
+    <Field label={COLUMN_NAMES.season}>
       {(control) => (
         <select {...control} ref={select} value={season ?? ''} onChange={({ target }) => choose(target)}>
-          <option value="">Totes les temporades</option>
+          <option value="">{SUMMARY_TEXTS.everySeason}</option>
           {seasons.toReversed().map((option) => (
             <option key={option} value={option}>
               {option}

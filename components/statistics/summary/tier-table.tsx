@@ -1,4 +1,5 @@
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 import type { TowerCount } from '@/lib/diades/views/summary';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
@@ -19,24 +20,24 @@ export function TierTable({ name, towers, season, sort }: TierTableProps) {
     <table className={styles.table}>
       <caption className={styles.caption}>
         {name}
-        <span className={styles.unseen}>, {season ?? 'totes les temporades'}</span>
+        <span className={styles.unseen}>, {season ?? SUMMARY_TEXTS.inEverySeason}</span>
       </caption>
       <thead>
         <tr>
           <SortHeader column="tower" sort={sort}>
-            Castell
+            {COLUMN_NAMES.tower}
           </SortHeader>
           <SortHeader column="descarregats" sort={sort} numeric>
-            Descarregats
+            {COLUMN_NAMES.descarregats}
           </SortHeader>
           <SortHeader column="carregats" sort={sort} numeric>
-            Carregats
+            {COLUMN_NAMES.carregats}
           </SortHeader>
         </tr>
       </thead>
       <tbody>
         {towers.map((tower) => (
-          <TierRow key={tower.key} tower={tower} most={most} />
+          <TierRow key={tower.code} tower={tower} most={most} />
         ))}
       </tbody>
     </table>
@@ -45,11 +46,11 @@ export function TierTable({ name, towers, season, sort }: TierTableProps) {
 
 /** The line under each tower is as long as the times it was built, against the most built one of its tier. */
 function TierRow({ tower, most }: { tower: TowerCount; most: number }) {
-  const { key, descarregats, carregats } = tower;
+  const { code, descarregats, carregats } = tower;
   return (
     <tr data-built={descarregats + carregats > 0}>
       <th scope="row">
-        <TowerTag label={key} code={key} />
+        <TowerTag label={code} code={code} />
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${(100 * descarregats) / most}%` }} />
           <span style={{ inlineSize: `${(100 * carregats) / most}%` }} />

@@ -1,6 +1,6 @@
 import type { Construction, Tower } from '@/lib/towers/types';
 
-type Named = { readonly key: string; readonly construction: Construction };
+type Named = { readonly code: string; readonly construction: Construction };
 
 const PLAIN = {
   kind: 'tower',
@@ -22,14 +22,14 @@ const tresIQuatre: Construction = {
   ],
 };
 
-/** Towers raised in one round that have a name together, by their keys in alphabetical order. */
+/** Towers raised in one round that have a name together, by their codes in alphabetical order. */
 const NAMED: ReadonlyMap<string, Named> = new Map([
-  ['Pd4+Pd4+Pd5', { key: 'Vd5', construction: vanoDeCinc }],
-  ['Pd5+Pd5+Pd6f', { key: 'Vd6f', construction: vanoDeSis }],
-  ['3d7+4d7', { key: '3d7+4d7', construction: tresIQuatre }],
+  ['Pd4+Pd4+Pd5', { code: 'Vd5', construction: vanoDeCinc }],
+  ['Pd5+Pd5+Pd6f', { code: 'Vd6f', construction: vanoDeSis }],
+  ['3d7+4d7', { code: '3d7+4d7', construction: tresIQuatre }],
 ]);
 
 /** The named combination that exactly these towers make, in any order. */
-export function namedCombination(keys: readonly string[]): Named | undefined {
-  return NAMED.get([...keys].sort().join('+'));
+export function namedCombination(codes: readonly string[]): Named | undefined {
+  return NAMED.get([...codes].sort().join('+'));
 }

@@ -1,5 +1,3 @@
-import type { LineProblem } from '@/lib/csv/table';
-
 /** Every reason to set a row aside; a cell that cannot be read bears the name of its column. */
 export const ROW_PROBLEMS = [
   'quotes',
@@ -22,7 +20,15 @@ export const ROW_PROBLEMS = [
 ] as const;
 export type RowProblemKind = (typeof ROW_PROBLEMS)[number];
 
-export type RowProblem = LineProblem & { readonly kind: RowProblemKind };
+/** Why a row cannot be read, and what stands in the cell at fault. */
+export type CellFault = { readonly kind: RowProblemKind; readonly value: string };
+
+/** A row set aside whole. */
+export type RowProblem = CellFault & {
+  readonly line: number;
+  /** Lines of the text that are lost with it. */
+  readonly lines: number;
+};
 
 /** Lines of the sheet set aside, which may be more than the rows: a quote left open takes what follows it. */
 export function linesSetAside(problems: readonly RowProblem[]): number {

@@ -6,7 +6,7 @@ import type { Outcome } from '@/lib/towers/outcome';
 import type { Structure, Support, Tower } from '@/lib/towers/types';
 import { FIRST_SEASON } from '../seasons';
 import type { Row } from '../types';
-import type { RowProblemKind } from './problems';
+import type { CellFault } from './problems';
 
 export const DIADES_COLUMNS = [
   'dia',
@@ -24,8 +24,6 @@ export const DIADES_COLUMNS = [
   'resolució',
 ] as const;
 export type DiadesColumn = (typeof DIADES_COLUMNS)[number];
-
-export type CellFault = { readonly kind: RowProblemKind; readonly value: string };
 
 const STRUCTURES: ReadonlyMap<string, Structure> = new Map([
   ['p', 'P'],
@@ -56,54 +54,38 @@ const OTHERS = ['', 'ps', 'cam'];
 
 const FIRST_DATE = seasonDates(FIRST_SEASON).from;
 
-/** A reader of single rows. It remembers the towers it has seen, so that equal cells give the same object. */
-export function rowReader(): (cells: Cells<DiadesColumn>, line: number) => Row | CellFault {
-  const towers = new Map<string, SheetTower | CellFault>();
-  return (cells, line) => {
-    const date = readDate(cells);
-    if (typeof date !== 'string') return date;
-    const tower = rememberedTower(cells, towers);
-    if ('kind' in tower) return tower;
-    const round = cells('ordre');
-    if (!/^\d{0,3}$/.test(round)) return { kind: 'ordre', value: round };
-    const outcome = OUTCOMES.get(cells('resolució').toLowerCase());
-    if (!outcome) return { kind: 'resolució', value: cells('resolució') };
-    return {
-      line,
-      date,
-      place: oneLine(cells('situació')),
-      town: oneLine(cells('ciutat')),
-      reason: oneLine(cells('motiu')),
-      ...tower,
-      outcome,
-      round: round === '' ? null : Number(round),
-    };
+/** One row of the sheet, or the first thing in it that cannot be. */
+export function readRow(cells: Cells<DiadesColumn>, line: number): Row | CellFault {
+  const date = readDate(cells);
+  if (typeof date !== 'string') return date;
+  const tower = readTower(cells);
+  if ('value' in tower) return tower;
+  const round = cells('ordre');
+  if (!/^\d{0,3}$/.test(round)) return { kind: 'ordre', value: round };
+  const outcome = OUTCOMES.get(cells('resolució').toLowerCase());
+  if (!outcome) return { kind: 'resolució', value: cells('resolució') };
+  return {
+    line,
+    date,
+    place: oneLine(cells('situació')),
+    town: oneLine(cells('ciutat')),
+    reason: oneLine(cells('motiu')),
+    construction: tower,
+    code: formatTower(tower),
+    outcome,
+    round: round === '' ? null : Number(round),
   };
 }
 
-type SheetTower = Pick<Row, 'tower' | 'key'>;
-
 function readDate(cells: Cells<DiadesColumn>): string | CellFault {
   const [day, month, year] = [cells('dia'), cells('mes'), cells('any')];
-  const written = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
-  const date = written ? calendarDate(Number(year), Number(month), Number(day)) : undefined;
+  const wellFormed = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
+  const date = wellFormed ? calendarDate(Number(year), Number(month), Number(day)) : undefined;
   if (date === undefined) return { kind: 'data', value: `${day}/${month}/${year}` };
   return date < FIRST_DATE ? { kind: 'before first season', value: date } : date;
 }
 
-function rememberedTower(
-  cells: Cells<DiadesColumn>,
-  towers: Map<string, SheetTower | CellFault>,
-): SheetTower | CellFault {
-  const key = [cells('tipus'), cells('alçada'), cells('agulla'), cells('pinya'), cells('altres')].join('|');
-  const known = towers.get(key);
-  if (known) return known;
-  const tower = readTower(cells);
-  towers.set(key, tower);
-  return tower;
-}
-
-function readTower(cells: Cells<DiadesColumn>): SheetTower | CellFault {
+function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   const structure = STRUCTURES.get(cells('tipus').toLowerCase());
   if (!structure) return { kind: 'tipus', value: cells('tipus') };
   const floors = cells('alçada');
@@ -123,8 +105,7 @@ function readTower(cells: Cells<DiadesColumn>): SheetTower | CellFault {
     neta: false,
     caminant: other === 'cam',
   };
-  const key = formatTower(tower);
-  return constructionProblem(tower) ? { kind: 'impossible tower', value: key } : { tower, key };
+  return constructionProblem(tower) ? { kind: 'impossible tower', value: formatTower(tower) } : tower;
 }
 
 /** Text of a cell as it is shown and compared: one form of each accent, single spaces. */

@@ -32,79 +32,62 @@ const COUNTED_CASTELLS = 3;
 /** A pilar counts above this height. */
 const LOW_PILAR = 4;
 
-/** Its place among the attempts of the diada tells it from another try of the same tower. */
-type Candidate = { readonly attempt: Attempt; readonly points: number; readonly place: number };
+type Candidate = Pick<ScoredAttempt, 'attempt' | 'points'>;
 
 /** The points of a diada: its three best castells, each tower once, and its best pilar above four. */
 export function diadaPoints(diada: Diada, scores: ScoreTable): number {
-  return chooseCounting(diada, scores).reduce((sum, { points }) => sum + points, 0);
+  return sumOf(countingAmong(bestOfEachTower(candidatesOf(diada, scores))));
 }
 
 /** The same points with the reason of each attempt. */
 export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
-  const counting = chooseCounting(diada, scores);
-  const attempts = diada.rounds.flatMap((round) => round.attempts);
-  const candidates = attempts.map((attempt, place) => ({
-    attempt,
-    points: pointsOf(scores, attempt),
-    place,
-  }));
+  const candidates = candidatesOf(diada, scores);
+  const best = bestOfEachTower(candidates);
+  const counting = countingAmong(best);
   return {
     diada,
-    points: counting.reduce((sum, { points }) => sum + points, 0),
-    attempts: candidates.map((one) => ({
-      attempt: one.attempt,
-      points: one.points,
-      verdict: judge(one, candidates, counting),
-    })),
+    points: sumOf(counting),
+    attempts: candidates.map((one) => ({ ...one, verdict: verdictOn(one, best, counting) })),
   };
 }
 
-/** The attempts that add up to the score. Nearly every diada of a sheet only passes through here, so it is frugal. */
-function chooseCounting({ rounds }: Diada, scores: ScoreTable): readonly Candidate[] {
-  const castells: Candidate[] = [];
-  let pilar: Candidate | undefined;
-  let place = -1;
-  for (const { attempts } of rounds) {
-    for (const attempt of attempts) {
-      place += 1;
-      const points = pointsOf(scores, attempt);
-      if (hindrance(attempt, points)) continue;
-      if (!isPilar(attempt.construction)) keepBest(castells, { attempt, points, place });
-      else if (!pilar || points > pilar.points) pilar = { attempt, points, place };
-    }
-  }
-  return pilar ? [...castells, pilar] : castells;
-}
-
-/** Keeps the best castells in order, each tower once at its best; the first of equals stays. */
-function keepBest(castells: Candidate[], candidate: Candidate): void {
-  const same = castells.findIndex(({ attempt }) => attempt.key === candidate.attempt.key);
-  if (same !== -1) {
-    if ((castells[same]?.points ?? 0) >= candidate.points) return;
-    castells.splice(same, 1);
-  }
-  const worse = castells.findIndex(({ points }) => points < candidate.points);
-  castells.splice(worse === -1 ? castells.length : worse, 0, candidate);
-  if (castells.length > COUNTED_CASTELLS) castells.pop();
+function candidatesOf({ rounds }: Diada, scores: ScoreTable): Candidate[] {
+  return rounds.flatMap(({ attempts }) =>
+    attempts.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) })),
+  );
 }
 
 /** What keeps an attempt out whatever else was built. */
-function hindrance(attempt: Attempt, points: number): Verdict | undefined {
+function exclusionOf({ attempt, points }: Candidate): Verdict | undefined {
   if (!isBuilt(attempt)) return 'not built';
   if (isPilar(attempt.construction) && floorsOf(attempt.construction) <= LOW_PILAR) return 'low pilar';
   return points === 0 ? 'no score' : undefined;
 }
 
-function judge(
-  { attempt, points, place }: Candidate,
-  candidates: readonly Candidate[],
-  counting: readonly Candidate[],
-): Verdict {
-  const hindered = hindrance(attempt, points);
-  if (hindered) return hindered;
-  if (counting.some((one) => one.place === place)) return 'counts';
-  const better = (one: Candidate) => one.points > points || (one.points === points && one.place < place);
-  if (candidates.some((one) => one.attempt.key === attempt.key && better(one))) return 'repeated';
-  return isPilar(attempt.construction) ? 'not the best pilar' : 'not in the best three';
+/** Of those that nothing excludes, each tower once, the one with most points first; of equals, the first of the diada. */
+function bestOfEachTower(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  const eligible = candidates.filter((one) => exclusionOf(one) === undefined);
+  for (const one of eligible.sort((a, b) => b.points - a.points)) {
+    if (!best.has(one.attempt.code)) best.set(one.attempt.code, one);
+  }
+  return [...best.values()];
+}
+
+function countingAmong(best: readonly Candidate[]): Candidate[] {
+  const isPilarOf = ({ attempt }: Candidate) => isPilar(attempt.construction);
+  const castells = best.filter((one) => !isPilarOf(one)).slice(0, COUNTED_CASTELLS);
+  return [...castells, ...best.filter(isPilarOf).slice(0, 1)];
+}
+
+function sumOf(candidates: readonly Candidate[]): number {
+  return candidates.reduce((sum, { points }) => sum + points, 0);
+}
+
+function verdictOn(one: Candidate, best: readonly Candidate[], counting: readonly Candidate[]): Verdict {
+  const excluded = exclusionOf(one);
+  if (excluded) return excluded;
+  if (counting.includes(one)) return 'counts';
+  if (!best.includes(one)) return 'repeated';
+  return isPilar(one.attempt.construction) ? 'not the best pilar' : 'not in the best three';
 }

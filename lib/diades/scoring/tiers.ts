@@ -4,47 +4,86 @@ import type { Construction } from '@/lib/towers/types';
 import { floorsOf, isPilar } from '../types';
 import { meritOf, type ScoreTable } from './attempt-points';
 
-/** Height that a tier gathers: 8 and more or with manilles, 7, 6, and 5 or less. */
-export const TIER_LEVELS = [8, 7, 6, 5] as const;
-export type TierLevel = (typeof TIER_LEVELS)[number];
+/** Groups of towers as hard as one another, from the hardest to the easiest. */
+export const TIER_IDS = [
+  'eight',
+  'high seven',
+  'middle seven',
+  'basic seven',
+  'high six',
+  'middle six',
+  'basic six',
+  'five',
+] as const;
+export type TierId = (typeof TIER_IDS)[number];
 
-export type Tier = {
-  readonly name: string;
-  readonly level: TierLevel;
-  /** Notations, the best tower first. */
-  readonly towers: readonly string[];
+/** Height that a tier gathers: 8 and more or with manilles, 7, 6, and 5 or less. */
+export type TierLevel = 8 | 7 | 6 | 5;
+
+type Tier = { readonly level: TierLevel; readonly codes: readonly string[] };
+
+/** The towers that each tier names, the hardest first: what every university colla understands by it. */
+const TIERS: Readonly<Record<TierId, Tier>> = {
+  eight: { level: 8, codes: ['3d8', '3d8sf', 'Td8fm', 'Pd7fm', '4d8', '3d8f'] },
+  'high seven': { level: 7, codes: ['3d7s', '4d7s', '9d7', '3d7+4d7', '10d7', '5d7', 'Vd6f'] },
+  'middle seven': { level: 7, codes: ['Pd6f', 'Td7f', '7d7', '3d7a', '4d7a', 'Pd5s'] },
+  'basic seven': { level: 7, codes: ['3d7', 'Vd5', 'Pd5', '4d7'] },
+  'high six': { level: 6, codes: ['Td6s', '3d6s', '9d6'] },
+  'middle six': { level: 6, codes: ['Td6', '7d6', '5d6', '4d6a', '3d6a'] },
+  'basic six': { level: 6, codes: ['3d6', '4d6'] },
+  five: {
+    level: 5,
+    codes: [
+      'Pd4s',
+      'Pd4cam',
+      '9d5',
+      '3d5s',
+      '5d5',
+      'Pd4',
+      '4d5a',
+      'Td5',
+      '4d5',
+      '3d5',
+      'Pd3s',
+      'Pd3cam',
+      'Pd3',
+    ],
+  },
 };
 
+/** The towers that a tier names, the hardest first. */
+export function tierCodes(id: TierId): readonly string[] {
+  return TIERS[id].codes;
+}
+
+/** The towers that some tier names. */
+export const TIER_CODES: ReadonlySet<string> = new Set(TIER_IDS.flatMap((id) => TIERS[id].codes));
+
 export type ArrangedTowers = {
-  /** The tiers in their order, each with the towers named in it and those placed in it by their merit. */
-  readonly tiers: readonly Tier[];
+  /** The tiers in their order, each with the towers that it names and those placed in it by their merit. */
+  readonly tiers: readonly { readonly id: TierId; readonly codes: readonly string[] }[];
   /** Towers that neither a tier names nor the table scores, in Catalan order. */
   readonly unscored: readonly string[];
 };
 
 /** Puts each tower in one place: where a tier names it, else in the nearest tier of its level, else unscored. */
-export function arrangeTowers(
-  keys: Iterable<string>,
-  tiers: readonly Tier[],
-  scores: ScoreTable,
-): ArrangedTowers {
-  const named = new Set(tiers.flatMap(({ towers }) => towers));
-  const arranged = tiers.map((tier) => ({ ...tier, towers: [...tier.towers] }));
+export function arrangeTowers(codes: Iterable<string>, scores: ScoreTable): ArrangedTowers {
+  const tiers = TIER_IDS.map((id) => ({ id, codes: [...TIERS[id].codes] }));
   const unscored: string[] = [];
-  const strangers = [...new Set(keys)].filter((key) => !named.has(key)).sort(compareCatalan);
-  for (const key of strangers) {
-    const merit = meritOf(scores, key);
-    const tier = merit === undefined ? undefined : nearestTier(key, merit, tiers, scores);
-    const home = tier === undefined ? undefined : arranged[tiers.indexOf(tier)];
-    if (merit === undefined || !home) unscored.push(key);
-    else insertByMerit(home.towers, key, merit, scores);
+  const unnamed = [...new Set(codes)].filter((code) => !TIER_CODES.has(code)).sort(compareCatalan);
+  for (const code of unnamed) {
+    const merit = meritOf(scores, code);
+    const nearest = merit === undefined ? undefined : nearestTier(code, merit, scores);
+    const tier = tiers.find(({ id }) => id === nearest);
+    if (merit === undefined || !tier) unscored.push(code);
+    else insertByMerit(tier.codes, code, merit, scores);
   }
-  return { tiers: arranged, unscored };
+  return { tiers, unscored };
 }
 
 /** Every tower from the best to the least, the unscored ones last. */
 export function byMerit({ tiers, unscored }: ArrangedTowers): string[] {
-  return [...tiers.flatMap(({ towers }) => towers), ...unscored];
+  return [...tiers.flatMap(({ codes }) => codes), ...unscored];
 }
 
 /** The level of a tower. Above four floors a pilar is as hard as a castell two floors taller. */
@@ -56,29 +95,25 @@ export function levelOf(construction: Construction): TierLevel {
   return floors === 6 ? 6 : 5;
 }
 
-/** The tier of the tower's level with the named tower nearest in points; of two as near, the higher. */
-function nearestTier(
-  key: string,
-  merit: number,
-  tiers: readonly Tier[],
-  scores: ScoreTable,
-): Tier | undefined {
-  const parsed = parseConstruction(key);
+/** The tier of the tower's level that names the tower nearest in points; of two as near, the higher. */
+function nearestTier(code: string, merit: number, scores: ScoreTable): TierId | undefined {
+  const parsed = parseConstruction(code);
   if (!parsed.ok) return undefined;
   const level = levelOf(parsed.construction);
-  const distances = tiers
-    .filter((tier) => tier.level === level)
-    .map((tier) => ({ tier, distance: distanceTo(tier, merit, scores) }));
-  return distances.sort((one, other) => one.distance - other.distance)[0]?.tier;
+  const distances = TIER_IDS.filter((id) => TIERS[id].level === level).map((id) => ({
+    id,
+    distance: distanceTo(TIERS[id], merit, scores),
+  }));
+  return distances.sort((one, other) => one.distance - other.distance)[0]?.id;
 }
 
-function distanceTo({ towers }: Tier, merit: number, scores: ScoreTable): number {
-  const merits = towers.map((key) => meritOf(scores, key)).filter((points) => points !== undefined);
-  return merits.reduce((least, points) => Math.min(least, Math.abs(points - merit)), Number.MAX_SAFE_INTEGER);
+function distanceTo({ codes }: Tier, merit: number, scores: ScoreTable): number {
+  const merits = codes.map((code) => meritOf(scores, code)).filter((points) => points !== undefined);
+  return Math.min(...merits.map((points) => Math.abs(points - merit)));
 }
 
 /** Before the first tower worth less; the order of the named ones is never touched. */
-function insertByMerit(towers: string[], key: string, merit: number, scores: ScoreTable): void {
-  const place = towers.findIndex((other) => (meritOf(scores, other) ?? 0) < merit);
-  towers.splice(place === -1 ? towers.length : place, 0, key);
+function insertByMerit(codes: string[], code: string, merit: number, scores: ScoreTable): void {
+  const place = codes.findIndex((other) => (meritOf(scores, other) ?? 0) < merit);
+  codes.splice(place === -1 ? codes.length : place, 0, code);
 }

@@ -7,20 +7,22 @@ export type DiadesFilter = {
   readonly from: string | null;
   readonly to: string | null;
   readonly town: string | null;
-  /** Key of a tower tried in the diada, whatever came of it. */
-  readonly tower: string | null;
+  /** Code of a tower tried in the diada, whatever came of it. */
+  readonly code: string | null;
 };
 
-export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, tower: null };
+/** The towns, and the codes of the towers, that can be asked for: those of the results. */
+export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
 
-export function filterDiades(diades: readonly Diada[], filter: DiadesFilter): Diada[] {
-  const { from, to, town, tower } = filter;
+export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null };
+
+export function filterDiades(diades: readonly Diada[], { from, to, town, code }: DiadesFilter): Diada[] {
   return diades.filter(
     (diada) =>
       (from === null || diada.date >= from) &&
       (to === null || diada.date <= to) &&
       (town === null || diada.town === town) &&
-      (tower === null || hasTower(diada, tower)),
+      (code === null || codesOf([diada]).includes(code)),
   );
 }
 
@@ -29,15 +31,8 @@ export function townsOf(diades: readonly Diada[]): string[] {
   return [...new Set(diades.map(({ town }) => town))].filter((town) => town !== '').sort(compareCatalan);
 }
 
-/** The towers tried in the diades, each once, in the order of first sight; `byMerit` puts them in order. */
-export function towersOf(diades: readonly Diada[]): string[] {
-  const keys = new Set<string>();
-  for (const { rounds } of diades) {
-    for (const { attempts } of rounds) for (const { key } of attempts) keys.add(key);
-  }
-  return [...keys];
-}
-
-function hasTower({ rounds }: Diada, tower: string): boolean {
-  return rounds.some(({ attempts }) => attempts.some(({ key }) => key === tower));
+/** The codes of the towers tried in the diades, each once, in the order of first sight. */
+export function codesOf(diades: readonly Diada[]): string[] {
+  const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
+  return [...new Set(attempts.map(({ code }) => code))];
 }

@@ -1,12 +1,14 @@
-import { attemptLabel } from '../grouping/rounds';
+import { attemptLabel } from '../grouping/labels';
+import type { ScoreTable } from '../scoring/attempt-points';
 import type { Verdict } from '../scoring/diada-score';
-import type { RankedDiada } from '../scoring/ranking';
+import { type RankedDiada, rankDiades } from '../scoring/ranking';
+import type { Diada } from '../types';
 import { namesOfAttempts, type TowerNames } from './tower-names';
 
 /** A tower of a ranked diada and what it adds to the sum. */
 export type RankedAttempt = {
   readonly label: string;
-  readonly key: string;
+  readonly code: string;
   readonly points: number;
   readonly verdict: Verdict;
 };
@@ -27,8 +29,9 @@ export type RankingRow = {
 
 export type RankingRows = { readonly rows: readonly RankingRow[]; readonly names: TowerNames };
 
-/** The rows of a ranking, and the names of every tower in them. */
-export function rankingRows(ranked: readonly RankedDiada[]): RankingRows {
+/** The best diades as rows, and the names of every tower in them. */
+export function rankingRows(diades: readonly Diada[], scores: ScoreTable): RankingRows {
+  const ranked = rankDiades(diades, scores);
   return {
     rows: ranked.map(rankingRow),
     names: namesOfAttempts(ranked.flatMap(({ attempts }) => attempts.map(({ attempt }) => attempt))),
@@ -37,7 +40,7 @@ export function rankingRows(ranked: readonly RankedDiada[]): RankingRows {
 
 /** The towers of the column: all but those of Pd4. */
 export function columnOf({ attempts }: Pick<RankingRow, 'attempts'>): readonly RankedAttempt[] {
-  return attempts.filter(({ key }) => key !== 'Pd4');
+  return attempts.filter(({ code }) => code !== 'Pd4');
 }
 
 function rankingRow({ diada, position, points, attempts }: RankedDiada): RankingRow {
@@ -52,7 +55,7 @@ function rankingRow({ diada, position, points, attempts }: RankedDiada): Ranking
     points,
     attempts: attempts.map(({ attempt, points: worth, verdict }) => ({
       label: attemptLabel(attempt),
-      key: attempt.key,
+      code: attempt.code,
       points: worth,
       verdict,
     })),

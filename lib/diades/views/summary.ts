@@ -1,54 +1,95 @@
+import { groupBy } from '@/lib/lists/group-by';
+import { towerName } from '@/lib/towers/name';
+import { parseConstruction } from '@/lib/towers/notation';
 import { isBuilt } from '@/lib/towers/outcome';
 import type { ScoreTable } from '../scoring/attempt-points';
-import { arrangeTowers, type Tier } from '../scoring/tiers';
+import { type ArrangedTowers, arrangeTowers, byMerit, TIER_CODES, type TierId } from '../scoring/tiers';
 import { COVID_SEASON } from '../seasons';
-import type { Attempt, Diada } from '../types';
+import type { Diada } from '../types';
+import type { TowerNames } from './tower-names';
 
-export type TowerCount = { readonly key: string; readonly descarregats: number; readonly carregats: number };
+/** Times a tower was built. */
+export type TowerCount = {
+  readonly code: string;
+  readonly descarregats: number;
+  readonly carregats: number;
+};
 
-export type SummaryTier = { readonly name: string; readonly towers: readonly TowerCount[] };
-
+/** The towers built in one season, or in all of them. */
 export type Summary = {
   /** Each tier with every tower it names, built or not, and those placed in it. */
-  readonly tiers: readonly SummaryTier[];
+  readonly tiers: readonly { readonly id: TierId; readonly towers: readonly TowerCount[] }[];
   /** Towers built that have no score and no tier. */
   readonly unscored: readonly TowerCount[];
   /** 'covid' for the season without university towers. */
   readonly notice: 'covid' | null;
 };
 
-/** How many times each tower was built in a season, or in all of them when it is null. */
-export function summarise(
-  diades: readonly Diada[],
-  { season, tiers, scores }: { season: string | null; tiers: readonly Tier[]; scores: ScoreTable },
-): Summary {
-  const counts = countBuilt(season === null ? diades : diades.filter((diada) => diada.season === season));
-  const arranged = arrangeTowers(counts.keys(), tiers, scores);
-  const counted = (key: string) => counts.get(key) ?? { key, descarregats: 0, carregats: 0 };
+/** A count as it travels with a page. */
+type CompactCount = readonly [code: string, descarregats: number, carregats: number];
+
+/** What was built in every season, small enough to travel with a page: where each tower goes is said once. */
+export type SeasonCounts = {
+  /** Every tower of any season in its tier. */
+  readonly arranged: ArrangedTowers;
+  readonly seasons: Readonly<Record<string, readonly CompactCount[]>>;
+  readonly names: TowerNames;
+};
+
+/** Counts how many times each tower was built in each season. */
+export function countSeasons(diades: readonly Diada[], scores: ScoreTable): SeasonCounts {
+  const seasons = Array.from(
+    groupBy(diades, ({ season }) => season),
+    ([season, own]) => [season, countBuilt(own)] as const,
+  );
+  const built = seasons.flatMap(([, counts]) => counts.map(([code]) => code));
+  const arranged = arrangeTowers(built, scores);
+  return { arranged, seasons: Object.fromEntries(seasons), names: namesOf(byMerit(arranged)) };
+}
+
+/** The summary of one season, or of all of them when it is null. */
+export function summaryOf({ arranged, seasons }: SeasonCounts, season: string | null): Summary {
+  const totals = addUp(season === null ? Object.values(seasons).flat() : (seasons[season] ?? []));
+  const shown = (codes: readonly string[]) =>
+    codes
+      .filter((code) => TIER_CODES.has(code) || totals.has(code))
+      .map((code) => totals.get(code) ?? { code, descarregats: 0, carregats: 0 });
   return {
-    tiers: arranged.tiers.map(({ name, towers }) => ({ name, towers: towers.map(counted) })),
-    unscored: arranged.unscored.map(counted),
+    tiers: arranged.tiers.map(({ id, codes }) => ({ id, towers: shown(codes) })),
+    unscored: shown(arranged.unscored),
     notice: season === COVID_SEASON ? 'covid' : null,
   };
 }
 
-function countBuilt(diades: readonly Diada[]): ReadonlyMap<string, TowerCount> {
-  const counts: OpenCounts = new Map();
-  for (const { rounds } of diades) {
-    for (const { attempts } of rounds) {
-      for (const attempt of attempts) if (isBuilt(attempt)) countOne(counts, attempt);
-    }
-  }
-  return counts;
+function countBuilt(diades: readonly Diada[]): CompactCount[] {
+  const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
+  return Array.from(
+    groupBy(attempts.filter(isBuilt), ({ code }) => code),
+    ([code, built]) => {
+      const carregats = built.filter(({ outcome }) => outcome === 'carregat').length;
+      return [code, built.length - carregats, carregats];
+    },
+  );
 }
 
-type OpenCounts = Map<string, { key: string; descarregats: number; carregats: number }>;
-
-function countOne(counts: OpenCounts, { key, outcome }: Attempt): void {
-  let count = counts.get(key);
-  if (!count) {
-    count = { key, descarregats: 0, carregats: 0 };
-    counts.set(key, count);
+function addUp(counts: readonly CompactCount[]): ReadonlyMap<string, TowerCount> {
+  const totals = new Map<string, TowerCount>();
+  for (const [code, descarregats, carregats] of counts) {
+    const total = totals.get(code) ?? { code, descarregats: 0, carregats: 0 };
+    totals.set(code, {
+      code,
+      descarregats: total.descarregats + descarregats,
+      carregats: total.carregats + carregats,
+    });
   }
-  count[outcome === 'carregat' ? 'carregats' : 'descarregats'] += 1;
+  return totals;
+}
+
+function namesOf(codes: readonly string[]): TowerNames {
+  const names: Record<string, string> = {};
+  for (const code of codes) {
+    const parsed = parseConstruction(code);
+    if (parsed.ok) names[code] = towerName(parsed.construction);
+  }
+  return names;
 }

@@ -1,5 +1,5 @@
-import type { Outcome } from '@/lib/towers/outcome';
-import { isBuilt } from '@/lib/towers/outcome';
+import { groupBy } from '@/lib/lists/group-by';
+import { isBuilt, type Outcome } from '@/lib/towers/outcome';
 import type { Diada } from '../types';
 
 export type SeasonRecord = {
@@ -10,7 +10,7 @@ export type SeasonRecord = {
 
 /** What the results say of one tower. Diades are null when it has not happened yet. */
 export type Dossier = {
-  readonly key: string;
+  readonly code: string;
   readonly firstCarregat: Diada | null;
   readonly firstDescarregat: Diada | null;
   /** The last time it stood whole. */
@@ -24,54 +24,51 @@ export type Dossier = {
   readonly bestSeason: SeasonRecord | null;
 };
 
+/** One time that the tower was tried. */
+type Try = { readonly diada: Diada; readonly outcome: Outcome };
+
 /** The dossier of a tower. Expects the diades by date, the oldest first, as grouping gives them. */
-export function towerDossier(diades: readonly Diada[], key: string): Dossier {
-  const totals: Record<Outcome, number> = {
-    descarregat: 0,
-    carregat: 0,
-    intent: 0,
-    'intent desmuntat': 0,
-    'peu desmuntat': 0,
+export function towerDossier(diades: readonly Diada[], code: string): Dossier {
+  const tries = diades.flatMap((diada) => triesAt(diada, code));
+  const first = (outcome: Outcome) => tries.find((one) => one.outcome === outcome)?.diada ?? null;
+  const count = (outcome: Outcome) => tries.filter((one) => one.outcome === outcome).length;
+  const totals = {
+    descarregat: count('descarregat'),
+    carregat: count('carregat'),
+    intent: count('intent'),
+    'intent desmuntat': count('intent desmuntat'),
+    'peu desmuntat': count('peu desmuntat'),
   };
-  const firsts: { carregat: Diada | null; descarregat: Diada | null } = { carregat: null, descarregat: null };
-  const seasons = new Map<string, SeasonRecord>();
-  let last: Diada | null = null;
-  for (const diada of diades) {
-    for (const { outcome } of attemptsAt(diada, key)) {
-      totals[outcome] += 1;
-      if (!isBuilt({ outcome })) continue;
-      last = diada;
-      if (outcome === 'carregat') firsts.carregat ??= diada;
-      else firsts.descarregat ??= diada;
-      seasons.set(diada.season, addTo(seasons.get(diada.season), diada.season, outcome));
-    }
-  }
-  const tried = totals.descarregat + totals.carregat + totals.intent + totals['intent desmuntat'];
+  const tried = tries.length - totals['peu desmuntat'];
+  const built = tries.filter(isBuilt);
   return {
-    key,
-    firstCarregat: firsts.carregat,
-    firstDescarregat: firsts.descarregat,
-    last,
+    code,
+    firstCarregat: first('carregat'),
+    firstDescarregat: first('descarregat'),
+    last: built.at(-1)?.diada ?? null,
     totals,
     tried,
     successRate: tried === 0 ? null : totals.descarregat / tried,
-    bestSeason: [...seasons.values()].reduce<SeasonRecord | null>(betterSeason, null),
+    bestSeason: bestSeasonOf(built),
   };
 }
 
-function attemptsAt({ rounds }: Diada, key: string) {
-  return rounds.flatMap(({ attempts }) => attempts.filter((attempt) => attempt.key === key));
+function triesAt(diada: Diada, code: string): Try[] {
+  const attempts = diada.rounds.flatMap((round) => round.attempts);
+  return attempts.filter((attempt) => attempt.code === code).map(({ outcome }) => ({ diada, outcome }));
 }
 
-function addTo(record: SeasonRecord | undefined, season: string, outcome: Outcome): SeasonRecord {
-  const { descarregats, carregats } = record ?? { descarregats: 0, carregats: 0 };
-  return outcome === 'carregat'
-    ? { season, descarregats, carregats: carregats + 1 }
-    : { season, descarregats: descarregats + 1, carregats };
-}
-
-function betterSeason(best: SeasonRecord | null, next: SeasonRecord): SeasonRecord {
-  if (!best || next.descarregats !== best.descarregats)
-    return !best || next.descarregats > best.descarregats ? next : best;
-  return next.carregats >= best.carregats ? next : best;
+function bestSeasonOf(built: readonly Try[]): SeasonRecord | null {
+  const records = Array.from(
+    groupBy(built, ({ diada }) => diada.season),
+    ([season, own]) => {
+      const carregats = own.filter(({ outcome }) => outcome === 'carregat').length;
+      return { season, descarregats: own.length - carregats, carregats };
+    },
+  );
+  // The latest first: of equal ones sorting keeps it before the others.
+  const [best] = records
+    .reverse()
+    .sort((a, b) => b.descarregats - a.descarregats || b.carregats - a.carregats);
+  return best ?? null;
 }

@@ -38,7 +38,7 @@ describe('Baixa CSV', () => {
     ) {
       names.push(this.download);
     });
-    render(<DownloadCsv name="millors-diades" write={({ exportRanking }) => exportRanking(aRanking.rows)} />);
+    render(<DownloadCsv name="millors-diades" write={({ rankingCsv }) => rankingCsv(aRanking.rows)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Baixa CSV' }));
     expect(names).toEqual(['millors-diades.csv']);
     expect(await textOf(saved[0])).toMatch(/^\uFEFF?posició,data,motiu,ciutat,castells,punts\n1,2026-11-14,/);

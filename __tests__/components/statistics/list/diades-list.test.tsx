@@ -13,7 +13,7 @@ const sheet = aSheet(
   { dia: '3', mes: '5', any: '2018', motiu: 'Sant Jordi', ciutat: 'Vic', tipus: '4', resolució: 'i' },
   { dia: '31', mes: '2', any: '2018', motiu: 'Mai', ciutat: 'Vic' },
 );
-const choices = { towns: ['Barcelona', 'Vic'], towers: ['3d7', '4d7'] };
+const choices = { towns: ['Barcelona', 'Vic'], codes: ['3d7', '4d7'] };
 const list = <DiadesList choices={choices} dates={copyDates} pages={['3d7']} />;
 const logged = jest.spyOn(console, 'info');
 const results = () => screen.findByRole('region', { name: 'Resultats' });

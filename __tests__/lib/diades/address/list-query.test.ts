@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
 
-const choices = { towns: ['Vic', "L'Hospitalet & més"], towers: ['3d7+4d7', 'Pd4', '3d7'] };
+const choices = { towns: ['Vic', "L'Hospitalet & més"], codes: ['3d7+4d7', 'Pd4', '3d7'] };
 
 describe('the filters in the address', () => {
   test('are read by their names', () => {
     expect(parseListQuery('?des=2024-09-01&fins=2025-08-31&poblacio=Vic&castell=3d7%2B4d7', choices)).toEqual(
       {
-        filter: { from: '2024-09-01', to: '2025-08-31', town: 'Vic', tower: '3d7+4d7' },
+        filter: { from: '2024-09-01', to: '2025-08-31', town: 'Vic', code: '3d7+4d7' },
         ignored: [],
       },
     );
   });
 
   test('a plus typed by hand is a plus', () => {
-    expect(parseListQuery('?castell=3d7+4d7', choices).filter?.tower).toBe('3d7+4d7');
+    expect(parseListQuery('?castell=3d7+4d7', choices).filter?.code).toBe('3d7+4d7');
   });
 
   test.each(['', '?', '?utm_source=x'])('%j asks for nothing', (search) => {
@@ -24,7 +24,7 @@ describe('the filters in the address', () => {
   test('unknown values are ignored and told; the others hold', () => {
     const search = '?des=2024-02-31&fins=2024-3-1&poblacio=Vic&castell=constructor&castell=3d7';
     expect(parseListQuery(search, choices)).toEqual({
-      filter: { from: null, to: null, town: 'Vic', tower: null },
+      filter: { from: null, to: null, town: 'Vic', code: null },
       ignored: [
         { name: 'des', value: '2024-02-31' },
         { name: 'fins', value: '2024-3-1' },
@@ -46,7 +46,7 @@ describe('the filters in the address', () => {
       from: date,
       to: date,
       town: fc.option(fc.constantFrom(...choices.towns)),
-      tower: fc.option(fc.constantFrom(...choices.towers)),
+      code: fc.option(fc.constantFrom(...choices.codes)),
     });
     fc.assert(
       fc.property(filters, (filter) => {

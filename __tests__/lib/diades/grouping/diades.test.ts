@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { groupDiades } from '@/lib/diades/grouping/diades';
-import { roundLabel } from '@/lib/diades/grouping/rounds';
+import { roundLabel } from '@/lib/diades/grouping/labels';
 import type { Row } from '@/lib/diades/types';
 import { rowsOf } from '../../../builders/diades';
 

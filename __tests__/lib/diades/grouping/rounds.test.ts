@@ -1,8 +1,9 @@
-import { roundLabel, roundReader, unprocessedLabel } from '@/lib/diades/grouping/rounds';
+import { roundLabel } from '@/lib/diades/grouping/labels';
+import { roundOf, unnamedLabel } from '@/lib/diades/grouping/rounds';
 import { rowsOf } from '../../../builders/diades';
 
-const round = (text: string) => roundReader()(rowsOf([text]));
-const attempts = (text: string) => round(text).attempts.map(({ key, outcome }) => `${key} ${outcome}`);
+const round = (text: string) => roundOf(rowsOf([text]));
+const attempts = (text: string) => round(text).attempts.map(({ code, outcome }) => `${code} ${outcome}`);
 
 describe('what the rows of a round amount to', () => {
   test.each([
@@ -58,6 +59,6 @@ describe('what the rows of a round amount to', () => {
     ['3d7+id4d7', undefined],
     ['3d7+pd4d6', undefined],
   ])('%s is reported as %s', (text, label) => {
-    expect(unprocessedLabel(round(text))).toBe(label);
+    expect(unnamedLabel(round(text))).toBe(label);
   });
 });

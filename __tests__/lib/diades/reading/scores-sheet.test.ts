@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseScores } from '@/lib/diades/reading/scores-sheet';
+import { parseScores, sheetCode } from '@/lib/diades/reading/scores-sheet';
 
 const HEADER = 'castell,Descarregat,Carregat';
 
@@ -18,8 +18,8 @@ describe('the sheet of scores', () => {
     ['3d8fa,4.055,3.415', '3d8af', 4055, 3415],
     [' PD4CAM , 119 ,', 'Pd4cam', 119, null],
     ['4d8,,2380', '4d8', null, 2380],
-  ])('%j gives %s', (row, key, descarregat, carregat) => {
-    expect(parsed(row).scores).toEqual(new Map([[key, { descarregat, carregat }]]));
+  ])('%j gives %s', (row, code, descarregat, carregat) => {
+    expect(parsed(row).scores).toEqual(new Map([[code, { descarregat, carregat }]]));
   });
 
   test.each([
@@ -55,5 +55,20 @@ describe('the sheet of scores', () => {
         expect(() => parseScores(`${HEADER}\n${text}`)).not.toThrow();
       }),
     );
+  });
+});
+
+describe('the code of a tower in a sheet', () => {
+  test.each([
+    ['2d8fm', 'Td8fm'],
+    ['td8FM', 'Td8fm'],
+    ['pd4+2PD4', '3Pd4'],
+    ['3d7 + 4d7', '3d7+4d7'],
+    ['3D8F', '3d8f'],
+    ['FT Pd6f', 'FT Pd6f'],
+    ['tres de set', undefined],
+    ['', undefined],
+  ])('%j is %s', (text, code) => {
+    expect(sheetCode(text)).toBe(code);
   });
 });

@@ -4,7 +4,9 @@ import { aDiada, aScoreTable, someScores } from '../../../builders/diades';
 
 const points = (...rounds: string[]) => scoreDiada(aDiada(rounds), someScores).points;
 const verdicts = (...rounds: string[]) =>
-  scoreDiada(aDiada(rounds), someScores).attempts.map(({ attempt, verdict }) => `${attempt.key}: ${verdict}`);
+  scoreDiada(aDiada(rounds), someScores).attempts.map(
+    ({ attempt, verdict }) => `${attempt.code}: ${verdict}`,
+  );
 
 describe('the score of a diada', () => {
   test.each([
@@ -87,13 +89,13 @@ describe('the explanation of a score', () => {
         const diada = aDiada(texts);
         const scored = scoreDiada(diada, someScores);
         const counting = scored.attempts.filter(({ verdict }) => verdict === 'counts');
-        const keys = counting.map(({ attempt }) => attempt.key);
-        const pilars = keys.filter((key) => /^[PV]/.test(key));
+        const codes = counting.map(({ attempt }) => attempt.code);
+        const pilars = codes.filter((code) => /^[PV]/.test(code));
         expect(counting.reduce((sum, one) => sum + one.points, 0)).toBe(scored.points);
         expect(diadaPoints(diada, someScores)).toBe(scored.points);
-        expect(new Set(keys).size).toBe(keys.length);
+        expect(new Set(codes).size).toBe(codes.length);
         expect(pilars.length).toBeLessThanOrEqual(1);
-        expect(keys.length - pilars.length).toBeLessThanOrEqual(3);
+        expect(codes.length - pilars.length).toBeLessThanOrEqual(3);
       }),
     );
   });

@@ -1,40 +1,90 @@
-import { tiers } from '@/content/statistics/tiers';
-import { arrangeTowers, byMerit, levelOf } from '@/lib/diades/scoring/tiers';
-import { parseConstruction } from '@/lib/towers/notation';
-import { publishedScores } from '../../../builders/published';
+import {
+  arrangeTowers,
+  byMerit,
+  levelOf,
+  TIER_CODES,
+  TIER_IDS,
+  type TierId,
+  tierCodes,
+} from '@/lib/diades/scoring/tiers';
+import { formatTower, parseConstruction } from '@/lib/towers/notation';
+import { aScoreTable } from '../../../builders/diades';
 
-const scores = publishedScores();
+/** A tower or two of each tier with points, and those that no tier names. */
+const scores = aScoreTable({
+  '3d8f': [2300, 1785],
+  '4d8': [3000, 2380],
+  '5d7': [2010, 1565],
+  '3d7s': [2825, 2250],
+  '7d7': [1300, 1115],
+  '3d7': [785, 615],
+  Td6s: [640, 500],
+  '9d6': [470, 380],
+  '3d6s': [610, 480],
+  '5d6': [340, 270],
+  '3d6': [195, 150],
+  '3d5': [20, 15],
+  '9d5': [90, 80],
+  '3d9fm': [6105, 5220],
+  Pd8fmp: [6475, 5235],
+  Td7sf: [3715, 2850],
+  Pd6sf: [5145, 4105],
+  '10d6': [450, 350],
+  '5d6m': [350, 280],
+  Td5s: [75, 65],
+  '4d9f': [null, 5510],
+});
 
-function tierOf(key: string) {
-  const { tiers: arranged, unscored } = arrangeTowers([key], tiers, scores);
-  return unscored.includes(key) ? 'none' : arranged.find(({ towers }) => towers.includes(key))?.name;
+function construction(code: string) {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(code);
+  return parsed.construction;
 }
 
+function tierOf(code: string): TierId | 'none' | undefined {
+  const { tiers, unscored } = arrangeTowers([code], scores);
+  return unscored.includes(code) ? 'none' : tiers.find(({ codes }) => codes.includes(code))?.id;
+}
+
+describe('the tiers', () => {
+  test('name each tower once', () => {
+    const codes = TIER_IDS.flatMap(tierCodes);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test.each([...TIER_CODES])('write the code of %s as it is written everywhere', (code) => {
+    expect(formatTower(construction(code))).toBe(code);
+  });
+
+  test.each(TIER_IDS)('name towers of one height: %s', (id) => {
+    expect(new Set(tierCodes(id).map((code) => levelOf(construction(code)))).size).toBe(1);
+  });
+});
+
 describe('the tier of a tower', () => {
-  test.each([
-    ['3d8f', 'Castells de 8 i amb manilles'],
-    ['Vd6f', 'Gamma alta de 7'],
-    ['Pd4cam', 'Castells de 5 o inferiors'],
-  ])('%s is where the tiers name it', (key, name) => {
-    expect(tierOf(key)).toBe(name);
+  test.each<[string, TierId]>([
+    ['3d8f', 'eight'],
+    ['Vd6f', 'high seven'],
+    ['Pd4cam', 'five'],
+  ])('%s is where the tiers name it, scored or not', (code, id) => {
+    expect(tierOf(code)).toBe(id);
   });
 
-  test.each([
-    ['3d9fm', 'Castells de 8 i amb manilles'],
-    ['7d8f', 'Castells de 8 i amb manilles'],
-    ['Pd8fmp', 'Castells de 8 i amb manilles'],
-    ['Td7sf', 'Gamma alta de 7'],
-    ['Pd6sf', 'Gamma alta de 7'],
-    ['10d6', 'Gamma alta de 6'],
-    ['5d6m', 'Gamma mitjana de 6'],
-    ['Td5s', 'Castells de 5 o inferiors'],
-    ['3d5a', 'Castells de 5 o inferiors'],
-  ])('%s, scored but not named, goes to %s for its floors and merit', (key, name) => {
-    expect(tierOf(key)).toBe(name);
+  test.each<[string, TierId]>([
+    ['3d9fm', 'eight'],
+    ['Pd8fmp', 'eight'],
+    ['4d9f', 'eight'],
+    ['Td7sf', 'high seven'],
+    ['Pd6sf', 'high seven'],
+    ['10d6', 'high six'],
+    ['5d6m', 'middle six'],
+    ['Td5s', 'five'],
+  ])('%s, scored but not named, goes to the %s for its floors and merit', (code, id) => {
+    expect(tierOf(code)).toBe(id);
   });
 
-  test.each(['10d5', 'Pd5cam', '5d6a', 'constructor'])('%s is not scored', (key) => {
-    expect(tierOf(key)).toBe('none');
+  test.each(['10d5', 'Pd5cam', '5d6a', 'constructor'])('%s is not scored', (code) => {
+    expect(tierOf(code)).toBe('none');
   });
 
   test.each([
@@ -45,17 +95,16 @@ describe('the tier of a tower', () => {
     ['5d6m', 6],
     ['3d7+4d7', 7],
     ['3d4', 5],
-  ])('%s stands at the height of %i', (key, level) => {
-    const parsed = parseConstruction(key);
-    expect(parsed.ok && levelOf(parsed.construction)).toBe(level);
+  ])('%s stands at the height of %i', (code, level) => {
+    expect(levelOf(construction(code))).toBe(level);
   });
 });
 
 describe('towers by merit', () => {
-  test('follow the tiers, each stranger before the first tower worth less, unscored ones last in Catalan order', () => {
-    const order = byMerit(arrangeTowers(['10d6', 'Pd5cam', '10d5', '4d7', '10d6'], tiers, scores));
+  test('follow the tiers, those that none names before the first worth less, and the unscored in Catalan order', () => {
+    const order = byMerit(arrangeTowers(['10d6', 'Pd5cam', '10d5', '4d7', '10d6'], scores));
     expect(order.slice(0, 2)).toEqual(['3d8', '3d8sf']);
-    expect(order.filter((key) => ['3d6s', '9d6', '10d6', 'Td6'].includes(key))).toEqual([
+    expect(order.filter((code) => ['3d6s', '9d6', '10d6', 'Td6'].includes(code))).toEqual([
       '3d6s',
       '9d6',
       '10d6',

@@ -1,4 +1,4 @@
-import { filterDiades, NO_FILTER, towersOf, townsOf } from '@/lib/diades/views/filter';
+import { codesOf, filterDiades, NO_FILTER, townsOf } from '@/lib/diades/views/filter';
 import { aDiada } from '../../../builders/diades';
 
 const diades = [
@@ -17,17 +17,17 @@ describe('the list of diades', () => {
     [{ from: '2024-11-15', to: '2024-11-15' }, ['15']],
     [{ from: '2024-11-16', to: '2024-11-14' }, []],
     [{ town: 'Vic' }, ['14']],
-    [{ tower: '4d8' }, ['15']],
-    [{ tower: '3d7' }, ['14', '16']],
-    [{ tower: 'Vd5' }, ['14']],
-    [{ tower: 'Pd5' }, []],
-    [{ tower: '3d7', town: 'Barcelona' }, ['16']],
+    [{ code: '4d8' }, ['15']],
+    [{ code: '3d7' }, ['14', '16']],
+    [{ code: 'Vd5' }, ['14']],
+    [{ code: 'Pd5' }, []],
+    [{ code: '3d7', town: 'Barcelona' }, ['16']],
   ])('narrowed to %j', (filter, expected) => {
     expect(dates(filter)).toEqual(expected);
   });
 
   test('offers its towns in Catalan order and each of its towers once', () => {
     expect(townsOf([...diades, aDiada(['3d7'], { town: '' })])).toEqual(['Àger', 'Barcelona', 'Vic']);
-    expect(towersOf(diades)).toEqual(['3d7', 'Vd5', '4d8', 'Pd4', '10d7']);
+    expect(codesOf(diades)).toEqual(['3d7', 'Vd5', '4d8', 'Pd4', '10d7']);
   });
 });

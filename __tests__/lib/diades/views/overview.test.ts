@@ -1,11 +1,8 @@
-import { tiers } from '@/content/statistics/tiers';
 import { overviewOf } from '@/lib/diades/views/overview';
 import { aDiada, someScores } from '../../../builders/diades';
 
 const seasonsOf = (today: string) =>
-  overviewOf([aDiada(['3d7'], { date: '2024-11-14' })], { tiers, scores: someScores, today }).points.map(
-    ({ season }) => season,
-  );
+  overviewOf([aDiada(['3d7'], { date: '2024-11-14' })], someScores, today).points.map(({ season }) => season);
 
 test('the seasons go from the first one to the current one', () => {
   expect(seasonsOf('2026-11-21').at(0)).toBe('1994-1995');

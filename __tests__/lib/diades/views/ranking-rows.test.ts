@@ -1,9 +1,7 @@
-import { rankDiades } from '@/lib/diades/scoring/ranking';
 import { columnOf, rankingRows } from '@/lib/diades/views/ranking-rows';
 import { aDiada, someScores } from '../../../builders/diades';
 
-const ranked = rankDiades([aDiada(['Pd4', 'i3d7', '3d7C', 'Pd5+Pd4', 'iPd4'])], someScores);
-const { rows, names } = rankingRows(ranked);
+const { rows, names } = rankingRows([aDiada(['Pd4', 'i3d7', '3d7C', 'Pd5+Pd4', 'iPd4'])], someScores);
 
 describe('the rows of a ranking', () => {
   test('the column of towers leaves Pd4 out and tells those that count', () => {

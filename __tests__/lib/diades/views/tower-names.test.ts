@@ -1,4 +1,3 @@
-import { listRows } from '@/lib/diades/views/list-rows';
 import { labelRound, namesOfAttempts, roundName } from '@/lib/diades/views/tower-names';
 import { aDiada } from '../../../builders/diades';
 
@@ -25,8 +24,8 @@ describe('the label of a round', () => {
     ['Pd4+Pd4', '2Pd4', 'Pd4'],
     ['Pd5+Pd4', 'Pd5+Pd4', null],
     ['Pd5+Pd4+Pd4', 'Vd5', 'Vd5'],
-  ])('%s leads to its tower when it is one', (text, label, key) => {
-    expect(labelRound(firstRound(text))).toEqual({ label, key });
+  ])('%s leads to its tower when it is one', (text, label, code) => {
+    expect(labelRound(firstRound(text))).toEqual({ label, code });
   });
 });
 
@@ -34,11 +33,4 @@ test('attempts are named by their labels', () => {
   expect(namesOfAttempts(firstRound('id3d8f').attempts)).toEqual({
     id3d8f: 'intent desmuntat de tres de vuit amb folre',
   });
-});
-
-test('the list starts with the latest diada and names every round', () => {
-  const old = aDiada(['3d6'], { date: '1999-05-01' });
-  const { rows, names } = listRows([old, aDiada(['Pd4+Pd4'])]);
-  expect(rows.map(({ diada }) => diada.date)).toEqual(['2024-11-14', '1999-05-01']);
-  expect(names).toEqual({ '3d6': 'tres de sis', '2Pd4': 'dos pilars de quatre' });
 });

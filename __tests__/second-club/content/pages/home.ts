@@ -20,11 +20,5 @@ export const home = {
     intro: 'Pocs i bons.',
     more: { label: 'Tots els castells', link: '/millors-castells' },
   },
-  onThisDay: {
-    title: 'Tal dia com avui',
-    today: 'Avui fa anys que vam actuar.',
-    near: 'La diada que cau més a prop del dia que és avui.',
-    link: 'Mira la diada a la llista',
-  },
   quotes: { title: 'Ho diem nosaltres', intro: 'Frases de la pinya.' },
 } satisfies HomePage;

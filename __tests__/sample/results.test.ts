@@ -1,6 +1,6 @@
 import { towers } from '@/content/towers';
 import { groupDiades } from '@/lib/diades/grouping/diades';
-import { attemptLabel } from '@/lib/diades/grouping/rounds';
+import { attemptLabel } from '@/lib/diades/grouping/labels';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { meritOf } from '@/lib/diades/scoring/attempt-points';
 import { COVID_SEASON, seasonsUntil } from '@/lib/diades/seasons';
@@ -8,7 +8,7 @@ import { towerDossier } from '@/lib/diades/views/tower-dossier';
 import { isBuilt } from '@/lib/towers/outcome';
 import { generateDiades } from '@/scripts/sample-results/generate';
 import { milestones } from '@/scripts/sample-results/milestones';
-import { publishedScores, publishedText } from '../../builders/published';
+import { publishedScores, publishedText } from '../builders/published';
 
 const scores = publishedScores();
 const text = generateDiades(scores);
@@ -77,13 +77,13 @@ describe('the sample results', () => {
 });
 
 describe('what the texts of the towers tell', () => {
-  const dossierOf = (key: string) => towerDossier(diades, key);
-  const built = (key: string) =>
+  const dossierOf = (code: string) => towerDossier(diades, code);
+  const built = (code: string) =>
     diades.filter(({ rounds }) =>
-      rounds.some(({ attempts }) => attempts.some((one) => one.key === key && isBuilt(one))),
+      rounds.some(({ attempts }) => attempts.some((one) => one.code === code && isBuilt(one))),
     );
-  const tried = (key: string) =>
-    diades.filter(({ rounds }) => rounds.some(({ attempts }) => attempts.some((one) => one.key === key)));
+  const tried = (code: string) =>
+    diades.filter(({ rounds }) => rounds.some(({ attempts }) => attempts.some((one) => one.code === code)));
 
   // A tower that the history does not tell of has a page all the same.
   const codesTold = towers
@@ -130,7 +130,7 @@ describe('what the texts of the towers tell', () => {
   });
 
   test('the Pd7fm closed its diada, and the Td8fm came on that of the thirty years', () => {
-    expect(dossierOf('Pd7fm').firstDescarregat?.rounds.at(-1)?.attempts[0]?.key).toBe('Pd7fm');
+    expect(dossierOf('Pd7fm').firstDescarregat?.rounds.at(-1)?.attempts[0]?.code).toBe('Pd7fm');
     expect(dossierOf('Td8fm').firstDescarregat?.reason).toBe('Diada dels trenta anys');
   });
 
@@ -138,7 +138,7 @@ describe('what the texts of the towers tell', () => {
     const roof = diades
       .filter(({ date }) => date > '2012-11' && date < '2015-11')
       .flatMap(({ rounds }) => rounds.flatMap(({ attempts }) => attempts.filter(isBuilt)))
-      .reduce((most, { key }) => Math.max(most, meritOf(scores, key) ?? 0), 0);
+      .reduce((most, { code }) => Math.max(most, meritOf(scores, code) ?? 0), 0);
     expect(roof).toBe(meritOf(scores, '5d7'));
   });
 });

@@ -1,0 +1,15 @@
+'use client';
+
+import styles from './actions.module.css';
+import { CopyLink } from './copy-link';
+import { DownloadCsv, type DownloadCsvProps } from './download-csv';
+
+/** What can be done with the rows shown: what the actions say goes below them. */
+export function RowActions(file: DownloadCsvProps) {
+  return (
+    <div className={styles.actions}>
+      <CopyLink />
+      <DownloadCsv {...file} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { type SearchableDiades, searchableDiades } from '@/lib/diades/views/list';
+import type { Read } from '../source/load';
+import { readDiades } from '../source/read-sheets';
+
+/** The diades of a sheet, to be asked; `codes` are the towers that the page was built with, by merit. */
+export async function readList(diades: string, codes: readonly string[]): Promise<Read<SearchableDiades>> {
+  const read = await readDiades(diades);
+  return read.ok ? { ...read, data: searchableDiades(read.data, codes) } : read;
+}

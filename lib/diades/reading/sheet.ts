@@ -1,0 +1,81 @@
+import { type CsvRecord, readCsv, readCsvInSteps } from '@/lib/csv/read-csv';
+import { sniffText } from '@/lib/csv/sniff';
+import { type Cells, excerpt, type Header, isBlank, readCells, readHeader } from '@/lib/csv/table';
+import type { CellFault, RowProblem } from './problems';
+
+/** What a sheet is made of: the columns that must be there, and how one of its rows is read. */
+export type SheetForm<Column extends string, Row extends object> = {
+  readonly columns: readonly Column[];
+  readonly readRow: (cells: Cells<Column>, line: number) => Row | CellFault;
+};
+
+/** Why a whole sheet cannot be used. */
+export type SheetFailure =
+  | { readonly ok: false; readonly reason: 'empty' | 'html' | 'json' | 'no readable row' }
+  | { readonly ok: false; readonly reason: 'missing columns'; readonly columns: readonly string[] };
+
+/** The rows of a sheet and those set aside, or why there is none. */
+export type ParsedSheet<Row> =
+  | { readonly ok: true; readonly rows: readonly Row[]; readonly problems: readonly RowProblem[] }
+  | SheetFailure;
+
+/** Reads a sheet at once. Never throws, whatever the text. */
+export function parseSheet<Column extends string, Row extends object>(
+  text: string,
+  form: SheetForm<Column, Row>,
+): ParsedSheet<Row> {
+  const kind = sniffText(text);
+  if (kind !== 'csv') return { ok: false, reason: kind };
+  const reader = sheetReader(form);
+  reader.take(readCsv(text));
+  return reader.finish();
+}
+
+/** The same in steps, with a pause after each, so that the page keeps answering while a long sheet is read. */
+export async function parseSheetInSteps<Column extends string, Row extends object>(
+  text: string,
+  form: SheetForm<Column, Row>,
+  pause: () => Promise<void>,
+): Promise<ParsedSheet<Row>> {
+  const kind = sniffText(text);
+  if (kind !== 'csv') return { ok: false, reason: kind };
+  const reader = sheetReader(form);
+  await readCsvInSteps(text, reader.take, pause);
+  return reader.finish();
+}
+
+/** Takes the records of a sheet in as many batches as they come, and tells the result at the end. */
+function sheetReader<Column extends string, Row extends object>({
+  columns,
+  readRow,
+}: SheetForm<Column, Row>) {
+  const rows: Row[] = [];
+  const problems: RowProblem[] = [];
+  let header: Header<Column> | undefined;
+  let missing: readonly Column[] = [];
+
+  function takeRecord(record: CsvRecord): void {
+    if (missing.length > 0 || isBlank(record)) return;
+    if (!header) {
+      ({ header, missing } = readHeader(record.cells, columns));
+      return;
+    }
+    const cells = readCells(record, header);
+    const row = typeof cells === 'function' ? readRow(cells, record.line) : cells;
+    if ('kind' in row) {
+      const { line, lines } = record;
+      problems.push({ line, lines, kind: row.kind, value: excerpt(row.value) });
+    } else rows.push(row);
+  }
+
+  return {
+    take(records: readonly CsvRecord[]): void {
+      for (const record of records) takeRecord(record);
+    },
+    finish(): ParsedSheet<Row> {
+      if (missing.length > 0) return { ok: false, reason: 'missing columns', columns: missing };
+      if (rows.length > 0) return { ok: true, rows, problems };
+      return { ok: false, reason: problems.length === 0 ? 'empty' : 'no readable row' };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { shortDate } from '@/lib/dates/formats';
+import { formatInteger } from '@/lib/text/number';
+
+/** How many diades were found; at least one. */
+export function diadesFound(count: number): string {
+  return count === 1 ? '1 diada' : `${formatInteger(count)} diades`;
+}
+
+export function pointsText(points: number): string {
+  return `${formatInteger(points)} punts`;
+}
+
+/** What a press on the points of a diada shows. */
+export function howPointsAddUp(points: number): string {
+  return `${pointsText(points)}: com se sumen`;
+}
+
+/** Title of the sum of a diada, by its reason. */
+export function sumTitle(reason: string): string {
+  return `Com se sumen els punts: ${reason}`;
+}
+
+/** Why a tower adds nothing, and what it is worth by itself when that is something. */
+export function notCounted(why: string, points: number): string {
+  const worth = points > 0 ? ` (${pointsText(points)})` : '';
+  return `No suma: ${why}${worth}`;
+}
+
+export function rankingCaption(rows: number): string {
+  return `Les ${rows} millors diades. Els castells destacats són els que sumen.`;
+}
+
+/** What a chart shows, for whoever cannot see it. */
+export function chartLabel(title: string): string {
+  return `Gràfic: ${title}. Les dades són a la taula de sota.`;
+}
+
+export function chartTableCaption(title: string): string {
+  return `${title} per temporades`;
+}
+
+/** The address of the page, for when the clipboard refuses it. */
+export function copyByHand(address: string): string {
+  return `El navegador no deixa copiar. L'enllaç és ${address}`;
+}
+
+/** When the live sheet was read; `time` is what a clock says, `10:05`. */
+export function readAt(date: string, time: string): string {
+  return `Dades del full, llegides el ${shortDate(date)} a les ${time}.`;
+}
+
+/** Of when the copy kept with the site is. */
+export function copyOf(date: string): string {
+  return `Còpia de les dades del ${shortDate(date)}.`;
+}
+
+export function lastDiada(date: string): string {
+  return `Última diada: ${shortDate(date)}.`;
+}
+
+/** Lines of the sheet that could not be read; at least one. */
+export function linesApart(lines: number): string {
+  const [what, verb] = lines === 1 ? ['línia', "s'ha apartat"] : ['línies', "s'han apartat"];
+  return `${lines} ${what} del full ${verb} perquè no es poden llegir: són a la consola del navegador.`;
+}
+
+/** Which sheet could not be read, why, and what the page shows meanwhile. */
+export function notRead(sheet: string, why: string, kept: string): string {
+  return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;
+}
+
+/** Title, in the console, of what was set aside of a sheet. */
+export function apartTitle(sheet: string): string {
+  return `Línies apartades del full de ${sheet}`;
+}
+
+/** A line set aside, in the console: why, and what stood there. */
+export function apartLine(line: number, why: string, value: string): string {
+  return `línia ${line}: ${why} (${value})`;
+}
+
+/** Towers raised together that no rule names, in the console: where they were first seen. */
+export function unprocessedLine(label: string, date: string, line: number): string {
+  return `${label} (${shortDate(date)}, línia ${line})`;
+}
+
+/** The other diades of a calendar day, each with its year. */
+export function alsoThatDay(others: readonly { readonly date: string; readonly reason: string }[]): string {
+  return `I també: ${others.map(({ date, reason }) => `${date.slice(0, 4)}, ${reason}`).join('; ')}.`;
+}
