@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { STORY_TEXTS } from '@/content/interface/story';
 import type { StoryNote } from '@/lib/story/passage';
 import styles from './content-note.module.css';
-import { useReading } from './story-memory';
+import { useReading } from './memory/story-memory';
 
 /** What the story deals with, said before the first passage a reader opens, whichever it is. */
 export function ContentNote({ note: { title, lead, topics, help } }: { note: StoryNote }) {

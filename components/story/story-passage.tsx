@@ -5,16 +5,16 @@ import { storyNote } from '@/content/story/note';
 import { nightHour } from '@/lib/story/distances';
 import { buildGraph } from '@/lib/story/graph';
 import { HOME, isQuotation, type Passage } from '@/lib/story/passage';
+import { Door } from './after/door';
+import { Ending } from './after/ending';
+import { Options } from './after/options';
 import { ContentNote } from './content-note';
-import { Door } from './door';
-import { earlyMemory } from './early-memory';
-import { Ending } from './ending';
+import { earlyMemory } from './memory/early-memory';
+import { StoryMemoryProvider } from './memory/story-memory';
 import { NightSky } from './night-sky';
-import { Options } from './options';
-import { ReaderTools } from './reader-tools';
-import { StoryMemoryProvider } from './story-memory';
 import styles from './story-passage.module.css';
-import { Telling } from './telling';
+import { Telling } from './telling/telling';
+import { ReaderTools } from './tools/reader-tools';
 
 const graph = buildGraph(story);
 

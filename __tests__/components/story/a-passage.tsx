@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StoryMemoryProvider } from '@/components/story/story-memory';
+import { StoryMemoryProvider } from '@/components/story/memory/story-memory';
 import { buildGraph } from '@/lib/story/graph';
 import { EMPTY_MEMORY, type StoryMemory } from '@/lib/story/memory';
 import { decodeMemory, encodeMemory, MEMORY_KEY } from '@/lib/story/memory-text';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Telling } from '@/components/story/telling';
-import { Passage, remember } from './a-passage';
-import { hideWaitingText, stubHighlights } from './browser-stubs';
+import { Telling } from '@/components/story/telling/telling';
+import { Passage, remember } from '../a-passage';
+import { hideWaitingText, stubHighlights } from '../browser-stubs';
 
 const page = (
   <Passage>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { YourNight } from '@/components/story/your-night';
+import { YourNight } from '@/components/story/tools/your-night';
 import type { PassageId } from '@/lib/story/passage';
-import { aStory } from '../../builders/story';
-import { Passage, remember } from './a-passage';
+import { aStory } from '../../../builders/story';
+import { Passage, remember } from '../a-passage';
 
 function openNight(id: PassageId = '1', load = async () => aStory()) {
   userEvent.setup();

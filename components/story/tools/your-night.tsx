@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { useReading } from '@/components/story/memory/story-memory';
 import { Button } from '@/components/ui/button';
 import { STORY_TEXTS } from '@/content/interface/story';
 import type { Passage } from '@/lib/story/passage';
 import { pathToText } from '@/lib/story/words';
 import { NightText } from './night-text';
 import styles from './reader-tools.module.css';
-import { useReading } from './story-memory';
 
 type Shown =
   | { readonly status: 'closed' | 'loading' | 'failed' }

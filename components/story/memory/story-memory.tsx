@@ -11,13 +11,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
 import { basePath } from '@/lib/site/address';
 import { passageBefore } from '@/lib/story/address';
 import type { StoryGraph } from '@/lib/story/graph';
 import { EMPTY_MEMORY, enterPassage, followOption, type StoryMemory } from '@/lib/story/memory';
 import type { PassageId } from '@/lib/story/passage';
-import { readMemory, writeMemory } from './stored-memory';
+import { readMemory, rememberNoteClosed, wasNoteClosed, writeMemory } from './stored';
 import styles from './story-memory.module.css';
 
 type Held = {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { useReading } from '@/components/story/story-memory';
-import { Passage, remember, stored } from './a-passage';
+import { useReading } from '@/components/story/memory/story-memory';
+import { Passage, remember, stored } from '../a-passage';
 
 let update: ReturnType<typeof useReading>['update'];
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { Door } from '@/components/story/door';
-import { Ending } from '@/components/story/ending';
-import { Options } from '@/components/story/options';
-import { Passage, remember } from './a-passage';
+import { Door } from '@/components/story/after/door';
+import { Ending } from '@/components/story/after/ending';
+import { Options } from '@/components/story/after/options';
+import { Passage, remember } from '../a-passage';
 
 const options = [
   { text: ['Una línia,', 'i una altra.'], link: '2' },

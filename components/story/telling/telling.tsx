@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useReading } from '@/components/story/memory/story-memory';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { useReading } from './story-memory';
 import styles from './telling.module.css';
 import { useSkip } from './use-skip';
 import { useTelling } from './use-telling';

@@ -1,5 +1,6 @@
 'use client';
 
+import { useReading } from '@/components/story/memory/story-memory';
 import { ButtonAnchor } from '@/components/ui/button';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
@@ -8,7 +9,6 @@ import { nearestUnseenEnding } from '@/lib/story/distances';
 import type { Passage } from '@/lib/story/passage';
 import { endingLine, foundLine, nearestLine } from '@/lib/story/words';
 import styles from './ending.module.css';
-import { useReading } from './story-memory';
 
 /** Where a night ends: its number, what is still to be found, and the way back to the start. */
 export function Ending({ final, note }: Pick<Passage, 'final' | 'note'>) {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useReading } from '@/components/story/memory/story-memory';
 import { ButtonAnchor } from '@/components/ui/button';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
@@ -8,7 +9,6 @@ import { leftOffAt } from '@/lib/story/memory';
 import type { StoryOption } from '@/lib/story/passage';
 import { foundLine } from '@/lib/story/words';
 import styles from './door.module.css';
-import { useReading } from './story-memory';
 
 /** The way in from home, and the way back to a night that was left half read. */
 export function Door({ option }: { option: StoryOption }) {

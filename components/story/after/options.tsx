@@ -1,11 +1,11 @@
 'use client';
 
+import { useReading } from '@/components/story/memory/story-memory';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
 import { passagePath } from '@/lib/story/address';
 import type { StoryOption } from '@/lib/story/passage';
 import styles from './options.module.css';
-import { useReading } from './story-memory';
 
 /** The two ways on from a passage; one that was taken before carries a small moon. */
 export function Options({ options }: { options: readonly StoryOption[] }) {

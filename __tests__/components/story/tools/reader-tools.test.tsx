@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { ReaderTools } from '@/components/story/reader-tools';
-import { rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
-import { Passage, remember, stored } from './a-passage';
-import { stubDialogs } from './browser-stubs';
+import { rememberNoteClosed, wasNoteClosed } from '@/components/story/memory/stored';
+import { ReaderTools } from '@/components/story/tools/reader-tools';
+import { Passage, remember, stored } from '../a-passage';
+import { stubDialogs } from '../browser-stubs';
 
 async function openTools() {
   const view = render(

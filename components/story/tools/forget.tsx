@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { forgetNoteClosed } from '@/components/story/memory/stored';
+import { useReading } from '@/components/story/memory/story-memory';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { forgetNoteClosed } from '@/lib/browser/story-note';
 import { forgetReading } from '@/lib/story/memory';
-import { useReading } from './story-memory';
 
 /** Forgets everything read, after asking. The letter stays as the reader likes it. */
 export function Forget() {

@@ -1,12 +1,12 @@
 'use client';
 
+import { useReading } from '@/components/story/memory/story-memory';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/memory';
 import { foundLine } from '@/lib/story/words';
 import { Forget } from './forget';
 import { LetterChoice } from './letter-choice';
 import styles from './reader-tools.module.css';
-import { useReading } from './story-memory';
 import { YourNight } from './your-night';
 
 /** The letter, what has been found, the night so far, and how to forget it all. */

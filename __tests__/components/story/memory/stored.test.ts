@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetNoteClosed, rememberNoteClosed, wasNoteClosed } from '@/lib/browser/story-note';
+import { forgetNoteClosed, rememberNoteClosed, wasNoteClosed } from '@/components/story/memory/stored';
 
 afterEach(() => {
   jest.restoreAllMocks();
