@@ -39,6 +39,13 @@ async function playing(state: GameState) {
   await userEvent.click(button('Carregar partida'));
 }
 
+/** Whether the browser would ask before the page is left. */
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 const file = (text: string, name = 'colla.bin') => new File([text], name);
 
 /** The file as the hidden picker gives it. */
@@ -319,9 +326,7 @@ describe('keeping the game', () => {
     await userEvent.click(button('Avança al següent dia'));
     expect(screen.getByRole('alert')).toHaveTextContent(SAVE_TEXTS.unsaved);
     expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
 
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:partida';
@@ -338,5 +343,6 @@ describe('keeping the game', () => {
     expect(saved).toEqual(['la meva colla.bin']);
     expect(ask.mock.lastCall?.[1]).toMatch(/^colla-de-prova_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d$/);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });

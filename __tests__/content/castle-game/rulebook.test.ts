@@ -1,6 +1,7 @@
 import { GAME_CODES } from '@/__tests__/builders/tower-codes';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { rulebook } from '@/content/castle-game/rulebook';
+import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
 import { CONTEXTS } from '@/lib/castle-game/types';
@@ -130,9 +131,12 @@ describe('the missions', () => {
     expect(new Set(rulebook.missions.map(({ title }) => title)).size).toBe(rulebook.missions.length);
   });
 
-  it('take a team from fifteen members to the thirty-one of a performance', () => {
-    const paid = sum(rulebook.missions.flatMap(({ rewards }) => rewards.map(({ amount }) => amount)));
-    expect(15 + paid).toBeGreaterThanOrEqual(31);
+  it('take a new team by rehearsals alone to the members that a performance asks for', () => {
+    const rehearsed = rulebook.missions.filter(
+      ({ objectives: { performance = [] } }) => performance.length === 0,
+    );
+    const paid = sum(rehearsed.flatMap(({ rewards }) => rewards.map(({ amount }) => amount)));
+    expect(NEW_TEAM_MEMBERS + paid).toBeGreaterThanOrEqual(PERFORMANCE_ATTENDEES);
   });
 });
 

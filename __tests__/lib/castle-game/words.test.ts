@@ -5,6 +5,7 @@ import { progressOfTeam } from '@/lib/castle-game/screens/progress';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
 import { SHOW_TIMES } from '@/lib/castle-game/show/moments';
 import {
+  acceptMissionsStep,
   advanceQuestion,
   attemptsLabel,
   markedCode,
@@ -28,6 +29,14 @@ describe('the brackets of difficulty', () => {
 });
 
 describe('labels', () => {
+  it.each([
+    [1, "accepta la que hi ha: és l'única manera"],
+    [2, "accepta les dues: són l'única manera"],
+    [4, "accepta les quatre: són l'única manera"],
+  ])('agree with the number of missions: %i', (missions, text) => {
+    expect(acceptMissionsStep(missions)).toContain(text);
+  });
+
   it.each([
     [15, 'Queden 15 proves'],
     [2, 'Queden 2 proves'],

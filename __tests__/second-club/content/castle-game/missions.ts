@@ -6,8 +6,8 @@ export const missions = [
     title: 'El primer pilar',
     description:
       'Descarregueu un pilar de tres en un assaig. La foto correrà per tots els grups de classe i vindrà gent nova a provar-ho.',
-    objectives: { assaig: [{ castell: 'Pd3', action: 'descarregat' }] },
-    rewards: [{ type: 'castellers', amount: 20 }],
+    objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 20 }],
   },
 ] as const satisfies readonly Mission[];
 
