@@ -2,20 +2,18 @@ import { EMBED_TEXTS } from '../../content/interface/embeds';
 import { VIDEO_TEXTS } from '../../content/interface/videos';
 import { pages } from '../../content/pages';
 import { videos } from '../../content/pages/videos';
-import { parseVideoFeed } from '../../lib/videos/feed';
-import feed from '../../public/data/videos.json';
+import { knownVideos } from '../support/videos';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
-const known = parseVideoFeed(feed)?.videos ?? [];
 const askForAny = new RegExp(`^${EMBED_TEXTS.ask.videos}`);
 
 test("the latest videos come from the site's own list, and the loading line goes", async ({
   page,
   trouble,
 }) => {
-  expect(known).not.toHaveLength(0);
+  expect(knownVideos).not.toHaveLength(0);
   await page.goto(`${pages.videos.path}/`);
-  await expect(page.getByRole('button', { name: askForAny })).toHaveCount(known.length);
+  await expect(page.getByRole('button', { name: askForAny })).toHaveCount(knownVideos.length);
   await expect(page.getByText(VIDEO_TEXTS.loading)).toHaveCount(0);
   expectNoTrouble(trouble);
 });
@@ -31,7 +29,7 @@ test('when the list does not come, the page keeps what it knew, says so and trie
   });
   await page.goto(`${pages.videos.path}/`);
   await expect(page.getByText(VIDEO_TEXTS.failed)).toBeVisible();
-  await expect(page.getByRole('button', { name: askForAny })).toHaveCount(known.length);
+  await expect(page.getByRole('button', { name: askForAny })).toHaveCount(knownVideos.length);
   await expect(page.getByRole('link', { name: videos.channel.label })).toBeVisible();
   await page.getByRole('button', { name: VIDEO_TEXTS.retry }).click();
   await expect(page.getByRole('heading', { name: 'Acabat de penjar' })).toBeVisible();
