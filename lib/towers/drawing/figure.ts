@@ -5,40 +5,36 @@ export const VIEWS = ['elevation', 'plan', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Parts of a castell from the ground up; every figure belongs to exactly one. */
-const PARTS = ['pinya', 'folre', 'manilles', 'puntals', 'tronc', 'pom'] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = 'pinya' | 'folre' | 'manilles' | 'puntals' | 'tronc' | 'pom';
 
 /** Position each person holds, in ASCII spelling. */
-const ROLES = [
-  'baix',
-  'contrafort',
-  'crossa',
-  'agulla',
-  'primeres-mans',
-  'lateral',
-  'vent',
-  'cordo',
-  'folre',
-  'manilla',
-  'puntal',
-  'segon',
-  'terc',
-  'quart',
-  'quint',
-  'sise',
-  'sete',
-  'vuite',
-  'nove',
-  'dosos',
-  'acotxador',
-  'enxaneta',
-  'agulla-pilar',
-] as const;
-export type Role = (typeof ROLES)[number];
+export type Role =
+  | 'baix'
+  | 'contrafort'
+  | 'crossa'
+  | 'agulla'
+  | 'primeres-mans'
+  | 'lateral'
+  | 'vent'
+  | 'cordo'
+  | 'folre'
+  | 'manilla'
+  | 'puntal'
+  | 'segon'
+  | 'terc'
+  | 'quart'
+  | 'quint'
+  | 'sise'
+  | 'sete'
+  | 'vuite'
+  | 'nove'
+  | 'dosos'
+  | 'acotxador'
+  | 'enxaneta'
+  | 'agulla-pilar';
 
 /** What the body does: arms on the neighbours, holding the legs above, crouched, making the aleta, pushing in. */
-const POSES = ['linked', 'holding', 'crouching', 'crowning', 'reaching', 'striding'] as const;
-export type Pose = (typeof POSES)[number];
+export type Pose = 'linked' | 'holding' | 'crouching' | 'crowning' | 'reaching' | 'striding';
 
 /** A point of a drawing, in its own units (100 = an adult from the ground to the shoulders); y grows downwards. */
 export type Point = { readonly x: number; readonly y: number };

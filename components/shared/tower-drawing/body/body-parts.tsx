@@ -15,8 +15,7 @@ import {
 } from './limb-paths';
 
 /** Bodies without head or arms. */
-const BODIES = ['standing', 'pressing', 'striding', 'crouching'] as const;
-export type Body = (typeof BODIES)[number];
+export type Body = 'standing' | 'pressing' | 'striding' | 'crouching';
 
 const Sash = () => (
   <>
@@ -62,8 +61,7 @@ export function BodyShape({ body, shirt }: { readonly body: Body; readonly shirt
 }
 
 /** Names of the ways to hold the arms: `r-2` … `r2` reach towards the trunk with that lean. */
-export const ARMS = ['none', 'holding', 'crouching', 'crowning', 'r-2', 'r-1', 'r0', 'r1', 'r2'] as const;
-export type ArmsName = (typeof ARMS)[number];
+export type ArmsName = 'none' | 'holding' | 'crouching' | 'crowning' | 'r-2' | 'r-1' | 'r0' | 'r1' | 'r2';
 
 const ARM_PATHS: Record<Exclude<ArmsName, 'none'>, Arm> = {
   holding: HOLDING_ARMS,

@@ -2,8 +2,7 @@ import { INK } from '../ink';
 import { HAIR_CAP, NECK, SCARF_BACK, SCARF_BACK_DOTS, SCARF_CAP, SCARF_DOTS, SKULL } from './limb-paths';
 
 /** Ways of wearing the hair, seen from behind (`away`) and from the front (`toward`). */
-const HEADS = ['short', 'scarf', 'bun', 'tail'] as const;
-export type Head = (typeof HEADS)[number];
+export type Head = 'short' | 'scarf' | 'bun' | 'tail';
 
 const Scarf = ({ back }: { readonly back: boolean }) => (
   <>
