@@ -1,6 +1,8 @@
 // @ts-check
 // Changes the rules one small piece at a time and counts how many changes the tests notice: `npm run mutants`, or
 // `npm run mutants -- towers story` for some areas. Survivors are listed; a page of each area is in .test-results.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { resultsFolder } from '../build/sites.mjs';
 import { areas } from './areas.mjs';
@@ -25,8 +27,11 @@ async function countMutants(area, mutate) {
     tsconfigFile: 'none',
     disableTypeChecks: false,
     ignorePatterns: ['.next', 'out', 'public/{dibuixos,targetes,sons}', 'e2e', resultsFolder],
-    tempDirName: `${resultsFolder}/mutants-sandbox`,
-    reporters: ['clear-text', 'html'],
+    // Elsewhere, so that a test run meanwhile does not find two projects.
+    tempDirName: join(tmpdir(), 'enfilats-mutants'),
+    // A change that never ends is stopped; one that a busy machine only delays is not.
+    timeoutMS: 60_000,
+    reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `${resultsFolder}/mutants/${area}.html` },
     thresholds: { high: 95, low: ENOUGH, break: null },

@@ -1,5 +1,4 @@
-import { formatTower, parseConstruction } from '@/lib/towers/notation';
-import type { Construction } from '@/lib/towers/types';
+import { constructionOf, formatTower } from '@/lib/towers/notation';
 import { dependenciesOf, type NameOf } from './dependencies';
 import { levelOf } from './level';
 import { oddsOf } from './odds';
@@ -14,13 +13,6 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** Throws when a notation cannot be read. */
-function read(code: string): Construction {
-  const parsed = parseConstruction(code);
-  if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
-  return parsed.construction;
-}
-
 function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsException): CatalogueEntry {
   const {
     code,
@@ -31,19 +23,19 @@ function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsExceptio
     descarregat = 0,
     rehearsalOnly = false,
   } = figures;
-  const construction = read(code);
+  const construction = constructionOf(code);
   const level = exception?.level ?? levelOf(figures, construction);
   const dependencies = exception?.dependencies ?? dependenciesOf(construction, nameOf);
   const odds = oddsOf(construction, level, dependencies);
   return { code, group, subgroup, people, carregat, descarregat, rehearsalOnly, odds };
 }
 
-/** The catalogue of the game, frozen. Throws when a notation cannot be read. */
+/** The catalogue of the game, frozen. Throws when a code cannot be read. */
 export function buildCatalogue(
   towers: readonly TowerFigures[],
   exceptions: readonly OddsException[] = [],
 ): Catalogue {
-  const names = new Map(towers.map(({ code }) => [formatTower(read(code)), code]));
+  const names = new Map(towers.map(({ code }) => [formatTower(constructionOf(code)), code]));
   const nameOf: NameOf = (canonical) => names.get(canonical);
   const exceptionOf = new Map(exceptions.map((exception) => [exception.code, exception]));
   return new Map(
