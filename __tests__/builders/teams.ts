@@ -1,8 +1,17 @@
 import { catalogue } from '@/content/castle-game/catalogue';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
+import type { Action } from '@/lib/castle-game/engine/actions';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { bindRules } from '@/lib/castle-game/rules';
-import type { GameState, Mission, Round, Team } from '@/lib/castle-game/types';
+import type {
+  Attempt,
+  GameState,
+  LastAttempt,
+  Mission,
+  Performance,
+  Round,
+  Team,
+} from '@/lib/castle-game/types';
 
 /** Two made-up missions: one of a single objective, one of two that count. */
 export const aPillar = {
@@ -50,6 +59,46 @@ export const aRound = (
   outcome,
   points,
 });
+
+/** An attempt of a rehearsal, as a tower's stat remembers it. */
+export const anAttempt = (
+  outcome: GameOutcome = 'intent',
+  chances: Chances = [0.4, 0.3, 0.2, 0.1],
+): Attempt => ({
+  outcome,
+  triedAt: 0,
+  context: 'rehearsal',
+  chances,
+});
+
+/** The tower last tried, in a performance unless told otherwise. */
+export const aLastAttempt = (code: string, parts: Partial<LastAttempt> = {}): LastAttempt => ({
+  code,
+  outcome: 'intent',
+  context: 'performance',
+  missions: [],
+  ...parts,
+});
+
+/** A performance that is over. */
+export const aPerformance = (parts: Partial<Performance> = {}): Performance => ({
+  rounds: [],
+  points: 0,
+  endedAt: 0,
+  ...parts,
+});
+
+/** A game after some actions, one second after 1970. Throws when one is refused. */
+export function played(state: GameState, ...actions: readonly Action[]): GameState {
+  return actions.reduce((before, action) => {
+    const result = rules.act(before, action, 1000);
+    if (!result.ok) throw new Error(`${action.type}: ${result.reason.kind}`);
+    return result.state;
+  }, state);
+}
+
+/** A try of a tower. */
+export const tryOf = (code: string): Action => ({ type: 'attempt', code });
 
 const CERTAIN = {
   descarregat: [1, 0, 0, 0],

@@ -1,34 +1,27 @@
-import { aRound, aTeam, onStage, rules } from '@/__tests__/builders/teams';
-import { bracketOf } from '@/lib/castle-game/picker/chances';
-import { pickerGroups, structureOf } from '@/lib/castle-game/picker/groups';
-import { progressOfTeam } from '@/lib/castle-game/screens/progress';
-import { slotsOf } from '@/lib/castle-game/screens/slots';
-import { SHOW_TIMES } from '@/lib/castle-game/show/moments';
+import { aPillar, aTeam } from '@/__tests__/builders/teams';
 import {
+  acceptLabel,
   acceptMissionsStep,
   advanceQuestion,
   attemptsLabel,
+  chartLabel,
+  lessonChange,
   markedCode,
+  membersCount,
   membersLabel,
   membersSentence,
+  membersStory,
+  missingLabel,
+  objectiveLabel,
+  percentWithTenth,
+  rewardLabel,
   roundLabel,
+  shownLabel,
+  spokenAttempt,
+  withinReach,
 } from '@/lib/castle-game/words';
 
-describe('the brackets of difficulty', () => {
-  it.each([
-    [0.76, 4],
-    [0.75, 3],
-    [0.51, 3],
-    [0.5, 2],
-    [0.26, 2],
-    [0.25, 1],
-    [0, 1],
-  ])('%d is %i', (chance, bracket) => {
-    expect(bracketOf(chance)).toBe(bracket);
-  });
-});
-
-describe('labels', () => {
+describe('the words of a day', () => {
   it.each([
     [1, "accepta la que hi ha: és l'única manera"],
     [2, "accepta les dues: són l'única manera"],
@@ -67,71 +60,93 @@ describe('labels', () => {
   });
 });
 
-describe('the marks of a result', () => {
-  it('decorate the name of a tower', () => {
+describe('the words of a team', () => {
+  it('tell how a performance left it', () => {
+    expect(membersStory({ before: 35, after: 37 })).toBe('De 35 a 37 castellers');
+    expect(membersStory({ before: 35, after: 35 })).toBe('Sense canvis: 35 castellers');
+  });
+
+  it('agree in number', () => {
+    expect([1, 15, 2000].map(membersCount)).toEqual([
+      'Sou 1 casteller',
+      'Sou 15 castellers',
+      'Sou 2.000 castellers',
+    ]);
+    expect([1, 8].map(missingLabel)).toEqual(['us en falta 1', 'us en falten 8']);
+    expect(withinReach(5, 14)).toBe("5 de 14 a l'abast");
+    expect([1, 50].map((shown) => shownLabel(shown, 1000))).toEqual([
+      "Se'n mostra 1 de 1.000.",
+      "Se'n mostren 50 de 1.000.",
+    ]);
+  });
+});
+
+describe('the words of a tower', () => {
+  it('mark its code with what became of it', () => {
     expect(markedCode('3d5', 'descarregat')).toBe('3d5');
     expect(markedCode('3d5', 'carregat')).toBe('3d5C');
     expect(markedCode('3d5', 'intent')).toBe('i3d5');
     expect(markedCode('3d5', 'intent desmuntat')).toBe('id3d5');
   });
 
-  it('take 7,000, 6,000 and 4,000 milliseconds', () => {
-    expect(Object.values(SHOW_TIMES)).toEqual([7000, 6000, 4000, 4000]);
+  it.each([
+    ['3d5', 'tres de cinc'],
+    ['FT Pd6f', 'folre a terra del pilar de sis amb folre'],
+    ['i3d5', 'intent de tres de cinc'],
+    ['id3d5', 'intent desmuntat de tres de cinc'],
+    ['3d5C', 'tres de cinc carregat'],
+    ['<b>3d5</b>', '<b>3d5</b>'],
+  ])('%s is "%s"', (label, words) => {
+    expect(spokenAttempt(label)).toBe(words);
   });
 });
 
-describe('the six slots', () => {
-  it('are the rounds done, the one in course and empty ones', () => {
-    const states = (rounds: ReturnType<typeof aRound>[]) =>
-      slotsOf(onStage({}, rounds)).map(({ state }) => state);
-    expect(states([])).toEqual(['current', 'empty', 'empty', 'empty', 'empty', 'empty']);
-    expect(states([aRound('3d5'), aRound('Pd4')])).toEqual([
-      'done',
-      'done',
-      'empty',
-      'empty',
-      'empty',
-      'empty',
-    ]);
+describe('the words of what an attempt taught', () => {
+  it.each([
+    [0.2, 0.206, '+0,6'],
+    [0.2, 0.2004, '0,0'],
+    [0.2, 0.195, '-0,5'],
+  ])('a chance from %d to %d changes by %s, as the two figures shown do', (before, now, change) => {
+    expect(lessonChange({ before, now })).toBe(change);
   });
 
-  it('tell the round of pillars', () => {
-    const slots = slotsOf(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]));
-    expect(slots[3]).toEqual({ state: 'current', pillars: true });
-  });
-});
-
-describe('the picker', () => {
-  it('shows each tower once, in the group of its structure', () => {
-    const groups = [true, false].flatMap((netes) => pickerGroups(aTeam(), netes));
-    const shown = groups.flatMap(({ towers }) => towers.map(({ entry }) => entry.code));
-    expect(shown.sort()).toEqual([...rules.catalogue.keys()].sort());
-    expect(['FT Pd6f', '10d6', 'Td5n', '3d5a'].map(structureOf)).toEqual(['P', '10', 'T', '3']);
+  it('writes a chance with its tenth', () => {
+    expect(percentWithTenth(0.1364)).toBe('13,6\u00A0%');
   });
 
-  it('disables the groups without any tower to pick', () => {
-    const groups = pickerGroups(aTeam(), false);
-    const enabled = groups.filter(({ disabled }) => !disabled).map(({ name }) => name);
-    expect(enabled).toEqual(['Pilar']);
-    const [first] = groups.find(({ name }) => name === 'Tres')?.towers ?? [];
-    expect(first?.refusal).toEqual({ kind: 'not enough people', needed: 28, present: 15 });
-  });
-});
+  const labelOf = (...chances: number[]) => {
+    const stat = aTeam().team.stats['3d5'];
+    if (!stat) throw new Error('no 3d5');
+    return chartLabel({ stat, points: chances.map((chance, index) => ({ attempt: index + 1, chance })) });
+  };
 
-describe('progress', () => {
-  it('is told from the tower tried last to the first', () => {
-    const one = {
-      outcome: 'intent',
-      triedAt: 0,
-      context: 'rehearsal',
-      chances: [0.3, 0.2, 0.2, 0.3],
-    } as const;
-    const { team } = aTeam({ tried: ['Pd3', '3d4n'] });
-    const stats = Object.fromEntries(
-      Object.entries(team.stats).map(([name, stat]) => [name, { ...stat, attempts: [one] }]),
+  it('tell where the chance began and where it stands', () => {
+    expect(labelOf(0.2, 0.3, 0.456)).toBe(
+      "Gràfic: 3d5. 3 proves, d'un 20\u00A0% a un 46\u00A0% de probabilitat de descarregar-lo.",
     );
-    const progress = progressOfTeam({ ...team, stats });
-    expect(progress.map(({ stat }) => stat.code)).toEqual(['3d4n', 'Pd3']);
-    expect(progress[0]?.points).toEqual([{ attempt: 1, chance: 0.3 }]);
+  });
+
+  it('tell a single attempt', () => {
+    expect(labelOf(0.2)).toBe('Gràfic: 3d5. Una prova, amb un 20\u00A0% de probabilitat de descarregar-lo.');
+  });
+});
+
+describe('the words of a mission', () => {
+  it('count an objective, once where no amount is told', () => {
+    expect(objectiveLabel({ code: '3d4n', outcome: 'descarregat', amount: 5 }, 2)).toBe(
+      '3d4n descarregat: 2/5',
+    );
+    expect(objectiveLabel({ code: 'Pd3', outcome: 'descarregat' }, 0)).toBe('Pd3 descarregat: 0/1');
+    expect(objectiveLabel({ code: 'Pd3', outcome: 'descarregat' }, 9)).toBe('Pd3 descarregat: 1/1');
+  });
+
+  it('add up what it pays', () => {
+    const reward = { type: 'members', amount: 10 } as const;
+    expect(rewardLabel([reward, reward])).toBe('+20 castellers');
+    expect(rewardLabel([])).toBe('+0 castellers');
+  });
+
+  it('say which mission the button accepts, as the button reads', () => {
+    expect(acceptLabel(aPillar)).toBe('Accepta-la: Un pilar');
   });
 });

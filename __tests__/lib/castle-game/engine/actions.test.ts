@@ -1,23 +1,25 @@
-import { aPillar, aRound, aTeam, onStage, rules, someNetes, sureOf } from '@/__tests__/builders/teams';
+import {
+  aPillar,
+  aRound,
+  aTeam,
+  onStage,
+  played,
+  rules,
+  someNetes,
+  sureOf,
+  tryOf,
+} from '@/__tests__/builders/teams';
 import type { Action } from '@/lib/castle-game/engine/actions';
 import { attemptsToLose } from '@/lib/castle-game/engine/advance-day';
 import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 
-function done(state: GameState, ...actions: Action[]): GameState {
-  return actions.reduce((before, action) => {
-    const result = rules.act(before, action, 1000);
-    if (!result.ok) throw new Error(`${action.type}: ${result.reason.kind}`);
-    return result.state;
-  }, state);
-}
 const refusal = (state: GameState, action: Action) => {
   const result = rules.act(state, action, 0);
   return result.ok ? undefined : result.reason.kind;
 };
 const pillar: Action = { type: 'acceptMission', title: aPillar.title };
 const netes: Action = { type: 'acceptMission', title: someNetes.title };
-const tryOf = (code: string): Action => ({ type: 'attempt', code });
 
 describe('a new team', () => {
   it('has fifteen members, all present, on Monday 18 September 2023, with fifteen attempts', () => {
@@ -31,16 +33,16 @@ describe('a new team', () => {
 
   it('shares nothing that changes with another', () => {
     const [one, other] = [aTeam(), aTeam()];
-    done(one, tryOf('Pd3'));
+    played(one, tryOf('Pd3'));
     expect(one).toEqual(other);
-    expect(done(one, tryOf('Pd3')).team.stats['3d5']).toEqual(other.team.stats['3d5']);
+    expect(played(one, tryOf('Pd3')).team.stats['3d5']).toEqual(other.team.stats['3d5']);
   });
 });
 
 describe('attempt', () => {
   it('is recorded with the chances that it had, learnt from, and left on show', () => {
     const before = sureOf(aTeam(), 'descarregat');
-    const { team } = done(before, tryOf('Pd3'));
+    const { team } = played(before, tryOf('Pd3'));
     expect(team.stats.Pd3?.attempts).toEqual([
       { outcome: 'descarregat', triedAt: 1000, context: 'rehearsal', chances: [1, 0, 0, 0] },
     ]);
@@ -57,17 +59,17 @@ describe('attempt', () => {
   });
 
   it('gives the same result from the same state, so that a reload changes nothing', () => {
-    expect(done(aTeam(), tryOf('Pd3'))).toEqual(done(aTeam(), tryOf('Pd3')));
+    expect(played(aTeam(), tryOf('Pd3'))).toEqual(played(aTeam(), tryOf('Pd3')));
   });
 
   it('moves a tower tried again to the end of the list', () => {
-    const { team } = done(aTeam(), tryOf('Pd3'), tryOf('3d4n'), tryOf('Pd3'));
+    const { team } = played(aTeam(), tryOf('Pd3'), tryOf('3d4n'), tryOf('Pd3'));
     expect(team.tried).toEqual(['3d4n', 'Pd3']);
   });
 
   it('remembers only the last attempts of a tower', () => {
     let state = aTeam({ today: { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } });
-    for (let time = 0; time < ATTEMPTS_KEPT + 10; time += 1) state = done(state, tryOf('Pd3'));
+    for (let time = 0; time < ATTEMPTS_KEPT + 10; time += 1) state = played(state, tryOf('Pd3'));
     expect(state.team.stats.Pd3?.attempts).toHaveLength(ATTEMPTS_KEPT);
   });
 
@@ -83,12 +85,12 @@ describe('attempt', () => {
 describe('the missions', () => {
   it('count only once accepted', () => {
     const state = sureOf(aTeam(), 'descarregat');
-    expect(done(state, tryOf('Pd3')).team.members).toBe(15);
-    expect(done(state, pillar, tryOf('Pd3')).team.members).toBe(25);
+    expect(played(state, tryOf('Pd3')).team.members).toBe(15);
+    expect(played(state, pillar, tryOf('Pd3')).team.members).toBe(25);
   });
 
   it('pay once, and are then completed', () => {
-    const { team } = done(sureOf(aTeam(), 'descarregat'), pillar, tryOf('Pd3'), tryOf('Pd3'));
+    const { team } = played(sureOf(aTeam(), 'descarregat'), pillar, tryOf('Pd3'), tryOf('Pd3'));
     expect(team.members).toBe(25);
     expect(team.acceptedMissions).toEqual([]);
     expect(team.completedMissions).toMatchObject([{ title: aPillar.title, todo: 1, completed: 1 }]);
@@ -96,7 +98,7 @@ describe('the missions', () => {
 
   it('count up to the amount of each objective and no further', () => {
     const six = Array.from({ length: 6 }, () => tryOf('3d4n'));
-    const { team } = done(sureOf(aTeam(), 'descarregat'), netes, ...six);
+    const { team } = played(sureOf(aTeam(), 'descarregat'), netes, ...six);
     // A descarregat teaches, so the sure team is no longer wholly sure: what counts is what was descarregat.
     const count = team.stats['3d4n']?.attempts.filter(({ outcome }) => outcome === 'descarregat').length ?? 0;
     expect(team.acceptedMissions[0]?.objectives.rehearsal?.[0]).toMatchObject({
@@ -105,32 +107,32 @@ describe('the missions', () => {
   });
 
   it('do not count another result', () => {
-    expect(done(sureOf(aTeam(), 'carregat'), pillar, tryOf('Pd3')).team.members).toBe(15);
+    expect(played(sureOf(aTeam(), 'carregat'), pillar, tryOf('Pd3')).team.members).toBe(15);
   });
 
   it('leave objectives of a missing context missing', () => {
-    expect(done(aTeam(), pillar).team.acceptedMissions[0]?.objectives).not.toHaveProperty('performance');
+    expect(played(aTeam(), pillar).team.acceptedMissions[0]?.objectives).not.toHaveProperty('performance');
   });
 
   it('are proposed until accepted, and accepted once', () => {
-    const state = done(aTeam(), pillar);
+    const state = played(aTeam(), pillar);
     expect(rules.proposedMissions(state.team).map(({ title }) => title)).toEqual([someNetes.title]);
     expect(refusal(state, pillar)).toBe('mission accepted');
     expect(refusal(aTeam(), { type: 'acceptMission', title: 'cap' })).toBe('no such mission');
-    const completed = done(sureOf(state, 'descarregat'), tryOf('Pd3'));
+    const completed = played(sureOf(state, 'descarregat'), tryOf('Pd3'));
     expect(refusal(completed, pillar)).toBe('mission completed');
   });
 });
 
 describe('nextRound', () => {
   it('writes the round of a performance with its points', () => {
-    const { rounds, team } = done(sureOf(onStage(), 'carregat'), tryOf('3d5'), { type: 'nextRound' });
+    const { rounds, team } = played(sureOf(onStage(), 'carregat'), tryOf('3d5'), { type: 'nextRound' });
     expect(rounds).toEqual([{ number: 1, code: '3d5', outcome: 'carregat', points: 15 }]);
     expect(team.lastAttempt).toBeNull();
   });
 
   it('only puts the result of a rehearsal away', () => {
-    const { rounds, team } = done(aTeam(), tryOf('Pd3'), { type: 'nextRound' });
+    const { rounds, team } = played(aTeam(), tryOf('Pd3'), { type: 'nextRound' });
     expect([rounds, team.lastAttempt]).toEqual([[], null]);
   });
 
@@ -144,7 +146,7 @@ describe('endPerformance', () => {
 
   it('counts members, writes the day down and leaves nothing in course', () => {
     const performed = [aRound('3d5', 'descarregat', 1, 20), aRound('Pd4', 'descarregat', 2, 45)];
-    const { team, rounds } = done(onStage({ members: 35 }, performed), end);
+    const { team, rounds } = played(onStage({ members: 35 }, performed), end);
     // 35 members: line through (107, 0) and (884, 3.5); 65 points give -0.19 + 1, rounded.
     expect(team.members).toBe(36);
     expect(team.history).toEqual([
@@ -156,16 +158,16 @@ describe('endPerformance', () => {
 
   it('counts nobody who has left among those who came', () => {
     const fallen = [aRound('3d5', 'intent', 1), aRound('Pd4', 'intent', 2)];
-    const { team } = done(onStage({ members: 200, attendees: 200 }, fallen), end);
+    const { team } = played(onStage({ members: 200, attendees: 200 }, fallen), end);
     expect(team.members).toBeLessThan(200);
     expect(team.attendees).toBe(team.members);
   });
 
   it('is refused before the pillar, with a result waiting, twice, or in a rehearsal', () => {
     expect(refusal(onStage({}, [aRound('3d5')]), end)).toBe('performance unfinished');
-    const waiting = done(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), tryOf('Pd4'));
+    const waiting = played(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), tryOf('Pd4'));
     expect(refusal(waiting, end)).toBe('result waiting');
-    expect(refusal(done(waiting, { type: 'nextRound' }, end), end)).toBe('performance over');
+    expect(refusal(played(waiting, { type: 'nextRound' }, end), end)).toBe('performance over');
     expect(refusal(aTeam(), end)).toBe('no performance today');
   });
 });
@@ -174,7 +176,7 @@ describe('advanceDay', () => {
   const advance: Action = { type: 'advanceDay' };
 
   it('goes from Monday to Tuesday, with four fifths of the team at least', () => {
-    const { team } = done(aTeam({ members: 100 }), advance);
+    const { team } = played(aTeam({ members: 100 }), advance);
     expect(team).toMatchObject({ date: '2023-09-19', today: { type: 'rehearsal', attemptsLeft: 15 } });
     expect(team.attendees).toBeGreaterThanOrEqual(80);
     expect(team.attendees).toBeLessThan(100);
@@ -182,14 +184,14 @@ describe('advanceDay', () => {
 
   it('goes from Tuesday to a performance on Thursday with 31 people, else to the next Monday', () => {
     const tuesday = { date: '2023-09-19', members: 40 };
-    const thursday = done(aTeam({ ...tuesday, attendees: 31 }), advance);
+    const thursday = played(aTeam({ ...tuesday, attendees: 31 }), advance);
     expect(thursday.team).toMatchObject({ date: '2023-09-21', today: { type: 'performance', done: false } });
-    const monday = done(aTeam({ ...tuesday, attendees: 30 }), advance);
+    const monday = played(aTeam({ ...tuesday, attendees: 30 }), advance);
     expect(monday.team).toMatchObject({ date: '2023-09-25', today: { type: 'rehearsal' } });
   });
 
   it('goes from a Thursday that is done to Monday', () => {
-    expect(done(onStage({ today: { type: 'performance', done: true } }), advance).team.date).toBe(
+    expect(played(onStage({ today: { type: 'performance', done: true } }), advance).team.date).toBe(
       '2023-09-25',
     );
   });
@@ -201,11 +203,11 @@ describe('advanceDay', () => {
   });
 
   it('leaves the last result behind', () => {
-    expect(done(aTeam(), tryOf('Pd3'), advance).team.lastAttempt).toBeNull();
+    expect(played(aTeam(), tryOf('Pd3'), advance).team.lastAttempt).toBeNull();
   });
 
   it('tells the attempts that would be lost', () => {
-    expect(attemptsToLose(done(aTeam(), tryOf('Pd3')))).toBe(14);
+    expect(attemptsToLose(played(aTeam(), tryOf('Pd3')))).toBe(14);
     expect(attemptsToLose(onStage())).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { aRound, onStage, rules } from '@/__tests__/builders/teams';
+import { aLastAttempt, aRound, onStage, rules } from '@/__tests__/builders/teams';
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { classOf, phaseOf, pointsOf } from '@/lib/castle-game/engine/performance';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
@@ -92,8 +92,7 @@ describe('a tower can be picked', () => {
   });
 
   it('never while a result waits, nor when the performance is done', () => {
-    const lastAttempt = { code: '3d5', outcome: 'intent', context: 'performance', missions: [] } as const;
-    expect(attemptRefusal(onStage({ lastAttempt }), '4d5')?.kind).toBe('result waiting');
+    expect(attemptRefusal(onStage({ lastAttempt: aLastAttempt('3d5') }), '4d5')?.kind).toBe('result waiting');
     const today = { type: 'performance', done: true } as const;
     expect(attemptRefusal(onStage({ today }), '4d5')?.kind).toBe('performance over');
   });

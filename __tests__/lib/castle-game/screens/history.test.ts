@@ -1,14 +1,9 @@
-import { aRound, aTeam } from '@/__tests__/builders/teams';
+import { aPerformance, aTeam } from '@/__tests__/builders/teams';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import type { Performance } from '@/lib/castle-game/types';
-import { membersStory } from '@/lib/castle-game/words';
 
-const performance = (parts: Partial<Performance>): Performance => ({
-  rounds: [aRound('3d5')],
-  points: 20,
-  endedAt: Date.UTC(2026, 10, 21, 19, 5),
-  ...parts,
-});
+const performance = (parts: Partial<Performance> = {}) =>
+  aPerformance({ endedAt: Date.UTC(2026, 10, 21, 19, 5), ...parts });
 const rows = (...history: Performance[]) => historyRows(aTeam({ history }).team);
 
 describe('the rows of the history', () => {
@@ -21,7 +16,7 @@ describe('the rows of the history', () => {
   });
 
   it('tell the hour of the clocks of Madrid, in winter and in summer', () => {
-    const [summer, winter] = rows(performance({}), performance({ endedAt: Date.UTC(2026, 6, 1, 22, 30) }));
+    const [summer, winter] = rows(performance(), performance({ endedAt: Date.UTC(2026, 6, 1, 22, 30) }));
     expect(winter?.time).toBe('20:05');
     expect(summer?.time).toBe('00:30');
   });
@@ -33,10 +28,5 @@ describe('the rows of the history', () => {
     );
     expect(late?.day).toBe('divendres, 20 de novembre de 2026');
     expect(far?.day).toBeUndefined();
-  });
-
-  it('tell how the members changed', () => {
-    expect(membersStory({ before: 35, after: 37 })).toBe('De 35 a 37 castellers');
-    expect(membersStory({ before: 35, after: 35 })).toBe('Sense canvis: 35 castellers');
   });
 });

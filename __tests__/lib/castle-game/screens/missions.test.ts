@@ -1,43 +1,30 @@
-import { missions } from '@/content/castle-game/missions';
-import { objectivesByContext, pictureOf } from '@/lib/castle-game/screens/missions';
+import { aPillar, aTeam, played, someNetes } from '@/__tests__/builders/teams';
+import { objectivesByContext, pendingObjective, pictureOf } from '@/lib/castle-game/screens/missions';
 import type { Mission } from '@/lib/castle-game/types';
-import { acceptLabel, objectiveLabel, rewardLabel } from '@/lib/castle-game/words';
 
 const asking = (code: string): Mission => ({
-  ...missions[0],
+  ...aPillar,
   objectives: { performance: [{ code, outcome: 'carregat' }] },
-});
-
-describe('the words of a mission', () => {
-  it('count an objective, once where no amount is told', () => {
-    expect(objectiveLabel({ code: '3d4n', outcome: 'descarregat', amount: 5 }, 2)).toBe(
-      '3d4n descarregat: 2/5',
-    );
-    expect(objectiveLabel({ code: 'Pd3', outcome: 'descarregat' }, 0)).toBe('Pd3 descarregat: 0/1');
-    expect(objectiveLabel({ code: 'Pd3', outcome: 'descarregat' }, 9)).toBe('Pd3 descarregat: 1/1');
-  });
-
-  it('add up what it pays', () => {
-    const reward = { type: 'members', amount: 10 } as const;
-    expect(rewardLabel([reward, reward])).toBe('+20 castellers');
-    expect(rewardLabel([])).toBe('+0 castellers');
-  });
-
-  it('say which mission the button accepts, as the button reads', () => {
-    expect(acceptLabel(missions[0])).toBe('Accepta-la: El primer pilar');
-  });
 });
 
 describe('the objectives of a mission', () => {
   it('leave out the places that have none', () => {
-    expect(objectivesByContext(missions[0].objectives).map(({ context }) => context)).toEqual(['rehearsal']);
+    expect(objectivesByContext(aPillar.objectives).map(({ context }) => context)).toEqual(['rehearsal']);
     expect(objectivesByContext({ rehearsal: [] })).toEqual([]);
+  });
+
+  it('wait for a tower only where they ask for it, and once accepted', () => {
+    const { team } = played(aTeam(), { type: 'acceptMission', title: aPillar.title });
+    expect(pendingObjective(team, 'Pd3', 'rehearsal')).toMatchObject({ outcome: 'descarregat', current: 0 });
+    expect(pendingObjective(team, 'Pd3', 'performance')).toBeUndefined();
+    expect(pendingObjective(team, '3d5', 'rehearsal')).toBeUndefined();
+    expect(pendingObjective(aTeam().team, 'Pd3', 'rehearsal')).toBeUndefined();
   });
 });
 
 describe('the picture of a mission', () => {
   it('is the first tower it asks for', () => {
-    expect(pictureOf(missions[1])).toMatchObject({ structure: '3', floors: 4, neta: true });
+    expect(pictureOf(someNetes)).toMatchObject({ structure: '3', floors: 4, neta: true });
   });
 
   it.each(['3d8f', 'FT 3d8f', 'no castell'])('is left out for %s: too high, or no tower at all', (code) => {

@@ -1,8 +1,7 @@
-import { aRound, aTeam, rules } from '@/__tests__/builders/teams';
+import { anAttempt, aPerformance, aRound, aTeam, rules } from '@/__tests__/builders/teams';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { bindRules } from '@/lib/castle-game/rules';
 import { towerTables } from '@/lib/castle-game/screens/tower-tables';
-import { membersCount, missingLabel, shownLabel, spokenAttempt, withinReach } from '@/lib/castle-game/words';
 
 const tower = (code: string, team = aTeam().team) =>
   towerTables(team)
@@ -39,14 +38,10 @@ describe('the tables of towers', () => {
     const { team } = aTeam();
     const pillar = team.stats.Pd3;
     if (!pillar) throw new Error('no Pd3');
-    const attempt = { triedAt: 0, context: 'rehearsal', chances: [1, 0, 0, 0] } as const;
     const after = {
       ...team,
-      stats: {
-        ...team.stats,
-        Pd3: { ...pillar, attempts: [{ ...attempt, outcome: 'descarregat' as const }] },
-      },
-      history: [{ rounds: [aRound('3d5'), aRound('Td5', 'carregat')], points: 0, endedAt: 0 }],
+      stats: { ...team.stats, Pd3: { ...pillar, attempts: [anAttempt('descarregat')] } },
+      history: [aPerformance({ rounds: [aRound('3d5'), aRound('Td5', 'carregat')] })],
     };
     expect(['Pd3', '3d5', 'Td5', '4d5'].map((name) => tower(name, after)?.done)).toEqual([
       true,
@@ -54,31 +49,5 @@ describe('the tables of towers', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('the labels of the tables', () => {
-  it('agree in number', () => {
-    expect([1, 15, 2000].map(membersCount)).toEqual([
-      'Sou 1 casteller',
-      'Sou 15 castellers',
-      'Sou 2.000 castellers',
-    ]);
-    expect([1, 8].map(missingLabel)).toEqual(['us en falta 1', 'us en falten 8']);
-    expect(withinReach(5, 14)).toBe("5 de 14 a l'abast");
-    expect(shownLabel(50, 1000)).toBe("Se'n mostren 50 de 1.000.");
-  });
-});
-
-describe('towerWords', () => {
-  it.each([
-    ['3d5', 'tres de cinc'],
-    ['FT Pd6f', 'folre a terra del pilar de sis amb folre'],
-    ['i3d5', 'intent de tres de cinc'],
-    ['id3d5', 'intent desmuntat de tres de cinc'],
-    ['3d5C', 'tres de cinc carregat'],
-    ['<b>3d5</b>', '<b>3d5</b>'],
-  ])('%s is "%s"', (label, words) => {
-    expect(spokenAttempt(label)).toBe(words);
   });
 });

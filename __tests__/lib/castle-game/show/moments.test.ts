@@ -6,6 +6,10 @@ const moments = (outcome: GameOutcome, floors = FLOORS) =>
   Array.from({ length: 141 }, (_, index) => showAt(outcome, floors, (index / 140) * SHOW_TIMES[outcome]));
 
 describe('the show of an attempt', () => {
+  it('takes 7,000, 6,000 and 4,000 milliseconds', () => {
+    expect(Object.values(SHOW_TIMES)).toEqual([7000, 6000, 4000, 4000]);
+  });
+
   it.each(GAME_OUTCOMES)(
     'of %s begins with nobody and ends with the first floor on the ground',
     (outcome) => {
