@@ -1,14 +1,18 @@
-// Checks the spelling of every text that a visitor reads: `npm run spell [-- FOLDER...]`. One line for each slip.
-import { readdirSync, readFileSync } from 'node:fs';
+// Checks the spelling of every text that a visitor reads: `npm run spell [-- PATH...]`, folders or files. One line for
+// each slip.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDictionary } from './dictionary';
 import { findSlips } from './slips';
 
-const folders = process.argv.length > 2 ? process.argv.slice(2) : ['content', 'components', 'app', 'lib'];
-const files = folders
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
+const filesIn = (path: string): string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['content', 'components', 'app', 'lib'];
+const files = paths
+  .flatMap(filesIn)
   .filter((file) => /\.tsx?$/.test(file))
   .toSorted();
 
@@ -27,5 +31,5 @@ function check(): number {
   return slips.length;
 }
 
-if (files.length === 0) console.error(`No source file in ${folders.join(', ')}: nothing was checked.`);
+if (files.length === 0) console.error(`No source file in ${paths.join(', ')}: nothing was checked.`);
 process.exitCode = files.length === 0 || check() > 0 ? 1 : 0;

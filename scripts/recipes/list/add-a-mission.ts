@@ -1,0 +1,18 @@
+import type { Recipe } from '../recipe';
+
+export const addAMission: Recipe = {
+  title: 'Add a mission to the castle game',
+  tests: ['__tests__/content/castle-game', '__tests__/lib/castle-game'],
+  follow: ({ insertBefore }) =>
+    insertBefore(
+      'content/castle-game/missions.ts',
+      /\n\] as const satisfies/,
+      `{
+    title: 'Tres de cinc a plaça',
+  tests: ['__tests__/content/castle-game', '__tests__/lib/castle-game'],
+    description: 'Descarregueu un tres de cinc en una actuació. Algú ho explicarà a la biblioteca, fluix però a tothom.',
+    objectives: { performance: [{ code: '3d5', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 5 }],
+  },`,
+    ),
+};

@@ -1,0 +1,32 @@
+import type { Recipe } from '../recipe';
+
+const NIGHTS = '__tests__/sample/story/nights.ts';
+
+export const addAPassage: Recipe = {
+  title: 'Add a passage to the story',
+  follow: async ({ read, replace, insertBefore, run }) => {
+    const file = 'content/story/bars.ts';
+    const [, from, first, second] =
+      /id: '(\w+)',(?:(?!id: ').)*?link: '(\w+)'(?:(?!id: ').)*?link: '(\w+)'/s.exec(read(file)) ?? [];
+    if (!from || !first || !second) throw new Error(`${file} has no passage with two options.`);
+    insertBefore(
+      file,
+      /\] as const satisfies/,
+      `{
+    id: '99',
+    title: \`El semàfor\`,
+    text: [
+      \`Abans d'arribar-hi, un semàfor us atura a tots en una cantonada on a aquesta hora no passa mai ningú. És vermell i ho continua sent. Algú proposa de creuar igualment; algú altre diu que una colla que no sap esperar no hauria de tirar mai un castell de vuit.\`,
+      \`Us ho mireu en silenci, com si fos l'enxaneta a punt de fer l'aleta. Passa un cotxe, passa un gat, passa la son. Quan per fi es posa verd, tothom aplaudeix i a la finestra del primer pis s'encén un llum. Ja podeu continuar, però ara cal dir cap on.\`,
+    ],
+    options: [
+      { text: [\`Segueixes els que ja han creuat.\`], link: '${first}' },
+      { text: [\`Gires cua i busques un altre camí.\`], link: '${second}' },
+    ],
+  },`,
+    );
+    replace(file, new RegExp(`(?<=id: '${from}',(?:(?!id: ').)*?link: ')${first}(?=')`, 's'), '99');
+    replace(NIGHTS, /^.*$/s, read(NIGHTS).replaceAll(` ${from} ${first}`, ` ${from} 99 ${first}`));
+    await run('story:check');
+  },
+};

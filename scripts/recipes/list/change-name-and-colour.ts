@@ -1,0 +1,22 @@
+import type { Recipe } from '../recipe';
+
+const CLUB = 'content/club.ts';
+
+export const changeNameAndColour: Recipe = {
+  title: "Change the club's name and colour",
+  tests: [
+    '__tests__/app',
+    '__tests__/content',
+    '__tests__/lib/design',
+    '__tests__/lib/site',
+    '__tests__/sample',
+    '__tests__/scripts',
+  ],
+  follow: async ({ replace, run }) => {
+    replace(CLUB, /(?<=\n {2}name: )('.*?'|".*?")(?=,\n)/, "'Colla dels Vents'");
+    replace(CLUB, /(?<=\n {2}shortName: )('.*?'|".*?")(?=,\n)/, "'Vents'");
+    replace(CLUB, /(?<=\n {2}colour: ')#\w{6}/, '#5B3A8C');
+    await run('make:documents');
+    await run('make:sheet-music');
+  },
+};
