@@ -20,11 +20,7 @@ it.each([
   ['ContactForm', <ContactForm key="form" email="junta@colla.example" endpoint={null} />, CONTACT_TEXTS.mail],
   ['PdfFrame', <PdfFrame key="pdf" title="Estatuts" file="/uploads/x.pdf" />, '/uploads/x.pdf'],
   ['FreeBar', <FreeBar key="bar" />, FREE_BAR_TEXTS.waiting],
-  [
-    'Embed',
-    <Embed key="embed" provider="mapes" title="Mapa" src="https://m.example" />,
-    EMBED_TEXTS.ask.mapes,
-  ],
+  ['Embed', <Embed key="embed" kind="mapes" title="Mapa" src="https://m.example" />, EMBED_TEXTS.ask.mapes],
   [
     'VideoList',
     <VideoList key="videos" known={[]} feed="/x" channel={channel} player={player} />,

@@ -3,5 +3,5 @@ import { publicCalendar } from '@/content/embeds/calendar';
 
 /** The club's public calendar in its frame. */
 export function PublicCalendar() {
-  return <Embed provider="calendari" {...publicCalendar} />;
+  return <Embed kind="calendari" {...publicCalendar} />;
 }

@@ -6,7 +6,7 @@ import styles from './music.module.css';
 export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'profiles'>) {
   return (
     <div className={styles.player}>
-      <Embed provider="musica" {...player} link={profiles[0]?.link} />
+      <Embed kind="musica" {...player} link={profiles[0]?.link} />
       <ul className={styles.profiles}>
         {profiles.map(({ name, link }) => (
           <li key={link}>

@@ -23,7 +23,7 @@ export function RehearsalTimes({ maps = false }: { maps?: boolean }) {
           <p className={styles.detail}>{place.notes}</p>
           {maps && (
             <div className={styles.map}>
-              <Embed provider="mapes" title={mapTitle(weekday, from)} src={place.map.src} height={256} />
+              <Embed kind="mapes" title={mapTitle(weekday, from)} src={place.map.src} height={256} />
               <a href={place.map.link} className={styles.mapLink}>
                 {REHEARSAL_TEXTS.openMap}
                 <span className={styles.unseen}>: {place.name}</span>

@@ -24,7 +24,7 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
       {videos.map(({ id, title }) => (
         <li key={id} className={styles.video}>
           <Embed
-            provider="videos"
+            kind="videos"
             title={title}
             src={`${player.before}${id}${player.after}`}
             link={`${player.page}${id}`}

@@ -1,4 +1,4 @@
-import type { EmbedProviderKey } from '@/lib/embeds/provider';
+import type { EmbedKind } from '@/lib/embeds/kinds';
 
 /** The box of a map, a calendar, a video or a player that another host keeps. */
 export const EMBED_TEXTS = {
@@ -8,7 +8,7 @@ export const EMBED_TEXTS = {
     mapes: 'Mostra el mapa',
     videos: 'Mostra el vídeo',
     musica: 'Mostra el reproductor',
-  } satisfies Record<EmbedProviderKey, string>,
+  } satisfies Record<EmbedKind, string>,
   always: "Mostra'l sempre",
   loading: "S'està carregant…",
   notSeen: 'No es veu?',

@@ -1,7 +1,7 @@
 import { onStored, readStored, writeStored } from './storage';
 
 /**
- * The visitor's "always": which hosts may show their frames without asking again. When the browser refuses to keep it,
+ * The visitor's "always": which kinds of frames may be shown without asking again. When the browser refuses to keep it,
  * it lasts until the page is left.
  */
 const KEY = 'incrustats';
@@ -9,8 +9,8 @@ const CHANGED = 'incrustats-canviats';
 
 let unkept: readonly string[] = [];
 
-/** Keys of the hosts agreed to; none when nothing readable is kept. Needs a browser. */
-export function agreedProviders(): readonly string[] {
+/** The kinds agreed to; none when nothing readable is kept. Needs a browser. */
+export function agreedKinds(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readStored(KEY) ?? '[]');
     const keys = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
@@ -20,10 +20,10 @@ export function agreedProviders(): readonly string[] {
   }
 }
 
-/** Agrees to a host for good, or takes that back, and tells every frame of the page. */
-export function setAgreed(provider: string, agreed: boolean): void {
-  const others = agreedProviders().filter((key) => key !== provider);
-  const keys = agreed ? [...others, provider] : others;
+/** Agrees to a kind for good, or takes that back, and tells every frame of the page. */
+export function setAgreed(kind: string, agreed: boolean): void {
+  const others = agreedKinds().filter((key) => key !== kind);
+  const keys = agreed ? [...others, kind] : others;
   unkept = writeStored(KEY, JSON.stringify(keys)) ? [] : keys;
   dispatchEvent(new Event(CHANGED));
 }

@@ -17,7 +17,6 @@ export const stays: readonly string[] = [
   'content/boards/boards.ts',
   'content/calendar/course.ts',
   'content/documents/documents.ts',
-  'content/embeds/providers.ts',
   'content/games/hub.ts',
   'content/games/level-routes.ts',
   'content/games/word-search/forbidden.ts',

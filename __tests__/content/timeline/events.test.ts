@@ -3,7 +3,8 @@ import { ANCHOR, repeated } from '@/__tests__/builders/laws';
 import { timelineEvents } from '@/content/timeline/events';
 import { timelinePage } from '@/content/timeline/page';
 import type { TimelineEvent } from '@/lib/club/types';
-import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';
+import { calendarDate } from '@/lib/dates/calendar-date';
+import { isoPartialDate } from '@/lib/dates/partial-dates';
 import { parseConstruction } from '@/lib/towers/notation';
 import { linksOf, resolves } from '../../builders/content-links';
 
@@ -26,8 +27,8 @@ describe('timeline', () => {
     expect(backwards).toEqual([]);
   });
 
-  test('every date can be said', () => {
-    for (const date of dates) expect(formatPartialDate(date)).toContain(String(date.year));
+  test('every date exists, as far as it is known', () => {
+    for (const { year, month = 1, day = 1 } of dates) expect(calendarDate(year, month, day)).toBeDefined();
   });
 
   test('every link leads somewhere', () => {

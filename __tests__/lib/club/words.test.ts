@@ -1,4 +1,4 @@
-import { allEras, formatPeriod, formatPeriods, portraitOf } from '@/lib/club/words';
+import { allEras, boardDescription, formatPeriod, formatPeriods, portraitOf } from '@/lib/club/words';
 
 describe('periods', () => {
   test('one still running says so', () => {
@@ -27,4 +27,11 @@ test('ages are counted in words, and names elided', () => {
   expect(allEras(2)).toBe('Les dues èpoques');
   expect(portraitOf('Anna Puig')).toBe("Retrat d'Anna Puig");
   expect(portraitOf('Biel Mas')).toBe('Retrat de Biel Mas');
+});
+
+test('a board is described as what it is, and a past one as what it was', () => {
+  expect(boardDescription('Junta tècnica', 'dels Grallers', '2024-2025', false)).toMatch(
+    /^Junta tècnica dels Grallers, temporada 2024-2025: qui en formava part,/,
+  );
+  expect(boardDescription('Junta tècnica', 'dels Grallers', '2026-2027', true)).toMatch(/qui en forma part,/);
 });

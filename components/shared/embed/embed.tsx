@@ -3,16 +3,15 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { embedProviders } from '@/content/embeds/providers';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
-import { agreedProviders, setAgreed, watchAgreed } from '@/lib/browser/embed-consent';
-import type { EmbedProvider, EmbedProviderKey } from '@/lib/embeds/provider';
+import { agreedKinds, setAgreed, watchAgreed } from '@/lib/browser/embed-consent';
+import { type EmbedKind, embedPermissions, hostOf } from '@/lib/embeds/kinds';
 import { askAgain, hostNotice, showAlways } from '@/lib/embeds/words';
 import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
 
 type EmbedProps = {
-  provider: EmbedProviderKey;
+  kind: EmbedKind;
   /** Name of the frame, for those who cannot see it. */
   title: string;
   src: string;
@@ -22,8 +21,8 @@ type EmbedProps = {
   link?: string;
 };
 
-function Frame({ provider, title, src, onLoad }: EmbedProps & { onLoad?: () => void }) {
-  const { sandbox, allow }: EmbedProvider = embedProviders[provider];
+function Frame({ kind, title, src, onLoad }: EmbedProps & { onLoad?: () => void }) {
+  const { sandbox, allow } = embedPermissions[kind];
   return (
     <iframe
       className={styles.frame}
@@ -38,16 +37,16 @@ function Frame({ provider, title, src, onLoad }: EmbedProps & { onLoad?: () => v
   );
 }
 
-type QuestionProps = Pick<EmbedProps, 'provider' | 'title'> & {
+type QuestionProps = Pick<EmbedProps, 'kind' | 'title' | 'src'> & {
   onAnswer: (forGood: boolean) => void;
 };
 
-function Question({ provider, title, onAnswer }: QuestionProps) {
-  const { name } = embedProviders[provider];
-  const ask = EMBED_TEXTS.ask[provider];
+function Question({ kind, title, src, onAnswer }: QuestionProps) {
+  const host = hostOf(src);
+  const ask = EMBED_TEXTS.ask[kind];
   return (
     <div className={styles.question}>
-      <p>{hostNotice(name)}</p>
+      <p>{hostNotice(host)}</p>
       <div className={styles.answers}>
         <Button onClick={() => onAnswer(false)} aria-label={`${ask}: ${title}`}>
           {ask}
@@ -55,7 +54,7 @@ function Question({ provider, title, onAnswer }: QuestionProps) {
         <button
           type="button"
           className={styles.plain}
-          aria-label={showAlways(name)}
+          aria-label={showAlways(host)}
           onClick={() => onAnswer(true)}
         >
           {EMBED_TEXTS.always}
@@ -65,11 +64,11 @@ function Question({ provider, title, onAnswer }: QuestionProps) {
   );
 }
 
-/** Whether the visitor has agreed to a host for good. False in the HTML and until the page is hydrated. */
-function useAgreed(provider: EmbedProviderKey): boolean {
+/** Whether the visitor has agreed to frames of a kind for good. False in the HTML and until the page is hydrated. */
+function useAgreed(kind: EmbedKind): boolean {
   return useSyncExternalStore(
     watchAgreed,
-    () => agreedProviders().includes(provider),
+    () => agreedKinds().includes(kind),
     () => false,
   );
 }
@@ -86,8 +85,8 @@ function boxStyle(height: number | 'video'): CSSProperties {
  * size from the start; without scripts the plain frame stands in it. Say the same facts as text beside it.
  */
 export function Embed(props: EmbedProps) {
-  const { provider, title, height = 'video', link } = props;
-  const always = useAgreed(provider);
+  const { kind, title, src, height = 'video', link } = props;
+  const always = useAgreed(kind);
   const [asked, setAsked] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -100,11 +99,11 @@ export function Embed(props: EmbedProps) {
 
   function show(forGood: boolean) {
     setAsked(true);
-    if (forGood) setAgreed(provider, true);
+    if (forGood) setAgreed(kind, true);
   }
 
   function takeBack() {
-    setAgreed(provider, false);
+    setAgreed(kind, false);
     setAsked(false);
     setLoaded(false);
     box.current?.focus();
@@ -143,7 +142,7 @@ export function Embed(props: EmbedProps) {
       )}
       {always && (
         <button type="button" className={styles.plain} onClick={takeBack}>
-          {askAgain(embedProviders[provider].name)}
+          {askAgain(hostOf(src))}
         </button>
       )}
     </div>

@@ -4,11 +4,11 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Embed } from '@/components/shared/embed/embed';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
+import { showAlways } from '@/lib/embeds/words';
 
-const map = <Embed provider="mapes" title="Mapa del pati" src="https://mapes.example/pati" height={256} />;
+const map = <Embed kind="mapes" title="Mapa del pati" src="https://mapes.example/pati" height={256} />;
 
-/** Followed by the host, which is the club's choice. */
-const always = new RegExp(`^${EMBED_TEXTS.always}: `);
+const always = showAlways('mapes.example');
 
 const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 
@@ -18,7 +18,7 @@ describe('Embed', () => {
   it('has no frame until the visitor asks for it, and then a titled and sandboxed one', async () => {
     const { container } = render(map);
     expect(frame()).not.toBeInTheDocument();
-    expect(screen.getByText(/aquell web sabrà/)).toBeInTheDocument();
+    expect(screen.getByText(/mapes\.example/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Mostra el mapa: Mapa del pati' }));
     expect(frame()).toHaveAttribute('src', 'https://mapes.example/pati');
     expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
@@ -35,7 +35,7 @@ describe('Embed', () => {
   it('offers the page of its own under the frame, once the frame has been asked for', async () => {
     render(
       <Embed
-        provider="mapes"
+        kind="mapes"
         title="Mapa del pati"
         src="https://mapes.example/pati"
         link="https://mapes.example/pati/sencer"
@@ -59,12 +59,12 @@ describe('Embed', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('remembers an "always" for every frame of the same host and for no other, until it is taken back', async () => {
-    const other = <Embed provider="musica" title="Reproductor" src="https://ones.example/x" />;
+  it('remembers an "always" for every frame of the same kind and for no other, until it is taken back', async () => {
+    const other = <Embed kind="musica" title="Reproductor" src="https://ones.example/x" />;
     render(
       <>
         {map}
-        <Embed provider="mapes" title="Mapa del gimnàs" src="https://mapes.example/gimnas" />
+        <Embed kind="mapes" title="Mapa del gimnàs" src="https://mapes.example/gimnas" />
         {other}
       </>,
     );
