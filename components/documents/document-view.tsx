@@ -1,9 +1,10 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Page } from '@/components/ui/page';
 import { DOCUMENT_TEXTS } from '@/content/interface/documents';
+import { pdfAddress } from '@/lib/documents/address';
 import { numberDocument } from '@/lib/documents/numbering';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
-import { type ClubDocument, type DocumentPage, pdfAddress } from '@/lib/documents/types';
+import type { ClubDocument, DocumentPage } from '@/lib/documents/types';
 import { pdfFrameTitle } from '@/lib/documents/words';
 import { asset } from '@/lib/site/address';
 import { Contents } from './contents';

@@ -1,6 +1,6 @@
 import { documents } from '../../content/documents/documents';
 import { DOCUMENT_TEXTS } from '../../content/interface/documents';
-import { pdfAddress } from '../../lib/documents/types';
+import { pdfAddress } from '../../lib/documents/address';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
 for (const document of documents) {

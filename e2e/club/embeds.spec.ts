@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicCalendar } from '../../content/embeds/calendar';
+import { publicCalendar } from '../../content/calendar/public-calendar';
 import { EMBED_TEXTS } from '../../content/interface/embeds';
 import { pages } from '../../content/pages';
 import { musica } from '../../content/pages/musica';

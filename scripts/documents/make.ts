@@ -2,7 +2,7 @@
 // files are committed; a test tells when they no longer agree with the text.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { documents } from '@/content/documents/documents';
-import { pdfAddress } from '@/lib/documents/types';
+import { pdfAddress } from '@/lib/documents/address';
 import { renderDocument } from './render';
 
 mkdirSync('public/uploads', { recursive: true });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { plainLines } from '@/__tests__/builders/plain-lines';
 import { type PdfFacts, pdfBody, readPdfs } from '@/__tests__/builders/read-pdf';
 import { documents } from '@/content/documents/documents';
+import { pdfAddress } from '@/lib/documents/address';
 import { numberDocument } from '@/lib/documents/numbering';
-import { type ClubDocument, pdfAddress } from '@/lib/documents/types';
+import type { ClubDocument } from '@/lib/documents/types';
 import { renderDocument } from '@/scripts/documents/render';
 
 const fileOf = (document: ClubDocument) => `public${pdfAddress(document)}`;
