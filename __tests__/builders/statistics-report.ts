@@ -3,7 +3,6 @@ import { GROUP_NAMES } from '@/content/interface/statistics';
 import { groupDiades } from '@/lib/diades/grouping/diades';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { seasonsUntil } from '@/lib/diades/seasons';
-import { anniversariesOf, remember } from '@/lib/diades/views/anniversaries';
 import { listCsv, rankingCsv, summaryCsv } from '@/lib/diades/views/csv';
 import { filterDiades, NO_FILTER } from '@/lib/diades/views/filter';
 import { rankingRows } from '@/lib/diades/views/ranking-rows';
@@ -11,6 +10,7 @@ import { seasonSeries } from '@/lib/diades/views/season-series';
 import { countSeasons, summaryOf } from '@/lib/diades/views/summary';
 import { towerDossier } from '@/lib/diades/views/tower-dossier';
 import { copyOf, readAt } from '@/lib/diades/words';
+import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
 import { aSheet, someScores } from './diades';
 
 /** Days at the edges of months, years, seasons, leap years and changes of hour. */

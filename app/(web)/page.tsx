@@ -12,8 +12,8 @@ import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
 import { towers } from '@/content/towers';
-import { anniversariesOf, remember } from '@/lib/diades/views/anniversaries';
 import { splitIntoGroups } from '@/lib/lists/groups';
+import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
 
 export const metadata = pageMetadata(pages.home);
 

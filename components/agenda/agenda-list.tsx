@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
-import { todayInMadrid } from '@/lib/browser/today';
+import { todayInMadrid } from '@/lib/browser/today-in-madrid';
 import { type AgendaItem, sortAgenda, upcomingAgenda } from '@/lib/calendar/agenda';
 import { monthAndYear, weekdayAndDay } from '@/lib/dates/formats';
 import styles from './agenda-list.module.css';

@@ -4,9 +4,8 @@ import Link from 'next/link';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { dayAndMonth } from '@/lib/dates/formats';
 import { formatListQuery } from '@/lib/diades/address/list-query';
-import type { Remembrance } from '@/lib/diades/views/anniversaries';
-import { NO_FILTER } from '@/lib/diades/views/filter';
-import { alsoThatDay } from '@/lib/diades/words';
+import type { Remembrance } from '@/lib/on-this-day/anniversaries';
+import { alsoThatDay } from '@/lib/on-this-day/words';
 import styles from './on-this-day.module.css';
 import { useRemembrance } from './use-remembrance';
 
@@ -46,14 +45,15 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
             <span className={styles.unseen}>{first.names}</span>
           </p>
           <p className={styles.others}>{others.length > 0 && alsoThatDay(others)}</p>
-          <Link
-            href={listPath + formatListQuery({ ...NO_FILTER, from: first.date, to: first.date })}
-            prefetch={false}
-          >
+          <Link href={listPath + listOfDay(first.date)} prefetch={false}>
             {link}
           </Link>
         </div>
       </div>
     </section>
   );
+}
+
+function listOfDay(date: string): string {
+  return formatListQuery({ from: date, to: date, town: null, code: null });
 }

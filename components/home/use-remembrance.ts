@@ -8,7 +8,7 @@ import {
   areAnniversaries,
   type Remembrance,
   remember,
-} from '@/lib/diades/views/anniversaries';
+} from '@/lib/on-this-day/anniversaries';
 import { asset } from '@/lib/site/address';
 
 type Remembered = {

@@ -3,7 +3,7 @@ import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import { DOSSIER_TEXTS } from '@/content/interface/towers';
 import { towers } from '@/content/towers';
 import { dayAndMonth } from '@/lib/dates/formats';
-import { anniversariesOf, remember } from '@/lib/diades/views/anniversaries';
+import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
 import { towerPath } from '@/lib/towers/address';
 import { pageFiles } from '../../scripts/budget/page-files';
 import { exportedRoutes } from '../../scripts/build/exported-routes';

@@ -1,5 +1,3 @@
-import { dateInMadrid } from '@/lib/dates/madrid';
-
 /** The calendar date of the visitor, or of the machine that builds, as `YYYY-MM-DD`. */
 export function today(): string {
   return dateOf(new Date());
@@ -14,9 +12,4 @@ export function timeNow(): string {
 function dateOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${date.getFullYear()}-${month}-${day}`;
-}
-
-/** Today's calendar date in Madrid, where everything on the agenda happens. Reads the clock. */
-export function todayInMadrid(): string {
-  return dateInMadrid(Date.now());
 }

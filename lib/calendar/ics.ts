@@ -1,4 +1,4 @@
-import type { Weekday } from '@/lib/dates/calendar-date';
+import type { Weekday } from '@/lib/dates/days';
 import { escapeText, foldLine } from './content-line';
 import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
 import { allPauses, type Course } from './pauses';

@@ -1,4 +1,4 @@
-import { dateToUtc, utcToDate } from '@/lib/dates/calendar-date';
+import { dateToUtc, utcToDate } from '@/lib/dates/days';
 
 const HOUR_MS = 3_600_000;
 

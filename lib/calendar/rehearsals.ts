@@ -1,4 +1,4 @@
-import { addDays, type Weekday, weekdayOf } from '../dates/calendar-date';
+import { addDays, type Weekday, weekdayOf } from '../dates/days';
 
 export type RehearsalPlace = {
   readonly name: string;

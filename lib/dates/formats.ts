@@ -1,5 +1,5 @@
 import { de } from '../text/elision';
-import { weekdayOf } from './calendar-date';
+import { weekdayOf } from './days';
 
 const MONTHS = [
   'gener',

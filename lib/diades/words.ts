@@ -83,8 +83,3 @@ export function apartLine(line: number, why: string, value: string): string {
 export function unprocessedLine(label: string, date: string, line: number): string {
   return `${label} (${shortDate(date)}, línia ${line})`;
 }
-
-/** The other diades of a calendar day, each with its year. */
-export function alsoThatDay(others: readonly { readonly date: string; readonly reason: string }[]): string {
-  return `I també: ${others.map(({ date, reason }) => `${date.slice(0, 4)}, ${reason}`).join('; ')}.`;
-}

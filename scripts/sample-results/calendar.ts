@@ -1,4 +1,5 @@
-import { calendarDate, daysInMonth, weekdayOf } from '@/lib/dates/calendar-date';
+import { calendarDate, daysInMonth } from '@/lib/dates/calendar-date';
+import { weekdayOf } from '@/lib/dates/days';
 import { seasonDates } from '@/lib/dates/seasons';
 import type { Random } from '@/lib/random/generator';
 import { pickWeighted } from '@/lib/random/pick';

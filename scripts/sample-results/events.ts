@@ -1,4 +1,4 @@
-import type { Weekday } from '@/lib/dates/calendar-date';
+import type { Weekday } from '@/lib/dates/days';
 
 /** When in a season an event may fall: a fixed day, or one weekday between two days of a month. */
 export type When = {

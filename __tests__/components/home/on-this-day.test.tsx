@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { OnThisDay } from '@/components/home/on-this-day';
-import { anniversariesOf, remember } from '@/lib/diades/views/anniversaries';
+import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
 import { aDiada } from '../../builders/diades';
 
 const anniversaries = anniversariesOf([

@@ -1,4 +1,4 @@
-import { alsoThatDay, diadesFound, linesApart, notCounted, notRead } from '@/lib/diades/words';
+import { diadesFound, linesApart, notCounted, notRead } from '@/lib/diades/words';
 
 describe('sentences with numbers', () => {
   test('speak of one and of several', () => {
@@ -16,13 +16,5 @@ describe('sentences with numbers', () => {
     expect(notRead('el full de resultats', 'És buit.', 'És la còpia.')).toBe(
       "No s'ha pogut llegir el full de resultats. És buit. És la còpia.",
     );
-  });
-
-  test('tell the other diades of a day with their years', () => {
-    const others = [
-      { date: '2016-11-14', reason: 'Aniversari' },
-      { date: '2012-11-14', reason: 'Trobada' },
-    ];
-    expect(alsoThatDay(others)).toBe('I també: 2016, Aniversari; 2012, Trobada.');
   });
 });

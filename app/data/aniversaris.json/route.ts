@@ -1,5 +1,5 @@
 import { snapshot } from '@/app/snapshot';
-import { anniversariesOf } from '@/lib/diades/views/anniversaries';
+import { anniversariesOf } from '@/lib/on-this-day/anniversaries';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { PERFORMANCE_ATTENDEES, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { GameState, Today } from '@/lib/castle-game/types';
-import { addDays, weekdayOf } from '@/lib/dates/calendar-date';
+import { addDays, weekdayOf } from '@/lib/dates/days';
 import { draw } from '@/lib/random/generator';
 import { attendeesOf, daysToNext } from './attendance';
 import type { ActionResult, Refusal } from './refusal';

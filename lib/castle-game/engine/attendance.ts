@@ -1,5 +1,5 @@
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { Weekday } from '@/lib/dates/calendar-date';
+import type { Weekday } from '@/lib/dates/days';
 
 /** Least share of the members who come on the day after this weekday is left: 0 to 1. */
 export function leastShare(weekday: Weekday, members: number): number {

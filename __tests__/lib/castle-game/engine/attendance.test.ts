@@ -1,5 +1,5 @@
 import { attendeesOf, daysToNext, leastShare } from '@/lib/castle-game/engine/attendance';
-import type { Weekday } from '@/lib/dates/calendar-date';
+import type { Weekday } from '@/lib/dates/days';
 
 describe('leastShare', () => {
   it.each<[Weekday, number, number]>([

@@ -1,5 +1,5 @@
-import { anniversariesOf, areAnniversaries, remember } from '@/lib/diades/views/anniversaries';
-import { aDiada } from '../../../builders/diades';
+import { anniversariesOf, areAnniversaries, remember } from '@/lib/on-this-day/anniversaries';
+import { aDiada } from '../../builders/diades';
 
 const anniversariesOn = (...dates: string[]) =>
   anniversariesOf(dates.map((date) => aDiada(['3d7', 'Pd4+Pd4'], { date })));

@@ -1,6 +1,6 @@
 import { dayOfYear } from '@/lib/dates/calendar-date';
-import type { Diada } from '../types';
-import { labelRound, roundName } from './tower-names';
+import type { Diada } from '@/lib/diades/types';
+import { labelRound, roundName } from '@/lib/diades/views/tower-names';
 
 /** A diada with no more than its anniversary tells. */
 export type Anniversary = {
