@@ -4,4 +4,4 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 5_000 });
 
 // Pictures are made before a build; what is drawn here needs none of their files.
-jest.mock('@/components/ui/picture-size', () => ({ pictureSize: () => ({ width: 300, height: 400 }) }));
+jest.mock('@/components/ui/text/picture-size', () => ({ pictureSize: () => ({ width: 300, height: 400 }) }));

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
-import { Page } from '@/components/ui/page';
-import { Prose } from '@/components/ui/prose';
-import { TextLink } from '@/components/ui/text-link';
+import { Page } from '@/components/ui/text/page';
+import { Prose } from '@/components/ui/text/prose';
+import { TextLink } from '@/components/ui/text/text-link';
 import { BOARD_TEXTS } from '@/content/interface/club';
 import { directory as clubDirectory } from '@/content/people/directory';
 import { type BoardPage, type FoundBoard, seasonLinks } from '@/lib/club/boards';

@@ -1,5 +1,5 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import { pdfAddress } from '@/lib/documents/address';
 import { numberDocument } from '@/lib/documents/numbering';

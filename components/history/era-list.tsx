@@ -1,5 +1,5 @@
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/text/prose';
 import type { Era } from '@/lib/club/types';
 import { allEras } from '@/lib/club/words';
 import styles from './era-list.module.css';

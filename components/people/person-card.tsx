@@ -1,4 +1,4 @@
-import { Photo } from '@/components/ui/photo';
+import { Photo } from '@/components/ui/text/photo';
 import { PEOPLE_TEXTS } from '@/content/interface/club';
 import { careerOf } from '@/lib/club/careers';
 import { type Directory, personOf, type Tenure } from '@/lib/club/people';

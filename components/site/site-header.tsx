@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { club } from '@/content/club';
 import { ClubMark } from './club-mark';
-import { navigation } from './navigation';
+import { navigation } from './menu/navigation';
+import { SiteMenu } from './menu/site-menu';
 import styles from './site-header.module.css';
-import { SiteMenu } from './site-menu';
 
 export function SiteHeader() {
   const [first, ...rest] = club.name.split(' ');

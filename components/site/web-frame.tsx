@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from './site-footer';
+import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './site-header';
 
 /** Header, main landmark and footer of the ordinary pages. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text/text-link';
 import { STORY_TEXTS } from '@/content/interface/story';
 import type { StoryNote } from '@/lib/story/passage';
 import styles from './content-note.module.css';

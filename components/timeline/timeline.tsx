@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
-import { Photo } from '@/components/ui/photo';
-import { Spans } from '@/components/ui/prose';
+import { Photo } from '@/components/ui/text/photo';
+import { Spans } from '@/components/ui/text/prose';
 import { TIMELINE_TEXTS } from '@/content/interface/club';
 import type { TimelineClub, TimelineEvent } from '@/lib/club/types';
 import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';

@@ -1,5 +1,5 @@
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
-import { Photo } from '@/components/ui/photo';
+import { Photo } from '@/components/ui/text/photo';
 import type { CatalogueTower, PictureLink } from '@/lib/towers/catalogue';
 
 type TowerPictureProps = {

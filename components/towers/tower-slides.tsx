@@ -1,4 +1,4 @@
-import { type Slide, Slideshow } from '@/components/ui/slideshow';
+import { type Slide, Slideshow } from '@/components/towers/slideshow';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { slidesWords } from '@/lib/towers/words';
 import { TowerPicture } from './tower-picture';

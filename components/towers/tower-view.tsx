@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/text/prose';
 import type { Dossier } from '@/lib/diades/views/tower-dossier';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { TowerDossier } from './tower-dossier';

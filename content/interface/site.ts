@@ -19,10 +19,3 @@ export const SITE_TEXTS = {
   },
   notFound: { number: '404', title: 'Page Not Found', ways: 'Per continuar' },
 } as const;
-
-/** What the slideshow says of itself. */
-export const SLIDESHOW_TEXTS = {
-  role: "passi d'imatges",
-  previous: 'Imatge anterior',
-  next: 'Imatge següent',
-} as const;

@@ -20,3 +20,10 @@ export const DOSSIER_TEXTS = {
   noSeason: 'Encara cap',
   list: 'Totes les diades amb aquest castell',
 } as const;
+
+/** What the slideshow says of itself. */
+export const SLIDESHOW_TEXTS = {
+  role: "passi d'imatges",
+  previous: 'Imatge anterior',
+  next: 'Imatge següent',
+} as const;

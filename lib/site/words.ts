@@ -7,8 +7,5 @@ export const homeLink = (club: string): string => `${club}, inici`;
 /** Name of a link to a network, which shows its icon alone: `Instagram: @colla`. */
 export const networkLink = (network: string, handle: string): string => `${network}: ${handle}`;
 
-/** Name of the button that shows one of the pictures, from 1. */
-export const pictureOf = (number: number, count: number): string => `Imatge ${number} de ${count}`;
-
 /** Text alternative of the club's social card; `ofClub` is its name after «de». */
 export const clubCard = (ofClub: string): string => `Un castell ${ofClub}`;

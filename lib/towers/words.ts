@@ -6,6 +6,9 @@ export const cardWords = (name: string): string => `Dibuix del castell: ${name}`
 /** Name of the slideshow of a tower. */
 export const slidesWords = (name: string): string => `Imatges: ${name}`;
 
+/** Name of the button that shows one of the pictures, from 1. */
+export const pictureOf = (number: number, count: number): string => `Imatge ${number} de ${count}`;
+
 /** What the share of descarregats is a share of. */
 export const triedWords = (tried: number): string => `Descarregats de ${tried} provats`;
 

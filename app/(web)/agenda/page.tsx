@@ -3,7 +3,7 @@ import { AgendaList } from '@/components/agenda/agenda-list';
 import { PublicCalendar } from '@/components/agenda/public-calendar';
 import { CalendarSubscription } from '@/components/rehearsals/calendar-subscription';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
-import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { agendaItems } from '@/content/calendar/agenda';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { PublicCalendar } from '@/components/agenda/public-calendar';
 import { CalendarSubscription } from '@/components/rehearsals/calendar-subscription';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
-import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { assajos } from '@/content/pages/assajos';

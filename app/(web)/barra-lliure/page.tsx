@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { FreeBar } from '@/components/free-bar/free-bar';
-import { Page, TextSections } from '@/components/ui/page';
+import { Page, TextSections } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { barraLliure } from '@/content/pages/barra-lliure';
 

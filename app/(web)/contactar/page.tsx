@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
-import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';

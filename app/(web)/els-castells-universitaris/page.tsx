@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { Timeline } from '@/components/timeline/timeline';
-import { Page } from '@/components/ui/page';
-import { Prose } from '@/components/ui/prose';
+import { Page } from '@/components/ui/text/page';
+import { Prose } from '@/components/ui/text/prose';
 import { pages } from '@/content/pages';
 import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';

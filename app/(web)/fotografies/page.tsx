@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { IllustratedSections } from '@/components/ui/illustrated-sections';
-import { Page } from '@/components/ui/page';
+import { IllustratedSections } from '@/components/ui/text/illustrated-sections';
+import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { fotografies } from '@/content/pages/fotografies';
 

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { EraList } from '@/components/history/era-list';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { eras, historyPage } from '@/content/history/eras';
 import { pages } from '@/content/pages';
 

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { ButtonAnchor } from '@/components/ui/button';
-import { Page, PageSection } from '@/components/ui/page';
+import { Page, PageSection } from '@/components/ui/text/page';
 import { GAMES_HUB, HUB_CARDS } from '@/content/games/hub';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { pages } from '@/content/pages';

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { snapshot, towerPages } from '@/app/snapshot';
 import { DiadesList } from '@/components/statistics/list/diades-list';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { diadesList } from '@/content/pages/llista-de-diades';
 import { listChoices } from '@/lib/diades/views/list';

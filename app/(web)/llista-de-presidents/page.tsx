@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { OfficeList } from '@/components/people/office-list';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { officePages } from '@/content/people/pages';
 import { presidents } from '@/content/people/presidents';

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { TowerGallery } from '@/components/towers/tower-gallery';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { bestTowers } from '@/content/pages/millors-castells';
 import { towers } from '@/content/towers';

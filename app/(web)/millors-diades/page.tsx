@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { snapshot, towerPages } from '@/app/snapshot';
 import { Ranking } from '@/components/statistics/ranking/ranking';
-import { Page } from '@/components/ui/page';
-import { Prose } from '@/components/ui/prose';
+import { Page } from '@/components/ui/text/page';
+import { Prose } from '@/components/ui/text/prose';
 import { SCORING_RULE } from '@/content/interface/statistics';
 import { pages } from '@/content/pages';
 import { bestDiades } from '@/content/pages/millors-diades';

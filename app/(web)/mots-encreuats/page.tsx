@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { LevelList } from '@/components/games/levels/level-list';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
 import { pages } from '@/content/pages';

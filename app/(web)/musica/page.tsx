@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { MusicPlayer } from '@/components/music/music-player';
 import { ScoreList } from '@/components/music/score-list';
-import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { musica } from '@/content/pages/musica';

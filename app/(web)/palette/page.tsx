@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { tokens } from '@/app/tokens';
 import { PieceSamples } from '@/components/palette/piece-samples';
 import { ShadeGrid } from '@/components/palette/shade-grid';
-import { Page, PageSection } from '@/components/ui/page';
+import { Page, PageSection } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { palette } from '@/content/pages/palette';
 import { PALETTES, paletteShades } from '@/lib/design/palette';

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { TowerParts } from '@/components/tower-parts/tower-parts';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { towerPartsPage } from '@/content/pages/parts-castell';
 import { heightParts, pinyaPositions, towerParts } from '@/content/tower-parts';

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { SponsorLogos } from '@/components/sponsors/sponsor-logos';
-import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { patrocinadors } from '@/content/pages/patrocinadors';
 import { sponsorGroups } from '@/content/sponsors';

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { FactRow } from '@/components/about/fact-row';
-import { Page, TextSections } from '@/components/ui/page';
+import { Page, TextSections } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { quiSom } from '@/content/pages/qui-som';
 

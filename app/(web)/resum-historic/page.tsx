@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { snapshot, towerPages } from '@/app/snapshot';
 import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { historicalSummary } from '@/content/pages/resum-historic';
 import { overviewOf } from '@/lib/diades/views/overview';

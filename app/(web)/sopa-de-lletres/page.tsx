@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { LevelList } from '@/components/games/levels/level-list';
-import { Page } from '@/components/ui/page';
+import { Page } from '@/components/ui/text/page';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { pages } from '@/content/pages';

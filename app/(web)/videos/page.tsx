@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { Page, PageSection, TextSections } from '@/components/ui/page';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { VideoList } from '@/components/videos/video-list';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';

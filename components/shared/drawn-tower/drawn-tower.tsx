@@ -1,4 +1,4 @@
-import { pictureSize } from '@/components/ui/picture-size';
+import { pictureSize } from '@/components/ui/text/picture-size';
 import { asset } from '@/lib/site/address';
 import { describeDrawing } from '@/lib/towers/drawing/describe';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/files';

@@ -41,8 +41,8 @@ export const grupsDeTreball = {
     create(
       'app/(web)/grups-de-treball/page.tsx',
       `import { pageMetadata } from '@/app/page-metadata';
-import { IllustratedSections } from '@/components/ui/illustrated-sections';
-import { Page } from '@/components/ui/page';
+import { IllustratedSections } from '@/components/ui/text/illustrated-sections';
+import { Page } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { grupsDeTreball } from '@/content/pages/grups-de-treball';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { SiteMenu } from '@/components/site/site-menu';
+import { SiteMenu } from '@/components/site/menu/site-menu';
 import type { Navigation } from '@/lib/site/navigation';
 
 let pathname = '/';

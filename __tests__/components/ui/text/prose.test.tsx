@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/text/prose';
 
 describe('Prose', () => {
   it('joins text and links into one paragraph', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureSize } from '@/components/ui/picture-size';
+import { pictureSize } from '@/components/ui/text/picture-size';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 

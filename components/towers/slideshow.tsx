@@ -3,9 +3,9 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { SLIDESHOW_TEXTS } from '@/content/interface/site';
-import { pictureOf } from '@/lib/site/words';
+import { SLIDESHOW_TEXTS } from '@/content/interface/towers';
 import { stepSlide, swipeStep } from '@/lib/slideshow/steps';
+import { pictureOf } from '@/lib/towers/words';
 import styles from './slideshow.module.css';
 
 export type Slide = { id: string; picture: ReactNode; caption: string };

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CopyEmail } from '@/components/site/copy-email';
+import { CopyEmail } from '@/components/site/footer/copy-email';
 
 const email = 'junta@colla.example';
 

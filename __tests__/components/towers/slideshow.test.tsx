@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Slideshow } from '@/components/ui/slideshow';
+import { Slideshow } from '@/components/towers/slideshow';
 
 const slides = ['Alçat', 'Planta', 'Detall'].map((caption) => ({
   id: caption,

@@ -4,8 +4,8 @@ import { SITE_TEXTS } from '@/content/interface/site';
 import { asset } from '@/lib/site/address';
 import type { NavigationGroup } from '@/lib/site/navigation';
 import { footerGroup } from '@/lib/site/words';
+import { navigation } from '../menu/navigation';
 import { CopyEmail } from './copy-email';
-import { navigation } from './navigation';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 
