@@ -1,3 +1,4 @@
+import { rewardOf } from '@/lib/castle-game/engine/missions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
@@ -156,8 +157,7 @@ export const objectiveLabel = ({ code, outcome, amount = 1 }: Objective, current
   `${code} ${outcome}: ${Math.min(current, amount)}/${amount}`;
 
 /** What a mission pays in all. */
-export const rewardLabel = (rewards: readonly Reward[]): string =>
-  membersLabel(rewards.reduce((sum, { amount }) => sum + amount, 0));
+export const rewardLabel = (rewards: readonly Reward[]): string => membersLabel(rewardOf(rewards));
 
 /** The first step of the help, for a game that proposes so many missions. */
 export function acceptMissionsStep(missions: number): string {

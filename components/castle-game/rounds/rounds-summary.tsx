@@ -1,6 +1,6 @@
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
-import { totalOf } from '@/lib/castle-game/screens/slots';
+import { totalOf } from '@/lib/castle-game/engine/performance';
 import type { Round } from '@/lib/castle-game/types';
 import { pointsLabel, roundLabel } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';

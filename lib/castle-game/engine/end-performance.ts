@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { PERFORMANCES_KEPT } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { membersAfter } from './members';
-import { phaseOf } from './performance';
+import { phaseOf, totalOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 
 /** Why the performance cannot end now; nothing when it can. */
@@ -19,7 +19,6 @@ export function endPerformance(state: GameState, at: number): ActionResult<GameS
   const reason = endRefusal(state);
   if (reason) return { ok: false, reason };
   const { members: before, date, stats } = state.team;
-  const points = state.rounds.reduce((sum, round) => sum + round.points, 0);
   const { after } = membersAfter(before, state.rounds, stats);
   const next = produce(state, (draft) => {
     const { team } = draft;
@@ -28,7 +27,7 @@ export function endPerformance(state: GameState, at: number): ActionResult<GameS
     team.attendees = Math.min(team.attendees, after);
     team.history.push({
       rounds: draft.rounds,
-      points,
+      points: totalOf(state.rounds),
       endedAt: at,
       day: date,
       members: { before, after },

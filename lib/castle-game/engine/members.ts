@@ -1,5 +1,6 @@
 import { LOSS_SHARE, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import type { Round, Stats } from '@/lib/castle-game/types';
+import { totalOf } from './performance';
 import { towerOf } from './tower-of';
 
 export type MemberChange = {
@@ -29,14 +30,13 @@ export function lossByFalls(rounds: readonly Round[], stats: Stats): number {
 
 /** Members after a performance. Losses stop at the floor, and a team at or below it loses nobody. */
 export function membersAfter(members: number, rounds: readonly Round[], stats: Stats): MemberChange {
-  const points = rounds.reduce((sum, { points }) => sum + points, 0);
   // `+ 0` turns the -0 that rounding can give into 0.
-  const change = changeByPoints(members, points) - lossByFalls(rounds, stats) + 0;
-  const wanted = members + change;
-  const kept = Math.max(wanted, Math.min(members, MEMBERS_FLOOR));
+  const change = changeByPoints(members, totalOf(rounds)) - lossByFalls(rounds, stats) + 0;
+  const counted = members + change;
+  const kept = Math.max(counted, Math.min(members, MEMBERS_FLOOR));
   return {
     change,
-    shown: wanted < MEMBERS_FLOOR ? 0 : change,
-    after: change > 0 ? wanted : kept,
+    shown: counted < MEMBERS_FLOOR ? 0 : change,
+    after: change > 0 ? counted : kept,
   };
 }

@@ -6,26 +6,26 @@ import {
   type Context,
   type GameState,
   type Mission,
+  type Reward,
   type Team,
   type TrackedMission,
+  type TrackedObjective,
 } from '@/lib/castle-game/types';
 import type { ActionResult, Refusal } from './refusal';
 
 /** A mission with its counters at nought. Objectives of a missing context stay missing. */
 export function track(mission: Mission): TrackedMission {
-  const tracked = CONTEXTS.flatMap((context) => {
-    const objectives = mission.objectives[context];
-    return objectives
-      ? [[context, objectives.map((objective) => ({ ...objective, current: 0, completed: false }))] as const]
-      : [];
-  });
-  return {
-    ...mission,
-    objectives: Object.fromEntries(tracked),
-    todo: tracked.reduce((sum, [, objectives]) => sum + objectives.length, 0),
-    completed: 0,
-  };
+  const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};
+  for (const context of CONTEXTS) {
+    const asked = mission.objectives[context];
+    if (asked) objectives[context] = asked.map((one) => ({ ...one, current: 0, completed: false }));
+  }
+  return { ...mission, objectives, todo: Object.values(objectives).flat().length, completed: 0 };
 }
+
+/** People that a mission brings in all. */
+export const rewardOf = (rewards: readonly Reward[]): number =>
+  rewards.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The missions that a team has neither accepted nor completed. */
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
@@ -57,7 +57,7 @@ export function acceptMission(
   };
 }
 
-/** Whether some accepted mission counts this: most attempts count for none. */
+/** Whether some accepted mission counts this; most attempts count for none, and need no new team. */
 const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Context): boolean =>
   team.acceptedMissions.some((mission) =>
     mission.objectives[context]?.some(
@@ -82,8 +82,7 @@ function settle(draft: Draft<Team>): void {
   draft.acceptedMissions = draft.acceptedMissions.filter(({ completed, todo }) => completed < todo);
   for (const mission of finished) {
     draft.completedMissions.push(mission);
-    const reward = mission.rewards.reduce((sum, { amount }) => sum + amount, 0);
-    draft.members = Math.min(MOST_MEMBERS, draft.members + reward);
+    draft.members = Math.min(MOST_MEMBERS, draft.members + rewardOf(mission.rewards));
   }
 }
 

@@ -13,13 +13,18 @@ export const isPillar = (code: string): boolean => code.includes('Pd');
 /** Towers of the same class share their first two characters and whether they have an agulla. */
 export const classOf = (code: string): string => code.slice(0, 2) + (code.includes('a') ? 'a' : '');
 
-/** Points of a round. */
+/** Points that a tower is worth in a performance. */
 export function pointsOf({ carregat, descarregat }: CatalogueEntry, outcome: GameOutcome): number {
   if (outcome === 'descarregat') return descarregat;
   return outcome === 'carregat' ? carregat : 0;
 }
 
-function peopleRefusal({ people }: CatalogueEntry, present: number): Refusal | undefined {
+/** Points of some rounds together. */
+export const totalOf = (rounds: readonly Round[]): number =>
+  rounds.reduce((sum, { points }) => sum + points, 0);
+
+/** Why there are too few people for a tower; nothing when there are enough. */
+export function peopleRefusal({ people }: CatalogueEntry, present: number): Refusal | undefined {
   return people > present ? { kind: 'not enough people', needed: people, present } : undefined;
 }
 
@@ -35,15 +40,15 @@ function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: 
   return peopleRefusal(entry, present);
 }
 
-function somePossible(
+/** Whether some pillar, or some tower that is none, is not refused. */
+const somePossible = (
   stats: Stats,
-  refuse: (entry: CatalogueEntry) => Refusal | undefined,
   pillars: boolean,
-): boolean {
-  for (const entry of Object.values(stats))
-    if (isPillar(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry)) return true;
-  return false;
-}
+  refuse: (entry: CatalogueEntry) => Refusal | undefined,
+): boolean =>
+  Object.values(stats).some(
+    (entry) => isPillar(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry),
+  );
 
 /** Where the performance in course stands, as its rounds tell. */
 export function phaseOf({ team, rounds }: GameState): Phase {
@@ -53,10 +58,10 @@ export function phaseOf({ team, rounds }: GameState): Phase {
   const towersLeft =
     crowned < CROWNED_TOWERS &&
     rounds.length < LAST_TOWER_ROUND &&
-    somePossible(stats, (entry) => towerRefusal(entry, rounds, present), false);
+    somePossible(stats, false, (entry) => towerRefusal(entry, rounds, present));
   if (towersLeft) return 'towers';
   // A saved performance can have fewer people than any pillar takes; it must be able to end.
-  const pillarsLeft = somePossible(stats, (entry) => peopleRefusal(entry, present), true);
+  const pillarsLeft = somePossible(stats, true, (entry) => peopleRefusal(entry, present));
   return pillarsLeft || rounds.length === 0 ? 'pillars' : 'over';
 }
 

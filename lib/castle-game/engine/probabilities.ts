@@ -3,9 +3,6 @@ import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { Stats } from '@/lib/castle-game/types';
 import { towerOf } from './tower-of';
 
-/** A team's stats never change in place, so what was worked out from them stays true as long as they live. */
-const known = new WeakMap<Stats, Map<string, Chances>>();
-
 const NONE: Chances = [0, 0, 0, 0];
 
 /** Lowers descarregat to `most` and hands the difference to the other outcomes, in their proportion. */
@@ -18,34 +15,32 @@ function limited(chances: Chances, most: number): Chances {
   return [most, carregat * factor, intent * factor, desmuntat * factor];
 }
 
+/** Some chances with the part of others that `leaning` and `share` (both 0 to 1) let through. */
+const added = ([a, b, c, d]: Chances, below: Chances, leaning: number, share: number): Chances => [
+  a + below[0] * leaning * share,
+  b + below[1] * leaning * share,
+  c + below[2] * leaning * share,
+  d + below[3] * leaning * share,
+];
+
+/** `seen` holds what is already worked out: towers lean on the same ones in several ways. */
 function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
   const done = seen.get(code);
   if (done) return done;
   const odds = towerOf(stats, code)?.odds;
   if (!odds) return NONE;
-  const own = odds.own;
-  if (odds.leaning === 0) {
-    seen.set(code, own);
-    return own;
-  }
-  const weight = odds.leaning;
-  let [a, b, c, d] = [
-    own[0] * (1 - weight),
-    own[1] * (1 - weight),
-    own[2] * (1 - weight),
-    own[3] * (1 - weight),
-  ];
-  let only = 1;
-  for (const name in odds.dependencies) {
-    const share = odds.dependencies[name] ?? 0;
+  const { own, leaning, dependencies } = odds;
+  const alone = 1 - leaning;
+  let mixed: Chances = [own[0] * alone, own[1] * alone, own[2] * alone, own[3] * alone];
+  let most = 1;
+  for (const name in dependencies) {
+    const share = dependencies[name] ?? 0;
     const below = mix(stats, name, seen);
-    a += below[0] * weight * share;
-    b += below[1] * weight * share;
-    c += below[2] * weight * share;
-    d += below[3] * weight * share;
-    only = share === 1 ? below[0] : 1;
+    mixed = added(mixed, below, leaning, share);
+    // All of what it leans on is this tower.
+    if (share === 1) most = below[0];
   }
-  const chances = limited([a, b, c, d], only);
+  const chances = limited(mixed, most);
   seen.set(code, chances);
   return chances;
 }
@@ -55,17 +50,7 @@ function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
  * down. A tower that leans on one other alone is never likelier than that one to be descarregat.
  * A tower that the game lacks has none (four zeros). Changes nothing.
  */
-export function chancesOf(stats: Stats, code: string): Chances {
-  let seen = known.get(stats);
-  if (!seen) {
-    seen = new Map();
-    known.set(stats, seen);
-  }
-  return mix(stats, code, seen);
-}
-
-/** The same chances for a state that is about to be left behind: remembering them would cost more than they do. */
-export const passingChances = (stats: Stats, code: string): Chances => mix(stats, code, new Map());
+export const chancesOf = (stats: Stats, code: string): Chances => mix(stats, code, new Map());
 
 /** The outcome that a drawn number (0 to less than 1) falls on. */
 export function outcomeFor([descarregat, carregat, intent, desmuntat]: Chances, value: number): GameOutcome {

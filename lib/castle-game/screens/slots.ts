@@ -16,7 +16,3 @@ export function slotsOf(state: GameState): Slot[] {
   const left = Math.max(0, SLOTS - filled.length);
   return [...filled, ...Array.from({ length: left }, (): Slot => ({ state: 'empty' }))];
 }
-
-/** Points of some rounds together. */
-export const totalOf = (rounds: readonly Round[]): number =>
-  rounds.reduce((sum, { points }) => sum + points, 0);

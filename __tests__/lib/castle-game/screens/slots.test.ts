@@ -1,5 +1,6 @@
 import { aRound, onStage } from '@/__tests__/builders/teams';
-import { slotsOf, totalOf } from '@/lib/castle-game/screens/slots';
+import { totalOf } from '@/lib/castle-game/engine/performance';
+import { slotsOf } from '@/lib/castle-game/screens/slots';
 
 describe('the six slots', () => {
   it('are the rounds done, the one in course and empty ones', () => {

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
-import { isPillar, phaseOf } from '@/lib/castle-game/engine/performance';
+import { isPillar, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
 import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
-import { slotsOf, totalOf } from '@/lib/castle-game/screens/slots';
+import { slotsOf } from '@/lib/castle-game/screens/slots';
 import type { GameState, LastAttempt, Round } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/number';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
