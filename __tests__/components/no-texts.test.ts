@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { proseIn } from '@/scripts/spell/prose-in';
+
+/** What looks like a text and is none: fonts, keys, lengths, a column of the log, an outcome by its own name. */
+const CODES = /^(Arial|Enter|Escape|NOT PROCESSED|intent desmuntat|.*\d?px.*)$/;
+
+const files = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
+/** Whether a visitor would read it as words. */
+const isText = (text: string) => /\p{L}{2}/u.test(text) && !CODES.test(text.trim());
+
+test('texts stand in content/ and in words files: no component and no page holds one, not even a label', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    proseIn(readFileSync(file, 'utf8'), file)
+      .filter(({ text }) => isText(text))
+      .map(({ text, line }) => `${file}:${line} ${text.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a text in a component would be found', () => {
+  const source = '<button aria-label="Tanca la finestra">{open ? "Obre" : <b>Torna al web</b>}</button>;';
+  expect(proseIn(source, 'sample.tsx').filter(({ text }) => isText(text))).toHaveLength(3);
+});
