@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, makeScratchCopy, removeScratchCopy, restore } from '@/scripts/scratch/copy';
@@ -39,4 +39,12 @@ test('a copy knows what was changed in it and goes back, and the project never n
   expect(changedFiles(copy)).toEqual([]);
   expect(existsSync(join(copy, 'node_modules/package.json'))).toBe(true);
   expect(readFileSync(join(project, 'content/kept.ts'), 'utf8')).toBe('content/kept.ts');
+});
+
+test('a copy that is to be built has the packages inside, and what is removed there stays in the project', () => {
+  const built = makeScratchCopy(project, 'inside');
+  expect(lstatSync(join(built, 'node_modules')).isSymbolicLink()).toBe(false);
+  expect(readFileSync(join(built, 'node_modules/package.json'), 'utf8')).toBe('node_modules/package.json');
+  removeScratchCopy(built);
+  expect(existsSync(join(project, 'node_modules/package.json'))).toBe(true);
 });
