@@ -10,11 +10,15 @@ export function rawHtml(route: string, folder = 'out'): string {
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 }
 
-/** The visible text of that HTML: tags become spaces, entities their characters. */
+/**
+ * The visible text of that HTML between header and footer, which every page has alike: tags become spaces, entities
+ * their characters.
+ */
 export function rawText(route: string, folder = 'out'): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" };
-  return rawHtml(route, folder)
-    .replace(/<style\b[^>]*>.*?<\/style>|<head\b.*?<\/head>|<!--.*?-->/gs, '')
+  const [main = ''] = rawHtml(route, folder).match(/<main\b.*<\/main>/s) ?? [];
+  return main
+    .replace(/<style\b[^>]*>.*?<\/style>|<!--.*?-->/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
