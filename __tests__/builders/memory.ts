@@ -22,9 +22,9 @@ export function play(start: MemoryState, ...actions: readonly MemoryAction[]) {
   let state = start;
   const events: MemoryEvent[] = [];
   for (const action of actions) {
-    const turn = reduceMemory(state, action, random);
-    state = turn.state;
-    events.push(turn.event);
+    const result = reduceMemory(state, action, random);
+    state = result.state;
+    events.push(result.event);
   }
   return { state, event: events.at(-1), events };
 }

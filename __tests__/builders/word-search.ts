@@ -26,9 +26,9 @@ export function playFrom(start: WordSearchState, ...actions: readonly WordSearch
   const events = [];
   let state = start;
   for (const action of actions) {
-    const turn = reduceWordSearch(aLevel, state, action);
-    state = turn.state;
-    events.push(turn.event);
+    const result = reduceWordSearch(aLevel, state, action);
+    state = result.state;
+    events.push(result.event);
   }
   return { state, event: events.at(-1), events };
 }

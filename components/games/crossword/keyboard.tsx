@@ -5,7 +5,7 @@ import type { CrosswordAction } from '@/lib/games/crossword/types';
 import { KEYBOARD_ROWS } from '@/lib/text/letters';
 import styles from './keyboard.module.css';
 
-/** The 27 letters as they lie on a Catalan keyboard, with the keys to turn and to erase. */
+/** The 27 letters as they lie on a Catalan keyboard, with the keys to switch direction and to erase. */
 export function Keyboard({ onAction }: { onAction: (action: CrosswordAction) => void }) {
   const lastRow = KEYBOARD_ROWS.length - 1;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps `--keyboard-inset` on an element: how many pixels of the window's foot the device's keyboard covers. */
+/** Keeps `--keyboard-inset` on an element: how many pixels the device's keyboard covers at the bottom of the window. */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { placeAfter, WORD_TIME, wordEnds, wordsTold } from '@/lib/story/telling';
 
 /**
- * `waiting` for scripts, as the HTML comes; `held` while something else has the word (the content note); `telling`,
- * word by word; `told`, everything in sight.
+ * `waiting` for scripts, as the HTML comes; `held` while the content note is open; `telling`, word by
+ * word; `told`, everything in sight.
  */
 export type TellingState = 'waiting' | 'held' | 'telling' | 'told';
 

@@ -29,15 +29,15 @@ export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, acti
     case 'type':
       return type(grid, state, action.text);
     case 'erase':
-      return moved(state, erase(grid, state), { kind: 'erased' });
+      return answer(state, erase(grid, state), { kind: 'erased' });
     case 'clear':
-      return moved(state, clear(state), { kind: 'erased' });
+      return answer(state, clear(state), { kind: 'erased' });
     case 'arrow':
-      return moved(state, followArrow(grid, state, action.arrow));
+      return answer(state, followArrow(grid, state, action.arrow));
     case 'switch-direction':
-      return moved(state, switchDirection(grid, state));
+      return answer(state, switchDirection(grid, state));
     case 'select':
-      return moved(
+      return answer(
         state,
         action.square === state.square ? switchDirection(grid, state) : goTo(grid, state, action.square),
       );
@@ -57,7 +57,7 @@ export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, acti
     }
     case 'reveal': {
       const { state: revealed, letters } = reveal(grid, state, action.scope);
-      return finished(grid, revealed) ?? { state: revealed, event: { kind: 'revealed', letters } };
+      return completed(grid, revealed) ?? { state: revealed, event: { kind: 'revealed', letters } };
     }
     case 'restart':
       return { state: newCrossword(grid), event: { kind: 'restarted' } };
@@ -68,23 +68,24 @@ function type(grid: CrosswordGrid, state: CrosswordState, text: string): Result 
   const letters = lettersOf(text);
   if (letters.length === 0) return refused(state, 'not-a-letter');
   const { state: next, written } = writeLetters(grid, state, letters);
-  return finished(grid, next) ?? { state: next, event: { kind: 'typed', letters: written } };
+  return completed(grid, next) ?? { state: next, event: { kind: 'typed', letters: written } };
 }
 
 function toClue(grid: CrosswordGrid, state: CrosswordState, word: number): Result {
-  return moved(state, goToClue(grid, state, word), { kind: 'clue-chosen', word });
+  return answer(state, goToClue(grid, state, word), { kind: 'clue-chosen', word });
 }
 
 function toLetter(grid: CrosswordGrid, state: CrosswordState, position: number): Result {
   const square = currentWord(grid, state)?.squares.at(position);
-  return moved(state, square === undefined ? 'edge' : { ...state, square });
+  return answer(state, square === undefined ? 'edge' : { ...state, square });
 }
 
-function finished(grid: CrosswordGrid, state: CrosswordState): Result | null {
+function completed(grid: CrosswordGrid, state: CrosswordState): Result | null {
   return isCompleted(grid, state) ? { state, event: { kind: 'completed', helped: isHelped(state) } } : null;
 }
 
-function moved(state: CrosswordState, move: Move, event: CrosswordEvent = { kind: 'moved' }): Result {
+/** A move as the answer to an action: the new state with its event, or the refusal. */
+function answer(state: CrosswordState, move: Move, event: CrosswordEvent = { kind: 'moved' }): Result {
   return typeof move === 'string' ? refused(state, move) : { state: move, event };
 }
 

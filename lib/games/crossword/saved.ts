@@ -21,11 +21,11 @@ export function decodeCrossword(grid: CrosswordGrid, text: string | null): Cross
   if (!isIndexList(wrong, size) || !isIndexList(revealed, size)) return null;
   if (typeof square !== 'number' || (direction !== ACROSS && direction !== DOWN)) return null;
   const state: CrosswordState = { entries, wrong, revealed, square, direction };
-  return holds(grid, state) && !isCompleted(grid, state) ? state : null;
+  return isPossible(grid, state) && !isCompleted(grid, state) ? state : null;
 }
 
 /** Letters stand on white squares only, wrong ones are wrong, given ones are right, and writing goes along a word. */
-function holds(
+function isPossible(
   grid: CrosswordGrid,
   { entries, wrong, revealed, square, direction }: CrosswordState,
 ): boolean {

@@ -34,9 +34,9 @@ export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, ev
       return word ? `${describeClue(word)} ${here}.` : `${here}.`;
     }
     case 'checked':
-      return checked(event.written, event.wrong);
+      return checkedText(event.written, event.wrong);
     case 'revealed':
-      return revealed(event.letters);
+      return revealedText(event.letters);
     case 'completed':
       return event.helped ? 'Mots encreuats resolts amb ajuda!' : 'Mots encreuats resolts!';
     case 'restarted':
@@ -57,7 +57,7 @@ export function describeSquare(grid: CrosswordGrid, state: CrosswordState, squar
     (word) => `${clueName(word)}, lletra ${word.squares.indexOf(square) + 1} de ${word.squares.length}`,
   );
   if (first === undefined) return 'casella negra';
-  return [`${first}, ${content(state, square)}`, ...others].join('; ');
+  return [`${first}, ${contentOf(state, square)}`, ...others].join('; ');
 }
 
 /** A clue with its number and length: `4 horitzontal, 7 lletres: Ramell de canalla…` */
@@ -80,19 +80,19 @@ export function clueName(word: GridWord): string {
   return `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`;
 }
 
-function content(state: CrosswordState, square: number): string {
+function contentOf(state: CrosswordState, square: number): string {
   const entry = state.entries[square] ?? null;
   if (entry === null) return 'buida';
   if (state.revealed.includes(square)) return `${entry}, revelada`;
   return state.wrong.includes(square) ? `${entry}, errònia` : entry;
 }
 
-function revealed(letters: readonly Letter[]): string {
+function revealedText(letters: readonly Letter[]): string {
   if (letters.length === 0) return 'Aquí ja era tot correcte: no hi ha cap lletra nova.';
   return `${letters.length === 1 ? 'Lletra revelada' : 'Lletres revelades'}: ${letters.join(', ')}.`;
 }
 
-function checked(written: number, wrong: number): string {
+function checkedText(written: number, wrong: number): string {
   if (written === 0) return 'Encara no hi ha cap lletra per revisar.';
   if (wrong === 0) return written === 1 ? 'La lletra és correcta.' : `Les ${written} lletres són correctes.`;
   if (written === 1) return 'La lletra és errònia.';

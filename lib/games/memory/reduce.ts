@@ -20,7 +20,7 @@ export function reduceMemory(state: MemoryState, action: MemoryAction, random: R
 }
 
 function flip(state: MemoryState, place: number): Result {
-  const reason = whyNot(state, place);
+  const reason = refusalFor(state, place);
   if (reason !== null) return refused(state, reason, place);
   const [first] = state.up;
   if (first === undefined) return { state: { ...state, up: [place] }, event: { kind: 'flipped', place } };
@@ -39,7 +39,7 @@ function flip(state: MemoryState, place: number): Result {
   return { state: { ...turned, best }, event: { kind: 'won', place, record } };
 }
 
-function whyNot(state: MemoryState, place: number): MemoryRefusal | null {
+function refusalFor(state: MemoryState, place: number): MemoryRefusal | null {
   if (state.deck[place] === undefined) return 'outside';
   if (state.matched.includes(place)) return 'matched';
   if (isLocked(state)) return 'locked';

@@ -15,11 +15,11 @@ export function decodeMemory(names: readonly string[], text: string | null): Mem
   if (!isIndexList(up, deck.length) || !isIndexList(matched, deck.length) || !isCount(moves)) return null;
   if (best !== null && !isCount(best)) return null;
   const state = { deck, up, matched, moves, best };
-  return holds(state) ? state : null;
+  return isPossible(state) ? state : null;
 }
 
 /** Pairs are equal and complete, two cards left up are unequal, and no pair was found without a move. */
-function holds({ deck, up, matched, moves, best }: MemoryState): boolean {
+function isPossible({ deck, up, matched, moves, best }: MemoryState): boolean {
   const paired = matched.every(
     (place) => matched.filter((other) => deck[other] === deck[place]).length === 2,
   );

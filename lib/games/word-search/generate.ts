@@ -82,13 +82,13 @@ export function problemsOf(rows: readonly string[], { words, forbidden }: WordSe
       ),
     ),
   );
-  const wanted = Math.min(words.length, Object.keys(HEADINGS).length);
+  const expected = Math.min(words.length, Object.keys(HEADINGS).length);
   return [
     ...lines
       .filter(({ found }) => found.length !== 1)
       .map(({ word, found }) => `${word} stands ${found.length} times`),
     ...forbidden.filter((word) => occurrences(rows, word).length > 0).map((word) => `${word} can be read`),
-    ...(headings.size < wanted ? [`only ${headings.size} directions are used`] : []),
+    ...(headings.size < expected ? [`only ${headings.size} directions are used`] : []),
   ];
 }
 

@@ -17,21 +17,21 @@ export function cellsOf({ start, end }: Line): readonly Cell[] | null {
 export function straightLine(start: Cell, finger: Cell, size: Cell): Line {
   const down = finger.row - start.row;
   const right = finger.column - start.column;
-  const turn = Math.round(Math.atan2(down, right) / (Math.PI / 4));
+  // HEADINGS go round from the east, an eighth of a turn each.
   const headings = Object.values(HEADINGS);
-  const heading = headings[(turn + headings.length) % headings.length] ?? HEADINGS.east;
-  const wanted = Math.max(Math.abs(down), Math.abs(right));
+  const eighths = Math.round(Math.atan2(down, right) / (Math.PI / 4));
+  const heading = headings[(eighths + headings.length) % headings.length] ?? HEADINGS.east;
   const steps = Math.min(
-    wanted,
-    room(start.row, heading.row, size.row),
-    room(start.column, heading.column, size.column),
+    Math.max(Math.abs(down), Math.abs(right)),
+    stepsToBorder(start.row, heading.row, size.row),
+    stepsToBorder(start.column, heading.column, size.column),
   );
   const end = { row: start.row + steps * heading.row, column: start.column + steps * heading.column };
   return { start, end };
 }
 
 /** How many steps fit between a position and the border it walks to. */
-function room(position: number, step: number, size: number): number {
+function stepsToBorder(position: number, step: number, size: number): number {
   if (step === 0) return Number.POSITIVE_INFINITY;
   return step > 0 ? size - 1 - position : position;
 }

@@ -55,7 +55,7 @@ test('a save that is no game of this kind is dropped', () => {
   expect(button()).toHaveTextContent('0');
 });
 
-test('every turn is saved while it is worth it, and forgotten afterwards', async () => {
+test('every move is saved while it is worth it, and forgotten afterwards', async () => {
   render(<Counter />);
   await userEvent.click(button());
   expect(window.localStorage.getItem('progres-prova')).toBe('1');

@@ -135,9 +135,9 @@ describe('clues', () => {
       'previous-clue',
     ] as const;
     const words = visited.map((action) => {
-      const turn = reduceCrossword(aGrid, state, { type: action });
-      state = turn.state;
-      return turn.event.kind === 'clue-chosen' ? aGrid.words[turn.event.word]?.number : null;
+      const result = reduceCrossword(aGrid, state, { type: action });
+      state = result.state;
+      return result.event.kind === 'clue-chosen' ? aGrid.words[result.event.word]?.number : null;
     });
     expect(words).toEqual([4, 1, 2, 3, 2, 1]);
   });

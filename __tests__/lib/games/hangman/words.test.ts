@@ -7,9 +7,9 @@ function heard(phrase: string, keys: string): readonly string[] {
   let state = INITIAL_HANGMAN;
   const actions: readonly HangmanAction[] = [...keys].map((text) => ({ type: 'guess', text }));
   return [...actions, { type: 'restart' } as const].map((action) => {
-    const turn = reduceHangman(phrase, state, action);
-    state = turn.state;
-    return announceHangman(phrase, state, turn.event);
+    const result = reduceHangman(phrase, state, action);
+    state = result.state;
+    return announceHangman(phrase, state, result.event);
   });
 }
 
