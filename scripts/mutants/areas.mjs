@@ -16,10 +16,10 @@ export const areas = {
   },
   'castle-game': {
     mutate: ['lib/castle-game/{engine,catalogue,saves}/*.ts'],
-    tests: 'castle-game/{engine,catalogue,saves}/**/*.test.ts',
+    tests: 'castle-game/{engine,catalogue,saves}/!(seasons|fuzz|size).test.ts',
   },
   story: {
     mutate: ['lib/story/{graph,distances}.ts', 'lib/story/checks/*.ts'],
-    tests: 'story/**/*.test.ts',
+    tests: 'story/{graph,distances,checks/*}.test.ts',
   },
 };
