@@ -88,10 +88,10 @@ describe('what the texts of the towers tell', () => {
   // A tower that the history does not tell of has a page all the same.
   const codesTold = towers
     .map(({ code }) => code)
-    .filter((code) => milestones.some(({ tower }) => tower === code));
+    .filter((code) => milestones.some((one) => one.code === code));
 
   test.each(codesTold)('the first times of %s are those of its text', (code) => {
-    const told = milestones.filter(({ tower }) => tower === code);
+    const told = milestones.filter((one) => one.code === code);
     const dossier = dossierOf(code);
     const monthTold = (outcome: string) => told.find((one) => one.outcome === outcome)?.month;
     const words = towers.find((tower) => tower.code === code)?.text.join(' ') ?? '';

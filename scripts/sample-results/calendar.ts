@@ -68,7 +68,7 @@ function diadaOf(event: ClubEvent, date: string, great: boolean): PlannedDiada {
   const reason = event === anniversary ? (anniversaryNames[year] ?? event.reason) : event.reason;
   if (event === springFestival && year <= lastYearInTheSquare)
     return { date, reason, place: oldSquare, town: event.town, importance, great };
-  const turn = event.reason === meetingReason ? meetingTowns[year % meetingTowns.length] : undefined;
-  const { place, town } = turn ?? event;
+  const host = event.reason === meetingReason ? meetingTowns[year % meetingTowns.length] : undefined;
+  const { place, town } = host ?? event;
   return { date, reason, place, town, importance, great };
 }

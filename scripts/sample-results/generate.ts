@@ -22,11 +22,11 @@ export function generateDiades(scores: ScoreTable, seed: number = SEED): string 
       const now = toldIn(diada, told);
       for (const episode of now) told.add(episode);
       rows.push(...rowsOf(diada, plan, now, { scores, mastered, random }));
-      for (const { tower, outcome } of now) if (outcome === 'd') mastered.add(tower);
+      for (const { code, outcome } of now) if (outcome === 'd') mastered.add(code);
     }
   }
   const forgotten = [...milestones, ...episodes, ...minorEpisodes].find((episode) => !told.has(episode));
-  if (forgotten) throw new Error(`No diada in ${forgotten.month} for ${forgotten.tower}.`);
+  if (forgotten) throw new Error(`No diada in ${forgotten.month} for ${forgotten.code}.`);
   return formatCsv(header, rows);
 }
 
@@ -46,8 +46,8 @@ function rowsOf(
     diada,
     plan,
     random,
-    merit: (tower: string) => meritOf(scores, tower) ?? 0,
-    mastered: (tower: string) => mastered.has(tower) && !ONCE_TOLD.has(tower),
+    merit: (code: string) => meritOf(scores, code) ?? 0,
+    mastered: (code: string) => mastered.has(code) && !ONCE_TOLD.has(code),
   };
   return sheetRows(diada, programme(told, circumstances));
 }

@@ -10,9 +10,9 @@ export type Circumstances = {
   readonly diada: PlannedDiada;
   readonly plan: SeasonPlan;
   /** Points for completing a tower. */
-  readonly merit: (tower: string) => number;
+  readonly merit: (code: string) => number;
   /** Whether a tower without a date may be built: its first time has passed. */
-  readonly mastered: (tower: string) => boolean;
+  readonly mastered: (code: string) => boolean;
   readonly random: Random;
 };
 
@@ -26,30 +26,30 @@ const REACH = 1.02;
 
 /** The rounds of a diada in which `told` must happen: openings, castells and, to close, pilars. */
 export function programme(told: readonly Try[], circumstances: Circumstances): Rounds {
-  const pilars = told.filter(({ tower }) => /^[PV]/.test(tower));
-  const toldCastells = told.filter(({ tower }) => !/^[PV]/.test(tower));
+  const pilars = told.filter(({ code }) => /^[PV]/.test(code));
+  const toldCastells = told.filter(({ code }) => !/^[PV]/.test(code));
   const failed = pilars.filter(({ outcome }) => outcome !== 'd' && outcome !== 'c');
   const closing = pilars.filter(({ outcome }) => outcome === 'd' || outcome === 'c');
   return [
-    ...opening(circumstances),
+    ...openingRounds(circumstances),
     ...castellRounds(toldCastells, circumstances),
     ...[...failed, ...closing].map(asRound),
-    ...(closing.length > 0 ? [] : close(circumstances)),
+    ...(closing.length > 0 ? [] : closingRounds(circumstances)),
   ];
 }
 
 function asRound(one: Try): readonly Try[] {
-  const { tower, outcome } = one;
+  const { code, outcome } = one;
   const inner = outcome === 'c' ? 'd' : outcome;
-  switch (tower) {
+  switch (code) {
     case 'Vd5':
-      return ['Pd5', 'Pd4', 'Pd4'].map((part, index) => ({ tower: part, outcome: index ? inner : outcome }));
+      return ['Pd5', 'Pd4', 'Pd4'].map((part, index) => ({ code: part, outcome: index ? inner : outcome }));
     case 'Vd6f':
-      return ['Pd6f', 'Pd5', 'Pd5'].map((part, index) => ({ tower: part, outcome: index ? inner : outcome }));
+      return ['Pd6f', 'Pd5', 'Pd5'].map((part, index) => ({ code: part, outcome: index ? inner : outcome }));
     case '3d7+4d7':
       return [
-        { tower: '3d7', outcome: inner },
-        { tower: '4d7', outcome },
+        { code: '3d7', outcome: inner },
+        { code: '4d7', outcome },
       ];
     default:
       return [one];
@@ -58,17 +58,17 @@ function asRound(one: Try): readonly Try[] {
 
 function castellRounds(told: readonly Try[], circumstances: Circumstances): Rounds {
   const { diada, plan, merit, random } = circumstances;
-  const used = new Set(told.map(({ tower }) => tower));
+  const used = new Set(told.map(({ code }) => code));
   const budget = plan.peak * diada.importance * (0.8 + 0.25 * random());
   const rounds: (readonly Try[])[] = [];
   const room = SHARES.length - (diada.importance < SMALL_DAY ? 1 : 0);
   const free = SHARES.slice(0, Math.max(1, room - told.length));
   for (const share of free) {
-    const tower = pickCastell(budget * share, used, circumstances);
-    if (!tower) continue;
-    used.add(tower);
-    const tries = tryTower(tower, merit(tower) / plan.peak, random);
-    rounds.push(...tries.map((outcome) => asRound({ tower, outcome })));
+    const code = pickCastell(budget * share, used, circumstances);
+    if (!code) continue;
+    used.add(code);
+    const tries = tryTower(code, merit(code) / plan.peak, random);
+    rounds.push(...tries.map((outcome) => asRound({ code, outcome })));
   }
   rounds.splice(Math.min(1, rounds.length), 0, ...told.map(asRound));
   return rounds;
@@ -78,42 +78,42 @@ function pickCastell(target: number, used: ReadonlySet<string>, circumstances: C
   const { diada, plan, merit, mastered, random } = circumstances;
   const month = diada.date.slice(0, 7);
   const pool: readonly Choice[] = diada.reason.startsWith('Aniversari')
-    ? [...castells, { tower: anniversaryCastell, weight: 2 }]
+    ? [...castells, { code: anniversaryCastell, weight: 2 }]
     : castells;
   const possible = pool.filter(
-    ({ tower, since }) =>
-      !used.has(tower) &&
-      merit(tower) <= plan.peak * REACH &&
-      (since === undefined ? mastered(tower) : since <= month),
+    ({ code, since }) =>
+      !used.has(code) &&
+      merit(code) <= plan.peak * REACH &&
+      (since === undefined ? mastered(code) : since <= month),
   );
-  const weight = ({ tower, weight: liking }: Choice) => {
-    const nearness = Math.min(merit(tower) / target, target / merit(tower));
-    return liking * (plan.favours?.includes(tower) ? 4 : 1) * nearness * nearness * nearness;
+  const weight = ({ code, weight: liking }: Choice) => {
+    const nearness = Math.min(merit(code) / target, target / merit(code));
+    return liking * (plan.favours?.includes(code) ? 4 : 1) * nearness * nearness * nearness;
   };
-  return pickWeighted(possible, weight, random)?.tower;
+  return pickWeighted(possible, weight, random)?.code;
 }
 
 /** One outcome, or two when it was tried again; the nearer to the peak, the riskier. */
-function tryTower(tower: string, risk: number, random: Random): SheetOutcome[] {
+function tryTower(code: string, risk: number, random: Random): SheetOutcome[] {
   const failure = 0.06 + 0.34 * Math.min(1, risk * risk);
   if (random() >= failure) return ['d'];
   const chance = random();
   if (chance < 0.3) return ['c'];
   const outcome: SheetOutcome = chance < 0.5 ? 'i' : chance < 0.9 ? 'id' : 'pd';
-  if (tower === '3d7+4d7' || random() < 0.45) return [outcome];
+  if (code === '3d7+4d7' || random() < 0.45) return [outcome];
   return [outcome, random() < 0.7 ? 'd' : random() < 0.5 ? 'c' : 'id'];
 }
 
-function opening(circumstances: Circumstances): Rounds {
+function openingRounds(circumstances: Circumstances): Rounds {
   return circumstances.random() < 0.7 ? pickPilars(openings, circumstances) : [];
 }
 
 /** A pilar that was not even loaded is hardly ever the last word: a safer one follows. */
-function close(circumstances: Circumstances): Rounds {
+function closingRounds(circumstances: Circumstances): Rounds {
   const rounds = pickPilars(closings, circumstances);
   const failed = rounds.flat().some(({ outcome }) => outcome === 'i' || outcome === 'id');
   if (!failed || circumstances.random() < 0.2) return rounds;
-  return [...rounds, [{ tower: 'Pd4', outcome: 'd' }]];
+  return [...rounds, [{ code: 'Pd4', outcome: 'd' }]];
 }
 
 function pickPilars(choices: readonly Closing[], { diada, plan, random }: Circumstances): Rounds {
@@ -124,9 +124,9 @@ function pickPilars(choices: readonly Closing[], { diada, plan, random }: Circum
   );
   const chosen = pickWeighted(possible, ({ weight }) => weight, random);
   if (!chosen) return [];
-  const [first, ...rest] = chosen.towers.flatMap((tower) => asRound({ tower, outcome: 'd' }));
+  const [first, ...rest] = chosen.codes.flatMap((code) => asRound({ code, outcome: 'd' }));
   if (!first) return [];
-  const outcome = outcomeOfPilar(singleTower(first.tower).floors, random);
+  const outcome = outcomeOfPilar(singleTower(first.code).floors, random);
   return [[{ ...first, outcome }, ...rest]];
 }
 

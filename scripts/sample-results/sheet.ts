@@ -6,8 +6,8 @@ import type { PlannedDiada } from './calendar';
 /** Outcomes as the sheet writes them. */
 export type SheetOutcome = 'd' | 'c' | 'i' | 'id' | 'pd';
 
-/** A tower of a round by its notation. */
-export type Try = { readonly tower: string; readonly outcome: SheetOutcome };
+/** A tower of a round by its code. */
+export type Try = { readonly code: string; readonly outcome: SheetOutcome };
 
 /** In the first seasons nobody wrote down the order of the rounds. */
 const ROUNDS_SINCE = '1996-09-01';
@@ -21,20 +21,20 @@ export function sheetRows(diada: PlannedDiada, rounds: readonly (readonly Try[])
   const { date, place, town, reason } = diada;
   const [year, month, day] = date.split('-').map(Number);
   return rounds.flatMap((tries, index) =>
-    tries.map(({ tower, outcome }) => [
+    tries.map(({ code, outcome }) => [
       ...[day, month, year].map(String),
       place,
       town,
       reason,
-      ...towerCells(tower),
+      ...towerCells(code),
       date < ROUNDS_SINCE ? '' : String(index + 1),
       outcome === 'd' && date < OUTCOMES_SINCE ? '' : outcome,
     ]),
   );
 }
 
-function towerCells(key: string): string[] {
-  const { structure, floors, agulla, support, perSota, caminant } = singleTower(key);
+function towerCells(code: string): string[] {
+  const { structure, floors, agulla, support, perSota, caminant } = singleTower(code);
   return [
     structure.toLowerCase(),
     String(floors),
@@ -45,8 +45,8 @@ function towerCells(key: string): string[] {
 }
 
 /** Throws for what is not one tower: the data of the sample is ours. */
-export function singleTower(key: string): Tower {
-  const parsed = parseConstruction(key);
-  if (!parsed.ok || parsed.construction.kind !== 'tower') throw new Error(`${key} is not one tower.`);
+export function singleTower(code: string): Tower {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok || parsed.construction.kind !== 'tower') throw new Error(`${code} is not one tower.`);
   return parsed.construction;
 }
