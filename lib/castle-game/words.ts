@@ -6,6 +6,7 @@ import { formatInteger, formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
+import type { SaveProblem, SaveProblemKind } from './saves/problem';
 import type { Lesson } from './screens/lesson';
 import type { Progress } from './screens/progress';
 import type { Mission, Objective, Reward } from './types';
@@ -22,9 +23,6 @@ export function attemptsLabel(left: number): string {
 export const advanceQuestion = (left: number): string =>
   `Segur que vols avançar de dia? Encara tens ${left} ${left === 1 ? 'prova' : 'proves'} per fer.`;
 
-/** Asked before deleting the game. */
-export const DELETE_QUESTION = 'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.';
-
 /** Why nothing can be rehearsed on the day of a performance. */
 export const NO_REHEARSAL_TODAY = "Avui no hi ha assaig: és dia d'actuació.";
 
@@ -34,8 +32,6 @@ const ORDINALS = ['1a', '2a', '3a', '4a', '5a', '6a'] as const;
 
 /** Name of a round, from 1. */
 export const roundLabel = (number: number): string => `${ORDINALS[number - 1] ?? `${number}a`} Ronda`;
-
-export const PILLAR_ROUND_LABEL = 'RONDA DE PILARS';
 
 /** Points of a tower, as its badges write them. */
 export const pointsLabel = (points: number): string => `${formatInteger(points)}p`;
@@ -172,7 +168,7 @@ export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}
 /** Said when a mission has been accepted. */
 export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;
 
-// Refusals
+// Refusals, of actions and of saves
 
 /** Why an action cannot be done, as a sentence for the player. */
 export function refusalText(refusal: Refusal): string {
@@ -216,4 +212,22 @@ export function refusalText(refusal: Refusal): string {
     case 'mission completed':
       return 'Aquesta missió ja està completada.';
   }
+}
+
+const SAVE_PROBLEMS = {
+  empty: 'La partida desada és buida.',
+  'too large': 'La partida desada ocupa més de 5 MB.',
+  'not base64': 'La partida desada no es pot descodificar.',
+  'not json': 'La partida desada està escapçada o malmesa.',
+  'too deep': 'La partida desada no té la forma esperada.',
+  'no team': 'La partida desada no conté cap colla.',
+  'key missing': 'A la partida desada li falta una dada',
+  'wrong value': 'La partida desada té una dada que no és vàlida',
+  'newer format': "La partida desada és d'una versió més nova del joc.",
+} as const satisfies Record<SaveProblemKind, string>;
+
+/** What is wrong with a save, as a sentence for the player, with the field when it is known. */
+export function saveProblemText(problem: SaveProblem): string {
+  const sentence = SAVE_PROBLEMS[problem.kind];
+  return 'field' in problem ? `${sentence}: ${problem.field.slice(0, 60)}.` : sentence;
 }

@@ -9,7 +9,6 @@ import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
 import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/encode';
-import { NO_GAME_IN_FILE } from '@/lib/castle-game/saves/problem';
 import type { GameState } from '@/lib/castle-game/types';
 import { standInForBrowser } from '../games/stand-ins';
 
@@ -104,11 +103,11 @@ describe('importing', () => {
     async (text) => {
       render(<CastleGame poster={null} />);
       await pick(file(text));
-      const said = await screen.findByText(NO_GAME_IN_FILE);
+      const said = await screen.findByText(SAVE_TEXTS.noGameInFile);
       expect(screen.getByRole('alert')).toContainElement(said);
       await pick(file(text));
       await waitFor(() => expect(said).not.toBeInTheDocument());
-      expect(screen.getByText(NO_GAME_IN_FILE)).toBeVisible();
+      expect(screen.getByText(SAVE_TEXTS.noGameInFile)).toBeVisible();
       expect(storedTexts().game).toBeNull();
     },
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { freshSeed } from '@/lib/browser/seed';
-import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick/quick';
+import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick';
 import type { Context, LastAttempt } from '@/lib/castle-game/types';
 
 /** The step that a simulation has reached. */

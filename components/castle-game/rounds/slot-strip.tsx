@@ -2,7 +2,7 @@ import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import type { Slot } from '@/lib/castle-game/screens/slots';
 import type { Round } from '@/lib/castle-game/types';
-import { PILLAR_ROUND_LABEL, pointsLabel, roundLabel } from '@/lib/castle-game/words';
+import { pointsLabel, roundLabel } from '@/lib/castle-game/words';
 import { ResultMark } from '../attempt/result/result-mark';
 import styles from './slot-strip.module.css';
 
@@ -11,7 +11,7 @@ function SlotContent({ slot }: { slot: Slot }) {
     case 'done':
       return <DoneRound round={slot.round} />;
     case 'current':
-      return <p className={styles.now}>{slot.pillars ? PILLAR_ROUND_LABEL : PERFORMANCE_TEXTS.now}</p>;
+      return <p className={styles.now}>{slot.pillars ? PERFORMANCE_TEXTS.pillars : PERFORMANCE_TEXTS.now}</p>;
     case 'empty':
       return <p className={styles.spoken}>{PERFORMANCE_TEXTS.toCome}</p>;
   }

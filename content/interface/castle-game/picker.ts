@@ -1,7 +1,19 @@
+import type { PickerStructure } from '@/lib/castle-game/picker/groups';
+
 /** Words around the towers that can be picked. */
 export const PICKER_TEXTS = {
   towers: 'Castells',
   structure: 'Estructura',
+  structures: {
+    P: 'Pilar',
+    T: 'Torre',
+    '3': 'Tres',
+    '4': 'Quatre',
+    '5': 'Cinc',
+    '7': 'Set',
+    '9': 'Nou',
+    '10': 'Deu',
+  } satisfies Record<PickerStructure, string>,
   kind: 'Què assagem',
   full: 'Castells complets',
   netes: 'Netes',

@@ -5,7 +5,9 @@ export const SAVE_TEXTS = {
   unsaved:
     'El navegador no ha pogut desar els últims canvis. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.',
   exportNow: 'Exporta la partida',
+  noGameInFile: "L'arxiu no conté cap partida.",
   deleteTitle: 'Eliminar la partida',
+  deleteQuestion: 'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.',
   delete: 'Elimina-la',
   keep: 'Cancel·la',
   elsewhereTitle: "La partida s'ha obert en una altra pestanya",

@@ -1,8 +1,8 @@
-import type { PickerGroup, StructureGroup } from './groups';
+import type { PickerGroup, PickerStructure } from './groups';
 
 /** What the player last chose in the picker; what was never chosen is left to the picker. */
 export type PickerChoice = {
-  readonly structure?: StructureGroup['structure'];
+  readonly structure?: PickerStructure;
   readonly netes?: boolean;
 };
 

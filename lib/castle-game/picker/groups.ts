@@ -6,18 +6,9 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { GameState } from '@/lib/castle-game/types';
 import { type Bracket, bracketOf } from './chances';
 
-/** Groups of the picker, by the structure that the notation starts with. */
-export const STRUCTURE_GROUPS = [
-  { structure: 'P', name: 'Pilar' },
-  { structure: 'T', name: 'Torre' },
-  { structure: '3', name: 'Tres' },
-  { structure: '4', name: 'Quatre' },
-  { structure: '5', name: 'Cinc' },
-  { structure: '7', name: 'Set' },
-  { structure: '9', name: 'Nou' },
-  { structure: '10', name: 'Deu' },
-] as const;
-export type StructureGroup = (typeof STRUCTURE_GROUPS)[number];
+/** Groups of the picker: the structures that the code of a tower starts with. */
+export const STRUCTURES = ['P', 'T', '3', '4', '5', '7', '9', '10'] as const;
+export type PickerStructure = (typeof STRUCTURES)[number];
 
 export type PickerTower = {
   readonly entry: CatalogueEntry;
@@ -27,32 +18,29 @@ export type PickerTower = {
   readonly refusal: Refusal | undefined;
 };
 
-export type PickerGroup = StructureGroup & {
+export type PickerGroup = {
+  readonly structure: PickerStructure;
   readonly towers: readonly PickerTower[];
   /** No tower of the group can be picked. */
   readonly disabled: boolean;
 };
 
 /** Structure of a tower of the game, the one of its tower for a piece of training: `P` for `FT Pd6f`. */
-export const structureOf = (code: string): string =>
-  code
-    .replace(/^[FMP]T /, '')
-    .split('d', 1)
-    .join();
+export const structureOf = (code: string): string => code.replace(/^[FMP]T |d.*$/g, '');
 
 /** The picker: `netes` shows what is only rehearsed, otherwise the towers that score. Looking changes nothing. */
 export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
   const { today, stats } = state.team;
   const phase = today.type === 'performance' ? phaseOf(state) : undefined;
   const entries = Object.values(stats).filter((entry) => entry.rehearsalOnly === netes);
-  return STRUCTURE_GROUPS.map((group) => {
+  return STRUCTURES.map((structure) => {
     const towers = entries
-      .filter(({ code }) => structureOf(code) === group.structure)
+      .filter(({ code }) => structureOf(code) === structure)
       .map((entry): PickerTower => {
         const chances = chancesOf(stats, entry.code);
         const refusal = attemptRefusal(state, entry.code, phase);
         return { entry, chances, bracket: bracketOf(chances[0]), refusal };
       });
-    return { ...group, towers, disabled: towers.every(({ refusal }) => refusal) };
+    return { structure, towers, disabled: towers.every(({ refusal }) => refusal) };
   });
 }

@@ -1,24 +1,13 @@
+import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
+
 /** Characters of a team's name that a file's name keeps. */
 const NAME_LENGTH = 60;
 const WITHOUT_NAME = 'colla';
 const EXTENSION = '.bin';
 
-const madrid = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** A moment (milliseconds since 1970) by Madrid's clocks: `2026-11-21_10-30-05`. */
-export function madridStamp(at: number): string {
-  const part = Object.fromEntries(madrid.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}_${part.hour}-${part.minute}-${part.second}`;
-}
+export const madridStamp = (at: number): string =>
+  `${dateInMadrid(at)}_${clockInMadrid(at).replaceAll(':', '-')}`;
 
 /** A name that every file system takes: small letters of English, digits and hyphens. */
 export function sanitisedName(name: string): string {
@@ -36,9 +25,9 @@ export function sanitisedName(name: string): string {
 export const defaultFileName = (teamName: string, at: number): string =>
   `${sanitisedName(teamName)}_${madridStamp(at)}`;
 
-/** The file for the name that the player wrote: what no file system takes is left out, and the extension is added once. */
-export function exportFileName(written: string): string {
-  const safe = written
+/** The file for a name that the player typed: what no file system takes is replaced, and the extension is added once. */
+export function exportFileName(typed: string): string {
+  const safe = typed
     .toWellFormed()
     .replace(/\.bin$/i, '')
     // Control characters, and those that some system keeps for itself.
@@ -46,6 +35,6 @@ export function exportFileName(written: string): string {
     .slice(0, 120)
     .replace(/^[.\s]+|[.\s]+$/g, '');
   // Windows keeps these names for devices, whatever their extension.
-  const taken = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(safe);
-  return `${taken ? '_' : ''}${safe || WITHOUT_NAME}${EXTENSION}`;
+  const forDevice = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(safe);
+  return `${forDevice ? '_' : ''}${safe || WITHOUT_NAME}${EXTENSION}`;
 }

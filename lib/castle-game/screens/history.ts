@@ -1,6 +1,7 @@
 import { dateFrom, isGameDate } from '@/lib/castle-game/saves/dates';
 import type { Performance, Round, Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
+import { clockInMadrid } from '@/lib/dates/madrid';
 
 export type HistoryRow = {
   /** Place among the performances remembered, from 1 for the oldest. */
@@ -14,13 +15,6 @@ export type HistoryRow = {
   readonly members: Performance['members'];
 };
 
-const madridTime = new Intl.DateTimeFormat('ca-ES', {
-  timeZone: 'Europe/Madrid',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 function dayOf({ day, endedAt }: Performance): string | undefined {
   const date = day ?? dateFrom(endedAt);
   return date !== undefined && isGameDate(date) ? longDate(date) : undefined;
@@ -31,14 +25,7 @@ export const historyRows = ({ history }: Team): HistoryRow[] =>
   history
     .map((performance, index): HistoryRow => {
       const { rounds, points, endedAt, members } = performance;
-      const time = madridTime.format(endedAt);
-      return {
-        place: index + 1,
-        day: dayOf(performance),
-        time,
-        rounds,
-        points,
-        members,
-      };
+      const time = clockInMadrid(endedAt).slice(0, 'HH:MM'.length);
+      return { place: index + 1, day: dayOf(performance), time, rounds, points, members };
     })
     .toReversed();

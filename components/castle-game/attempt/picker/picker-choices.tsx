@@ -33,9 +33,9 @@ export function PickerChoices({ groups, structure, netes, onChoose }: PickerChoi
       <Segments
         legend={PICKER_TEXTS.structure}
         chosen={structure}
-        segments={groups.map(({ structure: value, name, disabled }) => ({
+        segments={groups.map(({ structure: value, disabled }) => ({
           value,
-          label: name,
+          label: PICKER_TEXTS.structures[value],
           disabled,
           picture: <StructureGlyph structure={value} />,
         }))}

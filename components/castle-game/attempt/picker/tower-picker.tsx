@@ -46,7 +46,10 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
             onChoose={choose}
           />
           {open ? (
-            <ul className={styles.towers} aria-label={`${PICKER_TEXTS.towers}: ${open.name}`}>
+            <ul
+              className={styles.towers}
+              aria-label={`${PICKER_TEXTS.towers}: ${PICKER_TEXTS.structures[open.structure]}`}
+            >
               {towers.map((tower) => (
                 <TowerCard
                   key={tower.entry.code}

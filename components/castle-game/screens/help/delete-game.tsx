@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { HELP_TEXTS } from '@/content/interface/castle-game/help';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
-import { DELETE_QUESTION } from '@/lib/castle-game/words';
 
 /** The button that deletes the game, once the player has confirmed it. */
 export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
@@ -40,7 +39,7 @@ function DeleteDialog({ onDelete, onClose }: DeleteDialogProps) {
         </>
       }
     >
-      <p>{DELETE_QUESTION}</p>
+      <p>{SAVE_TEXTS.deleteQuestion}</p>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
-import { NO_GAME_IN_FILE } from '@/lib/castle-game/saves/problem';
 import type { GameState } from '@/lib/castle-game/types';
 import type { Session } from '../../frame/session';
 import { DamagedNotice } from './damaged-notice';
@@ -54,7 +54,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         </div>
         <p role="alert" className={styles.error}>
           {/* A new element for each file, so that the same words are announced again. */}
-          {wrongFiles > 0 && <span key={wrongFiles}>{NO_GAME_IN_FILE}</span>}
+          {wrongFiles > 0 && <span key={wrongFiles}>{SAVE_TEXTS.noGameInFile}</span>}
         </p>
         {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}

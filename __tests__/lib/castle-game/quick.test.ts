@@ -7,7 +7,7 @@ import {
   isQuickOver,
   type QuickGame,
   startQuick,
-} from '@/lib/castle-game/quick/quick';
+} from '@/lib/castle-game/quick';
 import type { Context } from '@/lib/castle-game/types';
 
 function played(mode: Context, seed: number): { readonly end: QuickGame; readonly attempts: number } {
