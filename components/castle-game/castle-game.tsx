@@ -13,12 +13,19 @@ import { Elsewhere, UnsavedNotice } from './frame/saving-notices';
 import { teamColours } from './frame/team-colours';
 import { useCastleGame } from './frame/use-castle-game';
 import { useScreens } from './frame/use-screens';
+import type { MenuIcons } from './screens/home/menu-icons';
 import { StartScreen } from './screens/start/start-screen';
+
+type CastleGameProps = {
+  /** Both are drawn on the server, since drawing them takes more script than showing them. */
+  readonly poster: ReactNode;
+  readonly menuIcons: MenuIcons;
+};
 
 /**
  * The whole game: the start screen with a poster until there is a team, then the team's bar and one screen at a time.
  */
-export function CastleGame({ poster }: { poster: ReactNode }) {
+export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove } = useCastleGame(enter);
 
@@ -47,7 +54,7 @@ export function CastleGame({ poster }: { poster: ReactNode }) {
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
             <CurrentScreen
               key={screen}
-              {...{ screen, rules, act, go, back }}
+              {...{ screen, menuIcons, rules, act, go, back }}
               state={playing.state}
               onExport={exportState}
               onDelete={remove}

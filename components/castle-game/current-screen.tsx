@@ -2,6 +2,7 @@ import type { ScreenId, ScreenProps } from './frame/screens';
 import { HelpScreen } from './screens/help/help-screen';
 import { HistoryScreen } from './screens/history/history-screen';
 import { HomeScreen } from './screens/home/home-screen';
+import type { MenuIcons } from './screens/home/menu-icons';
 import { MissionsScreen } from './screens/missions/missions-screen';
 import { PerformanceScreen } from './screens/performance/performance-screen';
 import { RehearsalScreen } from './screens/rehearsal/rehearsal-screen';
@@ -10,15 +11,16 @@ import { TowersScreen } from './screens/towers/towers-screen';
 
 type CurrentScreenProps = ScreenProps & {
   readonly screen: ScreenId;
+  readonly menuIcons: MenuIcons;
   readonly onExport: () => void;
   readonly onDelete: () => void;
 };
 
 /** The screen that the player is in. */
-export function CurrentScreen({ screen, onExport, onDelete, ...props }: CurrentScreenProps) {
+export function CurrentScreen({ screen, menuIcons, onExport, onDelete, ...props }: CurrentScreenProps) {
   switch (screen) {
     case 'HOME':
-      return <HomeScreen {...props} />;
+      return <HomeScreen {...props} menuIcons={menuIcons} />;
     case 'ASSAIG':
       return <RehearsalScreen {...props} />;
     case 'ACTUACIO':

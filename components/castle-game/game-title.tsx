@@ -1,16 +1,16 @@
 import { Notice } from '@/components/ui/notice';
-import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
 import styles from './game-title.module.css';
 
 /** What the page is about. While a team plays only its title remains, for screen readers. */
 export function GameTitle() {
   return (
     <div className={styles.title}>
-      <h1>{START_TEXTS.title}</h1>
-      <p className={styles.lead}>{START_TEXTS.lead}</p>
+      <h1>{GAME_TITLE_TEXTS.title}</h1>
+      <p className={styles.lead}>{GAME_TITLE_TEXTS.lead}</p>
       <noscript>
         <Notice kind="warning">
-          <p>{START_TEXTS.noScripts}</p>
+          <p>{GAME_TITLE_TEXTS.noScripts}</p>
         </Notice>
       </noscript>
     </div>

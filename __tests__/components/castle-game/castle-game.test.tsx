@@ -4,6 +4,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aRound, aTeam, onStage, rules } from '@/__tests__/builders/teams';
 import { CastleGame } from '@/components/castle-game/castle-game';
+import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
@@ -34,7 +35,7 @@ function stored(): GameState {
 /** The page opened by somebody who has this game and goes on with it. */
 async function playing(state: GameState) {
   storeGame(state);
-  render(<CastleGame poster={null} />);
+  render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
   await userEvent.click(button('Carregar partida'));
 }
 
@@ -54,14 +55,14 @@ async function pick(chosen: File): Promise<void> {
 
 describe('before there is a team', () => {
   test('it is written where there is no browser, with nothing to press yet', () => {
-    const html = renderToString(<CastleGame poster={null} />);
+    const html = renderToString(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     expect(html).toContain(START_TEXTS.loading);
     expect(html).toContain('1200px');
     expect(html.match(/<button disabled/g)).toHaveLength(3);
   });
 
   test('a game can be begun or imported, and loaded only when there is one', async () => {
-    const { container } = render(<CastleGame poster={null} />);
+    const { container } = render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     expect(button('Nova partida')).toBeEnabled();
     expect(button('Carregar partida')).toBeDisabled();
     expect(button('Importar partida')).toBeEnabled();
@@ -69,7 +70,7 @@ describe('before there is a team', () => {
   });
 
   test('a new team has the name and the colour offered, or what the player writes', async () => {
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     await userEvent.click(button('Nova partida'));
     const name = screen.getByRole('textbox', { name: 'Nom de la colla' });
     expect(name).toHaveDisplayValue(/./);
@@ -86,7 +87,7 @@ describe('before there is a team', () => {
 
   test('a new team warns of the one it replaces, and leaving changes nothing', async () => {
     storeGame(aTeam({ name: 'La d’abans' }));
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     await userEvent.click(button('Nova partida'));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(START_TEXTS.replaces)).toBeVisible();
@@ -101,7 +102,7 @@ describe('importing', () => {
   test.each(['', 'hola', 'e30=', btoa('[1,2]'), btoa('{"name":"x"}')])(
     'a file with %p is no game and changes nothing; the same file can be picked again',
     async (text) => {
-      render(<CastleGame poster={null} />);
+      render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
       await pick(file(text));
       const said = await screen.findByText(SAVE_TEXTS.noGameInFile);
       expect(screen.getByRole('alert')).toContainElement(said);
@@ -113,7 +114,7 @@ describe('importing', () => {
   );
 
   test('a game in a file is played and saved', async () => {
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     await pick(file(encodeGame(aTeam({ name: 'Vinguda de fora' }))));
     expect(await screen.findByText('Vinguda de fora')).toBeVisible();
     expect(stored().team.name).toBe('Vinguda de fora');
@@ -121,7 +122,7 @@ describe('importing', () => {
 
   test('asks before it takes the place of a saved one', async () => {
     storeGame(aTeam({ name: 'Desada' }));
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     await pick(file(encodeGame(aTeam({ name: 'Vinguda de fora' }))));
     expect(await screen.findByRole('dialog', { name: START_TEXTS.replaceTitle })).toBeVisible();
     expect(stored().team.name).toBe('Desada');
@@ -137,7 +138,7 @@ describe('a page opened before another tab had a game', () => {
   };
 
   test('offers it as soon as it is saved, and says what a new one would replace', async () => {
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     await userEvent.click(button('Nova partida'));
     saveElsewhere(aTeam({ name: "La de l'altra pestanya" }));
     expect(within(screen.getByRole('dialog')).getByText(START_TEXTS.replaces)).toBeVisible();
@@ -149,7 +150,7 @@ describe('a page opened before another tab had a game', () => {
 
 test('a new team begins on the first screen, whatever the history says', async () => {
   replaceEntry({ pantalla: 'ASSAIG', fons: 2 });
-  render(<CastleGame poster={null} />);
+  render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
   await userEvent.click(button('Nova partida'));
   await userEvent.click(button('Comença!'));
   expect(heading("DIA D'ASSAIG")).toBeVisible();
@@ -160,7 +161,7 @@ describe('a damaged save', () => {
   test('is told, kept, and can be downloaded; a copy takes its place when asked for', async () => {
     window.localStorage.setItem(GAME_KEY, 'trencada!');
     window.localStorage.setItem(GOOD_COPY_KEY, encodeGame(aTeam({ name: 'Còpia bona' })));
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     expect(heading(SAVE_TEXTS.damagedTitle)).toBeVisible();
     expect(button('Carregar partida')).toBeDisabled();
     expect(button(SAVE_TEXTS.download)).toBeEnabled();
@@ -171,7 +172,7 @@ describe('a damaged save', () => {
 
   test('without a copy says so', () => {
     window.localStorage.setItem(GAME_KEY, 'trencada!');
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     expect(screen.getByText(SAVE_TEXTS.noGoodCopy)).toBeVisible();
     expect(screen.queryByRole('button', { name: SAVE_TEXTS.recover })).not.toBeInTheDocument();
   });
@@ -239,7 +240,7 @@ describe('keeping the game', () => {
   test('who reloads in the middle goes on at the same screen', async () => {
     storeGame(aTeam());
     replaceEntry({ pantalla: 'AJUDA', fons: 1 });
-    render(<CastleGame poster={null} />);
+    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
     expect(await screen.findByRole('button', { name: 'ENRERE' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Carregar partida' })).not.toBeInTheDocument();
   });
@@ -289,7 +290,7 @@ describe('keeping the game', () => {
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
-      const { unmount } = render(<CastleGame poster={null} />);
+      const { unmount } = render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
       await userEvent.click(button('Nova partida'));
       await userEvent.click(button('Comença!'));
       await userEvent.click(button('Avança de dia'));
@@ -301,7 +302,7 @@ describe('keeping the game', () => {
 
     test('is there again after another page of the visit, and kept then', async () => {
       await leaveUnsaved();
-      render(<CastleGame poster={null} />);
+      render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
       expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(stored().team.date).toBe('2023-09-19');
@@ -311,7 +312,7 @@ describe('keeping the game', () => {
       await leaveUnsaved();
       storeGame(aTeam({ name: "La de l'altra pestanya" }));
       window.localStorage.setItem('game-pestanya', 'una-altra');
-      render(<CastleGame poster={null} />);
+      render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
       expect(button('Carregar partida')).toBeEnabled();
       expect(stored().team.name).toBe("La de l'altra pestanya");
     });

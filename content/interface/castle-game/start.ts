@@ -3,10 +3,15 @@ import { SCREEN_WIDTH } from '@/lib/castle-game/limits';
 /** Code of the tower drawn on the first page of the castle game until the game is there. */
 export const POSTER_TOWER = '4d8';
 
-/** Words of the first page of the castle game, before there is a team. */
-export const START_TEXTS = {
+/** What the page of the castle game is about. Apart from the other words, which travel with the game itself. */
+export const GAME_TITLE_TEXTS = {
   title: 'Crea la teva pròpia colla',
   lead: "És dilluns 18 de setembre, heu quedat quinze i ningú no s'ha enfaixat mai. Ets cap de colla: tria què s'assaja, surt a actuar els dijous i fes que un dia la pinya no càpiga a plaça.",
+  noScripts: 'El joc es juga dins del navegador i necessita JavaScript.',
+} as const;
+
+/** Words of the first page of the castle game, before there is a team. */
+export const START_TEXTS = {
   points: [
     'Cada prova ensenya alguna cosa, i cada castell es recolza en els que heu après abans.',
     'Una bona diada porta gent nova; una mala caiguda en fa plegar.',
@@ -31,5 +36,4 @@ export const START_TEXTS = {
   narrow: `Cal una pantalla d'almenys ${SCREEN_WIDTH}px d'amplada per poder jugar a aquest joc`,
   narrowElse: 'Des del mòbil pots provar el simulador ràpid: una actuació o un assaig amb una colla ja feta.',
   narrowLink: 'Obre el simulador ràpid',
-  noScripts: 'El joc es juga dins del navegador i necessita JavaScript.',
 } as const;

@@ -9,10 +9,13 @@ import { FirstSteps } from './first-steps';
 import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
+import type { MenuIcons } from './menu-icons';
 import { TeamScene } from './team-scene';
 
+type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
+
 /** The day, what there is to do in it, and the team. */
-export function HomeScreen({ rules, state, act, go }: ScreenProps) {
+export function HomeScreen({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   usePageTop();
   const { date, today } = state.team;
   const rehearsal = today.type === 'rehearsal';
@@ -32,7 +35,7 @@ export function HomeScreen({ rules, state, act, go }: ScreenProps) {
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
         <LastPerformance team={state.team} />
       </section>
-      <GameMenu state={state} go={go} />
+      <GameMenu state={state} go={go} icons={menuIcons} />
       <TeamScene team={state.team} />
     </div>
   );
