@@ -29,7 +29,7 @@ async function countMutants(area, mutate) {
     disableTypeChecks: false,
     ignorePatterns: ['.next', 'out', 'public/{dibuixos,targetes,sons}', 'e2e', resultsFolder],
     // Elsewhere, so that a test run meanwhile does not find two projects.
-    tempDirName: join(tmpdir(), 'enfilats-mutants'),
+    tempDirName: join(tmpdir(), 'castells-mutants'),
     // A change that never ends is stopped; one that a busy machine only delays is not.
     timeoutMS: 60_000,
     // What neither its source nor its tests have changed since the last time is not tried again.

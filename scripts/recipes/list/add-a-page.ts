@@ -25,13 +25,11 @@ import type { SiteLink } from './index';
 
 export const grupsDeTreball = {
   title: 'Grups de treball',
-  tests: ['__tests__/app', '__tests__/content', '__tests__/lib/site', '__tests__/sample'],
   lead: 'La colla es porta entre tothom, i cada feina té un grup petit al darrere.',
   sections: [
     {
       id: 'com-hi-entro',
       title: 'Com hi entro',
-  tests: ['__tests__/app', '__tests__/content', '__tests__/lib/site', '__tests__/sample'],
       paragraphs: [['Vine a un ', { text: 'assaig', link: '/assajos' }, ' i digues què t\\'agradaria fer.']],
     },
   ],
