@@ -11,5 +11,5 @@ export function levelOf({ group }: TowerFigures, construction: Construction): nu
   if (construction.kind === 'combination') return HARDEST;
   const { pillar, other } = tuning.groundFloors;
   const ground = construction.structure === 'P' ? pillar : other;
-  return Math.min(HARDEST, Math.max(0, construction.floors - ground));
+  return construction.floors - ground;
 }

@@ -1,52 +1,54 @@
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
-import type { TowerFigures } from '@/lib/castle-game/catalogue/types';
+import { tuning } from '@/lib/castle-game/tuning';
 
-const neta: TowerFigures = { code: '3d4n', people: 12, rehearsalOnly: true };
-const low: TowerFigures = { code: '3d5', group: 0, subgroup: 1, people: 28, carregat: 15, descarregat: 20 };
-const withAgulla: TowerFigures = { code: '3d6fa', group: 2, people: 60, carregat: 30, descarregat: 40 };
-const catalogue = buildCatalogue([low, withAgulla, neta]);
+const three = { code: '3d5', group: 1, subgroup: 2, people: 28, carregat: 15, descarregat: 20 } as const;
 
-test('the towers come by their codes, in the order of the tables', () => {
-  expect([...catalogue.keys()]).toEqual(['3d5', '3d6fa', '3d4n']);
-});
+describe('the catalogue', () => {
+  it('has the towers by their codes, in the order in which they were given', () => {
+    const catalogue = buildCatalogue([three, { code: '3d4n', people: 7, rehearsalOnly: true }]);
+    expect([...catalogue.keys()]).toEqual(['3d5', '3d4n']);
+    expect(catalogue.get('3d5')).toMatchObject({ ...three, rehearsalOnly: false });
+  });
 
-test('a tower keeps the figures of its table', () => {
-  expect(catalogue.get('3d5')).toMatchObject({ ...low, rehearsalOnly: false });
-});
+  it('gives no group and no points to what has none', () => {
+    const catalogue = buildCatalogue([{ code: '3d4n', people: 7, rehearsalOnly: true }]);
+    expect(catalogue.get('3d4n')).toMatchObject({
+      group: null,
+      subgroup: null,
+      carregat: 0,
+      descarregat: 0,
+      rehearsalOnly: true,
+    });
+  });
 
-test('what is only rehearsed has neither group nor points', () => {
-  const nothing = { group: null, subgroup: null, carregat: 0, descarregat: 0 };
-  expect(catalogue.get('3d4n')).toMatchObject({ ...neta, ...nothing });
-  expect(catalogue.get('3d6fa')).toMatchObject({ subgroup: null });
-});
+  it('finds what a tower leans on however its code is spelt', () => {
+    const catalogue = buildCatalogue([
+      { code: '3d9fa', people: 1 },
+      { code: '3d8fa', people: 1 },
+    ]);
+    expect(catalogue.get('3d9fa')?.odds.dependencies).toEqual({ '3d8fa': 1 });
+  });
 
-test('the odds follow from the level and from the other towers of the table', () => {
-  expect(catalogue.get('3d5')?.odds.dependencies).toEqual({ '3d4n': 1 });
-  expect(catalogue.get('3d5')?.odds).not.toEqual(catalogue.get('3d6fa')?.odds);
-});
+  it('makes an exception of a level or of what a tower leans on, and of no other tower', () => {
+    const towers = [three, { ...three, code: '4d5' }, { code: '3d4n', people: 7 }];
+    const catalogue = buildCatalogue(towers, [
+      { code: '3d5', reason: 'It is hard.', level: 8 },
+      { code: '4d5', reason: 'It is odd.', dependencies: { '3d5': 1 } },
+    ]);
+    expect(catalogue.get('3d5')?.odds.own[0]).toBe(tuning.start[8]);
+    expect(catalogue.get('3d5')?.odds.dependencies).toEqual({ '3d4n': 1 });
+    expect(catalogue.get('4d5')?.odds.own[0]).toBe(tuning.start[1]);
+    expect(catalogue.get('4d5')?.odds.dependencies).toEqual({ '3d5': 1 });
+  });
 
-test('a tower is found whatever way the game spells it', () => {
-  const tall = buildCatalogue([{ code: '3d7fa', group: 3, people: 90 }, withAgulla]);
-  expect(tall.get('3d7fa')?.odds.dependencies).toEqual({ '3d6fa': 1 });
-});
+  it('cannot be changed, in no part of an entry', () => {
+    const entry = buildCatalogue([three, { code: '3d4n', people: 7 }]).get('3d5');
+    if (!entry) throw new Error('no 3d5');
+    for (const part of [entry, entry.odds, entry.odds.own, entry.odds.multipliers, entry.odds.dependencies])
+      expect(Object.isFrozen(part)).toBe(true);
+  });
 
-test('an exception puts its level or its dependencies in the place of those of the rules, for its tower alone', () => {
-  const reason = 'made up';
-  const harder = buildCatalogue([low, withAgulla, neta], [{ code: '3d5', reason, level: 7 }]);
-  expect(harder.get('3d5')?.odds.own[0]).toBeLessThan(catalogue.get('3d5')?.odds.own[0] ?? 0);
-  expect(harder.get('3d5')?.odds.dependencies).toEqual({ '3d4n': 1 });
-  expect(harder.get('3d6fa')).toEqual(catalogue.get('3d6fa'));
-  const apart = buildCatalogue([low, withAgulla, neta], [{ code: '3d5', reason, dependencies: {} }]);
-  expect(apart.get('3d5')?.odds).toMatchObject({ dependencies: {}, leaning: 0 });
-  expect(apart.get('3d5')?.odds.own).toEqual(catalogue.get('3d5')?.odds.own);
-});
-
-test('nothing of it can be changed, however deep', () => {
-  const entry = catalogue.get('3d5');
-  for (const part of [entry, entry?.odds, entry?.odds.own, entry?.odds.multipliers.intent])
-    expect(Object.isFrozen(part)).toBe(true);
-});
-
-test('a code that is no tower stops the build and says which', () => {
-  expect(() => buildCatalogue([{ code: '6d7', people: 70 }])).toThrow('6d7 is no tower: unknown structure');
+  it('refuses a code that cannot be read, and says which', () => {
+    expect(() => buildCatalogue([{ code: '3x5', people: 1 }])).toThrow('3x5 is no tower: ');
+  });
 });

@@ -1,125 +1,87 @@
-import { dependenciesOf } from '@/lib/castle-game/catalogue/dependencies';
+import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { tuning } from '@/lib/castle-game/tuning';
-import { constructionOf } from '@/lib/towers/notation';
 
-/** What a tower leans on in a game that has only these others. */
-function leans(code: string, others: readonly string[]): Readonly<Record<string, number>> {
-  return dependenciesOf(constructionOf(code), (canonical) => others.find((one) => one === canonical));
+/** What a tower leans on in a game of those towers, and the weight of each before they are made to add up to 1. */
+function leaning(code: string, ...others: string[]): Record<string, number> {
+  const catalogue = buildCatalogue([code, ...others].map((one) => ({ code: one, people: 10 })));
+  return { ...catalogue.get(code)?.odds.dependencies };
+}
+const { neta, full, pillar, piece } = tuning.weights;
+
+/** Weights made to add up to 1. */
+function shares(weights: Readonly<Record<string, number>>): Record<string, number> {
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  return Object.fromEntries(Object.entries(weights).map(([code, weight]) => [code, weight / total]));
 }
 
-const alone = {};
-
-describe('a tower leans on a neta', () => {
-  test.each([
-    ['one floor lower', '4d7', ['4d6n', '4d5n'], '4d6n'],
-    ['the nearest below it when the game skips some', '4d8', ['4d5n', '4d4n'], '4d5n'],
-    ['down to three floors', 'Pd5', ['Pd3n'], 'Pd3n'],
-    ['of its own floors when there is none below', '4d4', ['4d4n'], '4d4n'],
-    ['without support', '3d8f', ['3d7n'], '3d7n'],
-    ['built upwards', '3d7s', ['3d6n'], '3d6n'],
-    ['of the plain five', '5d6m', ['5d5n'], '5d5n'],
-    ['with the agulla, when it has one', '4d7a', ['4d6an', '4d6n'], '4d6an'],
-  ])('%s: %s', (_, code, others, neta) => {
-    expect(leans(code, others)).toEqual({ [neta]: 1 });
+describe('a tower leans', () => {
+  it('on the same tower one floor lower and on its neta, which count differently', () => {
+    expect(leaning('4d8', '4d7', '4d7n', '4d6', '4d6n')).toEqual(shares({ '4d7n': neta, '4d7': full }));
   });
 
-  test.each([
-    ['as high as itself when the tower is a neta', '4d4n', ['4d4n']],
-    ['higher than itself', '4d7', ['4d8n']],
-    ['of two floors', 'Pd5', ['Pd2n']],
-    ['of another structure', '4d7', ['3d6n']],
-    ['without the agulla, when it has one', '4d7a', ['4d6n']],
-  ])('but never on one %s: %s', (_, code, others) => {
-    expect(leans(code, others)).toEqual(alone);
-  });
-});
-
-describe('a tower leans on the same one, a floor lower', () => {
-  test.each([
-    ['4d8', ['4d7'], '4d7'],
-    ['3d9fm', ['3d8', '3d8f', '3d8fm'], '3d8fm'],
-    ['3d9fm', ['3d8', '3d8f'], '3d8f'],
-    ['3d9fm', ['3d8'], '3d8'],
-    ['3d7s', ['3d6', '3d6s'], '3d6s'],
-    ['3d7s', ['3d6'], '3d6'],
-    ['3d8sf', ['3d7f', '3d7s'], '3d7s'],
-    ['5d6m', ['5d5m', '5d5'], '5d5'],
-    ['4d8a', ['4d7a', '4d7'], '4d7a'],
-  ])('with as much support as it takes: %s of %j', (code, others, below) => {
-    expect(leans(code, others)).toEqual({ [below]: 1 });
+  it('on the nearest neta below, when there is none one floor lower, but on no lower tower', () => {
+    expect(leaning('4d8', '4d5n', '4d6n', '4d6')).toEqual({ '4d6n': 1 });
   });
 
-  test.each([
-    ['4d8', ['4d6']],
-    ['4d8', ['4d7f']],
-    ['4d8', ['4d7s']],
-    ['4d8', ['4d8']],
-    ['5d6m', ['5d5m']],
-    ['4d6n', ['4d5']],
-  ])('and on no other: %s of %j', (code, others) => {
-    expect(leans(code, others)).toEqual(alone);
-  });
-});
-
-describe('a tower with agulla leans on the pillar inside', () => {
-  test.each([
-    ['4d7a', ['Pd5f', 'Pd5'], 'Pd5'],
-    ['4d8a', ['Pd6f'], 'Pd6f'],
-    ['3d8af', ['Pd6'], 'Pd6'],
-    ['3d5an', ['Pd3n'], 'Pd3n'],
-  ])('two floors lower: %s of %j', (code, others, pillar) => {
-    expect(leans(code, others)).toEqual({ [pillar]: 1 });
+  it('on the neta of its own floors when it is among the lowest', () => {
+    expect(leaning('3d4', '3d4n')).toEqual({ '3d4n': 1 });
+    expect(leaning('3d5', '3d4n', '3d5n')).toEqual({ '3d4n': 1 });
   });
 
-  test.each([
-    ['4d7', ['Pd5']],
-    ['4d7a', ['Pd6', 'Pd4', 'Pd5s']],
-    ['3d5an', ['Pd3nf', 'Pd3']],
-  ])('and on no other: %s of %j', (code, others) => {
-    expect(leans(code, others)).toEqual(alone);
+  it('on nothing when the game has nothing of its kind', () => {
+    expect(leaning('3d5', '4d4', '4d4n', 'Pd3')).toEqual({});
   });
-});
 
-describe('a tower leans on the rings that it wears', () => {
-  test.each([
-    ['3d8f', ['FT 3d8f', 'MT 3d8f'], ['FT 3d8f']],
-    ['3d9fm', ['FT 3d9fm', 'MT 3d9fm', 'PT 3d9fm'], ['FT 3d9fm', 'MT 3d9fm']],
-    ['Pd8fmp', ['FT Pd8fmp', 'MT Pd8fmp', 'PT Pd8fmp'], ['FT Pd8fmp', 'MT Pd8fmp', 'PT Pd8fmp']],
-    ['3d9fm', ['MT 3d9fm'], ['MT 3d9fm']],
-    ['3d8sf', ['FT 3d8f', 'FT 3d8sf'], ['FT 3d8sf']],
-    ['3d8sf', ['FT 3d8f'], ['FT 3d8f']],
-    ['3d8', ['FT 3d8'], []],
-  ])('%s of %j', (code, others, pieces) => {
-    expect(leans(code, others)).toEqual(
-      Object.fromEntries(pieces.map((piece) => [piece, 1 / pieces.length])),
+  it('on the pillar inside, two floors lower, with a folre if it cannot be without', () => {
+    const below = { '3d6an': neta, '3d6a': full };
+    expect(leaning('3d7a', '3d6an', '3d6a', 'Pd5', 'Pd4')).toEqual(shares({ ...below, Pd5: pillar }));
+    expect(leaning('3d8a', 'Pd6f')).toEqual({ Pd6f: 1 });
+    expect(leaning('3d8a', 'Pd6f', 'Pd6')).toEqual({ Pd6: 1 });
+  });
+
+  it('on the folre, the manilles and the puntals that it wears, each by itself', () => {
+    expect(leaning('3d8f', '3d7', 'FT 3d8f')).toEqual(shares({ '3d7': full, 'FT 3d8f': piece }));
+    expect(leaning('Pd8fmp', 'FT Pd8fmp', 'MT Pd8fmp', 'PT Pd8fmp', 'FT Pd7fm')).toEqual(
+      shares({ 'FT Pd8fmp': piece, 'MT Pd8fmp': piece, 'PT Pd8fmp': piece }),
     );
+    expect(leaning('3d8', 'FT 3d8f')).toEqual({});
+  });
+
+  it('on one floor lower with as much support as there is', () => {
+    expect(leaning('3d9fm', '3d8f', '3d8')).toEqual({ '3d8f': 1 });
+    expect(leaning('3d9f', '3d8fm', '3d8')).toEqual({ '3d8': 1 });
   });
 });
 
-test('what a tower leans on counts by its kind, and adds up to 1', () => {
-  const { neta, full, pillar, piece } = tuning.weights;
-  const sum = neta + full + pillar + piece;
-  expect(leans('3d8af', ['3d7an', '3d7af', 'Pd6', 'FT 3d8af'])).toEqual({
-    '3d7an': neta / sum,
-    '3d7af': full / sum,
-    Pd6: pillar / sum,
-    'FT 3d8af': piece / sum,
+describe('a tower built from below leans', () => {
+  it('on the one built from below one floor lower, or else on the usual one', () => {
+    expect(leaning('3d7s', '3d6s', '3d6')).toEqual({ '3d6s': 1 });
+    expect(leaning('3d7s', '3d6')).toEqual({ '3d6': 1 });
+  });
+
+  it('on the usual neta, and on the folre of the usual tower', () => {
+    expect(leaning('Td7sf', 'Td6n', 'FT Td7f')).toEqual(shares({ Td6n: neta, 'FT Td7f': piece }));
   });
 });
 
-test('the game spells a tower its own way', () => {
-  const spelling = new Map([['3d7af', '3d7fa']]);
-  expect(dependenciesOf(constructionOf('3d8af'), (canonical) => spelling.get(canonical))).toEqual({
-    '3d7fa': 1,
+describe('what is only rehearsed leans', () => {
+  it('as a neta, on the neta one floor lower and on the neta of its pillar, never on a whole tower', () => {
+    expect(leaning('4d6n', '4d5n', '4d5', '4d4n')).toEqual({ '4d5n': 1 });
+    expect(leaning('3d6an', '3d5an', 'Pd4n', 'Pd4')).toEqual(shares({ '3d5an': neta, Pd4n: pillar }));
+  });
+
+  it('as the lowest neta, on nothing', () => {
+    expect(leaning('3d4n', '3d5n', '3d4')).toEqual({});
+    expect(leaning('Pd3n', 'Pd4n')).toEqual({});
+  });
+
+  it('as a piece, on the lowest neta of its structure', () => {
+    expect(leaning('FT 3d8f', '3d5n', '3d4n', '4d4n')).toEqual({ '3d4n': 1 });
+    expect(leaning('FT 3d8fa', '3d4an', '3d5n')).toEqual({ '3d5n': 1 });
+    expect(leaning('FT 3d8f')).toEqual({});
   });
 });
 
-test('a ring on the ground leans on the lowest neta of its structure', () => {
-  expect(leans('FT 3d8f', ['3d7n', '3d5n', '3d6n', 'FT 3d7f', '3d7'])).toEqual({ '3d5n': 1 });
-  expect(leans('FT 3d8af', ['3d5n', '3d5an'])).toEqual({ '3d5n': 1 });
-  expect(leans('FT 3d8f', ['4d5n'])).toEqual(alone);
-});
-
-test('towers together stand alone', () => {
-  expect(leans('3d7+4d7', ['3d7', '4d7', '3d6', '3d6n'])).toEqual(alone);
+it('leaves towers that are built together to themselves', () => {
+  expect(leaning('3d7+4d7', '3d7', '4d7')).toEqual({});
 });

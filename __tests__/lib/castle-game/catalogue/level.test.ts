@@ -1,31 +1,34 @@
 import { levelOf } from '@/lib/castle-game/catalogue/level';
 import { tuning } from '@/lib/castle-game/tuning';
-import { constructionOf } from '@/lib/towers/notation';
-import { aTower } from '../../../builders/towers';
+import { parseConstruction } from '@/lib/towers/notation';
 
-const levelOfCode = (code: string, group?: number) =>
-  levelOf({ code, people: 10, group }, constructionOf(code));
+function level(code: string, group?: number): number {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(code);
+  return levelOf({ code, people: 1, ...(group === undefined ? {} : { group }) }, parsed.construction);
+}
 
-test.each([0, 5, 8])('a tower is as hard as its group says: %d', (group) => {
-  expect(levelOfCode('Pd4', group)).toBe(group);
+test('the level of a tower is its group, whatever its floors', () => {
+  expect(level('3d5', 7)).toBe(7);
+  expect(level('4d9f', 0)).toBe(0);
 });
 
-test.each(['FT', 'MT', 'PT'] as const)('without group, the piece %s is as hard as its ring', (piece) => {
-  expect(levelOfCode(`${piece} 3d10fmp`)).toBe(tuning.pieceLevels[piece]);
+test.each([
+  ['Pd3n', 0],
+  ['Pd5n', 2],
+  ['3d4n', 0],
+  ['3d7n', 3],
+  ['9d6n', 2],
+  ['Pd10', 7],
+  ['4d10', 6],
+])('without a group %s has the level of its floors', (code, expected) => {
+  expect(level(code)).toBe(expected);
 });
 
-test('without group, towers together are the hardest of all', () => {
-  expect(levelOfCode('3d7+4d7')).toBe(8);
+test.each(['FT', 'MT', 'PT'] as const)('a %s has a level of its own', (piece) => {
+  expect(level(`${piece} Pd8fmp`)).toBe(tuning.pieceLevels[piece]);
 });
 
-test('without group, each floor above the ground counts, and a pillar is on the ground one floor lower', () => {
-  const { pillar, other } = tuning.groundFloors;
-  expect(levelOfCode('3d7n')).toBe(7 - other);
-  expect(levelOfCode('Pd7n')).toBe(7 - pillar);
-});
-
-test('no tower is easier than 0 or harder than 8', () => {
-  const figures = { code: '3d7', people: 10 };
-  expect(levelOf(figures, aTower({ floors: 2 }))).toBe(0);
-  expect(levelOf(figures, aTower({ floors: 30 }))).toBe(8);
+test('towers built together are the hardest', () => {
+  expect(level('3d7+4d7')).toBe(8);
 });

@@ -1,60 +1,60 @@
 import { oddsOf } from '@/lib/castle-game/catalogue/odds';
 import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
-import { constructionOf } from '@/lib/towers/notation';
+import { parseConstruction } from '@/lib/towers/notation';
 
-const oddsOfCode = (code: string, level: number, dependencies: Readonly<Record<string, number>> = {}) =>
-  oddsOf(constructionOf(code), level, dependencies);
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-const LEVELS = tuning.start.map((start, level) => [level, start] as const);
+function odds(code: string, level: number, dependencies: Record<string, number> = {}) {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) throw new Error(code);
+  return oddsOf(parsed.construction, level, dependencies);
+}
 
-describe.each(LEVELS)('a tower of level %d', (level, start) => {
-  const { own, caps, multipliers, leaning } = oddsOfCode('4d7', level, { '4d6': 1 });
+test.each(LEVELS)('a tower of level %i starts as the tuning says, and its chances add up to 1', (level) => {
+  const { own, caps } = odds('3d5', level);
+  const [descarregat, carregat, intent, desmuntat] = own;
+  expect(descarregat).toBe(tuning.start[level]);
+  expect(carregat).toBeCloseTo((1 - descarregat) * tuning.failing[0], 3);
+  expect(intent).toBeCloseTo((1 - descarregat) * tuning.failing[1], 3);
+  expect(desmuntat).toBeCloseTo((1 - descarregat) * tuning.failing[2], 3);
+  expect(own.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  expect(caps).toEqual([tuning.least[level], tuning.most[level]]);
+});
 
-  test('begins as the tuning says, and its chances add up to 1', () => {
-    expect(own[0]).toBe(start);
-    expect(own[1]).toBeCloseTo((1 - start) * tuning.failing[0], 4);
-    expect(own[2]).toBeCloseTo((1 - start) * tuning.failing[1], 4);
-    expect(own[3]).toBeCloseTo((1 - start) * tuning.failing[2], 4);
-    expect(own.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
+test('chances and factors have four digits at most, so that every machine saves the same', () => {
+  const { own, multipliers } = odds('3d5', 5);
+  for (const number of [own, ...Object.values(multipliers)].flat())
+    expect(number).toBe(Number(number.toFixed(4)));
+});
+
+test.each(GAME_OUTCOMES)('%s teaches its share of the pace, to each chance in its direction', (outcome) => {
+  const lesson = tuning.pace[2] * tuning.lesson[outcome];
+  const expected = tuning.shift.map((shift) => 1 + shift * lesson);
+  for (const [index, factor] of odds('3d5', 2).multipliers[outcome].entries())
+    expect(factor).toBeCloseTo(expected[index] ?? 0, 4);
+});
+
+describe('what comes from below', () => {
+  const below = { '3d4n': 1 };
+
+  it('is nothing where there is nothing to lean on', () => {
+    expect(odds('3d5', 4).leaning).toBe(0);
   });
 
-  test('keeps within its caps and leans on the towers below as its level says', () => {
-    expect(caps).toEqual([tuning.least[level], tuning.most[level]]);
-    expect(leaning).toBe(tuning.leaning[level]);
+  it('is more with the level of a tower', () => {
+    expect(odds('3d5', 0, below).leaning).toBe(tuning.leaning[0]);
+    expect(odds('3d5', 8, below).leaning).toBe(tuning.leaning[8]);
   });
 
-  test.each(GAME_OUTCOMES)('learns from %s its share of the pace', (outcome) => {
-    const lesson = (tuning.pace[level] ?? 0) * tuning.lesson[outcome];
-    multipliers[outcome].forEach((multiplier, place) => {
-      expect(multiplier).toBeCloseTo(1 + (tuning.shift[place] ?? 0) * lesson, 4);
-    });
+  it('is the same at every level for what is rehearsed on the ground', () => {
+    for (const level of [0, 8]) {
+      expect(odds('3d5n', level, below).leaning).toBe(tuning.groundLeaning.neta);
+      expect(odds('FT 3d8f', level, below).leaning).toBe(tuning.groundLeaning.training);
+    }
   });
-});
 
-test('no number of a tower has more than four digits, so that saves stay short', () => {
-  for (const [level] of LEVELS) {
-    const { own, multipliers } = oddsOfCode('4d7', level);
-    for (const number of [...own, ...GAME_OUTCOMES.flatMap((outcome) => multipliers[outcome])])
-      expect(String(number)).toMatch(/^\d(\.\d{1,4})?$/);
-  }
-});
-
-test('a level above the last of the tuning is the last', () => {
-  const last = LEVELS.length - 1;
-  expect(oddsOfCode('4d7', last + 1, { '4d6': 1 })).toEqual(oddsOfCode('4d7', last, { '4d6': 1 }));
-});
-
-test('a tower that stands alone does not lean', () => {
-  expect(oddsOfCode('4d7', 3).leaning).toBe(0);
-  expect(oddsOfCode('4d5n', 1).leaning).toBe(0);
-});
-
-test.each([
-  ['4d5n', tuning.groundLeaning.neta],
-  ['FT 3d8f', tuning.groundLeaning.training],
-  ['3d7+4d7', tuning.leaning[3]],
-])('what is rehearsed on the ground leans little whatever its level: %s', (code, leaning) => {
-  const dependencies = { '3d4n': 1 };
-  expect(oddsOfCode(code, 3, dependencies)).toMatchObject({ leaning, dependencies });
+  it('is kept as it was given', () => {
+    expect(odds('3d5', 1, below).dependencies).toEqual(below);
+  });
 });

@@ -1,7 +1,8 @@
 import { aRound, onStage, rules } from '@/__tests__/builders/teams';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
-import { draw } from '@/lib/random/generator';
+import { seededRandom } from '@/lib/random/generator';
+import { pickIndex } from '@/lib/random/pick';
 import { playSeason, prudent, teamOf } from '@/scripts/bench/castle-game-season';
 
 const MUTATIONS = 2000;
@@ -19,16 +20,6 @@ const STRANGE = [
   'NaN',
 ];
 
-/** A source of whole numbers below `count`, from a seed. */
-function dice(seed: number) {
-  let state = seed;
-  return (count: number): number => {
-    const drawn = draw(state);
-    state = drawn.seed;
-    return Math.floor(drawn.value * count);
-  };
-}
-
 /** Only what the save says of the towers tried: shorter, so that a change falls on something that matters. */
 function trimmed(text: string): string {
   const team = JSON.parse(fromBase64(text) ?? '');
@@ -45,7 +36,8 @@ const bases = [
 ];
 
 function mutated(seed: number): string {
-  const roll = dice(seed);
+  const random = seededRandom(seed);
+  const roll = (count: number) => pickIndex(count, random);
   const json = bases[roll(bases.length)] ?? '';
   const at = roll(json.length);
   const kind = roll(6);
