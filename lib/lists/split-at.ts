@@ -1,14 +1,14 @@
-/** The runs of a list between its marks, in order; empty runs are left out, so marks at an end or in pairs add nothing. */
+/** The parts of a list between its marks, in order; empty ones are left out, so marks at an end or in pairs add nothing. */
 export function splitAt<Item, Mark extends string>(
   list: readonly (Item | Mark)[],
   mark: Mark,
 ): readonly (readonly Item[])[] {
-  const runs: Item[][] = [[]];
+  const parts: Item[][] = [[]];
   for (const item of list) {
-    if (isMark(item, mark)) runs.push([]);
-    else runs.at(-1)?.push(item);
+    if (isMark(item, mark)) parts.push([]);
+    else parts.at(-1)?.push(item);
   }
-  return runs.filter((run) => run.length > 0);
+  return parts.filter((part) => part.length > 0);
 }
 
 function isMark<Item, Mark extends string>(item: Item | Mark, mark: Mark): item is Mark {

@@ -10,7 +10,6 @@ export const stays: readonly string[] = [
   'content/castle-game/rehearsal-towers.ts',
   'content/castle-game/rulebook.ts',
   'content/castle-game/scored-towers.ts',
-  'content/statistics/',
   'content/tower-parts/',
   'content/drawn-towers.ts',
   'content/navigation.ts',
