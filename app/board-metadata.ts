@@ -5,7 +5,7 @@ import { boardDescription } from '@/lib/club/words';
 import type { PageEntry } from '@/lib/site/page';
 import { pageMetadata } from './page-metadata';
 
-/** What the page of one season of a board says of itself. */
+/** Title, description and social card of a board in one season. */
 export function boardMetadata(
   page: PageEntry,
   { title, currentSeason }: BoardHistory,

@@ -2,7 +2,7 @@
 
 import { Failure } from '@/components/site/failure';
 
-/** What stands when a page breaks in the browser; Next gives `retry`, which draws it again. */
+/** Shown when a page breaks in the browser; Next passes `retry`, which draws the page again. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return <Failure onRetry={retry} />;
 }

@@ -6,7 +6,7 @@ import styles from './not-found.module.css';
 
 const texts = SITE_TEXTS.failure;
 
-/** A page that broke: what happened, and two ways on that need nothing of the broken page. */
+/** Shown when a page breaks: what happened, and two buttons that do not depend on that page. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.notFound} role="alert">

@@ -5,7 +5,7 @@ import styles from './not-found.module.css';
 
 const { number, title, ways } = SITE_TEXTS.notFound;
 
-/** What stands where no page does, with ways on. */
+/** Shown for an address without a page, with links to go on from. */
 export function NotFound() {
   return (
     <div className={styles.notFound}>

@@ -24,7 +24,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
-  // One that is taken away while open closes first, since only closing gives focus back.
+  // A dialog that is removed while open is closed first: only closing gives focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => {

@@ -16,7 +16,7 @@ const TO_LAB: readonly Triple[] = [
   [1.9779984951, -2.428592205, 0.4505937099],
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
-/** The same two steps backwards. */
+/** The way back. */
 const FROM_LAB: readonly Triple[] = [
   [1, 0.3963377774, 0.2158037573],
   [1, -0.1055613458, -0.0638541728],
@@ -62,7 +62,7 @@ function toScreen({ lightness, chroma, hue }: Oklch): Triple {
   );
 }
 
-/** Rounding may leave a part this far outside. */
+/** How far outside rounding may leave a part of a colour that a screen can show. */
 const SLACK = 0.0005;
 const isShown = (colour: Oklch) => toScreen(colour).every((part) => part >= -SLACK && part <= 1 + SLACK);
 

@@ -8,7 +8,7 @@ export type Shades = Readonly<Record<Step, Hex>>;
 
 /**
  * How each step differs from the colour itself: its lightness, the part of the chroma that it keeps, and how many
- * degrees its hue turns. What is written over what is told by lightness alone, so any colour gives legible pairs.
+ * degrees its hue turns. Contrast depends on lightness almost alone, so these serve any colour.
  */
 const STEP_SHAPES: Readonly<Record<Step, { lightness: number; chroma: number; turn: number }>> = {
   100: { lightness: 0.956, chroma: 0.18, turn: 2 },
@@ -23,8 +23,8 @@ const STEP_SHAPES: Readonly<Record<Step, { lightness: number; chroma: number; tu
 };
 
 /**
- * Lightness of a step beside a colour of `own` lightness. The steps keep theirs, but where the colour is darker or
- * lighter than a step should be they give way in proportion, so that the nine always go from light to dark.
+ * Lightness of a step, for a colour of lightness `own`. It is the step's usual one, unless the colour itself is so dark
+ * or so light that the nine would no longer go from light to dark: then the steps give way in proportion.
  */
 function lightnessOf(step: Step, own: number): number {
   const usual = STEP_SHAPES[step].lightness;

@@ -1,6 +1,6 @@
 /**
  * Part of a paragraph: plain text or a link. Content names the addresses that its links may have (`Link`), so that the
- * compiler finds a wrong one; who shows a text takes any.
+ * compiler finds a wrong one; components accept any.
  */
 export type Span<Link extends string = string> = string | { readonly text: string; readonly link: Link };
 export type Paragraph<Link extends string = string> = string | readonly Span<Link>[];

@@ -6,7 +6,7 @@ export type PageEntry<Place extends string = string> = {
   readonly section?: string;
   /** The places of the menus where it stands, each with the words of its link. */
   readonly menu?: Readonly<Partial<Record<Place, string>>>;
-  /** What search engines and cards show: 155 characters at most. Without one there are pages below the address only. */
+  /** What search engines and cards show: 155 characters at most. Absent when only pages below it exist. */
   readonly description?: string;
 };
 

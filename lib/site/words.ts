@@ -1,4 +1,4 @@
-/** Name of a group of links in the footer, which the menu has with the same words. */
+/** Name of a group of links in the footer, where the menu's group has the same label. */
 export const footerGroup = (label: string): string => `${label}, al peu`;
 
 /** Name of the link on the club's mark. */

@@ -21,8 +21,8 @@ function png(svg: string, size: number): Buffer {
 }
 
 /**
- * The mark, and the icons of the manifest and of Apple's home screen. Launchers cut a maskable icon to a circle of 80 %, and Apple
- * rounds the corners itself: both want a full ground.
+ * The mark, and the icons of the manifest and of Apple's home screen. Launchers cut a maskable icon to a circle of
+ * 80 %, and Apple rounds the corners itself: both want a full ground.
  */
 export function iconFiles(): PictureFile[] {
   return [
