@@ -1,4 +1,5 @@
 import { levelRoutes } from '@/content/games/level-routes';
+import { pages } from '@/content/pages';
 import { story } from '@/content/story';
 import { passagePath } from '@/lib/story/address';
 
@@ -15,8 +16,11 @@ export const gameAllowance = 25;
 /** What a passage of the story may add to a content page: it carries itself and the graph's ids, not the other passages. */
 export const storyAllowance = 8;
 
+/** An address as the exported folder has it: `joc-castells/`. */
+const routeOf = (path: string) => `${path.slice(1)}/`;
+
 const storyOverrides = story.map(({ id }) => ({
-  route: `${passagePath(id).slice(1)}/`,
+  route: routeOf(passagePath(id)),
   limit: nextFloor + contentAllowance + storyAllowance,
   reason: 'the telling, the memory of the reader and the content note',
 }));
@@ -30,49 +34,49 @@ export const castleGameAllowance = 110;
  */
 export const overrides: readonly { route: string; limit: number; reason: string }[] = [
   {
-    route: 'millors-diades/',
+    route: routeOf(pages.bestDiades.path),
     limit: 158,
     reason: 'a table of a hundred rows that sorts, opens and names its towers; what reads sheets comes later',
   },
   {
-    route: 'resum-historic/',
+    route: routeOf(pages.historicalSummary.path),
     limit: 162,
     reason:
       'counts of every season, their filter and the tables of the charts; Recharts comes when one is seen',
   },
   {
-    route: 'llista-de-diades/',
+    route: routeOf(pages.diades.path),
     limit: 156,
     reason: 'the form, the address it lives in and the table of its answers; the rows come when asked for',
   },
   ...storyOverrides,
-  ...['/memory', ...levelRoutes].map((route) => ({
-    route: `${route.slice(1)}/`,
+  ...[pages.memory.path, ...levelRoutes].map((route) => ({
+    route: routeOf(route),
     limit: nextFloor + contentAllowance + gameAllowance,
     reason: 'a game runs in the page',
   })),
   {
-    route: 'jocs/',
+    route: routeOf(pages.games.path),
     limit: 147,
     reason: "the visitor's own progress and the door of the quick simulator, which itself comes when opened",
   },
   {
-    route: 'joc-castells/',
+    route: routeOf(pages.castleGame.path),
     limit: nextFloor + contentAllowance + castleGameAllowance,
     reason: 'the rules of the castle game, its screens, its saves and the drawing of every tower',
   },
   {
-    route: 'barra-lliure/',
+    route: routeOf(pages.freeBar.path),
     limit: 158,
     reason: 'JsBarcode draws the Code 128 and js-cookie keeps the code, both in the browser alone.',
   },
   {
-    route: 'contactar/',
+    route: routeOf(pages.contact.path),
     limit: 148,
     reason: 'The form with its checks, its draft and every state of the way to the club.',
   },
   {
-    route: 'videos/',
+    route: routeOf(pages.videos.path),
     limit: 146,
     reason: 'The list is read again from the channel, with its notices and a player for each video.',
   },
