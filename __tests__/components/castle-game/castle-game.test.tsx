@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { aRound, aTeam, onStage, rules } from '@/__tests__/builders/teams';
-import { CastleGame } from '@/components/castle-game/castle-game';
-import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
+import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
@@ -12,6 +10,7 @@ import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
 import { standInForBrowser } from '../games/stand-ins';
+import { button, game, heading, playing, stored } from './open-game';
 
 expect.extend(toHaveNoViolations);
 
@@ -22,30 +21,6 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const heading = (name: string | RegExp) => screen.getByRole('heading', { name });
-
-/** The game that storage holds now. */
-function stored(): GameState {
-  const decoded = rules.decodeGame(storedTexts().game ?? '');
-  if (!decoded.ok) throw new Error(decoded.reason.kind);
-  return decoded.state;
-}
-
-/** The page opened by somebody who has this game and goes on with it. */
-async function playing(state: GameState) {
-  storeGame(state);
-  render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
-  await userEvent.click(button('Carregar partida'));
-}
-
-/** Whether the browser would ask before the page is left. */
-function asksBeforeLeaving(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
-
 const file = (text: string, name = 'colla.bin') => new File([text], name);
 
 /** The file as the hidden picker gives it. */
@@ -55,14 +30,14 @@ async function pick(chosen: File): Promise<void> {
 
 describe('before there is a team', () => {
   test('it is written where there is no browser, with nothing to press yet', () => {
-    const html = renderToString(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    const html = renderToString(game);
     expect(html).toContain(START_TEXTS.loading);
     expect(html).toContain('1200px');
     expect(html.match(/<button disabled/g)).toHaveLength(3);
   });
 
   test('a game can be begun or imported, and loaded only when there is one', async () => {
-    const { container } = render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    const { container } = render(game);
     expect(button('Nova partida')).toBeEnabled();
     expect(button('Carregar partida')).toBeDisabled();
     expect(button('Importar partida')).toBeEnabled();
@@ -70,7 +45,7 @@ describe('before there is a team', () => {
   });
 
   test('a new team has the name and the colour offered, or what the player writes', async () => {
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    render(game);
     await userEvent.click(button('Nova partida'));
     const name = screen.getByRole('textbox', { name: 'Nom de la colla' });
     expect(name).toHaveDisplayValue(/./);
@@ -87,7 +62,7 @@ describe('before there is a team', () => {
 
   test('a new team warns of the one it replaces, and leaving changes nothing', async () => {
     storeGame(aTeam({ name: 'La d’abans' }));
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    render(game);
     await userEvent.click(button('Nova partida'));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(START_TEXTS.replaces)).toBeVisible();
@@ -102,7 +77,7 @@ describe('importing', () => {
   test.each(['', 'hola', 'e30=', btoa('[1,2]'), btoa('{"name":"x"}')])(
     'a file with %p is no game and changes nothing; the same file can be picked again',
     async (text) => {
-      render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+      render(game);
       await pick(file(text));
       const said = await screen.findByText(SAVE_TEXTS.noGameInFile);
       expect(screen.getByRole('alert')).toContainElement(said);
@@ -114,7 +89,7 @@ describe('importing', () => {
   );
 
   test('a game in a file is played and saved', async () => {
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    render(game);
     await pick(file(encodeGame(aTeam({ name: 'Vinguda de fora' }))));
     expect(await screen.findByText('Vinguda de fora')).toBeVisible();
     expect(stored().team.name).toBe('Vinguda de fora');
@@ -122,7 +97,7 @@ describe('importing', () => {
 
   test('asks before it takes the place of a saved one', async () => {
     storeGame(aTeam({ name: 'Desada' }));
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    render(game);
     await pick(file(encodeGame(aTeam({ name: 'Vinguda de fora' }))));
     expect(await screen.findByRole('dialog', { name: START_TEXTS.replaceTitle })).toBeVisible();
     expect(stored().team.name).toBe('Desada');
@@ -138,7 +113,7 @@ describe('a page opened before another tab had a game', () => {
   };
 
   test('offers it as soon as it is saved, and says what a new one would replace', async () => {
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    render(game);
     await userEvent.click(button('Nova partida'));
     saveElsewhere(aTeam({ name: "La de l'altra pestanya" }));
     expect(within(screen.getByRole('dialog')).getByText(START_TEXTS.replaces)).toBeVisible();
@@ -150,7 +125,7 @@ describe('a page opened before another tab had a game', () => {
 
 test('a new team begins on the first screen, whatever the history says', async () => {
   replaceEntry({ pantalla: 'ASSAIG', fons: 2 });
-  render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+  render(game);
   await userEvent.click(button('Nova partida'));
   await userEvent.click(button('Comença!'));
   expect(heading("DIA D'ASSAIG")).toBeVisible();
@@ -161,7 +136,7 @@ describe('a damaged save', () => {
   test('is told, kept, and can be downloaded; a copy takes its place when asked for', async () => {
     window.localStorage.setItem(GAME_KEY, 'trencada!');
     window.localStorage.setItem(GOOD_COPY_KEY, encodeGame(aTeam({ name: 'Còpia bona' })));
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    render(game);
     expect(heading(SAVE_TEXTS.damagedTitle)).toBeVisible();
     expect(button('Carregar partida')).toBeDisabled();
     expect(button(SAVE_TEXTS.download)).toBeEnabled();
@@ -172,7 +147,7 @@ describe('a damaged save', () => {
 
   test('without a copy says so', () => {
     window.localStorage.setItem(GAME_KEY, 'trencada!');
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
+    render(game);
     expect(screen.getByText(SAVE_TEXTS.noGoodCopy)).toBeVisible();
     expect(screen.queryByRole('button', { name: SAVE_TEXTS.recover })).not.toBeInTheDocument();
   });
@@ -194,7 +169,7 @@ describe('the first screen', () => {
   test('asks before it throws attempts away, and leaving the question keeps the day', async () => {
     await playing(aTeam());
     await userEvent.click(button('Avança de dia'));
-    const dialog = screen.getByRole('dialog', { name: SAVE_TITLE });
+    const dialog = screen.getByRole('dialog', { name: 'Avançar de dia' });
     expect(dialog).toHaveTextContent('Segur que vols avançar de dia? Encara tens 15 proves per fer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel·la' }));
     expect(stored().team.date).toBe('2023-09-18');
@@ -231,118 +206,5 @@ describe('the first screen', () => {
     expect(screen.queryByRole('heading', { name: "DIA D'ASSAIG" })).not.toBeInTheDocument();
     act(() => window.history.back());
     expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-  });
-});
-
-const SAVE_TITLE = 'Avançar de dia';
-
-describe('keeping the game', () => {
-  test('who reloads in the middle goes on at the same screen', async () => {
-    storeGame(aTeam());
-    replaceEntry({ pantalla: 'AJUDA', fons: 1 });
-    render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
-    expect(await screen.findByRole('button', { name: 'ENRERE' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Carregar partida' })).not.toBeInTheDocument();
-  });
-
-  test('a tab that another one takes the game from stops writing, and can take it back', async () => {
-    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
-    const other = aTeam({ name: "La de l'altra pestanya" });
-    storeGame(other);
-    window.localStorage.setItem('game-pestanya', 'una-altra');
-    // The message of the browser may come late: even then nothing is written.
-    await userEvent.click(button('Avança al següent dia'));
-    expect(heading(SAVE_TEXTS.elsewhereTitle)).toHaveFocus();
-    expect(stored()).toEqual(other);
-    await userEvent.click(button(SAVE_TEXTS.playHere));
-    expect(screen.getByText("La de l'altra pestanya")).toBeVisible();
-  });
-
-  test('the question of deleting goes away with its screen', async () => {
-    await playing(aTeam());
-    await userEvent.click(button(/^AJUDA/));
-    await userEvent.click(button('BORRA LA PARTIDA'));
-    expect(screen.getByRole('dialog')).toBeVisible();
-    act(() => window.history.back());
-    expect(await screen.findByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('a tab that another one has taken the game from deletes nothing', async () => {
-    await playing(aTeam());
-    await userEvent.click(button(/^AJUDA/));
-    window.localStorage.setItem('game-pestanya', 'una-altra');
-    await userEvent.click(button('BORRA LA PARTIDA'));
-    await userEvent.click(button('Elimina-la'));
-    expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
-    expect(stored().team.name).toBe('Colla de prova');
-  });
-
-  test('the message of another tab is enough', async () => {
-    await playing(aTeam());
-    window.localStorage.setItem('game-pestanya', 'una-altra');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'game-pestanya' })));
-    expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
-  });
-
-  describe('what the browser could not keep', () => {
-    async function leaveUnsaved() {
-      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      const { unmount } = render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
-      await userEvent.click(button('Nova partida'));
-      await userEvent.click(button('Comença!'));
-      await userEvent.click(button('Avança de dia'));
-      await userEvent.click(button('Avança'));
-      unmount();
-      replaceEntry(null);
-      full.mockRestore();
-    }
-
-    test('is there again after another page of the visit, and kept then', async () => {
-      await leaveUnsaved();
-      render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
-      expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(stored().team.date).toBe('2023-09-19');
-    });
-
-    test('does not take the place of what another tab has played since', async () => {
-      await leaveUnsaved();
-      storeGame(aTeam({ name: "La de l'altra pestanya" }));
-      window.localStorage.setItem('game-pestanya', 'una-altra');
-      render(<CastleGame poster={null} menuIcons={MENU_ICONS} />);
-      expect(button('Carregar partida')).toBeEnabled();
-      expect(stored().team.name).toBe("La de l'altra pestanya");
-    });
-  });
-
-  test('where the browser keeps nothing the game goes on, and a notice stays until it is exported', async () => {
-    await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await userEvent.click(button('Avança al següent dia'));
-    expect(screen.getByRole('alert')).toHaveTextContent(SAVE_TEXTS.unsaved);
-    expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
-    expect(asksBeforeLeaving()).toBe(true);
-
-    const saved: string[] = [];
-    URL.createObjectURL = () => 'blob:partida';
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download);
-    });
-    const ask = jest.spyOn(window, 'prompt').mockReturnValue(null);
-    await userEvent.click(button(SAVE_TEXTS.exportNow));
-    expect(screen.getByRole('alert')).toBeVisible();
-    ask.mockReturnValue('la meva colla');
-    await userEvent.click(button(SAVE_TEXTS.exportNow));
-    expect(saved).toEqual(['la meva colla.bin']);
-    expect(ask.mock.lastCall?.[1]).toMatch(/^colla-de-prova_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d$/);
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(asksBeforeLeaving()).toBe(false);
   });
 });
