@@ -7,7 +7,6 @@ const project = (testEnvironment, ending, setup) =>
   createConfig({
     testEnvironment,
     setupFilesAfterEnv: setup.map((name) => `<rootDir>/__tests__/${name}.ts`),
-    testTimeout: 15_000,
     testMatch: [`<rootDir>/__tests__/**/*.test.${ending}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   })();
@@ -15,6 +14,8 @@ const project = (testEnvironment, ending, setup) =>
 export default async () => ({
   // Jest leaves one core to others by default, which on two cores is half of them.
   maxWorkers: '100%',
+  // Here and not in a project, where Jest does not read it. It stands above what Testing Library waits (setup-drawn).
+  testTimeout: 15_000,
   projects: await Promise.all([
     project('node', 'ts', ['setup']),
     project('jsdom', 'tsx', ['setup', 'setup-drawn']),

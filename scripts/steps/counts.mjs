@@ -42,6 +42,13 @@ export function playwrightCounts(report) {
 }
 
 /**
+ * Counts of a report of our own: recipes that hold and that do not.
+ * @param {unknown} report
+ * @returns {Counts}
+ */
+export const ownCounts = (report) => ({ passed: count(report, 'passed'), failed: count(report, 'failed') });
+
+/**
  * The counts of a whole run. A step that failed without a failed test to show for it counts as one failure.
  * @param {readonly { ok: boolean, counts?: Counts }[]} steps
  * @returns {Counts}

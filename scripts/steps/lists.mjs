@@ -3,7 +3,7 @@
 import { exportSite, exportUnderPath } from '../build/export-site.mjs';
 import { resultsFolder } from '../build/sites.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
-import { jestCounts, playwrightCounts } from './counts.mjs';
+import { jestCounts, ownCounts, playwrightCounts } from './counts.mjs';
 import { runPackage } from './program.mjs';
 
 /**
@@ -18,6 +18,7 @@ import { runPackage } from './program.mjs';
 const tsx = (script, args = []) => runPackage('tsx/dist/cli.mjs', [script, ...args]);
 
 const unitReport = `${resultsFolder}/unit.json`;
+const recipesReport = `${resultsFolder}/recipes.json`;
 const browserReport = `${resultsFolder}/browser.json`;
 
 async function startTypeCheck() {
@@ -44,6 +45,12 @@ const unitTests = {
   report: { file: unitReport, read: jestCounts },
 };
 /** @type {Step} */
+const recipes = {
+  name: 'recipes',
+  start: () => tsx('scripts/recipes/check.ts'),
+  report: { file: recipesReport, read: ownCounts },
+};
+/** @type {Step} */
 const drawings = { name: 'drawings and cards', start: () => tsx('scripts/pictures/make.ts') };
 /** @type {Step} */
 const sounds = { name: 'sounds', start: () => tsx('scripts/sounds/make.ts') };
@@ -64,7 +71,7 @@ const browserTests = {
 const pictures = [drawings, sounds];
 const build = [...pictures, site];
 const check = [lint, zones, types, spelling, unitTests];
-const test = [...check, ...build, budget, siteUnderPath, browserTests];
+const test = [...check, recipes, ...build, budget, siteUnderPath, browserTests];
 
 /** @type {Record<'pictures' | 'build' | 'check' | 'test', readonly Step[]>} */
 export const lists = { pictures, build, check, test };

@@ -1,4 +1,4 @@
-import { jestCounts, playwrightCounts, totalCounts } from '@/scripts/steps/counts.mjs';
+import { jestCounts, ownCounts, playwrightCounts, totalCounts } from '@/scripts/steps/counts.mjs';
 
 describe('counts of the runners', () => {
   test('a test file that could not be loaded counts as a failure', () => {
@@ -9,6 +9,10 @@ describe('counts of the runners', () => {
   test('a browser test that passed only at the second try, and an error outside tests, count as failures', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] };
     expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 3 });
+  });
+
+  test('recipes that hold count as tests that passed', () => {
+    expect(ownCounts({ passed: 20, failed: 2, recipes: [] })).toEqual({ passed: 20, failed: 2 });
   });
 
   test('a report of another shape is refused, not counted as zero', () => {

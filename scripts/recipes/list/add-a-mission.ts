@@ -9,7 +9,6 @@ export const addAMission: Recipe = {
       /\n\] as const satisfies/,
       `{
     title: 'Tres de cinc a plaça',
-  tests: ['__tests__/content/castle-game', '__tests__/lib/castle-game'],
     description: 'Descarregueu un tres de cinc en una actuació. Algú ho explicarà a la biblioteca, fluix però a tothom.',
     objectives: { performance: [{ code: '3d5', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 5 }],

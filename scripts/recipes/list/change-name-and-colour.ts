@@ -10,11 +10,12 @@ export const changeNameAndColour: Recipe = {
     '__tests__/lib/design',
     '__tests__/lib/site',
     '__tests__/sample',
-    '__tests__/scripts',
+    '__tests__/scripts/documents',
+    '__tests__/scripts/score',
   ],
   follow: async ({ replace, run }) => {
-    replace(CLUB, /(?<=\n {2}name: )('.*?'|".*?")(?=,\n)/, "'Colla dels Vents'");
-    replace(CLUB, /(?<=\n {2}shortName: )('.*?'|".*?")(?=,\n)/, "'Vents'");
+    replace(CLUB, /(?<=\n {2}name: )('.*?'|".*?")(?=,\n)/, "'Llevantins del Campus'");
+    replace(CLUB, /(?<=\n {2}shortName: )('.*?'|".*?")(?=,\n)/, "'Llevantins'");
     replace(CLUB, /(?<=\n {2}colour: ')#\w{6}/, '#5B3A8C');
     await run('make:documents');
     await run('make:sheet-music');
