@@ -66,6 +66,7 @@ async function middle(page: Page, { row, column }: Cell) {
 }
 
 async function drag(page: Page, { start, end }: Line): Promise<void> {
+  await grid(page).scrollIntoViewIfNeeded();
   const [from, to] = [await middle(page, start), await middle(page, end)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
