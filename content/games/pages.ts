@@ -1,10 +1,28 @@
-import type { GamePage, LevelGamePage } from '@/lib/games/shared/pages';
+import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/pages';
 import { pages } from '../pages';
+
+/** The page of all games. */
+export const GAMES_PAGE = {
+  title: 'Jocs',
+  lead: 'Aprèn a parlar com un casteller sense embrutar-te la camisa.',
+  story: {
+    title: 'I si prefereixes llegir',
+    text: 'Una nit de diada universitària en què tries tu què fas a cada pas: té vint finals, i costa acabar-la dues vegades igual. Per a gent adulta.',
+    label: 'Comença «És nit fresca per ser maig»',
+  },
+} as const;
+
+export const CASTLE_GAME_PAGE = {
+  path: pages.castleGame.path,
+  title: 'Crea la teva pròpia colla',
+  card: 'Dirigeix una colla des del primer pilar: assaja, surt a plaça i fes-la créixer.',
+} as const satisfies GameEntry;
 
 export const WORD_SEARCH_PAGE = {
   game: 'sopa',
   path: pages.wordSearch.path,
   title: 'Sopa de lletres',
+  card: "La pinya, la diada i la colla s'amaguen entre lletres, en vuit direccions.",
   lead: 'Tres graelles de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
   levelDescription:
     'Busca-hi paraules castelleres amunt, avall i en diagonal, amb el dit, el ratolí o el teclat.',
@@ -14,6 +32,7 @@ export const CROSSWORD_PAGE = {
   game: 'mots',
   path: pages.crossword.path,
   title: 'Mots encreuats',
+  card: 'Disset definicions amb doble sentit, de la soca al pom de dalt.',
   lead: "Disset paraules que s'aguanten les unes a les altres. Les definicions tenen trampa; les respostes, no.",
   levelDescription:
     'Disset definicions amb doble sentit sobre castells, per resoldre a la pantalla o en paper.',
@@ -23,6 +42,7 @@ export const HANGMAN_PAGE = {
   game: 'penjat',
   path: pages.hangman.path,
   title: 'Penjat',
+  card: 'Endevina la frase abans que el castell es quedi sense pisos.',
   lead: 'Aquí no pengem ningú: cada error fa baixar un pis del castell. Endevina la frase abans que quedi la plaça buida.',
   levelDescription:
     'Endevina la frase lletra a lletra abans que el castell es quedi sense cap dels cinc pisos.',
@@ -31,5 +51,6 @@ export const HANGMAN_PAGE = {
 export const MEMORY_PAGE = {
   path: pages.memory.path,
   title: 'Memory',
+  card: 'Troba les sis parelles amb tan pocs moviments com puguis.',
   lead: "Dotze cartes, sis parelles: el que un casteller es posa per sortir a plaça, i la gralla que l'hi crida.",
 } as const satisfies GamePage;

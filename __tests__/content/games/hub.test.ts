@@ -17,9 +17,9 @@ test('the hub counts as many levels as have a page', () => {
 
 test('each card leads to a page, no two to the same one, and says one sentence beside its picture', () => {
   expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
-  for (const { path, text, picture } of cards) {
+  for (const { path, card, picture } of cards) {
     expect(resolves(path)).toBe(true);
     expect(existsSync(`public${picture}`)).toBe(true);
-    expect(text).toMatch(/^[A-ZÀ-Ú][^.!?]*\.$/u);
+    expect(card).toMatch(/^[A-ZÀ-Ú][^.!?]*\.$/u);
   }
 });

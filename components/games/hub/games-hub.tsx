@@ -8,7 +8,7 @@ import styles from './games-hub.module.css';
 export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
   return (
     <ul className={styles.games}>
-      {cards.map(({ path, title, text, picture, progress }) => (
+      {cards.map(({ path, title, card, picture, progress }) => (
         <li key={path}>
           <Card
             level={2}
@@ -17,7 +17,7 @@ export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
             picture={<img src={asset(picture)} alt="" width={320} height={240} className={styles.picture} />}
             detail={
               <>
-                <span className={styles.text}>{text}</span>
+                <span className={styles.text}>{card}</span>
                 <CardProgress progress={progress} />
               </>
             }

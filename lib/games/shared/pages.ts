@@ -1,11 +1,15 @@
 import type { LevelGame } from '@/lib/games/shared/completion';
 
-/** What the page of a game says, apart from what stands in its entry. */
-export type GamePage = {
+/** A game as the page of all games tells of it. */
+export type GameEntry = {
   readonly path: `/${string}`;
   readonly title: string;
-  readonly lead: string;
+  /** One sentence. */
+  readonly card: string;
 };
+
+/** What the page of a game says, apart from what stands in the page's entry. */
+export type GamePage = GameEntry & { readonly lead: string };
 
 /** A game with levels; `levelDescription` follows the title and number of a level on search engines. */
 export type LevelGamePage = GamePage & {
@@ -19,13 +23,9 @@ export type HubProgress =
   | { readonly kind: 'best'; readonly cards: readonly string[] }
   | { readonly kind: 'none' };
 
-/** A game on the page of all games. */
-export type HubCard = {
-  readonly path: `/${string}`;
-  readonly title: string;
-  /** A picture under the site's root, four by three. */
+/** A game's card on the page of all games. */
+export type HubCard = GameEntry & {
+  /** Under the site's root, four by three. */
   readonly picture: `/${string}`;
-  /** One sentence. */
-  readonly text: string;
   readonly progress: HubProgress;
 };

@@ -1,10 +1,28 @@
-import type { GamePage, LevelGamePage } from '@/lib/games/shared/pages';
+import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/pages';
 import { pages } from '../pages';
+
+/** The page of all games. */
+export const GAMES_PAGE = {
+  title: 'Jocs',
+  lead: 'Per aprendre paraules castelleres entre assaig i assaig.',
+  story: {
+    title: 'Un conte',
+    text: 'Una nit curta, amb dues opcions a cada pas. Per a gent adulta.',
+    label: 'Comença a llegir',
+  },
+} as const;
+
+export const CASTLE_GAME_PAGE = {
+  path: pages.castleGame.path,
+  title: 'Crea la teva pròpia colla',
+  card: 'Dirigeix una colla des del primer pilar.',
+} as const satisfies GameEntry;
 
 export const WORD_SEARCH_PAGE = {
   game: 'sopa',
   path: pages.wordSearch.path,
   title: 'Sopa de lletres',
+  card: 'Busca paraules que volen en vuit direccions.',
   lead: 'Una graella de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
   levelDescription:
     'Busca-hi paraules castelleres amunt, avall i en diagonal, amb el dit, el ratolí o el teclat.',
@@ -14,15 +32,16 @@ export const CROSSWORD_PAGE = {
   game: 'mots',
   path: pages.crossword.path,
   title: 'Mots encreuats',
-  lead: "Disset paraules que s'aguanten les unes a les altres. Les definicions tenen trampa; les respostes, no.",
-  levelDescription:
-    'Disset definicions amb doble sentit sobre castells, per resoldre a la pantalla o en paper.',
+  card: 'Vuit definicions curtes.',
+  lead: "Vuit paraules que s'aguanten les unes a les altres.",
+  levelDescription: 'Vuit definicions curtes sobre castells, per resoldre a la pantalla o en paper.',
 } as const satisfies LevelGamePage;
 
 export const HANGMAN_PAGE = {
   game: 'penjat',
   path: pages.hangman.path,
   title: 'Penjat',
+  card: 'Endevina la frase abans que el castell es quedi sense pisos.',
   lead: 'Aquí no pengem ningú: cada error fa baixar un pis del castell. Endevina la frase abans que quedi la plaça buida.',
   levelDescription:
     'Endevina la frase lletra a lletra abans que el castell es quedi sense cap dels cinc pisos.',
@@ -31,5 +50,6 @@ export const HANGMAN_PAGE = {
 export const MEMORY_PAGE = {
   path: pages.memory.path,
   title: 'Memory',
+  card: 'Troba les parelles del falziot.',
   lead: 'Dotze cartes, sis parelles: tot el que té un falziot.',
 } as const satisfies GamePage;

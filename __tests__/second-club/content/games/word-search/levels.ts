@@ -1,6 +1,6 @@
 import type { WordSearchLevel } from '@/lib/games/word-search/types';
 
-/** Written by scripts/games/word-search.ts from themes.ts: change the words there and run it again. */
+/** Written by `npm run make:levels` from the words beside it: change those, and run it again. */
 export const WORD_SEARCH_LEVELS = [
   {
     title: 'El vol',

@@ -1,7 +1,6 @@
-/**
- * What each word search is made from. `npm run make:word-search` turns these words into the grids of `levels.ts`; the
- * same seed always gives the same grid. No word may contain another, read either way.
- */
+import type { WordSearchTheme } from '@/lib/games/word-search/generate';
+
+/** What the word search is made from: `npm run make:levels`. No word may contain another, read either way. */
 export const WORD_SEARCH_THEMES = [
   {
     title: 'El vol',
@@ -9,8 +8,4 @@ export const WORD_SEARCH_THEMES = [
     // biome-ignore format: a list of words reads better in lines than in a column.
     words: ['Falziot', 'Ploma', 'Vent', 'Biblioteca', 'Campus', 'Gespa', 'Camisa', 'Pilar', 'Tren', 'Llibre'],
   },
-] as const satisfies readonly {
-  readonly title: string;
-  readonly seed: number;
-  readonly words: readonly string[];
-}[];
+] as const satisfies readonly WordSearchTheme[];
