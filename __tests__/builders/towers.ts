@@ -12,6 +12,7 @@ import {
   type Training,
   type TriedConstruction,
 } from '@/lib/towers/types';
+import { anyText } from './any-text';
 
 /** A plain tower, a `3d7` unless told otherwise. */
 export function aTower(parts: Partial<Tower> = {}): Tower {
@@ -104,5 +105,5 @@ export const anyTriedConstruction: fc.Arbitrary<TriedConstruction> = fc.record({
 /** Texts that look like codes, most of them wrong. */
 export const almostCode: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'PTV23457890110disafmpncamsimCFM +'), maxLength: 14 }),
-  fc.string({ unit: 'binary' }),
+  anyText,
 );

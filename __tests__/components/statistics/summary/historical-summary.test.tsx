@@ -8,7 +8,12 @@ import { hydrateAfter, writeIn } from '../../../builders/served';
 import { anOverview, copyDates } from '../../../builders/statistics';
 
 const summary = <HistoricalSummary snapshot={anOverview} dates={copyDates} pages={['3d7']} />;
-const tier = (name: string) => screen.getByRole('table', { name: new RegExp(name) });
+/** The table of a group, found by its caption: asking for the names of all tables takes a second. */
+const tier = (name: string): HTMLElement => {
+  const table = screen.getByText(name, { selector: 'caption' }).closest('table');
+  if (!table) throw new Error(name);
+  return table;
+};
 const counts = (table: HTMLElement, tower: string) =>
   [...(within(table).getByLabelText(tower).closest('tr')?.querySelectorAll('td') ?? [])].map(
     ({ textContent }) => Number(textContent),
@@ -30,7 +35,7 @@ describe('the historical summary', () => {
   it('counts a round of simultaneous towers once, as their combination', () => {
     render(summary);
     expect(counts(tier('Gamma bàsica de 7'), 'vano de cinc')).toEqual([1, 0]);
-    expect(counts(tier('Castells de 5'), 'pilar de quatre')).toEqual([1, 0]);
+    expect(counts(tier('Castells de 5 o inferiors'), 'pilar de quatre')).toEqual([1, 0]);
   });
 
   it('recomputes for a season that was chosen before its script came', () => {
@@ -95,7 +100,10 @@ describe('the historical summary', () => {
   });
 
   it('has no accessibility fault', async () => {
+    // In the second of its seasons: the tables of the pictures have as many rows as there are seasons.
+    jest.useFakeTimers({ now: new Date('1995-10-01T12:00:00') });
     const { container } = render(summary);
+    jest.useRealTimers();
     expect((await axe(container)).violations).toEqual([]);
   });
 });
