@@ -1,4 +1,4 @@
-// How long a coach needs for the great towers, and what becomes of the team: `tsx scripts/bench/castle-game-balance.ts [seeds]`.
+// How long a coach needs for the great towers, and what becomes of the team: `npm run bench:game [-- SEEDS]`.
 import { rulebook } from '@/content/castle-game/rulebook';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
 import { bindRules } from '@/lib/castle-game/rules';

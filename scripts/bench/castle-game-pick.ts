@@ -1,4 +1,4 @@
-// How soon picking a tower answers on a slow phone's processor: `tsx scripts/bench/castle-game-pick.ts [address]`, with
+// How soon picking a tower answers on a slow phone's processor: `npm run bench:pick [-- ADDRESS]`, with
 // the built site served there. Milliseconds from the click to the card's answer on the screen, as the browser counts
 // them, with two thousand attempts in the save.
 import { chromium, type Page } from '@playwright/test';

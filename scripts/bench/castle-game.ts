@@ -1,4 +1,4 @@
-// How many attempts a second the engine simulates, and whether long histories slow it: `tsx scripts/bench/castle-game.ts`.
+// How many attempts a second the engine simulates, and whether long histories slow it: `npm run bench:game`.
 import { rulebook } from '@/content/castle-game/rulebook';
 import { bindRules } from '@/lib/castle-game/rules';
 import { endlessRehearsal, perform } from './castle-game-coach';

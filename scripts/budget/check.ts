@@ -1,4 +1,4 @@
-// Weighs what the built site sends and compares it with the budgets: `tsx scripts/budget/check.ts`.
+// Weighs what the built site sends and compares it with the budgets: `npm run budget`.
 import { nextFloor, overrides } from './budgets';
 import { type Measure, measureDrawings, measureFirstVisit, measureScripts } from './measure';
 

@@ -36,7 +36,7 @@ function placeOf(path: string, text: string, pattern: RegExp): RegExpExecArray {
 function runScript(root: string, script: string, env: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((done, fail) => {
     // A shell finds npm on Windows too, where it is no program.
-    const child = spawn('npm', ['run', '--silent', script], {
+    const child = spawn(`npm run --silent ${script}`, {
       cwd: root,
       shell: true,
       env: { ...process.env, ...env },

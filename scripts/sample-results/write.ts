@@ -1,4 +1,4 @@
-// Writes the sample club's results to public/data/diades.csv: `tsx scripts/sample-results/write.ts`.
+// Writes the sample club's results to public/data/diades.csv: `npm run make:sample-results`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import { withFixedScores } from '@/lib/diades/scoring/attempt-points';

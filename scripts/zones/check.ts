@@ -1,4 +1,4 @@
-// Checks the import zones: `tsx scripts/zones/check.ts [folder]`. One line for each forbidden import.
+// Checks the import zones: `npm run zones [-- FOLDER]`. One line for each forbidden import.
 import { resolve } from 'node:path';
 import { findCircles } from './circles';
 import { readImportGraph } from './graph';
