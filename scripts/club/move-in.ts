@@ -5,6 +5,13 @@ import { stays } from './stays';
 /** The folders of the project that hold what is a club's. */
 const homes = ['content', 'public'] as const;
 
+/** Where the tests stand of what only the present club can prove. */
+const samples = ['__tests__/sample', 'e2e/sample'] as const;
+
+/** Whether a file is of the kind that goes, or comes, with a club. */
+export const isClubs = (path: string): boolean =>
+  [...homes, ...samples].some((folder) => path.startsWith(`${folder}/`));
+
 const isKept = (path: string) =>
   stays.some((kept) => path === kept || (kept.endsWith('/') && path.startsWith(kept)));
 
@@ -23,6 +30,5 @@ export function moveIn(copy: string, club: string): void {
     }
     cpSync(join(club, home), join(copy, home), { recursive: true });
   }
-  for (const folder of ['__tests__/sample', 'e2e/sample'])
-    rmSync(join(copy, folder), { recursive: true, force: true });
+  for (const folder of samples) rmSync(join(copy, folder), { recursive: true, force: true });
 }

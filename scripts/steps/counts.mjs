@@ -42,7 +42,7 @@ export function playwrightCounts(report) {
 }
 
 /**
- * Counts of a report of our own: recipes that hold and that do not.
+ * Counts of a report of our own: of the steps of a list, or of the recipes.
  * @param {unknown} report
  * @returns {Counts}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 // Performs one of the lists: `node scripts/steps/run.mjs check`. The last line counts the tests of all runners.
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resultsFolder } from '../build/sites.mjs';
 import { ensureInstalled } from '../install/install.mjs';
@@ -26,5 +26,6 @@ for (const { step, ok, seconds } of results) {
   console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.name.padEnd(20)} ${time}`);
 }
 const { passed, failed } = totalCounts(results);
+await writeFile(join(root, resultsFolder, 'counts.json'), JSON.stringify({ passed, failed }));
 process.exitCode = failed > 0 ? 1 : 0;
 if (steps.some(({ report }) => report) || failed > 0) console.log(`\n${passed} passed, ${failed} failed`);
