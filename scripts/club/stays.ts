@@ -22,7 +22,6 @@ export const stays: readonly string[] = [
   'content/people/directory.ts',
   'content/people/offices.ts',
   'content/story/README.md',
-  'content/towers/types.ts',
   'public/data/puntuacions.csv',
   'public/jocs/',
   'public/memory/revers.svg',

@@ -1,4 +1,4 @@
-import type { CatalogueTower } from './types';
+import type { CatalogueTower } from '@/lib/towers/catalogue';
 
 export const pilarDeQuatre = {
   code: 'Pd4',
