@@ -22,8 +22,11 @@ async function check(copy: string): Promise<number> {
   moveIn(copy, '__tests__/second-club');
   const strange = changedFiles(copy).filter((path) => !isClubs(path));
   if (strange.length > 0) throw new Error(`Not the club's, and changed all the same:\n${strange.join('\n')}`);
-  const code = await run(copy, ['node_modules/tsx/dist/cli.mjs', 'scripts/documents/make.ts']);
-  return code || run(copy, ['scripts/steps/run.mjs', list]);
+  for (const script of ['scripts/documents/make.ts', 'scripts/score/make.ts']) {
+    const code = await run(copy, ['node_modules/tsx/dist/cli.mjs', script]);
+    if (code) return code;
+  }
+  return run(copy, ['scripts/steps/run.mjs', list]);
 }
 
 mkdirSync('.test-results', { recursive: true });
