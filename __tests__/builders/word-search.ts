@@ -1,7 +1,12 @@
-import type { Cell } from '@/lib/games/word-search/cell';
 import { reduceWordSearch } from '@/lib/games/word-search/reduce';
 import { INITIAL_WORD_SEARCH } from '@/lib/games/word-search/state';
-import type { Line, WordSearchAction, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import type {
+  Cell,
+  Line,
+  WordSearchAction,
+  WordSearchLevel,
+  WordSearchState,
+} from '@/lib/games/word-search/types';
 
 /** Pinya east along the top, Peu down the left, Soca up the diagonal; they share their ends. */
 export const aLevel: WordSearchLevel = {

@@ -1,6 +1,6 @@
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
-import type { Clue } from '@/lib/games/crossword/layout';
+import type { Clue } from '@/lib/games/crossword/board';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
 import type { CrosswordLevel } from '@/lib/games/crossword/types';
 import { foldWord } from '@/lib/text/letters';

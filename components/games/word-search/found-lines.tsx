@@ -1,5 +1,4 @@
-import type { Cell } from '@/lib/games/word-search/cell';
-import type { Line } from '@/lib/games/word-search/types';
+import type { Cell, Line } from '@/lib/games/word-search/types';
 import styles from './found-lines.module.css';
 
 type FoundLinesProps = { size: Cell; found: readonly Line[]; pending: Line | null };

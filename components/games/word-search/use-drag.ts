@@ -1,7 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type Cell, sameCell } from '@/lib/games/word-search/cell';
-import { straightLine } from '@/lib/games/word-search/line';
-import type { Line } from '@/lib/games/word-search/types';
+import { sameCell, straightLine } from '@/lib/games/word-search/line';
+import type { Cell, Line } from '@/lib/games/word-search/types';
 
 type DragEnds = {
   /** Pressed and released on one square. */

@@ -1,11 +1,11 @@
 'use client';
 
+import { useId } from 'react';
 import { useReading } from '@/components/story/memory/story-memory';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/memory';
 import { foundLine } from '@/lib/story/words';
 import { Forget } from './forget';
-import { LetterChoice } from './letter-choice';
 import styles from './reader-tools.module.css';
 import { YourNight } from './your-night';
 
@@ -42,5 +42,40 @@ export function ReaderTools() {
         <YourNight />
       </div>
     </details>
+  );
+}
+
+type LetterChoiceProps<Value extends string> = {
+  legend: string;
+  labels: Readonly<Record<Value, string>>;
+  values: readonly Value[];
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** One choice among a few named values, as radio buttons. */
+function LetterChoice<Value extends string>({
+  legend,
+  labels,
+  values,
+  value,
+  onChoose,
+}: LetterChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {values.map((candidate) => (
+        <label key={candidate}>
+          <input
+            type="radio"
+            name={name}
+            checked={candidate === value}
+            onChange={() => onChoose(candidate)}
+          />
+          {labels[candidate]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -60,6 +60,22 @@ export function numberAt(grid: CrosswordGrid, square: number): number | null {
   return grid.words.find((word) => word.squares[0] === square)?.number ?? null;
 }
 
+/** The first word and all that are connected to it by squares they share, in the order they are reached. */
+export function connectedWords<Word extends { readonly squares: readonly number[] }>(
+  words: readonly Word[],
+): readonly Word[] {
+  const connected = words.slice(0, 1);
+  const reached = new Set(connected.flatMap(({ squares }) => squares));
+  let waiting = words.slice(1);
+  for (;;) {
+    const joined = waiting.filter(({ squares }) => squares.some((square) => reached.has(square)));
+    if (joined.length === 0) return connected;
+    connected.push(...joined);
+    for (const square of joined.flatMap(({ squares }) => squares)) reached.add(square);
+    waiting = waiting.filter((word) => !joined.includes(word));
+  }
+}
+
 export function otherDirection(direction: Direction): Direction {
   return direction === ACROSS ? DOWN : ACROSS;
 }

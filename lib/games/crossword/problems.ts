@@ -1,4 +1,4 @@
-import { crosswordGrid, type GridWord, wordAt } from '@/lib/games/crossword/grid';
+import { connectedWords, crosswordGrid, type GridWord, wordAt } from '@/lib/games/crossword/grid';
 import { ACROSS, type CrosswordLevel, type Direction, DOWN } from '@/lib/games/crossword/types';
 
 /** What a level does wrong, one sentence each; an empty list means that it can be played. */
@@ -60,15 +60,10 @@ function strayRuns(level: CrosswordLevel): readonly string[] {
 
 function islands(level: CrosswordLevel): readonly string[] {
   const { words } = crosswordGrid(level);
-  const reached = new Set(words[0]?.squares ?? []);
-  let waiting = words.slice(1);
-  for (;;) {
-    const joined = waiting.filter(({ squares }) => squares.some((square) => reached.has(square)));
-    if (joined.length === 0) break;
-    for (const square of joined.flatMap(({ squares }) => squares)) reached.add(square);
-    waiting = waiting.filter((word) => !joined.includes(word));
-  }
-  return waiting.map(({ index }) => `${level.words[index]?.word} is not connected to the rest`);
+  const connected = connectedWords(words);
+  return words
+    .filter((word) => !connected.includes(word))
+    .map(({ index }) => `${level.words[index]?.word} is not connected to the rest`);
 }
 
 function sides(level: CrosswordLevel): readonly string[] {

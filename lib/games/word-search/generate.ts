@@ -1,6 +1,5 @@
-import type { Cell } from '@/lib/games/word-search/cell';
 import { occurrences } from '@/lib/games/word-search/grid';
-import { HEADINGS } from '@/lib/games/word-search/types';
+import { type Cell, HEADINGS } from '@/lib/games/word-search/types';
 import type { Random } from '@/lib/random/generator';
 import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord, type Letter } from '@/lib/text/letters';

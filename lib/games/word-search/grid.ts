@@ -1,6 +1,5 @@
-import type { Cell } from '@/lib/games/word-search/cell';
 import { cellsOf } from '@/lib/games/word-search/line';
-import { HEADINGS, type Line } from '@/lib/games/word-search/types';
+import { type Cell, HEADINGS, type Line } from '@/lib/games/word-search/types';
 import { foldWord } from '@/lib/text/letters';
 
 /** The letter on a square, or null outside the map. */

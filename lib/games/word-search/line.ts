@@ -1,5 +1,8 @@
-import type { Cell } from '@/lib/games/word-search/cell';
-import { HEADINGS, type Line } from '@/lib/games/word-search/types';
+import { type Cell, HEADINGS, type Line } from '@/lib/games/word-search/types';
+
+export function sameCell(one: Cell, other: Cell): boolean {
+  return one.row === other.row && one.column === other.column;
+}
 
 /** The squares of a line from start to end, or null when it is not a row, a column or a diagonal. */
 export function cellsOf({ start, end }: Line): readonly Cell[] | null {

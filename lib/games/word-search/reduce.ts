@@ -1,10 +1,10 @@
 import { produce } from 'immer';
 import type { ActionResult } from '@/lib/games/shared/rules';
-import type { Cell } from '@/lib/games/word-search/cell';
 import { letterAt } from '@/lib/games/word-search/grid';
 import { cellsOf } from '@/lib/games/word-search/line';
 import { INITIAL_WORD_SEARCH, isCompleted, lineOf, wordAlong } from '@/lib/games/word-search/state';
 import {
+  type Cell,
   HEADINGS,
   type Heading,
   type Line,

@@ -1,7 +1,6 @@
 import { isIndexList, parseSaved } from '@/lib/games/shared/saved';
-import type { Cell } from '@/lib/games/word-search/cell';
 import { isCompleted, sizeOf } from '@/lib/games/word-search/state';
-import type { WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import type { Cell, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
 
 /** A game under way as text, with the map it belongs to. */
 export function encodeWordSearch(level: WordSearchLevel, state: WordSearchState): string {

@@ -1,7 +1,6 @@
-import { type Cell, sameCell } from '@/lib/games/word-search/cell';
 import { lettersAlong, occurrences } from '@/lib/games/word-search/grid';
-import { cellsOf } from '@/lib/games/word-search/line';
-import type { Line, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import { cellsOf, sameCell } from '@/lib/games/word-search/line';
+import type { Cell, Line, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
 import { foldWord } from '@/lib/text/letters';
 
 /** A level's beginning: the cursor at the top left, nothing found. */

@@ -1,4 +1,5 @@
-import type { Cell } from '@/lib/games/word-search/cell';
+/** A square of the grid, counted from 0 at the top left. */
+export type Cell = { readonly row: number; readonly column: number };
 
 export type WordSearchLevel = {
   readonly title: string;

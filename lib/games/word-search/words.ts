@@ -1,7 +1,7 @@
-import type { Cell } from '@/lib/games/word-search/cell';
 import { letterAt } from '@/lib/games/word-search/grid';
 import { marksOf, type SquareMarks } from '@/lib/games/word-search/state';
 import type {
+  Cell,
   WordSearchEvent,
   WordSearchLevel,
   WordSearchRefusal,
