@@ -50,11 +50,11 @@ export function isTakenOver(tab: string): boolean {
   return owner !== tab;
 }
 
-/** Calls back when another tab takes the game over. Gives what stops it. */
+/** Calls `listener` when another tab takes the game over; returns how to stop. */
 export const onTakeOver = (tab: string, listener: () => void): (() => void) =>
   onStored(TAB_KEY, () => {
     if (isTakenOver(tab)) listener();
   });
 
-/** Calls back when another tab saves, replaces or deletes the game. Gives what stops it. */
+/** Calls `listener` when another tab saves, replaces or deletes the game; returns how to stop. */
 export const onGameStored = (listener: () => void): (() => void) => onStored(GAME_KEY, listener);

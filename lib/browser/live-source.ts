@@ -12,7 +12,7 @@ export type FetchedText = { readonly ok: true; readonly text: string } | FetchFa
 /** Milliseconds a source may take to arrive whole. */
 const TIME_OUT = 15_000;
 
-/** The text behind an address, asked anew of its host. Never rejects: a failure is a value. */
+/** The text at an address, fetched again from its host. Never rejects: a failure is a value. */
 export async function fetchText(address: string, timeOut: number = TIME_OUT): Promise<FetchedText> {
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), timeOut);

@@ -1,4 +1,4 @@
-/** Brings the start of the page into sight at once: what has just opened is not what was scrolled through. */
+/** Jumps to the top of the page, for when a screen opens in the place of another. */
 export function showPageTop(): void {
   document.scrollingElement?.scrollTo({ top: 0, behavior: 'instant' });
 }

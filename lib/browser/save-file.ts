@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold of the bytes once it has begun.
+  // Once a download has begun it no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

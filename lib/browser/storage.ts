@@ -1,7 +1,7 @@
 /** How long something is kept: from visit to visit, or until the tab is closed. */
 export type Keeping = 'always' | 'session';
 
-/** Taken each time: a browser that blocks storage throws at the very name. */
+/** Looked up at each use: where storage is blocked, even naming it throws. */
 const store = (keeping: Keeping): Storage =>
   keeping === 'always' ? window.localStorage : window.sessionStorage;
 
@@ -33,7 +33,7 @@ export function removeStored(key: string, keeping: Keeping = 'always'): void {
   }
 }
 
-/** Calls back when another tab writes a key, or empties the storage. Gives what stops it. */
+/** Calls `listener` when another tab writes the key or empties the storage; returns how to stop. */
 export function onStored(key: string, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();

@@ -5,8 +5,8 @@ import { Suspense, useEffect } from 'react';
 import { tellAddress } from './use-address';
 
 /**
- * Notices a query that a link of the site brings to the page one is on, which the browser does not tell. It draws
- * nothing: the router only knows the query in the browser, and whatever asks it for it stays out of the HTML.
+ * Notices when a link of the site changes the query of the page one is already on, which the browser does not report.
+ * It draws nothing and stands apart, because whatever reads the router's query is left out of the HTML.
  */
 export function AddressWatch() {
   return (

@@ -13,7 +13,7 @@ type Failed = { readonly ok: false; readonly failure: LoadFailure };
 /** What was read of the sheets. */
 export type Read<T> = { readonly ok: true; readonly data: T; readonly facts: SourceFacts } | Failed;
 
-/** The same for a page, with what it may show in its place while it has nothing better. */
+/** What was read for a page; when that failed, what it may show instead while it has nothing better. */
 export type Loaded<T> = Read<T> | (Failed & { readonly fallback?: T });
 
 export type SourceFacts = {
@@ -23,7 +23,7 @@ export type SourceFacts = {
   readonly setAside: number;
 };
 
-/** Brings what reads sheets and counts them: no page opens with it. */
+/** Loads the code that reads and counts sheets, which no page needs to open. */
 type Import<Reader> = () => Promise<Reader>;
 
 /** Reads both sheets at once; neither is of use without the other. */

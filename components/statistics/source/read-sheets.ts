@@ -1,6 +1,6 @@
 import { ROW_PROBLEM_TEXTS } from '@/content/interface/statistics';
-import { breathe } from '@/lib/browser/breathe';
 import { logLines } from '@/lib/browser/log';
+import { pause } from '@/lib/browser/pause';
 import { groupDiades } from '@/lib/diades/grouping/diades';
 import { parseDiadesInSteps } from '@/lib/diades/reading/diades-sheet';
 import { linesSetAside, type RowProblem } from '@/lib/diades/reading/problems';
@@ -13,7 +13,7 @@ import { failed, type Read } from './load';
 
 /** The diades of a sheet. What was set aside or could not be named is told in the console, line by line. */
 export async function readDiades(text: string): Promise<Read<readonly Diada[]>> {
-  const parsed = await parseDiadesInSteps(text, breathe);
+  const parsed = await parseDiadesInSteps(text, pause);
   if (!parsed.ok) return failed('diades', parsed);
   const { diades, unprocessed } = groupDiades(parsed.rows);
   logProblems('diades', parsed.problems);

@@ -19,14 +19,14 @@ type SourceStatusProps = {
   state: LiveState;
   snapshot: SnapshotDates;
   onRetry: () => void;
-  /** What the visitor has before the eyes while the source fails. */
+  /** What the visitor still sees while the source fails. */
   kept?: string;
 };
 
-/** No reason of a failed download is one of a sheet that cannot be read. */
+/** The two lists of reasons have no name in common. */
 const reasons = { ...FETCH_FAILURE_TEXTS, ...SHEET_FAILURE_TEXTS };
 
-/** Where the data comes from and of when it is, what is being waited for, or what went wrong and how to go on. */
+/** Where the data comes from and how old it is, what is being waited for, or what went wrong and what to do about it. */
 export function SourceStatus({ state, snapshot, onRetry, kept = SOURCE_TEXTS.keptCopy }: SourceStatusProps) {
   return (
     <div className={styles.status} data-status={state.status}>

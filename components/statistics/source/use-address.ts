@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Pages that wait for the query to change: the browser itself only tells of Back and Forward. */
+/** Those who follow the query: the browser itself only reports Back and Forward. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -20,8 +20,8 @@ export function tellAddress(): void {
 }
 
 /**
- * The query of the address (`?des=…`, or nothing) and a way to put another: a new entry that Back undoes. It is empty
- * in the HTML and in the first render of the browser, since one page serves every query.
+ * The query of the address (`?des=…`, or nothing) and a way to change it, which adds an entry that Back undoes. It is
+ * empty in the HTML and in the first render of the browser, since one page serves every query.
  */
 export function useAddress(): [search: string, setSearch: (search: string) => void] {
   const search = useSyncExternalStore(

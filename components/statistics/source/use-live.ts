@@ -14,8 +14,8 @@ export type LiveState =
 export type Live<T> = { readonly data: T; readonly state: LiveState; readonly reload: () => void };
 
 /**
- * The data of the page, read again from its source after mount, or when `reload` is first called if it must not
- * start by itself. A reading that fails keeps what there was.
+ * The data of the page, read again from its source after mount or, unless `atOnce`, when `reload` is first called. A
+ * reading that fails keeps what there was.
  */
 export function useLive<T>(
   snapshot: T,

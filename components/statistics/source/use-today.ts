@@ -5,7 +5,7 @@ import { today } from '@/lib/browser/today';
 
 const never = () => () => {};
 
-/** The visitor's date, which takes the place of that of the build as soon as the page is alive. */
+/** The visitor's date; that of the build until the page has come to life. */
 export function useToday(built: string): string {
   return useSyncExternalStore(never, today, () => built);
 }
