@@ -6,9 +6,9 @@ import { proseIn } from '@/scripts/spell/prose-in';
 const CODES = /^(Arial|Enter|Escape|NOT PROCESSED|intent desmuntat|.*\d?px.*)$/;
 
 const files = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name)),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
 );
 
 /** Whether a visitor would read it as words. */

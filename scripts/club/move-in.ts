@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stays } from './stays';
 
@@ -21,11 +21,9 @@ const isKept = (path: string) =>
  */
 export function moveIn(copy: string, club: string): void {
   for (const home of homes) {
-    for (const entry of readdirSync(join(copy, home), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name)
-        .slice(copy.length + 1)
-        .replaceAll('\\', '/');
+    for (const name of readdirSync(join(copy, home), { recursive: true, encoding: 'utf8' })) {
+      const path = `${home}/${name.replaceAll('\\', '/')}`;
+      if (!statSync(join(copy, path)).isFile()) continue;
       if (!isKept(path)) rmSync(join(copy, path));
     }
     cpSync(join(club, home), join(copy, home), { recursive: true });
