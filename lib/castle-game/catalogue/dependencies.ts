@@ -8,8 +8,10 @@ type Weighted = readonly [code: string, weight: number];
 
 /** Floors between a tower and the pillar inside it. */
 const AGULLA_BELOW = 2;
+/** Floors of the lowest tower there is. */
 const LOWEST = 3;
 
+/** The tower without what holds it up. */
 const plain = (tower: Tower): Tower => ({ ...tower, support: '', perSota: false, variant: undefined });
 
 /** The first of the towers that the game has. */
@@ -17,9 +19,12 @@ function firstOf(nameOf: NameOf, towers: readonly Tower[]): string | undefined {
   return towers.map((tower) => nameOf(formatTower(tower))).find((name) => name !== undefined);
 }
 
-/** From one floor lower down to the lowest. */
-const lower = (tower: Tower, from = tower.floors - 1): Tower[] =>
-  Array.from({ length: Math.max(0, from - LOWEST + 1) }, (_, index) => ({ ...tower, floors: from - index }));
+/** The same tower of fewer floors, the highest first. */
+const lower = (tower: Tower): Tower[] =>
+  Array.from({ length: tower.floors - LOWEST }, (_, index) => ({
+    ...tower,
+    floors: tower.floors - 1 - index,
+  }));
 
 /** The neta one floor lower, or the nearest below it; the lowest towers lean on the neta of their own floors. */
 function netaBelow(tower: Tower, nameOf: NameOf): string | undefined {
@@ -30,13 +35,10 @@ function netaBelow(tower: Tower, nameOf: NameOf): string | undefined {
 
 /** The same tower one floor lower, with as much support as it then takes. */
 function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
-  const fewer = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).toReversed();
-  const marked = (one: Tower) => fewer.map((support) => ({ ...one, support, variant: undefined }));
-  const floorLower = lower(tower).slice(0, 1);
-  return firstOf(
-    nameOf,
-    [...floorLower, ...floorLower.map((one) => ({ ...one, perSota: false }))].flatMap(marked),
-  );
+  const below = { ...tower, floors: tower.floors - 1, variant: undefined };
+  const supports = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).toReversed();
+  const supported = (one: Tower) => supports.map((support) => ({ ...one, support }));
+  return firstOf(nameOf, [...supported(below), ...supported({ ...below, perSota: false })]);
 }
 
 /** The pillar that stands inside a tower with agulla. */

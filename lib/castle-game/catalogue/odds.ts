@@ -1,4 +1,4 @@
-import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Construction } from '@/lib/towers/types';
 import type { Chances, Odds } from './types';
@@ -10,9 +10,10 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 function startingChances(level: number): Chances {
   const descarregat = at(tuning.start, level);
-  const [carregat, intent] = tuning.failing.map((share) => rounded((1 - descarregat) * share));
-  const [second = 0, third = 0] = [carregat, intent];
-  return [descarregat, second, third, rounded(1 - descarregat - second - third)];
+  const others = 1 - descarregat;
+  const carregat = rounded(others * tuning.failing[0]);
+  const intent = rounded(others * tuning.failing[1]);
+  return [descarregat, carregat, intent, rounded(others - carregat - intent)];
 }
 
 function multipliersOf(outcome: GameOutcome, level: number): Chances {
@@ -33,14 +34,13 @@ export function oddsOf(
   level: number,
   dependencies: Readonly<Record<string, number>>,
 ): Odds {
-  const [first, second, third, fourth] = GAME_OUTCOMES;
   return {
     leaning: Object.keys(dependencies).length === 0 ? 0 : leaningOf(construction, level),
     multipliers: {
-      [first]: multipliersOf(first, level),
-      [second]: multipliersOf(second, level),
-      [third]: multipliersOf(third, level),
-      [fourth]: multipliersOf(fourth, level),
+      descarregat: multipliersOf('descarregat', level),
+      carregat: multipliersOf('carregat', level),
+      intent: multipliersOf('intent', level),
+      'intent desmuntat': multipliersOf('intent desmuntat', level),
     },
     caps: [at(tuning.least, level), at(tuning.most, level)],
     own: startingChances(level),

@@ -1,6 +1,6 @@
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
-/** Milliseconds that a result takes to be seen: the length of its show. */
+/** Length of the show of each outcome, in milliseconds. */
 export const SHOW_TIMES = {
   descarregat: 7000,
   carregat: 6000,
@@ -72,7 +72,7 @@ function heightOf(share: number, floors: number, phase: ShowPhase): number {
 
 /**
  * What is seen of an attempt `elapsed` milliseconds after it began, for a tower of so many floors. Before 0 nothing
- * stands; from the time of the result on everybody is on the ground.
+ * stands; from the end of the show on everybody is on the ground.
  */
 export function showAt(outcome: GameOutcome, floors: number, elapsed: number): ShowMoment {
   const share = Math.max(0, elapsed) / SHOW_TIMES[outcome];

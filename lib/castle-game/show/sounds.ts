@@ -22,12 +22,9 @@ export function soundsBetween(
 }
 
 /** The one sound of a still picture. */
-export const soundOfStill = (outcome: GameOutcome): SoundName =>
-  (
-    ({
-      descarregat: 'aplaudiment',
-      carregat: 'aleta',
-      intent: 'caiguda',
-      'intent desmuntat': 'tabal',
-    }) as const
-  )[outcome];
+export const STILL_SOUNDS = {
+  descarregat: 'aplaudiment',
+  carregat: 'aleta',
+  intent: 'caiguda',
+  'intent desmuntat': 'tabal',
+} as const satisfies Record<GameOutcome, SoundName>;

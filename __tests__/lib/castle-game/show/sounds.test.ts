@@ -1,6 +1,6 @@
 import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
 import { SHOW_TIMES, type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
-import { soundOfStill, soundsBetween } from '@/lib/castle-game/show/sounds';
+import { STILL_SOUNDS, soundsBetween } from '@/lib/castle-game/show/sounds';
 
 function heard(outcome: GameOutcome, step: number) {
   let before: ShowMoment | undefined;
@@ -28,6 +28,11 @@ describe('the sounds of a show', () => {
   });
 
   it('have one for each still picture', () => {
-    expect(GAME_OUTCOMES.map(soundOfStill)).toEqual(['aplaudiment', 'aleta', 'caiguda', 'tabal']);
+    expect(GAME_OUTCOMES.map((outcome) => STILL_SOUNDS[outcome])).toEqual([
+      'aplaudiment',
+      'aleta',
+      'caiguda',
+      'tabal',
+    ]);
   });
 });

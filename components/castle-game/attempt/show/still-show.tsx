@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
-import { soundOfStill } from '@/lib/castle-game/show/sounds';
+import { STILL_SOUNDS } from '@/lib/castle-game/show/sounds';
 import { useSound } from '../../sound/use-sound';
 import { StartStatus } from '../said';
 import { LeaveButton } from './leave-button';
@@ -16,7 +16,7 @@ export function StillShow({ code, outcome, lock, onEnd, name }: AttemptShowProps
   const { unlocked, end } = useShowClock(lock, undefined, onEnd);
   const { play, stop } = useSound();
   useEffect(() => {
-    play(soundOfStill(outcome));
+    play(STILL_SOUNDS[outcome]);
     return stop;
   }, [play, stop, outcome]);
   return (
