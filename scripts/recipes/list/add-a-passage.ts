@@ -1,12 +1,16 @@
 import type { Recipe } from '../recipe';
 
+/** A passage, and where its two options lead. */
+const TWO_OPTIONS = /id: '(\w+)',(?:(?!id: ').)*?link: '(\w+)'(?:(?!id: ').)*?link: '(\w+)'/s;
+
 export const addAPassage: Recipe = {
   title: 'Add a passage to the story',
-  follow: async ({ read, replace, insertBefore, run }) => {
-    const file = 'content/story/bars.ts';
-    const [, from, first, second] =
-      /id: '(\w+)',(?:(?!id: ').)*?link: '(\w+)'(?:(?!id: ').)*?link: '(\w+)'/s.exec(read(file)) ?? [];
-    if (!from || !first || !second) throw new Error(`${file} has no passage with two options.`);
+  follow: async ({ list, read, replace, insertBefore, run }) => {
+    const files = list('content/story')
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `content/story/${name}`);
+    const file = files.find((path) => TWO_OPTIONS.test(read(path))) ?? '';
+    const [, from, first, second] = TWO_OPTIONS.exec(read(file)) ?? [];
     insertBefore(
       file,
       /\] as const satisfies/,
