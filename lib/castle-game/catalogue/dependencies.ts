@@ -55,7 +55,7 @@ function pillarInside(tower: Tower, nameOf: NameOf): string | undefined {
 
 /** The folre, manilles and puntals that the tower wears; a tower per sota shares those of the one built upwards. */
 function pieces(tower: Tower, nameOf: NameOf): string[] {
-  return TRAINING_PIECES.slice(0, tower.support.length).flatMap((piece) => {
+  return TRAINING_PIECES.flatMap((piece) => {
     const names = [tower, { ...tower, perSota: false }].map((one) =>
       nameOf(formatTower({ kind: 'training', piece, tower: one })),
     );

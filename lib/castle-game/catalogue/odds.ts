@@ -3,7 +3,8 @@ import { tuning } from '@/lib/castle-game/tuning';
 import type { Construction } from '@/lib/towers/types';
 import type { Chances, Odds } from './types';
 
-const at = (values: readonly number[], level: number): number => values[level] ?? values.at(-1) ?? 0;
+/** One of nine values, by level. */
+const at = (values: readonly number[], level: number): number => values[level] ?? 0;
 
 /** Four digits are plenty, and keep saves short and the same on every machine. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
