@@ -9,6 +9,7 @@ export default nextJest({ dir: './' })({
   rootDir: '../..',
   // All that the rules and their tests are made of: a mutant is tried in half the time.
   roots: ['<rootDir>/lib', '<rootDir>/__tests__', '<rootDir>/content'],
+  setupFiles: ['<rootDir>/scripts/mutants/stop-at-failure.ts'],
   testEnvironment: 'node',
   testMatch: [`<rootDir>/__tests__/lib/${area.tests}`],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

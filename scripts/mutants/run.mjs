@@ -1,7 +1,7 @@
 // @ts-check
 // Changes the rules one small piece at a time and counts how many changes the tests notice: `npm run mutants`, or
-// `npm run mutants -- towers story` for some areas. Survivors are listed; a page of
-// each area is in .test-results/mutants, and without it every change is tried again.
+// `npm run mutants -- towers story` for some areas. Survivors are listed. What is known of each area is kept in
+// .test-results/mutants, and only what has changed since is tried again.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -32,7 +32,6 @@ async function countMutants(area, mutate) {
     tempDirName: join(tmpdir(), 'castells-mutants'),
     // A change that never ends is stopped; one that a busy machine only delays is not.
     timeoutMS: 60_000,
-    // What neither its source nor its tests have changed since the last time is not tried again.
     incremental: true,
     incrementalFile: `${resultsFolder}/mutants/${area}.json`,
     reporters: ['progress-append-only', 'clear-text', 'html'],
