@@ -2,7 +2,6 @@ import type { Recipe } from '../recipe';
 
 export const addAMission: Recipe = {
   title: 'Add a mission to the castle game',
-  tests: ['__tests__/content/castle-game', '__tests__/lib/castle-game'],
   follow: ({ insertBefore }) =>
     insertBefore(
       'content/castle-game/missions.ts',

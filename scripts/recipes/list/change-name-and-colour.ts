@@ -6,7 +6,8 @@ export const changeNameAndColour: Recipe = {
   title: "Change the club's name and colour",
   tests: [
     '__tests__/app',
-    '__tests__/content',
+    '__tests__/content/club',
+    '__tests__/content/pages',
     '__tests__/lib/design',
     '__tests__/lib/site',
     '__tests__/sample',
