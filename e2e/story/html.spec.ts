@@ -5,10 +5,9 @@ import { story } from '../../content/story';
 import { documentTitle } from '../../lib/site/document-title';
 import { endingLine } from '../../lib/story/words';
 import { rawHtml, rawText } from '../support/raw-html';
-import { storyRoutes } from '../support/story';
+import { routeOf, storyRoutes } from '../support/story';
 import { expect, test } from '../support/watch';
 import { graph, passage as passageOf, titleOf } from './a-night';
-import { routeOf } from './support';
 
 const pages = story.map((passage, index) => ({ passage, route: storyRoutes[index] ?? '' }));
 const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? '';

@@ -5,9 +5,10 @@ import { linksFrom } from '../../lib/story/graph';
 import { HOME } from '../../lib/story/passage';
 import { endingLine, foundLine } from '../../lib/story/words';
 import { expectNoAxeViolations } from '../support/axe';
+import { routeOf } from '../support/story';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { graph, night, passage, titleOf } from './a-night';
-import { expectTold, options, remember, routeOf, STORY, skip, tabTo } from './support';
+import { expectTold, options, remember, STORY, skip, tabTo } from './support';
 
 const { first } = graph;
 /** Where the second option of the first passage leads. */

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { STORY_TEXTS } from '../../content/interface/story';
-import { passagePath, STORY_PATH } from '../../lib/story/address';
+import { STORY_PATH } from '../../lib/story/address';
 import { EMPTY_MEMORY, type StoryMemory } from '../../lib/story/memory';
 import { encodeMemory, MEMORY_KEY } from '../../lib/story/memory-text';
-import type { PassageId } from '../../lib/story/passage';
 import { expect } from '../support/watch';
 
 /** Route of the story's home. */
 export const STORY = `${STORY_PATH.slice(1)}/`;
-
-/** Route of a passage. */
-export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`;
 
 /** Leaves a memory as an earlier visit would have done, unless the page has one already; no content note. */
 export async function remember(page: Page, changes: Partial<StoryMemory> = {}): Promise<void> {

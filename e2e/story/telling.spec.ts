@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../content/story';
 import { countWords } from '../../lib/story/passage';
+import { routeOf } from '../support/story';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { titleOf } from './a-night';
-import { expectTelling, expectTold, options, remember, routeOf, skip, untold } from './support';
+import { expectTelling, expectTold, options, remember, skip, untold } from './support';
 
 /** The passage that takes longest to tell, of those that lead on. */
 const [longest] = story

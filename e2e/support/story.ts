@@ -2,7 +2,8 @@ import { story } from '../../content/story';
 import { passagePath } from '../../lib/story/address';
 import { countWords, HOME, isQuotation, type PassageId } from '../../lib/story/passage';
 
-const routeOf = (id: PassageId) => `${passagePath(id).slice(1)}/`;
+/** Route of a passage. */
+export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`;
 
 const longest = story.reduce((one, other) => (countWords(other.text) > countWords(one.text) ? other : one));
 const ending = story.find(({ final }) => final !== undefined);

@@ -5,9 +5,8 @@ import type { GameRules } from '@/lib/games/shared/rules';
 /** A sentence to be read aloud; `count` goes up with every action, so that the same sentence twice is said twice. */
 export type Announcement = { readonly text: string; readonly count: number };
 
-type Game<State, Event> = {
+type Game<State> = {
   readonly state: State;
-  readonly event: Event | null;
   readonly announcement: Announcement;
   readonly storageFailed: boolean;
   /** Whether storage was read: until then the page shows what the HTML does. */
@@ -19,16 +18,15 @@ type Game<State, Event> = {
  * `play` answers what happened, so that a view can follow it up (a popup, a cookie).
  */
 export function useGame<State, Action, Event>(rules: GameRules<State, Action, Event>) {
-  const [game, setGame] = useState<Game<State, Event>>({
+  const [game, setGame] = useState<Game<State>>({
     state: rules.initial,
-    event: null,
     announcement: { text: '', count: 0 },
     storageFailed: false,
     ready: false,
   });
   // Two keys can arrive before the next render: the second must find what the first one did.
   const latest = useRef(game);
-  const update = useCallback((next: Game<State, Event>) => {
+  const update = useCallback((next: Game<State>) => {
     latest.current = next;
     setGame(next);
   }, []);
@@ -45,7 +43,6 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
       const storageFailed = state === before ? latest.current.storageFailed : !save(rules, state);
       update({
         state,
-        event,
         announcement: { text: rules.announce(state, event), count: announcement.count + 1 },
         storageFailed,
         ready: true,

@@ -1,6 +1,5 @@
 /** Games with levels, by the name their completion cookies carry. */
-export const LEVEL_GAMES = ['sopa', 'mots', 'penjat'] as const;
-export type LevelGame = (typeof LEVEL_GAMES)[number];
+export type LevelGame = 'sopa' | 'mots' | 'penjat';
 
 /** What is written when a level is completed. */
 export const COMPLETED = 'true';
