@@ -1,6 +1,6 @@
 import { distancesFrom, distancesToEndings, nearestUnseenEnding, nightHour } from '@/lib/story/distances';
 import { buildGraph } from '@/lib/story/graph';
-import { aPassage, aStory, aStoryWith } from '../../builders/story';
+import { anEnding, aPassage, aStory, aStoryWith } from '../../builders/story';
 
 describe('distances in the story', () => {
   test('are the fewest choices, counted from the passage itself', () => {
@@ -20,6 +20,11 @@ describe('distances in the story', () => {
       { final: 1, id: '4', choices: 2 },
     ]);
     expect(distancesToEndings(graph, '5')).toEqual([{ final: 2, id: '5', choices: 0 }]);
+  });
+
+  test('list endings that are equally near by their number', () => {
+    const graph = buildGraph(aStoryWith(anEnding('4', 7)));
+    expect(distancesToEndings(graph, '1').map(({ final }) => final)).toEqual([2, 7]);
   });
 
   test('are finite in a story that turns in circles', () => {

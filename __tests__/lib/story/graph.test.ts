@@ -7,6 +7,7 @@ describe('buildGraph', () => {
   test('keeps where options lead and which passages end, without any prose', () => {
     expect(linksFrom(graph, '1')).toEqual(['2', '3']);
     expect(linksFrom(graph, '4')).toEqual([]);
+    expect(linksFrom(graph, 'no-hi-es')).toEqual([]);
     expect([...graph.endings]).toEqual([
       ['4', 1],
       ['5', 2],

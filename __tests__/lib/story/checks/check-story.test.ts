@@ -2,43 +2,42 @@ import { checkStory } from '@/lib/story/checks/check-story';
 import { CHECKS } from '@/lib/story/checks/problem';
 import { anEnding, aPassage, aStory, aStoryWith, smallRules } from '../../../builders/story';
 
-const named = (problems: ReturnType<typeof checkStory>) =>
-  problems.map(({ check, passage }) => `${check}: ${passage}`);
+const said = (problems: ReturnType<typeof checkStory>) =>
+  problems.map(({ check, passage, detail }) => `${check}: ${passage} (${detail})`);
 
 const without = (absent: string) => aStory().filter(({ id }) => id !== absent);
+const threeLines = { text: ['un', 'dos', 'tres'], link: '4' };
 
-/** One broken story for each check: the fault that must be named and where. */
+/** One broken story for each fault: what must be said of it. */
 const FAULTS = [
-  ['no home: home', without('home')],
-  ['id: plaça', aStoryWith(aPassage('plaça', ['4', '5']))],
-  ['unknown target: 1', without('3')],
-  ['repeated passage: 2', [...aStory(), aPassage('2', ['4', '5'])]],
-  ['unknown target: 2', aStoryWith(aPassage('2', ['4', '78']))],
-  ['number of options: home', aStoryWith(aPassage('home', ['1', '2']))],
-  ['number of options: 3', aStoryWith(aPassage('3', ['5']))],
-  ['number of options: 4', aStoryWith(aPassage('4', ['5'], { final: 1 }))],
-  ['same target twice: 3', aStoryWith(aPassage('3', ['5', '5']))],
+  ['no home: home (no door)', without('home')],
+  ['repeated passage: 2 (written twice)', [...aStory(), aPassage('2', ['4', '5'])]],
   [
-    'option lines: 3',
-    aStoryWith(
-      aPassage('3', [], {
-        options: [
-          { text: ['un', 'dos', 'tres'], link: '4' },
-          { text: ['un'], link: '5' },
-        ],
-      }),
-    ),
+    'id: plaça (an address takes letters without accents, figures and hyphens)',
+    aStoryWith(aPassage('plaça', ['4', '5'])),
   ],
-  ['title: 5', aStoryWith(anEnding('5', 2, { title: ' ' }))],
-  ['paragraphs: 5', aStoryWith(anEnding('5', 2, { text: ['Un dos tres quatre cinc.'] }))],
-  ['words: 5', aStoryWith(anEnding('5', 2, { text: ['Un.', '— dos —'] }))],
-  ['unreachable: 6', aStoryWith(aPassage('6', ['4', '5']))],
-  ['no ending ahead: 3', aStoryWith(aPassage('3', ['3', '78']))],
-  ['loop: 3', aStoryWith(aPassage('3', ['1', '5']))],
-  ['ending number: 5', aStoryWith(anEnding('5', 1))],
-  ['ending number: 5', aStoryWith(anEnding('5', 3))],
-  ['ending number: 4', aStoryWith(anEnding('4', 0.5))],
-  ['early ending: 4', aStoryWith(aPassage('1', ['2', '4']))],
+  ['unknown target: 1 (3)', without('3')],
+  ['unknown target: 2 (78)', aStoryWith(aPassage('2', ['4', '78']))],
+  ['number of options: home (2 options, not 1)', aStoryWith(aPassage('home', ['1', '2']))],
+  ['number of options: 3 (1 options, not 2)', aStoryWith(aPassage('3', ['5']))],
+  ['number of options: 4 (1 options, not 0)', aStoryWith(aPassage('4', ['5'], { final: 1 }))],
+  ['same target twice: 3 (5, 5)', aStoryWith(aPassage('3', ['5', '5']))],
+  [
+    'option lines: 3 (an option has one or two lines)',
+    aStoryWith(aPassage('3', [], { options: [threeLines, { text: ['un'], link: '5' }] })),
+  ],
+  ['title: 5 ( )', aStoryWith(anEnding('5', 2, { title: ' ' }))],
+  ['title: 5 (no title)', aStoryWith(anEnding('5', 2, { title: undefined }))],
+  ['paragraphs: 5 (1 paragraphs)', aStoryWith(anEnding('5', 2, { text: ['Un dos tres quatre cinc.'] }))],
+  ['words: 5 (2 words)', aStoryWith(anEnding('5', 2, { text: ['Un.', '— dos —'] }))],
+  ['unreachable: 6 (no option leads here)', aStoryWith(aPassage('6', ['4', '5']))],
+  ['no ending ahead: 3 (no path to an ending)', aStoryWith(aPassage('3', ['3', '78']))],
+  ['loop: 3 (a path comes back here)', aStoryWith(aPassage('3', ['1', '5']))],
+  ['ending number: 5 (1 is taken by 4)', aStoryWith(anEnding('5', 1))],
+  ['ending number: 5 (3 is not from 1 to 2)', aStoryWith(anEnding('5', 3))],
+  ['ending number: 4 (0 is not from 1 to 2)', aStoryWith(anEnding('4', 0))],
+  ['ending number: 4 (1.5 is not from 1 to 2)', aStoryWith(anEnding('4', 1.5))],
+  ['early ending: 4 (1 choices)', aStoryWith(aPassage('1', ['2', '4']))],
 ] as const;
 
 describe('checkStory', () => {
@@ -46,8 +45,8 @@ describe('checkStory', () => {
     expect(checkStory(aStory(), smallRules())).toEqual([]);
   });
 
-  test.each(FAULTS)('names the fault «%s»', (fault, story) => {
-    expect(named(checkStory(story, smallRules()))).toContain(fault);
+  test.each(FAULTS)('says «%s»', (fault, story) => {
+    expect(said(checkStory(story, smallRules()))).toContain(fault);
   });
 
   test('every check is proved by a fault, so that none can fall asleep', () => {
@@ -55,9 +54,16 @@ describe('checkStory', () => {
     expect(CHECKS.filter((check) => !proved.has(check))).toEqual([]);
   });
 
+  test('lets a passage have as much as is allowed, and home say as little as it likes', () => {
+    const rules = smallRules({ words: { least: 6, most: 6 }, paragraphs: { least: 2, most: 2 } });
+    expect(checkStory(aStory(), rules)).toEqual([]);
+    const short = aStoryWith(aPassage('home', ['1'], { text: ['Hola.', 'Som-hi.'] }));
+    expect(checkStory(short, rules)).toEqual([]);
+  });
+
   test('wants the untitled passage to stay untitled', () => {
     const rules = smallRules({ untitled: ['5'] });
-    expect(named(checkStory(aStory(), rules))).toEqual(['title: 5']);
+    expect(said(checkStory(aStory(), rules))).toEqual(['title: 5 (Passatge 5)']);
     expect(checkStory(aStoryWith(anEnding('5', 2, { title: undefined })), rules)).toEqual([]);
   });
 });

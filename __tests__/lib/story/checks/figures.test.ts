@@ -29,13 +29,18 @@ describe('storyFigures', () => {
     ]);
   });
 
+  test('put the passages that most readings come across first, whenever they were met', () => {
+    const readings = storyFigures(aStory(), 3, wheel(0, 0.9, 0.9, 0.9, 0.9, 0.9));
+    expect(readings.reach.map(({ id }) => id)).toEqual(['1', '3', '4', '2', '5']);
+  });
+
   test('give the choices of the shortest and the longest reading', () => {
     expect(figures.choices[0]).toBe(1);
     expect(figures.choices[100]).toBe(2);
   });
 
   test('refuse a story without passages', () => {
-    expect(() => storyFigures([], 1, () => 0)).toThrow(RangeError);
+    expect(() => storyFigures([], 1, () => 0)).toThrow('without passages');
   });
 });
 
