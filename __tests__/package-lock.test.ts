@@ -8,7 +8,7 @@ type LockedPackage = {
   integrity?: string;
   resolved?: string;
   optional?: boolean;
-  engines?: { node?: string };
+  engines?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
 

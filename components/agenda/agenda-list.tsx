@@ -1,19 +1,20 @@
-'use client';
-
-import { useEffect, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
-import { todayInMadrid } from '@/lib/browser/today-in-madrid';
-import { type AgendaItem, sortAgenda, upcomingAgenda } from '@/lib/calendar/agenda';
+import { type AgendaItem, sortAgenda } from '@/lib/calendar/agenda';
 import { monthAndYear, weekdayAndDay } from '@/lib/dates/formats';
 import styles from './agenda-list.module.css';
+
+const monthOf = ({ date }: AgendaItem) => date.slice(0, 7);
 
 function Item({ item, newMonth }: { item: AgendaItem; newMonth: boolean }) {
   const { kind, title, date, until, start, end, place, description } = item;
   return (
-    <li className={styles.item} data-kind={kind}>
-      {newMonth && <p className={styles.month}>{monthAndYear(date)}</p>}
+    <li className={styles.item} data-kind={kind} data-agenda-until={until ?? date}>
+      {/* Every item has its month: the first one that is shown of a month shows it. */}
+      <p className={styles.month} hidden={!newMonth} data-agenda-month={monthOf(item)}>
+        {monthAndYear(date)}
+      </p>
       <p className={styles.when}>
         <time dateTime={start ? `${date}T${start}` : date}>
           {weekdayAndDay(date)}
@@ -36,38 +37,26 @@ function Item({ item, newMonth }: { item: AgendaItem; newMonth: boolean }) {
   );
 }
 
-/**
- * The whole course in the HTML; once in the browser, what is over is folded away behind a button. `today` fixes the
- * date (`YYYY-MM-DD`) instead of the clock.
- */
-export function AgendaList({ items, today }: { items: readonly AgendaItem[]; today?: string }) {
-  const [from, setFrom] = useState<string | null>(null);
-  const [all, setAll] = useState(false);
-  useEffect(() => setFrom(today ?? todayInMadrid()), [today]);
-
-  const upcoming = from === null ? items : upcomingAgenda(items, from);
-  const past = items.length - upcoming.length;
-  const shown = all ? sortAgenda(items) : sortAgenda(upcoming);
+/** The whole course in the HTML; in the browser, `agenda.behaviour.ts` folds what is over away behind a button. */
+export function AgendaList({ items }: { items: readonly AgendaItem[] }) {
+  const sorted = sortAgenda(items);
   return (
-    <div className={styles.agenda}>
-      {past > 0 && (
-        <Button kind="quiet" aria-pressed={all} onClick={() => setAll(!all)}>
-          {AGENDA_TEXTS.showPast} ({past})
-        </Button>
-      )}
-      {shown.length === 0 ? (
-        <p>{AGENDA_TEXTS.over}</p>
-      ) : (
-        <ol className={styles.items}>
-          {shown.map((item, index) => (
-            <Item
-              key={item.id}
-              item={item}
-              newMonth={item.date.slice(0, 7) !== shown[index - 1]?.date.slice(0, 7)}
-            />
-          ))}
-        </ol>
-      )}
+    <div className={styles.agenda} data-agenda>
+      <Button kind="quiet" aria-pressed={false} hidden data-agenda-past>
+        {AGENDA_TEXTS.showPast}
+      </Button>
+      <p hidden={sorted.length > 0} data-agenda-over>
+        {AGENDA_TEXTS.over}
+      </p>
+      <ol className={styles.items}>
+        {sorted.map((item, index) => (
+          <Item
+            key={item.id}
+            item={item}
+            newMonth={index === 0 || monthOf(item) !== monthOf(sorted[index - 1] ?? item)}
+          />
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import type { Member } from '@/lib/club/boards';
 import { cardAddress } from '@/lib/club/careers';
 import { type Directory, personOf } from '@/lib/club/people';
@@ -9,9 +9,5 @@ export function MemberName({ member, directory }: { member: Member; directory: D
   const { name } = personOf(directory, member.person);
   const address = cardAddress(member.person, directory.offices);
   if (address === null) return name;
-  return (
-    <Link href={address} prefetch={false}>
-      {name}
-    </Link>
-  );
+  return <PageLink href={address}>{name}</PageLink>;
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import type { SeasonLink } from '@/lib/club/boards';
 import { seasonsOf } from '@/lib/club/words';
 import styles from './season-nav.module.css';
@@ -11,9 +11,9 @@ export function SeasonNav({ title, links }: { title: string; links: readonly Sea
       <ul className={styles.seasons}>
         {links.map(({ label, href, selected }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={selected ? 'page' : undefined}>
+            <PageLink href={href} aria-current={selected ? 'page' : undefined}>
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,59 +1,62 @@
-'use client';
-
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
-import { dayAndMonth } from '@/lib/dates/formats';
-import { formatListQuery } from '@/lib/diades/address/list-query';
 import type { Remembrance } from '@/lib/on-this-day/anniversaries';
-import { alsoThatDay } from '@/lib/on-this-day/words';
+import { rememberedParts } from '@/lib/on-this-day/parts';
 import styles from './on-this-day.module.css';
-import { useRemembrance } from './use-remembrance';
+
+const { title, today, near, link } = ON_THIS_DAY_TEXTS;
 
 type OnThisDayProps = {
   initial: Remembrance;
   /** Date of the build. */
   built: string;
-  /** Address of the list of diades. */
+  /** Route of the list of diades. */
   listPath: string;
 };
 
 /**
- * The diades of this calendar day. The HTML has those of the day it was built; the right ones take their place, line
- * for line in the same room, once the section comes near the window.
+ * The diades of this calendar day. The HTML has those of the day it was built; `on-this-day.behaviour.ts` puts the right
+ * ones in their place, line for line in the same room, once the section comes near the window.
  */
 export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
-  const { place, remembrance, known } = useRemembrance(initial, built);
-  const [first, ...others] = remembrance.diades;
-  const { title, today, near, link } = ON_THIS_DAY_TEXTS;
-  if (!first) return null;
+  const parts = rememberedParts(initial, listPath);
+  if (!parts) return null;
   return (
-    <section ref={place} aria-labelledby="tal-dia" className={styles.section}>
+    <section
+      aria-labelledby="tal-dia"
+      className={styles.section}
+      data-on-this-day={built}
+      data-distance={initial.distance}
+      data-list-path={listPath}
+    >
       <div className={styles.head}>
         <h2 id="tal-dia">{title}</h2>
-        <p>{known && (remembrance.distance === 0 ? today : near)}</p>
+        <p data-part="day" data-today={today} data-near={near} />
       </div>
       <div className={styles.card}>
         <p className={styles.year}>
-          <span>{dayAndMonth(first.date)}</span> {first.date.slice(0, 4)}
+          <span data-part="date">{parts.date}</span> <span data-part="year">{parts.year}</span>
         </p>
         <div className={styles.diada}>
-          <h3 className={styles.reason}>
-            {first.reason}, {first.town}
+          <h3 className={styles.reason} data-part="reason">
+            {parts.reason}
           </h3>
           <p className={styles.towers}>
-            <span aria-hidden="true">{first.towers}</span>
-            <span className={styles.unseen}>{first.names}</span>
+            <span aria-hidden="true" data-part="towers">
+              {parts.towers}
+            </span>
+            <span className={styles.unseen} data-part="names">
+              {parts.names}
+            </span>
           </p>
-          <p className={styles.others}>{others.length > 0 && alsoThatDay(others)}</p>
-          <Link href={listPath + listOfDay(first.date)} prefetch={false}>
+          <p className={styles.others} data-part="others">
+            {parts.others}
+          </p>
+          <PageLink href={parts.list} data-part="list">
             {link}
-          </Link>
+          </PageLink>
         </div>
       </div>
     </section>
   );
-}
-
-function listOfDay(date: string): string {
-  return formatListQuery({ from: date, to: date, town: null, code: null });
 }

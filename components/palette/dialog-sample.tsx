@@ -1,29 +1,26 @@
-'use client';
-
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import dialog from '@/components/ui/dialog.module.css';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 
 const texts = PALETTE_TEXTS.dialog;
+const ID = 'mostra-de-dialeg';
 
-/** A dialog and the button that opens it. */
+/** A dialog and the button that opens it (`dialog.behaviour.ts`). */
 export function DialogSample() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button kind="quiet" data-opens={ID}>
         {texts.open}
       </Button>
-      <Dialog
-        open={open}
-        title={texts.title}
-        onClose={close}
-        actions={<Button onClick={close}>{texts.accept}</Button>}
-      >
-        <p>{texts.text}</p>
-      </Dialog>
+      <dialog id={ID} className={dialog.dialog} aria-labelledby={`${ID}-titol`}>
+        <form method="dialog" className={dialog.body}>
+          <h2 id={`${ID}-titol`}>{texts.title}</h2>
+          <p>{texts.text}</p>
+          <div className={dialog.actions}>
+            <Button type="submit">{texts.accept}</Button>
+          </div>
+        </form>
+      </dialog>
     </>
   );
 }

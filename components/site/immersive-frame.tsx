@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { homeLink } from '@/lib/site/words';
@@ -10,14 +10,14 @@ import styles from './immersive-frame.module.css';
 export function ImmersiveHeader() {
   return (
     <header className={styles.header}>
-      <Link href="/" prefetch={false}>
+      <PageLink href="/">
         <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
         {SITE_TEXTS.back}
-      </Link>
-      <Link href="/" prefetch={false} aria-label={homeLink(club.shortName)}>
+      </PageLink>
+      <PageLink href="/" aria-label={homeLink(club.shortName)}>
         <ClubMark size={32} />
         {club.shortName}
-      </Link>
+      </PageLink>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { ClubMark } from './club-mark';
 import { navigation } from './menu/navigation';
@@ -10,12 +10,12 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link href="/" prefetch={false} className={styles.home}>
+        <PageLink href="/" className={styles.home}>
           <ClubMark />
           <span className={styles.name}>
             {first} <small>{rest.join(' ')}</small>
           </span>
-        </Link>
+        </PageLink>
         <SiteMenu navigation={navigation} />
       </div>
     </header>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { TOWER_TEXTS } from '@/content/interface/towers';
 import { towerPath } from '@/lib/towers/address';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
@@ -17,16 +17,12 @@ export function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
 
 function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction: string; end?: boolean }) {
   return (
-    <Link
-      href={towerPath(tower.code)}
-      prefetch={false}
-      className={`${styles.neighbour} ${end ? styles.next : ''}`}
-    >
+    <PageLink href={towerPath(tower.code)} className={`${styles.neighbour} ${end ? styles.next : ''}`}>
       <span className={styles.direction}>{direction}</span>
       <span className={styles.code} aria-hidden="true">
         {tower.code}
       </span>
       <span>{tower.name}</span>
-    </Link>
+    </PageLink>
   );
 }

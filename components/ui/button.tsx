@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
+import { PageLink } from './page-link';
 
 /** `accent` for the main action of a view, `join` for coming to rehearse, `quiet` for the rest. */
 export type ButtonKind = 'accent' | 'join' | 'quiet';
@@ -22,9 +22,9 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <Link href={href} prefetch={false} data-kind={kind} className={styles.button}>
+    <PageLink href={href} data-kind={kind} className={styles.button}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

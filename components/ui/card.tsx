@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { PageLink } from './page-link';
 
 type CardProps = {
   title: ReactNode;
@@ -18,15 +18,7 @@ export function Card({ title, level = 3, picture, detail, href }: CardProps) {
     <article className={styles.card}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
-        <Heading className={styles.title}>
-          {href ? (
-            <Link href={href} prefetch={false}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
+        <Heading className={styles.title}>{href ? <PageLink href={href}>{title}</PageLink> : title}</Heading>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
     </article>

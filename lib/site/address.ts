@@ -12,6 +12,24 @@ export function asset(path: string): string {
   return `${basePath}${encodePath(path)}`;
 }
 
+/**
+ * Address of a page, as a link must write it: `route` starts with a slash, is escaped already, and may end in a query or
+ * an anchor. The closing slash is that of the exported folder, so that no host has to redirect.
+ */
+export function pageAddress(route: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  return `${basePath}${path.endsWith('/') ? path : `${path}/`}${rest}`;
+}
+
+/** Whether two full addresses are those of one page, whatever their queries, anchors and closing slashes. */
+export function isSamePage(a: string, b: string): boolean {
+  const pageOf = (address: string) => {
+    const { origin, pathname } = new URL(address);
+    return origin + pathname.replace(/\/$/, '');
+  };
+  return pageOf(a) === pageOf(b);
+}
+
 /** Full address of a route or file, for canonical links, cards and the site map. */
 export function absolute(path: string): string {
   return `${siteUrl}${asset(path)}`;

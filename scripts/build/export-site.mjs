@@ -14,7 +14,7 @@ export async function exportSite(env) {
   const folder = env?.NEXT_DIST_DIR ?? 'out';
   for (const route of ['404', '_not-found'])
     await rm(join(root, folder, route), { recursive: true, force: true });
-  return code;
+  return code || runPackage('tsx/dist/cli.mjs', ['scripts/ship/make.ts', folder], env);
 }
 
 /**

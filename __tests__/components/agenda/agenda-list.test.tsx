@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { agenda } from '@/components/agenda/agenda.behaviour';
 import { AgendaList } from '@/components/agenda/agenda-list';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import type { AgendaItem } from '@/lib/calendar/agenda';
@@ -10,33 +11,62 @@ const anItem = (title: string, date: string, more: Partial<AgendaItem> = {}) =>
   anAgendaItem({ id: title, title, date, ...more });
 
 const items = [
-  anItem('Castanyada', '2026-10-30'),
+  anItem('Castanyada', '2026-11-02'),
   anItem('Rural', '2027-02-19', { until: '2027-02-21' }),
   anItem('Diada', '2026-11-26', { kind: 'actuacio', start: '13:00', end: '16:30' }),
 ];
 
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+/** The list as it is in the browser on a day, at noon of Madrid. */
+function renderOn(today: string) {
+  jest.useFakeTimers({ now: new Date(`${today}T11:00:00Z`), doNotFake: ['setTimeout', 'setInterval'] });
+  render(<AgendaList items={items} />);
+  agenda.start();
+}
+
+afterEach(() => jest.useRealTimers());
 
 describe('AgendaList', () => {
-  it('holds the whole course in the HTML, for those without scripts', () => {
-    const html = renderToString(<AgendaList items={items} today="2026-11-21" />);
-    for (const { title } of items) expect(html).toContain(title);
+  it('holds the whole course in the HTML in order, for those without scripts', () => {
+    const html = renderToString(<AgendaList items={items} />);
+    const places = ['Castanyada', 'Diada', 'Rural'].map((title) => html.indexOf(title));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('folds away what is over and gives it back when asked', async () => {
-    render(<AgendaList items={items} today="2026-11-21" />);
+    renderOn('2026-11-21');
     expect(titles()).toEqual(['Diada', 'Rural']);
-    await userEvent.click(screen.getByRole('button', { name: /ja ha passat \(1\)/ }));
+    const button = screen.getByRole('button', { name: /ja ha passat \(1\)/, pressed: false });
+    await userEvent.click(button);
     expect(titles()).toEqual(['Castanyada', 'Diada', 'Rural']);
+    await userEvent.click(button);
+    expect(titles()).toEqual(['Diada', 'Rural']);
+  });
+
+  it('names a month with the first item of it that is shown', async () => {
+    renderOn('2026-11-21');
+    const months = () => screen.getAllByText(/de 202[67]$/).filter((month) => !month.closest('[hidden]'));
+    expect(months()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button'));
+    expect(months()).toHaveLength(2);
+    expect(months()[0]?.closest('li')).toHaveTextContent('Castanyada');
   });
 
   it('keeps what lasts several days until its last day', () => {
-    render(<AgendaList items={items} today="2027-02-21" />);
+    renderOn('2027-02-21');
     expect(titles()).toEqual(['Rural']);
   });
 
+  it('shows no button before anything is over', () => {
+    renderOn('2026-11-01');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('says so when the course is over', () => {
-    render(<AgendaList items={items} today="2027-07-01" />);
-    expect(screen.getByText(AGENDA_TEXTS.over)).toBeInTheDocument();
+    renderOn('2027-07-01');
+    expect(titles()).toEqual([]);
+    expect(screen.getByText(AGENDA_TEXTS.over)).toBeVisible();
   });
 });

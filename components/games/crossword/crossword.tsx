@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/games/shared/live-region';
 import { ResultDialog } from '@/components/games/shared/result-dialog';
@@ -9,6 +8,7 @@ import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
 import { CROSSWORD_TEXTS, GAME_TEXTS } from '@/content/interface/games';
+import { openPage } from '@/lib/browser/open-page';
 import { crosswordGrid } from '@/lib/games/crossword/grid';
 import { crosswordRules } from '@/lib/games/crossword/rules';
 import { hasProgress, isCompleted, isHelped } from '@/lib/games/crossword/state';
@@ -22,7 +22,6 @@ import { useOwnKeyboard } from './use-own-keyboard';
 
 /** One crossword: grid, current clue, the clues, and what helps to solve it. `index` is the level's number, from 0. */
 export function Crossword({ level, index }: { level: CrosswordLevel; index: number }) {
-  const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
   const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
@@ -59,7 +58,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
       <ResultDialog
         open={wonShown}
         text={isHelped(state) ? GAME_TEXTS.wonWithHelp : GAME_TEXTS.won}
-        onAccept={() => router.push(CROSSWORD_PAGE.path)}
+        onAccept={() => openPage(CROSSWORD_PAGE.path)}
         onClose={() => setWonShown(false)}
       />
     </section>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/games/shared/live-region';
 import { RestartButton } from '@/components/games/shared/restart-button';
@@ -10,6 +9,7 @@ import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import { GAME_TEXTS, HANGMAN_TEXTS } from '@/content/interface/games';
+import { openPage } from '@/lib/browser/open-page';
 import { hangmanRules } from '@/lib/games/hangman/rules';
 import { errorsOf, keysOf, placesOf, statusOf } from '@/lib/games/hangman/state';
 import { CastellStand } from './castell-stand';
@@ -28,7 +28,6 @@ type HangmanProps = {
 
 /** One level of hangman: the castell, the phrase as far as it is known, and the 27 letters. */
 export function Hangman({ phrase, index, castell }: HangmanProps) {
-  const router = useRouter();
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
   const { state, play, announcement, storageFailed, ready } = useGame(rules);
@@ -64,7 +63,7 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
       <ResultDialog
         open={ended !== null}
         text={ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won}
-        onAccept={ended === 'lost' ? restart : () => router.push(HANGMAN_PAGE.path)}
+        onAccept={ended === 'lost' ? restart : () => openPage(HANGMAN_PAGE.path)}
         onClose={() => setEnded(null)}
       />
     </section>

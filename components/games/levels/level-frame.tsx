@@ -1,9 +1,9 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { GameHelp } from '@/components/games/shared/game-help';
 import { GamePage } from '@/components/games/shared/game-page';
+import { PageLink } from '@/components/ui/page-link';
 import { GAME_TEXTS } from '@/content/interface/games';
 import { neighbourLevels } from '@/lib/games/shared/level-index';
 import type { LevelGamePage } from '@/lib/games/shared/pages';
@@ -27,19 +27,17 @@ export function LevelFrame({ page, index, count, help, children }: LevelFramePro
       <GameHelp lines={help} />
       <nav aria-label={GAME_TEXTS.levels} className={styles.levels}>
         {previous !== null && (
-          <Link href={`${page.path}/${previous}`} prefetch={false} rel="prev">
+          <PageLink href={`${page.path}/${previous}`} rel="prev">
             <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />
             {GAME_TEXTS.previousLevel}
-          </Link>
+          </PageLink>
         )}
-        <Link href={page.path} prefetch={false}>
-          {GAME_TEXTS.allLevels}
-        </Link>
+        <PageLink href={page.path}>{GAME_TEXTS.allLevels}</PageLink>
         {next !== null && (
-          <Link href={`${page.path}/${next}`} prefetch={false} rel="next">
+          <PageLink href={`${page.path}/${next}`} rel="next">
             {GAME_TEXTS.nextLevel}
             <CaretRightIcon aria-hidden="true" size={20} weight="bold" />
-          </Link>
+          </PageLink>
         )}
       </nav>
     </GamePage>

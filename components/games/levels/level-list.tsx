@@ -1,8 +1,8 @@
 'use client';
 
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import Link from 'next/link';
 import { useCompletedLevels } from '@/components/games/shared/use-completed-levels';
+import { PageLink } from '@/components/ui/page-link';
 import { GAME_TEXTS } from '@/content/interface/games';
 import type { LevelGame } from '@/lib/games/shared/completion';
 import { levelName, levelNumber, levelState, progressText } from '@/lib/games/shared/words';
@@ -31,9 +31,8 @@ export function LevelList({ game, path, names }: LevelListProps) {
       <ol className={styles.levels}>
         {levels.map(({ name, level, href, done }) => (
           <li key={href}>
-            <Link
+            <PageLink
               href={href}
-              prefetch={false}
               className={styles.level}
               data-completed={done}
               aria-label={levelName(level, done, name)}
@@ -46,7 +45,7 @@ export function LevelList({ game, path, names }: LevelListProps) {
                 <span className={styles.state}>{levelState(done)}</span>
                 <span className={styles.name}>{name}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

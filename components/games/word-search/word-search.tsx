@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { LiveRegion } from '@/components/games/shared/live-region';
 import { RestartButton } from '@/components/games/shared/restart-button';
@@ -10,6 +9,7 @@ import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { GAME_TEXTS } from '@/content/interface/games';
+import { openPage } from '@/lib/browser/open-page';
 import { wordSearchRules } from '@/lib/games/word-search/rules';
 import { hasProgress, isCompleted } from '@/lib/games/word-search/state';
 import type { WordSearchAction, WordSearchLevel } from '@/lib/games/word-search/types';
@@ -19,7 +19,6 @@ import styles from './word-search.module.css';
 
 /** One level of word search: the grid of letters and the words to find in it. `index` is its number, from 0. */
 export function WordSearch({ level, index }: { level: WordSearchLevel; index: number }) {
-  const router = useRouter();
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
   const { state, play, announcement, storageFailed, ready } = useGame(rules);
   const completion = useCompletion(WORD_SEARCH_PAGE.game, index);
@@ -47,7 +46,7 @@ export function WordSearch({ level, index }: { level: WordSearchLevel; index: nu
       <ResultDialog
         open={wonShown}
         text={GAME_TEXTS.won}
-        onAccept={() => router.push(WORD_SEARCH_PAGE.path)}
+        onAccept={() => openPage(WORD_SEARCH_PAGE.path)}
         onClose={() => setWonShown(false)}
       />
     </section>

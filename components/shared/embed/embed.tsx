@@ -1,10 +1,8 @@
-'use client';
-
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
-import { agreedKinds, setAgreed, watchAgreed } from '@/lib/browser/embed-consent';
 import { type EmbedKind, embedPermissions, hostOf } from '@/lib/embeds/kinds';
 import { askAgain, hostNotice, showAlways } from '@/lib/embeds/words';
 import { asset } from '@/lib/site/address';
@@ -21,42 +19,17 @@ type EmbedProps = {
   link?: string;
 };
 
-function Frame({ kind, title, src, onLoad }: EmbedProps & { onLoad?: () => void }) {
-  const { sandbox, allow } = embedPermissions[kind];
-  return (
-    <iframe
-      className={styles.frame}
-      src={src}
-      title={title}
-      sandbox={sandbox}
-      allow={allow}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onLoad={onLoad}
-    />
-  );
-}
-
-type QuestionProps = Pick<EmbedProps, 'kind' | 'title' | 'src'> & {
-  onAnswer: (forGood: boolean) => void;
-};
-
-function Question({ kind, title, src, onAnswer }: QuestionProps) {
+function Question({ kind, title, src }: Pick<EmbedProps, 'kind' | 'title' | 'src'>) {
   const host = hostOf(src);
   const ask = EMBED_TEXTS.ask[kind];
   return (
-    <div className={styles.question}>
+    <div className={styles.question} data-embed-question suppressHydrationWarning>
       <p>{hostNotice(host)}</p>
       <div className={styles.answers}>
-        <Button onClick={() => onAnswer(false)} aria-label={`${ask}: ${title}`}>
+        <Button aria-label={`${ask}: ${title}`} data-embed-show>
           {ask}
         </Button>
-        <button
-          type="button"
-          className={styles.plain}
-          aria-label={showAlways(host)}
-          onClick={() => onAnswer(true)}
-        >
+        <button type="button" className={styles.plain} aria-label={showAlways(host)} data-embed-always>
           {EMBED_TEXTS.always}
         </button>
       </div>
@@ -64,16 +37,7 @@ function Question({ kind, title, src, onAnswer }: QuestionProps) {
   );
 }
 
-/** Whether the visitor has agreed to frames of a kind for good. False in the HTML and until the page is hydrated. */
-function useAgreed(kind: EmbedKind): boolean {
-  return useSyncExternalStore(
-    watchAgreed,
-    () => agreedKinds().includes(kind),
-    () => false,
-  );
-}
-
-/** A video's box shows the drawn pinya until the video is there; the other boxes have a height of their own. */
+/** The box of a video stands on the pinya until the video comes; the others have their height. */
 function boxStyle(height: number | 'video'): CSSProperties {
   if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
   // CSSProperties knows no custom property.
@@ -81,58 +45,40 @@ function boxStyle(height: number | 'video'): CSSProperties {
 }
 
 /**
- * A frame of another host that stays away until the visitor asks for it, once or for good. The box has its final
- * size from the start; without scripts the plain frame stands in it. Say the same facts as text beside it.
+ * A frame of another host that stays away until the visitor asks for it, once or for good (`embed.behaviour.ts`). The
+ * box has its final size from the start; without scripts the plain frame stands in it. Say the same facts as text beside it.
  */
-export function Embed(props: EmbedProps) {
-  const { kind, title, src, height = 'video', link } = props;
-  const always = useAgreed(kind);
-  const [asked, setAsked] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const box = useRef<HTMLElement>(null);
-  const shown = asked || always;
-
-  // The pressed button is gone, so the box takes its focus and Tab goes on from here.
-  useEffect(() => {
-    if (asked) box.current?.focus();
-  }, [asked]);
-
-  function show(forGood: boolean) {
-    setAsked(true);
-    if (forGood) setAgreed(kind, true);
-  }
-
-  function takeBack() {
-    setAgreed(kind, false);
-    setAsked(false);
-    setLoaded(false);
-    box.current?.focus();
-  }
-
+export function Embed({ kind, title, src, height = 'video', link }: EmbedProps) {
+  const { sandbox, allow } = embedPermissions[kind];
   return (
-    <div className={styles.embed}>
+    <div className={styles.embed} data-embed={kind} data-src={src} data-sandbox={sandbox} data-allow={allow}>
       <section
-        ref={box}
         tabIndex={-1}
         aria-label={title}
         className={styles.box}
         data-video={height === 'video' || undefined}
         style={boxStyle(height)}
+        data-embed-box
       >
-        {shown ? (
-          <>
-            {!loaded && <Loading>{EMBED_TEXTS.loading}</Loading>}
-            <Frame {...props} onLoad={() => setLoaded(true)} />
-          </>
-        ) : (
-          <Question {...props} onAnswer={show} />
-        )}
+        <Question kind={kind} title={title} src={src} />
+        <div hidden data-embed-loading suppressHydrationWarning>
+          <Loading>{EMBED_TEXTS.loading}</Loading>
+        </div>
+        <BehaviourPlace className={styles.place} data-embed-place />
         <noscript>
-          <Frame {...props} />
+          <iframe
+            className={styles.frame}
+            src={src}
+            title={title}
+            sandbox={sandbox}
+            allow={allow}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
         </noscript>
       </section>
-      {shown && link && (
-        <p className={styles.apart}>
+      {link && (
+        <p className={styles.apart} hidden data-embed-apart suppressHydrationWarning>
           {EMBED_TEXTS.notSeen}{' '}
           <a href={link}>
             {EMBED_TEXTS.openApart}
@@ -140,11 +86,9 @@ export function Embed(props: EmbedProps) {
           </a>
         </p>
       )}
-      {always && (
-        <button type="button" className={styles.plain} onClick={takeBack}>
-          {askAgain(hostOf(src))}
-        </button>
-      )}
+      <button type="button" className={styles.plain} hidden data-embed-forget suppressHydrationWarning>
+        {askAgain(hostOf(src))}
+      </button>
     </div>
   );
 }

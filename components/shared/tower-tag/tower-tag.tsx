@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { towerPath } from '@/lib/towers/address';
 import styles from './tower-tag.module.css';
 import { useTowerFacts } from './tower-tips';
@@ -28,9 +28,9 @@ export function TowerTag({ label, code, strong = false }: TowerTagProps) {
   };
   const tag =
     code !== null && pages.includes(code) ? (
-      <Link {...shared} href={towerPath(code)} prefetch={false}>
+      <PageLink {...shared} href={towerPath(code)}>
         {label}
-      </Link>
+      </PageLink>
     ) : (
       <button {...shared} type="button">
         {label}

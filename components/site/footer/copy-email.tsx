@@ -1,60 +1,26 @@
-'use client';
-
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
-import { useEffect, useRef, useState } from 'react';
+import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { CopyButton } from '@/components/ui/copy/copy-button';
 import { SITE_TEXTS } from '@/content/interface/site';
 import styles from './copy-email.module.css';
 
-/** How long the confirmation icon stays, in milliseconds. */
-const CONFIRMATION = 500;
-
 const texts = SITE_TEXTS.copyEmail;
 
-/**
- * The club's address with a button that copies it. When the clipboard refuses, the address is selected instead
- * and the visitor is told how to go on.
- */
+/** The club's address with a button that copies it. When the clipboard refuses, the address is selected instead. */
 export function CopyEmail({ email }: { email: string }) {
-  const address = useRef<HTMLAnchorElement>(null);
-  const [confirmed, setConfirmed] = useState(false);
-  const [said, setSaid] = useState('');
-
-  useEffect(() => {
-    if (!confirmed) return;
-    const timer = setTimeout(() => setConfirmed(false), CONFIRMATION);
-    return () => clearTimeout(timer);
-  }, [confirmed]);
-
-  async function copy() {
-    setSaid('');
-    try {
-      await navigator.clipboard.writeText(email);
-      setConfirmed(true);
-      setSaid(texts.copied);
-    } catch {
-      if (address.current) getSelection()?.selectAllChildren(address.current);
-      setSaid(texts.refused);
-    }
-  }
-
   return (
-    <div className={styles.copy}>
-      <a ref={address} href={`mailto:${email}`} className={styles.address}>
+    <div className={styles.copy} data-copy-area>
+      <a href={`mailto:${email}`} className={styles.address} data-copy-select>
         {email}
       </a>
-      <button type="button" className={styles.button} onClick={copy}>
-        {confirmed ? (
-          <CheckIcon aria-hidden="true" size={20} weight="bold" data-confirmed />
-        ) : (
-          <CopyIcon aria-hidden="true" size={20} weight="bold" />
-        )}
+      <CopyButton className={styles.button} text={email} words={texts}>
+        <CheckIcon aria-hidden="true" size={20} weight="bold" className={styles.check} />
+        <CopyIcon aria-hidden="true" size={20} weight="bold" className={styles.icon} />
         {texts.button}
         <span className={styles.unseen}> {texts.spoken}</span>
-      </button>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      </CopyButton>
+      <BehaviourPlace as="p" className={styles.said} role="status" data-copy-status />
     </div>
   );
 }

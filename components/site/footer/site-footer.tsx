@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { asset } from '@/lib/site/address';
@@ -20,9 +20,7 @@ function FooterGroup({ group }: { group: NavigationGroup }) {
             <ul className={styles.links}>
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {label}
-                  </Link>
+                  <PageLink href={href}>{label}</PageLink>
                 </li>
               ))}
             </ul>

@@ -1,95 +1,78 @@
-'use client';
-
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { SITE_TEXTS } from '@/content/interface/site';
-import type { Navigation } from '@/lib/site/navigation';
-import { MenuGroup } from './menu-group';
+import type { Navigation, NavigationGroup } from '@/lib/site/navigation';
 import styles from './site-menu.module.css';
-import { useMenu } from './use-menu';
 
-/** Main menu. Groups are disclosures, not ARIA menus: Tab walks the links, Escape closes and gives focus back. */
-export function SiteMenu({ navigation }: { navigation: Navigation }) {
-  const root = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const pathname = usePathname();
-  const menu = useMenu(root);
-  const current = (href: string) => (isHere(pathname, href) ? ('page' as const) : undefined);
+const LIST_ID = 'menu-principal';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is what closes the menus
-  useEffect(menu.closeAll, [pathname]);
-
-  // On the document: some browsers leave focus on the page when a button is pressed with the mouse.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (menu.openGroup) {
-        root.current?.querySelector<HTMLElement>('[data-group][aria-expanded="true"]')?.focus();
-        menu.closeGroup();
-      } else if (menu.unfolded) {
-        toggle.current?.focus();
-        menu.closeAll();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
-
+function MenuLink({ href, label, className }: { href: string; label: string; className?: string }) {
   return (
-    <nav ref={root} aria-label={SITE_TEXTS.menu.name} className={styles.menu}>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={menu.unfolded}
-        aria-controls="menu-principal"
-        onClick={menu.toggleUnfolded}
-      >
+    // The page that one is on is marked when the site is shipped, and by the behaviour.
+    <PageLink href={href} className={className} data-menu-link suppressHydrationWarning>
+      {label}
+    </PageLink>
+  );
+}
+
+/** A group of links that unfolds: the platform opens it, and closes the others. */
+function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
+  return (
+    <li className={styles.group}>
+      <details name={LIST_ID} data-menu-group suppressHydrationWarning>
+        <summary className={styles.entry}>
+          {label}
+          <span className={styles.arrow} aria-hidden="true" />
+        </summary>
+        <div className={styles.panel}>
+          {columns.map(({ title, links }) => {
+            const titleId = title && `menu-${title.replaceAll(/\W/g, '-')}`;
+            return (
+              <div key={title ?? label}>
+                {title && (
+                  <p className={styles.columnTitle} id={titleId}>
+                    {title}
+                  </p>
+                )}
+                <ul aria-labelledby={titleId} className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <MenuLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/**
+ * Main menu. On a narrow screen its list is a popover; its groups are disclosures, not ARIA menus: Tab walks the links.
+ * All of it opens without a script; `site-menu.behaviour.ts` closes what one has left.
+ */
+export function SiteMenu({ navigation: { groups, links, join } }: { navigation: Navigation }) {
+  return (
+    <nav aria-label={SITE_TEXTS.menu.name} className={styles.menu} data-menu>
+      <button type="button" className={styles.toggle} popoverTarget={LIST_ID}>
         <span className={styles.bars} aria-hidden="true" />
         {SITE_TEXTS.menu.toggle}
       </button>
-      <ul id="menu-principal" className={styles.list} data-unfolded={menu.unfolded}>
-        {navigation.groups.map((group) => (
-          <MenuGroup
-            key={group.label}
-            group={group}
-            open={menu.openGroup === group.label}
-            onToggle={() => menu.toggleGroup(group.label)}
-            onFollow={menu.closeAll}
-            current={current}
-          />
+      <ul id={LIST_ID} popover="auto" className={styles.list}>
+        {groups.map((group) => (
+          <MenuGroup key={group.label} group={group} />
         ))}
-        {navigation.links.map(({ href, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className={styles.entry}
-              aria-current={current(href)}
-              onClick={menu.closeAll}
-            >
-              {label}
-            </Link>
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink {...link} className={styles.entry} />
           </li>
         ))}
         <li className={styles.joinEntry}>
-          <Link
-            href={navigation.join.href}
-            aria-current={current(navigation.join.href)}
-            prefetch={false}
-            className={styles.join}
-            onClick={menu.closeAll}
-          >
-            {navigation.join.label}
-          </Link>
+          <MenuLink {...join} className={styles.join} />
         </li>
       </ul>
     </nav>
   );
-}
-
-/** Routes may come with a trailing slash, links never do. */
-function isHere(pathname: string, href: string): boolean {
-  return pathname.replace(/(.)\/$/, '$1') === href;
 }

@@ -1,0 +1,27 @@
+import { agenda } from '@/components/agenda/agenda.behaviour';
+import { pdfFrames } from '@/components/documents/pdf-frame.behaviour';
+import { onThisDay } from '@/components/home/on-this-day.behaviour';
+import { randomQuotes } from '@/components/home/random-quotes.behaviour';
+import { ownHost } from '@/components/rehearsals/own-host.behaviour';
+import { embeds } from '@/components/shared/embed/embed.behaviour';
+import { towerTips } from '@/components/shared/tower-tag/tower-tips.behaviour';
+import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
+import { slideshows } from '@/components/towers/slideshow.behaviour';
+import { copying } from '@/components/ui/copy/copy.behaviour';
+import { dialogs } from '@/components/ui/dialog.behaviour';
+import { startBehaviours } from '@/lib/browser/behaviours';
+
+// Every behaviour of the site, started on each page: the one script of a document. It is bundled apart from Next's.
+startBehaviours([
+  siteMenu,
+  copying,
+  towerTips,
+  embeds,
+  dialogs,
+  slideshows,
+  randomQuotes,
+  onThisDay,
+  agenda,
+  pdfFrames,
+  ownHost,
+]);

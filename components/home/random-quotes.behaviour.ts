@@ -1,0 +1,14 @@
+import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+import { pickIndex } from '@/lib/random/pick';
+
+function choose(group: HTMLElement): void {
+  const quotes = [...group.querySelectorAll<HTMLElement>('[data-chosen]')];
+  const chosen = pickIndex(quotes.length, Math.random);
+  for (const [index, quote] of quotes.entries()) quote.dataset.chosen = String(index === chosen);
+}
+
+/** Chooses one quote of each group, by chance. */
+export const randomQuotes: Behaviour = {
+  name: 'random quotes',
+  start: () => whenPresent('[data-quotes]', choose),
+};

@@ -1,0 +1,65 @@
+import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+import { agreedKinds, setAgreed, watchAgreed } from '@/lib/browser/embed-consent';
+
+function makeFrame({ dataset }: HTMLElement, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  // One by one, since the property is a list of tokens that only the attribute can be given whole.
+  frame.setAttribute('sandbox', dataset.sandbox ?? '');
+  if (dataset.allow) frame.allow = dataset.allow;
+  frame.loading = 'lazy';
+  frame.referrerPolicy = 'no-referrer';
+  frame.src = dataset.src ?? '';
+  return frame;
+}
+
+function startEmbed(embed: HTMLElement): void {
+  const kind = embed.dataset.embed ?? '';
+  const part = (name: string) => embed.querySelector<HTMLElement>(`[data-embed-${name}]`);
+  const hide = (name: string, hidden: boolean) => part(name)?.toggleAttribute('hidden', hidden);
+  const box = part('box');
+  const place = part('place');
+  let asked = false;
+
+  function draw(): void {
+    const always = agreedKinds().includes(kind);
+    const shown = asked || always;
+    hide('question', shown);
+    hide('apart', !shown);
+    hide('forget', !always);
+    if (!shown) {
+      hide('loading', true);
+      place?.replaceChildren();
+    } else if (place && !place.firstChild) {
+      hide('loading', false);
+      const frame = makeFrame(embed, box?.getAttribute('aria-label') ?? '');
+      frame.addEventListener('load', () => hide('loading', true));
+      place.append(frame);
+    }
+  }
+
+  // The button that was pressed goes: the box takes its focus, so that Tab goes on from here.
+  function answer(forGood: boolean): void {
+    asked = true;
+    if (forGood) setAgreed(kind, true);
+    draw();
+    box?.focus();
+  }
+
+  part('show')?.addEventListener('click', () => answer(false));
+  part('always')?.addEventListener('click', () => answer(true));
+  part('forget')?.addEventListener('click', () => {
+    asked = false;
+    setAgreed(kind, false);
+    draw();
+    box?.focus();
+  });
+  watchAgreed(draw);
+  draw();
+}
+
+/** Frames of other hosts: none is loaded before the visitor asks for it, once or for good. */
+export const embeds: Behaviour = {
+  name: 'embeds',
+  start: () => whenPresent('[data-embed]', startEmbed),
+};

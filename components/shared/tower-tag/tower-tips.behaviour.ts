@@ -1,0 +1,44 @@
+import type { Behaviour } from '@/lib/browser/behaviours';
+
+/** Half the width a tip may take, in pixels: it is centred over its tower and must not leave the window. */
+const HALF = 130;
+
+const towerOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tower]') : null;
+
+function place(tip: HTMLElement, tower: HTMLElement): void {
+  const { left, width, top } = tower.getBoundingClientRect();
+  const widest = document.documentElement.clientWidth - HALF;
+  tip.style.left = `${Math.max(HALF, Math.min(left + width / 2, widest))}px`;
+  tip.style.top = `${top}px`;
+}
+
+/**
+ * Shows the name of the tower that is pointed at or has focus, for those who cannot read notation. One tip for the whole
+ * page, kept inside the window; Escape takes it away.
+ */
+export const towerTips: Behaviour = {
+  name: 'tower tips',
+  start() {
+    // A feature may draw its own anew: the one that is there now is asked for each time.
+    const tipOfPage = () => document.querySelector<HTMLElement>('[data-tower-tip]');
+    let shown: HTMLElement | null = null;
+
+    function show(tower: HTMLElement | null): void {
+      const tip = tipOfPage();
+      shown = tower;
+      if (!tip) return;
+      tip.textContent = tower?.getAttribute('aria-label') ?? '';
+      tip.hidden = tip.textContent === '';
+      if (tower) place(tip, tower);
+    }
+
+    document.addEventListener('pointerover', ({ target }) => show(towerOf(target)));
+    document.addEventListener('focusin', ({ target }) => show(towerOf(target)));
+    document.addEventListener('focusout', () => show(null));
+    document.documentElement.addEventListener('pointerleave', () => show(null));
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(null));
+    // Focus often scrolls the page to its tower: the tip goes along.
+    addEventListener('scroll', () => shown && show(shown), { passive: true });
+  },
+};

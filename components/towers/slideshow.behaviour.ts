@@ -1,0 +1,54 @@
+import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+import { stepSlide, swipeStep } from '@/lib/slideshow/steps';
+
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function startSlideshow(slideshow: HTMLElement): void {
+  const all = (selector: string) => [...slideshow.querySelectorAll<HTMLElement>(selector)];
+  const slides = all('[data-shown]');
+  const dots = all('[data-dot]');
+  const counter = slideshow.querySelector('[data-counter]');
+  // A page that comes back from the browser's memory is as it was left.
+  const shown = () => slides.findIndex(({ dataset }) => dataset.shown === 'true');
+
+  function show(index: number): void {
+    for (const [place, slide] of slides.entries()) slide.dataset.shown = String(place === index);
+    for (const [place, dot] of dots.entries()) {
+      if (place === index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+    if (counter) counter.textContent = `${index + 1} / ${slides.length}`;
+  }
+  const go = (step: number) => show(stepSlide(shown(), step, slides.length));
+
+  for (const [place, dot] of dots.entries()) dot.addEventListener('click', () => show(place));
+  for (const button of all('[data-step]'))
+    button.addEventListener('click', () => go(Number(button.dataset.step)));
+
+  slideshow.addEventListener('keydown', (event) => {
+    const step = KEY_STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(step);
+  });
+
+  const stage = slideshow.querySelector<HTMLElement>('[data-stage]');
+  let pressed: { x: number; y: number } | null = null;
+  stage?.addEventListener('pointerdown', ({ clientX, clientY }) => {
+    pressed = { x: clientX, y: clientY };
+  });
+  stage?.addEventListener('pointerup', ({ clientX, clientY }) => {
+    const step = pressed ? swipeStep(clientX - pressed.x, clientY - pressed.y) : 0;
+    pressed = null;
+    if (step !== 0) go(step);
+  });
+  stage?.addEventListener('pointercancel', () => {
+    pressed = null;
+  });
+}
+
+/** Turns the pictures of each slideshow: by its buttons, its dots, the arrow keys and swipes. */
+export const slideshows: Behaviour = {
+  name: 'slideshows',
+  start: () => whenPresent('[data-slideshow]', startSlideshow),
+};

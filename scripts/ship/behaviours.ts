@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+
+/** The one script of a document. */
+export type BehavioursFile = { readonly name: string; readonly text: string };
+
+/**
+ * Bundles every behaviour into one file; its name carries a hash of its text, so that it may be kept for ever.
+ * `values` replaces expressions such as `process.env.NEXT_PUBLIC_BASE_PATH`, as Next does for its own files.
+ */
+export async function bundleBehaviours(values: Readonly<Record<string, string>>): Promise<BehavioursFile> {
+  const { outputFiles } = await build({
+    entryPoints: ['app/behaviours.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    // What is not named is undefined, as in a page of Next's.
+    define: Object.fromEntries([
+      ['process.env', '{}'],
+      ...Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ]),
+  });
+  const text = outputFiles[0]?.text;
+  if (!text) throw new Error('esbuild wrote no behaviours.');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+  return { name: `behaviours-${hash}.js`, text };
+}

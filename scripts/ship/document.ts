@@ -1,0 +1,78 @@
+import { parse, serialize } from 'parse5';
+import { modulesInPayload } from './client-modules';
+import {
+  append,
+  attribute,
+  type Element,
+  elementsIn,
+  type Page,
+  rawText,
+  remove,
+  removeComments,
+  setAttribute,
+} from './html';
+
+/** A page as Next exported it, and what its scripts say. */
+export type ExportedPage = {
+  readonly page: Page;
+  /** Numbers of the client modules that its payload asks for. */
+  readonly modules: readonly number[];
+};
+
+/** What the browser may be told beside scripts of Next's. */
+const kept = new Set(['application/ld+json', 'speculationrules']);
+
+const isNextScript = (script: Element) => !kept.has(attribute(script, 'type') ?? '');
+
+const byName = (page: Page, name: string) =>
+  [...elementsIn(page)].filter((element) => element.tagName === name);
+
+/**
+ * Reads an exported page. Throws when it does not hold what Next writes today (scripts of its own and a payload), so
+ * that an upgrade which changes the shape stops the build.
+ */
+export function readExported(html: string): ExportedPage {
+  const page = parse(html);
+  const scripts = byName(page, 'script').filter(isNextScript);
+  const texts = scripts.map(rawText);
+  if (!scripts.some((script) => attribute(script, 'src')?.includes('/_next/static/')))
+    throw new Error("it has none of Next's scripts");
+  if (!texts.some((text) => text.includes('__next_f.push('))) throw new Error('it has no payload');
+  // Parts that Next streams after the page lie in hidden places until a script moves them.
+  if (texts.some((text) => text.includes('$RC('))) throw new Error('parts of it wait for a script');
+  return { page, modules: modulesInPayload(texts) };
+}
+
+/** Takes Next's scripts, preloads and marks out of a page; markup, styles, JSON-LD and speculation rules stay. */
+export function stripFramework(page: Page): void {
+  for (const script of byName(page, 'script').filter(isNextScript)) remove(script);
+  for (const link of byName(page, 'link')) {
+    if (attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload') remove(link);
+  }
+  for (const meta of byName(page, 'meta')) if (attribute(meta, 'name') === 'next-size-adjust') remove(meta);
+  removeComments(page);
+  for (const place of byName(page, 'div'))
+    if (attribute(place, 'hidden') !== undefined && place.childNodes.length === 0) remove(place);
+}
+
+export function headOf(page: Page): Element {
+  const head = byName(page, 'head')[0];
+  if (!head) throw new Error('it has no head');
+  return head;
+}
+
+/** Adds what every page of the site gets: the behaviours, and what the browser may fetch before a link is followed. */
+export function addBehaviours(page: Page, script: string, speculation: object): void {
+  const head = headOf(page);
+  append(head, 'script', { type: 'speculationrules' }, JSON.stringify(speculation));
+  append(head, 'script', { src: script, defer: '' });
+}
+
+/** Marks the link of the menu that leads to the page it stands on. `route` is its address, base path included. */
+export function markCurrent(page: Page, route: string): void {
+  for (const link of byName(page, 'a'))
+    if (attribute(link, 'data-menu-link') !== undefined && attribute(link, 'href') === route)
+      setAttribute(link, 'aria-current', 'page');
+}
+
+export const writePage = (page: Page): string => serialize(page);

@@ -1,0 +1,49 @@
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+
+export type Element = Tree.Element;
+export type Page = Tree.Document;
+type Parent = Tree.ParentNode;
+
+/** Every element below a node, in document order; what lies in a `<template>` counts too. */
+export function* elementsIn(parent: Parent): Generator<Element> {
+  for (const child of [...parent.childNodes]) {
+    if (!tree.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn('content' in child ? (child as Tree.Template).content : child);
+  }
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const found = element.attrs.find((candidate) => candidate.name === name);
+  if (found) found.value = value;
+  else element.attrs.push({ name, value });
+}
+
+/** The text of a `<script>` or `<style>`. */
+export function rawText(element: Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+}
+
+export function remove(node: Tree.ChildNode): void {
+  tree.detachNode(node);
+}
+
+/** Takes out every comment below a node: React leaves some to find its places again. */
+export function removeComments(parent: Parent): void {
+  for (const child of [...parent.childNodes]) {
+    if (tree.isCommentNode(child)) remove(child);
+    else if (tree.isElementNode(child)) removeComments(child);
+  }
+}
+
+/** Puts a new element at the end of another. */
+export function append(parent: Element, name: string, attributes: Record<string, string>, text = ''): void {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const element = tree.createElement(name, parent.namespaceURI, attrs);
+  if (text) tree.insertText(element, text);
+  tree.appendChild(parent, element);
+}

@@ -1,0 +1,99 @@
+// Turns what `next build` exported into what is published: `tsx scripts/ship/make.ts [folder]`. Documents lose React and
+// Next's runtime, every page gets the behaviours, and the files that only Next's own navigation reads are left out.
+// Everything is worked out before anything is written: a page it cannot read stops the build and nothing is half done.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { serialize } from 'parse5';
+import { exportedRoutes } from '../build/exported-routes';
+import { bundleBehaviours } from './behaviours';
+import { type ClientModules, ownModules, readClientModules } from './client-modules';
+import {
+  addBehaviours,
+  type ExportedPage,
+  headOf,
+  markCurrent,
+  readExported,
+  stripFramework,
+  writePage,
+} from './document';
+import { append } from './html';
+import { type PageKind, readPageKinds } from './page-kinds';
+import { speculationRules } from './speculation';
+import { takeStyles } from './styles';
+
+const buildFolder = '.next';
+const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
+
+/** Data for Next's navigation in the browser, which no page uses: every link loads a document. */
+const isNavigationData = (path: string) =>
+  /^(index|__next\..*)\.txt$/.test(basename(path.replaceAll('\\', '/')));
+
+type Source = { readonly file: string; readonly route: string; readonly kind: PageKind };
+
+/** Pages to ship, the not-found page among the documents. */
+function listPages(folder: string): Source[] {
+  const kindOf = readPageKinds(buildFolder);
+  const routes = exportedRoutes(folder).map((route) => ({
+    file: join(folder, decodeURIComponent(route), 'index.html'),
+    route: `/${route}`,
+    kind: kindOf(decodeURIComponent(route)),
+  }));
+  return [...routes, { file: join(folder, '404.html'), route: '/404.html', kind: 'document' }];
+}
+
+/** Throws when a document holds a client component of ours, naming both. */
+function refuseClientComponents({ modules }: ExportedPage, clientModules: ClientModules): void {
+  const own = ownModules(modules, clientModules);
+  if (own.length > 0) {
+    throw new Error(
+      `it is a document and holds client components: ${own.join(', ')}. Draw them on the server and give them a behaviour, or move the page to app/(features)`,
+    );
+  }
+}
+
+export async function ship(folder: string): Promise<void> {
+  const sources = listPages(folder);
+  const clientModules = readClientModules(buildFolder);
+  const behaviours = await bundleBehaviours({ NEXT_PUBLIC_BASE_PATH: basePath, NODE_ENV: 'production' });
+  const script = `/_next/static/${behaviours.name}`;
+  const features = sources.filter(({ kind }) => kind === 'feature').map(({ route }) => basePath + route);
+  const rules = speculationRules(basePath, features);
+
+  const problems: string[] = [];
+  const written = new Map<string, string>();
+  for (const { file, route, kind } of sources) {
+    try {
+      const exported = readExported(readFileSync(file, 'utf8'));
+      if (kind === 'document') {
+        refuseClientComponents(exported, clientModules);
+        stripFramework(exported.page);
+        const css = await takeStyles(exported.page, serialize(exported.page), {
+          folder,
+          basePath,
+          behaviours: behaviours.text,
+        });
+        append(headOf(exported.page), 'style', {}, css);
+      }
+      markCurrent(exported.page, basePath + route);
+      addBehaviours(exported.page, basePath + script, rules);
+      written.set(file, writePage(exported.page));
+    } catch (error) {
+      problems.push(`${route}: ${error instanceof Error ? error.message : error}.`);
+    }
+  }
+  if (problems.length > 0) throw new Error(`The site is not shipped.\n${problems.join('\n')}`);
+
+  for (const [file, html] of written) writeFileSync(file, html);
+  writeFileSync(join(folder, script), behaviours.text);
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (isNavigationData(path)) rmSync(join(folder, path));
+  const documents = sources.filter(({ kind }) => kind === 'document').length;
+  console.log(`${documents} documents and ${sources.length - documents} features, ready to publish.`);
+}
+
+try {
+  await ship(process.argv[2] ?? 'out');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+import { attribute, elementsIn, type Page, remove } from './html';
+
+/** What a page's styles are made from. */
+type StyleSources = {
+  /** The built folder, and the path below the host's root where it will stand ("" or "/web"). */
+  readonly folder: string;
+  readonly basePath: string;
+  /** The text of the behaviours: attributes that only they set must keep their rules. */
+  readonly behaviours: string;
+};
+
+/**
+ * Takes the style sheets of a document out of it and answers their rules that it can use, as text for one `<style>`:
+ * a rule stays when the page or a behaviour has all its names. Addresses inside are rewritten for the page's place.
+ */
+export async function takeStyles(page: Page, html: string, sources: StyleSources): Promise<string> {
+  const sheets = [...elementsIn(page)].filter((element) => attribute(element, 'rel') === 'stylesheet');
+  if (sheets.length === 0) throw new Error('it has no style sheet');
+  // In one piece: what one sheet names, another uses.
+  const raw = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', sources)).join('\n');
+  for (const sheet of sheets) remove(sheet);
+  const used = await new PurgeCSS().purge({
+    content: [
+      { raw: html, extension: 'html' },
+      { raw: sources.behaviours, extension: 'js' },
+    ],
+    css: [{ raw }],
+    keyframes: true,
+    variables: true,
+    safelist: { variables: [...html.matchAll(/--[\w-]+/g)].map(([name]) => name) },
+  });
+  return used.map((sheet) => sheet.css).join('');
+}
+
+function readSheet(href: string, { folder, basePath }: StyleSources): string {
+  if (!href.startsWith(`${basePath}/`)) throw new Error(`its style sheet ${href} is not of this site`);
+  const address = href.slice(basePath.length).split('?')[0] ?? '';
+  const text = readFileSync(join(folder, address), 'utf8');
+  return text.replace(/url\((['"]?)(?!data:|https?:|\/|#)([^'")]+)\1\)/g, (_all, _quote, path: string) => {
+    return `url(${basePath}${posix.join(dirname(address), path)})`;
+  });
+}
