@@ -4,5 +4,5 @@
  */
 export function InlineScript({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write a script into the page; see above.
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script data-own dangerouslySetInnerHTML={{ __html: code }} />;
 }

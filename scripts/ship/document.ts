@@ -22,7 +22,9 @@ export type ExportedPage = {
 /** What the browser may be told beside scripts of Next's. */
 const kept = new Set(['application/ld+json', 'speculationrules']);
 
-const isNextScript = (script: Element) => !kept.has(attribute(script, 'type') ?? '');
+/** Every script but those, and our own that stand in the page (`components/ui/inline-script.tsx`). */
+const isNextScript = (script: Element) =>
+  !kept.has(attribute(script, 'type') ?? '') && attribute(script, 'data-own') === undefined;
 
 const byName = (page: Page, name: string) =>
   [...elementsIn(page)].filter((element) => element.tagName === name);
