@@ -57,15 +57,16 @@ export function stripFramework(page: Page): void {
     if (attribute(place, 'hidden') !== undefined && place.childNodes.length === 0) remove(place);
 }
 
-export function headOf(page: Page): Element {
-  const head = byName(page, 'head')[0];
-  if (!head) throw new Error('it has no head');
-  return head;
+/** The head or the body of a page. */
+export function partOf(page: Page, name: 'head' | 'body'): Element {
+  const part = byName(page, name)[0];
+  if (!part) throw new Error(`it has no ${name}`);
+  return part;
 }
 
 /** Adds what every page of the site gets: the behaviours, and what the browser may fetch before a link is followed. */
 export function addBehaviours(page: Page, script: string, speculation: object): void {
-  const head = headOf(page);
+  const head = partOf(page, 'head');
   append(head, 'script', { type: 'speculationrules' }, JSON.stringify(speculation));
   append(head, 'script', { src: script, defer: '' });
 }
@@ -75,6 +76,13 @@ export function markCurrent(page: Page, route: string): void {
   for (const link of byName(page, 'a'))
     if (attribute(link, 'data-menu-link') !== undefined && attribute(link, 'href') === route)
       setAttribute(link, 'aria-current', 'page');
+}
+
+/** The text of a page without its scripts, whose words are no names of its elements. */
+export function markupOf(page: Page): string {
+  const copy = parse(serialize(page));
+  for (const script of byName(copy, 'script')) remove(script);
+  return serialize(copy);
 }
 
 export const writePage = (page: Page): string => serialize(page);

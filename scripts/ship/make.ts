@@ -3,23 +3,23 @@
 // Everything is worked out before anything is written: a page it cannot read stops the build and nothing is half done.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { serialize } from 'parse5';
 import { exportedRoutes } from '../build/exported-routes';
 import { bundleBehaviours } from './behaviours';
 import { type ClientModules, ownModules, readClientModules } from './client-modules';
 import {
   addBehaviours,
   type ExportedPage,
-  headOf,
   markCurrent,
+  markupOf,
+  partOf,
   readExported,
   stripFramework,
   writePage,
 } from './document';
 import { append } from './html';
-import { type PageKind, readPageKinds } from './page-kinds';
+import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
 import { speculationRules } from './speculation';
-import { takeStyles } from './styles';
+import { postponeSheets, removeSheets, usedStyles } from './styles';
 
 const buildFolder = '.next';
 const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
@@ -31,8 +31,7 @@ const isNavigationData = (path: string) =>
 type Source = { readonly file: string; readonly route: string; readonly kind: PageKind };
 
 /** Pages to ship, the not-found page among the documents. */
-function listPages(folder: string): Source[] {
-  const kindOf = readPageKinds(buildFolder);
+function listPages(folder: string, { kindOf }: PageKinds): Source[] {
   const routes = exportedRoutes(folder).map((route) => ({
     file: join(folder, decodeURIComponent(route), 'index.html'),
     route: `/${route}`,
@@ -52,31 +51,30 @@ function refuseClientComponents({ modules }: ExportedPage, clientModules: Client
 }
 
 export async function ship(folder: string): Promise<void> {
-  const sources = listPages(folder);
+  const kinds = readPageKinds(buildFolder);
+  const sources = listPages(folder, kinds);
   const clientModules = readClientModules(buildFolder);
   const behaviours = await bundleBehaviours({ NEXT_PUBLIC_BASE_PATH: basePath, NODE_ENV: 'production' });
   const script = `/_next/static/${behaviours.name}`;
-  const features = sources.filter(({ kind }) => kind === 'feature').map(({ route }) => basePath + route);
-  const rules = speculationRules(basePath, features);
+  const rules = speculationRules(basePath, kinds.features);
 
   const problems: string[] = [];
   const written = new Map<string, string>();
   for (const { file, route, kind } of sources) {
     try {
       const exported = readExported(readFileSync(file, 'utf8'));
+      const { page } = exported;
       if (kind === 'document') {
         refuseClientComponents(exported, clientModules);
-        stripFramework(exported.page);
-        const css = await takeStyles(exported.page, serialize(exported.page), {
-          folder,
-          basePath,
-          behaviours: behaviours.text,
-        });
-        append(headOf(exported.page), 'style', {}, css);
+        stripFramework(page);
       }
-      markCurrent(exported.page, basePath + route);
-      addBehaviours(exported.page, basePath + script, rules);
-      written.set(file, writePage(exported.page));
+      const css = await usedStyles(page, markupOf(page), { folder, basePath, behaviours: behaviours.text });
+      if (kind === 'document') removeSheets(page);
+      else postponeSheets(page, partOf(page, 'body'));
+      append(partOf(page, 'head'), 'style', {}, css);
+      markCurrent(page, basePath + route);
+      addBehaviours(page, basePath + script, rules);
+      written.set(file, writePage(page));
     } catch (error) {
       problems.push(`${route}: ${error instanceof Error ? error.message : error}.`);
     }

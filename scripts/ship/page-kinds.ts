@@ -7,21 +7,35 @@ export type PageKind = 'document' | 'feature';
 /** Route groups of `app/` that say which pages are which: the folder a page stands in is the list. */
 const groups: Readonly<Record<PageKind, string>> = { document: '(documents)', feature: '(features)' };
 
+export type PageKinds = {
+  /** The kind of a page by its address as exported ("castells/4d8/"). */
+  readonly kindOf: (route: string) => PageKind;
+  /** The first segment of every feature's address, each once: "sopa-de-lletres". */
+  readonly features: readonly string[];
+};
+
 /**
- * The kind of each page by its address as exported ("castells/4d8/"). Read from Next's own list of pages, so that no
- * page is of a kind its folder does not say. Throws at a page in neither group.
+ * Which pages are of which kind. Read from Next's own list of pages, so that none is of a kind that its folder does not
+ * say. Throws at a page in neither group.
  */
-export function readPageKinds(buildFolder: string): (route: string) => PageKind {
+export function readPageKinds(buildFolder: string): PageKinds {
   const listed: Record<string, string> = JSON.parse(
     readFileSync(join(buildFolder, 'app-path-routes-manifest.json'), 'utf8'),
   );
   const pages = Object.entries(listed)
     .filter(([file]) => file.endsWith('/page') && !file.startsWith('/_'))
-    .map(([file, pattern]) => ({ kind: kindOf(file), matches: matcher(pattern) }));
-  return (route) => {
-    const page = pages.find(({ matches }) => matches(`/${route}`));
-    if (!page) throw new Error(`/${route} is exported, but Next lists no page for it.`);
-    return page.kind;
+    .map(([file, pattern]) => ({ kind: kindOf(file), pattern, matches: matcher(pattern) }));
+  return {
+    kindOf(route) {
+      const page = pages.find(({ matches }) => matches(`/${route}`));
+      if (!page) throw new Error(`/${route} is exported, but Next lists no page for it.`);
+      return page.kind;
+    },
+    features: [
+      ...new Set(
+        pages.flatMap(({ kind, pattern }) => (kind === 'feature' ? [pattern.split('/')[1] ?? ''] : [])),
+      ),
+    ].sort(),
   };
 }
 

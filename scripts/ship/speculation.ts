@@ -1,7 +1,7 @@
 /**
  * Speculation rules: a document may be fetched when a link to it is about to be followed (a pointer resting on it, or a
  * press begun). Features, files and addresses with a query never are.
- * @param features addresses of the features, as patterns ("/web/memory/*")
+ * @param features first segments of the features' addresses
  */
 export function speculationRules(basePath: string, features: readonly string[]): object {
   return {
@@ -11,7 +11,7 @@ export function speculationRules(basePath: string, features: readonly string[]):
         where: {
           and: [
             { href_matches: `${basePath}/*` },
-            { not: { href_matches: features } },
+            { not: { href_matches: features.map((segment) => `${basePath}/${segment}/*`) } },
             { not: { href_matches: '/*\\?*' } },
             { not: { href_matches: '/*.*' } },
           ],

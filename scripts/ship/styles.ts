@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { attribute, elementsIn, type Page, remove } from './html';
+import { attribute, type Element, elementsIn, type Page, remove } from './html';
 
 /** What a page's styles are made from. */
 type StyleSources = {
@@ -12,16 +12,18 @@ type StyleSources = {
   readonly behaviours: string;
 };
 
+const sheetsOf = (page: Page): Element[] =>
+  [...elementsIn(page)].filter((element) => attribute(element, 'rel') === 'stylesheet');
+
 /**
- * Takes the style sheets of a document out of it and answers their rules that it can use, as text for one `<style>`:
- * a rule stays when the page or a behaviour has all its names. Addresses inside are rewritten for the page's place.
+ * The rules of a page's style sheets that it can use as it stands, as text for one `<style>`: a rule stays when the page
+ * or a behaviour has all its names. Addresses inside are rewritten for the page's place.
  */
-export async function takeStyles(page: Page, html: string, sources: StyleSources): Promise<string> {
-  const sheets = [...elementsIn(page)].filter((element) => attribute(element, 'rel') === 'stylesheet');
+export async function usedStyles(page: Page, html: string, sources: StyleSources): Promise<string> {
+  const sheets = sheetsOf(page);
   if (sheets.length === 0) throw new Error('it has no style sheet');
   // In one piece: what one sheet names, another uses.
   const raw = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', sources)).join('\n');
-  for (const sheet of sheets) remove(sheet);
   const used = await new PurgeCSS().purge({
     content: [
       { raw: html, extension: 'html' },
@@ -33,6 +35,20 @@ export async function takeStyles(page: Page, html: string, sources: StyleSources
     safelist: { variables: [...html.matchAll(/--[\w-]+/g)].map(([name]) => name) },
   });
   return used.map((sheet) => sheet.css).join('');
+}
+
+/** Takes the style sheets out of a document, which draws nothing that its own rules do not know. */
+export function removeSheets(page: Page): void {
+  for (const sheet of sheetsOf(page)) remove(sheet);
+}
+
+/** Puts the style sheets of a feature below its content: what is there at first need not wait for the rest. */
+export function postponeSheets(page: Page, body: Element): void {
+  for (const sheet of sheetsOf(page)) {
+    remove(sheet);
+    body.childNodes.push(sheet);
+    sheet.parentNode = body;
+  }
 }
 
 function readSheet(href: string, { folder, basePath }: StyleSources): string {
