@@ -22,8 +22,6 @@ const anniversary = {
   names: 'tres de set',
 };
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
-
 const navigation = {
   groups: [
     {

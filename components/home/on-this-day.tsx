@@ -35,7 +35,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
       </div>
       <div className={styles.card}>
         <p className={styles.year}>
-          <span data-part="date">{parts.date}</span> <span data-part="year">{parts.year}</span>
+          <span data-part="date">{parts.date}</span> <time data-part="year">{parts.year}</time>
         </p>
         <div className={styles.diada}>
           <h3 className={styles.reason} data-part="reason">

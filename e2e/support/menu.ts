@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { SITE_TEXTS } from '../../content/interface/site';
 import { menuGroups } from '../../content/navigation';
 import { pages } from '../../content/pages';
 import { buildNavigation } from '../../lib/site/navigation';
@@ -11,8 +13,19 @@ function entry<Item>(items: readonly Item[], place: number): Item {
   return item;
 }
 
-/** The group that a visitor meets first, and its first two links. */
+/** The group that a visitor meets first, its first two links, and the group that follows. */
 export const firstGroup = entry(navigation.groups, 0);
+export const secondGroup = entry(navigation.groups, 1);
 const links = firstGroup.columns.flatMap((column) => column.links);
 export const firstLink = entry(links, 0);
 export const secondLink = entry(links, 1);
+
+export const menuOf = (page: Page) =>
+  page.getByRole('navigation', { name: SITE_TEXTS.menu.name, exact: true });
+
+/** What opens a group: a disclosure, which has no role that tests could ask for. */
+export const groupSummary = (page: Page, label: string) =>
+  menuOf(page).locator('summary').filter({ hasText: label });
+
+export const menuLink = (page: Page, label: string) =>
+  menuOf(page).getByRole('link', { name: label, exact: true });

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { renderWith } from '@/__tests__/builders/behaving';
 import { agenda } from '@/components/agenda/agenda.behaviour';
 import { AgendaList } from '@/components/agenda/agenda-list';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
@@ -21,8 +22,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textC
 /** The list as it is in the browser on a day, at noon of Madrid. */
 function renderOn(today: string) {
   jest.useFakeTimers({ now: new Date(`${today}T11:00:00Z`), doNotFake: ['setTimeout', 'setInterval'] });
-  render(<AgendaList items={items} />);
-  agenda.start();
+  return renderWith(agenda, <AgendaList items={items} />);
 }
 
 afterEach(() => jest.useRealTimers());
@@ -36,7 +36,7 @@ describe('AgendaList', () => {
   });
 
   it('folds away what is over and gives it back when asked', async () => {
-    renderOn('2026-11-21');
+    await renderOn('2026-11-21');
     expect(titles()).toEqual(['Diada', 'Rural']);
     const button = screen.getByRole('button', { name: /ja ha passat \(1\)/, pressed: false });
     await userEvent.click(button);
@@ -46,7 +46,7 @@ describe('AgendaList', () => {
   });
 
   it('names a month with the first item of it that is shown', async () => {
-    renderOn('2026-11-21');
+    await renderOn('2026-11-21');
     const months = () => screen.getAllByText(/de 202[67]$/).filter((month) => !month.closest('[hidden]'));
     expect(months()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button'));
@@ -54,18 +54,18 @@ describe('AgendaList', () => {
     expect(months()[0]?.closest('li')).toHaveTextContent('Castanyada');
   });
 
-  it('keeps what lasts several days until its last day', () => {
-    renderOn('2027-02-21');
+  it('keeps what lasts several days until its last day', async () => {
+    await renderOn('2027-02-21');
     expect(titles()).toEqual(['Rural']);
   });
 
-  it('shows no button before anything is over', () => {
-    renderOn('2026-11-01');
+  it('shows no button before anything is over', async () => {
+    await renderOn('2026-11-01');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says so when the course is over', () => {
-    renderOn('2027-07-01');
+  it('says so when the course is over', async () => {
+    await renderOn('2027-07-01');
     expect(titles()).toEqual([]);
     expect(screen.getByText(AGENDA_TEXTS.over)).toBeVisible();
   });

@@ -1,6 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { renderWith } from '@/__tests__/builders/behaving';
+import { standInForNearness } from '@/__tests__/builders/near';
 import { OnThisDay } from '@/components/home/on-this-day';
+import { onThisDay } from '@/components/home/on-this-day.behaviour';
 import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
 import { aDiada } from '../../builders/diades';
 
@@ -12,9 +15,18 @@ const element = (
   <OnThisDay initial={remember(anniversaries, '2026-11-14')} built="2026-11-14" listPath="/llista" />
 );
 
-function visitOn(date: string) {
-  jest.useFakeTimers({ now: new Date(`${date}T12:00:00`) });
-  render(element);
+/** A visit to the page; answers how to scroll down to the section. */
+async function visitOn(date: string, answer: () => string = () => JSON.stringify(anniversaries)) {
+  jest.useFakeTimers({ now: new Date(`${date}T12:00:00`), doNotFake: ['setTimeout', 'setInterval'] });
+  const fetched = jest.fn(
+    async () =>
+      // jsdom has no Response of its own; these are the members that are read.
+      ({ ok: true, status: 200, text: async () => answer() }) as Response,
+  );
+  globalThis.fetch = fetched;
+  const bringNear = standInForNearness();
+  await renderWith(onThisDay, element);
+  return { bringNear, fetched };
 }
 
 afterEach(() => {
@@ -24,42 +36,40 @@ afterEach(() => {
 
 describe('Tal dia com avui', () => {
   it('has the diada of the day of the build in the HTML, and no word of when today is', () => {
-    const html = renderToString(element);
-    expect(html).toContain('Aniversari');
-    expect(html).not.toContain('Avui fa anys');
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(element);
+    expect(box).toHaveTextContent('Aniversari');
+    expect(box).not.toHaveTextContent('Avui fa anys');
   });
 
-  it('says that it is today on the day of the build', () => {
-    visitOn('2026-11-14');
+  it('says that it is today on the day of the build, and fetches nothing for it', async () => {
+    const { bringNear, fetched } = await visitOn('2026-11-14');
+    bringNear();
     expect(screen.getByText(/Avui fa anys/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Aniversari, Barcelona' })).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('chooses the nearest diada on another day, once it comes near the window', async () => {
-    let near = () => {};
-    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
-      const observer = {
-        root: null,
-        rootMargin: '',
-        scrollMargin: '',
-        thresholds: [],
-        observe: () => {},
-        unobserve: () => {},
-        disconnect: () => {},
-        takeRecords: () => [],
-      };
-      // The component only asks whether something is in view.
-      near = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], observer);
-      return observer;
-    });
-    globalThis.fetch = async () =>
-      // jsdom has no Response of its own; these are the members that are read.
-      ({ ok: true, status: 200, text: async () => JSON.stringify(anniversaries) }) as Response;
-    visitOn('2027-04-21');
+    const { bringNear, fetched } = await visitOn('2027-04-21');
     expect(screen.getByRole('heading', { name: 'Aniversari, Barcelona' })).toBeVisible();
-    await act(async () => near());
+    expect(fetched).not.toHaveBeenCalled();
+    bringNear();
     expect(await screen.findByRole('heading', { name: 'Sant Jordi, Vic' })).toBeVisible();
     expect(screen.getByText(/cau més a prop/)).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/llista?des=2015-04-23&fins=2015-04-23');
+    expect(screen.getByText("23 d'abril")).toBeVisible();
+    expect(screen.getByText('2015')).toBeVisible();
+    expect(screen.getByText('4d7')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/llista/?des=2015-04-23&fins=2015-04-23');
+  });
+
+  it.each(['<html>', '[7]', '[]'])('keeps what it has when what comes is %s', async (text) => {
+    const read = jest.fn(() => text);
+    const { bringNear } = await visitOn('2027-04-21', read);
+    bringNear();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Aniversari, Barcelona' })).toBeVisible();
+    expect(screen.queryByText(/Avui fa anys|cau més a prop/)).toBeNull();
   });
 });

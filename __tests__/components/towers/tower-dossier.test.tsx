@@ -25,7 +25,7 @@ describe('the dossier of a tower', () => {
     render(<TowerDossier dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')} listPath="/diades" />);
     expect(screen.getByRole('link', { name: /Totes les diades/ })).toHaveAttribute(
       'href',
-      '/diades?castell=3d7%2B4d7',
+      '/diades/?castell=3d7%2B4d7',
     );
   });
 

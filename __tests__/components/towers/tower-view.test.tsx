@@ -48,6 +48,6 @@ test('the neighbours are linked by the address of their code, and none past the 
   show(first, { previous: null, next: middle });
   const links = within(neighbours()).getAllByRole('link');
   expect(links).toHaveLength(1);
-  expect(links[0]).toHaveAttribute('href', '/castells/3d7%2B4d7');
+  expect(links[0]).toHaveAttribute('href', '/castells/3d7%2B4d7/');
   expect(links[0]).toHaveAccessibleName(expect.stringContaining(TOWER_TEXTS.next));
 });

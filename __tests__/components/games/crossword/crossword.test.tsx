@@ -5,8 +5,8 @@ import Cookies from 'js-cookie';
 import { Crossword } from '@/components/games/crossword/crossword';
 import { EMPTY_INPUT } from '@/components/games/crossword/use-typing';
 import { GAME_TEXTS } from '@/content/interface/games';
+import { openPage } from '@/lib/browser/open-page';
 import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/types';
-import { TestRouter } from '../app-router';
 import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
@@ -19,12 +19,7 @@ const level: CrosswordLevel = {
     { word: 'Açò', hint: 'Això, a Menorca.', direction: DOWN, x: 3, y: 0 },
   ],
 };
-const push = jest.fn();
-const game = (
-  <TestRouter push={push}>
-    <Crossword level={level} index={0} />
-  </TestRouter>
-);
+const game = <Crossword level={level} index={0} />;
 
 /** The test's screen is a mouse's unless it says otherwise. */
 const pointer = { coarse: false };
@@ -117,7 +112,7 @@ test('the last letter wins, whatever its accent or case, and OK leads to the lis
   input('Ò');
   expect(screen.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-  expect(push).toHaveBeenCalledWith('/mots-encreuats');
+  expect(openPage).toHaveBeenCalledWith('/mots-encreuats');
 });
 
 test('on a touch screen the page has its own 27 letters, which can be put away', async () => {

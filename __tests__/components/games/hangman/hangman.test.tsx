@@ -5,7 +5,7 @@ import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
 import { Hangman } from '@/components/games/hangman/hangman';
 import { GAME_TEXTS } from '@/content/interface/games';
-import { TestRouter } from '../app-router';
+import { openPage } from '@/lib/browser/open-page';
 import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
@@ -15,11 +15,8 @@ afterEach(() => {
   Cookies.remove('penjat-0');
 });
 
-const push = jest.fn();
 const game = (phrase: string) => (
-  <TestRouter push={push}>
-    <Hangman phrase={phrase} index={0} castell={<svg aria-hidden="true" />} />
-  </TestRouter>
+  <Hangman phrase={phrase} index={0} castell={<svg aria-hidden="true" />} />
 );
 const status = () => screen.getByRole('status');
 const key = (name: string) => screen.getByRole('button', { name });
@@ -65,7 +62,7 @@ test('a win completes the level and OK leads to the list', async () => {
   expect(document.cookie).toContain('penjat-0=true');
   expect(window.localStorage.getItem('progres-penjat-0')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-  expect(push).toHaveBeenCalledWith('/penjat');
+  expect(openPage).toHaveBeenCalledWith('/penjat');
 });
 
 test('the fifth error loses, completes nothing, and OK starts the level again', async () => {

@@ -4,8 +4,8 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { WordSearch } from '@/components/games/word-search/word-search';
 import { GAME_TEXTS } from '@/content/interface/games';
+import { openPage } from '@/lib/browser/open-page';
 import type { WordSearchLevel } from '@/lib/games/word-search/types';
-import { TestRouter } from '../app-router';
 import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
@@ -15,12 +15,7 @@ const level: WordSearchLevel = {
   map: ['SOCA', 'XUXX', 'XXNX', 'XXXT'],
   words: ['Soca', 'Sunt'],
 };
-const push = jest.fn();
-const game = (
-  <TestRouter push={push}>
-    <WordSearch level={level} index={2} />
-  </TestRouter>
-);
+const game = <WordSearch level={level} index={2} />;
 
 beforeAll(standInForBrowser);
 afterEach(() => {
@@ -109,7 +104,7 @@ test('the last word completes the level, and OK leads to the list', () => {
   expect(document.cookie).toContain('sopa-2=true');
   expect(window.localStorage.getItem('progres-sopa-2')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-  expect(push).toHaveBeenCalledWith('/sopa-de-lletres');
+  expect(openPage).toHaveBeenCalledWith('/sopa-de-lletres');
 });
 
 test('has no accessibility fault half way', async () => {

@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { renderWith } from '@/__tests__/builders/behaving';
 import { Embed } from '@/components/shared/embed/embed';
+import { embeds } from '@/components/shared/embed/embed.behaviour';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
-import { showAlways } from '@/lib/embeds/words';
+import { hostNotice, showAlways } from '@/lib/embeds/words';
 
 const map = <Embed kind="mapes" title="Mapa del pati" src="https://mapes.example/pati" height={256} />;
 
@@ -16,10 +18,11 @@ beforeEach(() => localStorage.clear());
 
 describe('Embed', () => {
   it('has no frame until the visitor asks for it, and then a titled and sandboxed one', async () => {
-    const { container } = render(map);
+    const { container } = await renderWith(embeds, map);
     expect(frame()).not.toBeInTheDocument();
-    expect(screen.getByText(/mapes\.example/)).toBeInTheDocument();
+    expect(screen.getByText(hostNotice('mapes.example'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Mostra el mapa: Mapa del pati' }));
+    expect(screen.queryByText(hostNotice('mapes.example'))).not.toBeVisible();
     expect(frame()).toHaveAttribute('src', 'https://mapes.example/pati');
     expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
     expect(frame()).toHaveAttribute('loading', 'lazy');
@@ -27,13 +30,14 @@ describe('Embed', () => {
   });
 
   it('keeps the focus in its place when the button goes', async () => {
-    render(map);
+    await renderWith(embeds, map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
   it('offers the page of its own under the frame, once the frame has been asked for', async () => {
-    render(
+    await renderWith(
+      embeds,
       <Embed
         kind="mapes"
         title="Mapa del pati"
@@ -50,18 +54,17 @@ describe('Embed', () => {
   });
 
   it('says that it is loading until the frame has loaded', async () => {
-    render(map);
+    await renderWith(embeds, map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
     expect(screen.getByRole('status')).toHaveTextContent(EMBED_TEXTS.loading);
-    act(() => {
-      frame()?.dispatchEvent(new Event('load'));
-    });
+    fireEvent.load(screen.getByTitle('Mapa del pati'));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('remembers an "always" for every frame of the same kind and for no other, until it is taken back', async () => {
     const other = <Embed kind="musica" title="Reproductor" src="https://ones.example/x" />;
-    render(
+    await renderWith(
+      embeds,
       <>
         {map}
         <Embed kind="mapes" title="Mapa del gimnàs" src="https://mapes.example/gimnas" />
@@ -81,9 +84,9 @@ describe('Embed', () => {
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
-  it.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', (kept) => {
+  it.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', async (kept) => {
     localStorage.setItem('incrustats', kept);
-    render(map);
+    await renderWith(embeds, map);
     expect(frame()).not.toBeInTheDocument();
   });
 
@@ -91,7 +94,7 @@ describe('Embed', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
-    render(map);
+    await renderWith(embeds, map);
     await userEvent.click(screen.getByRole('button', { name: always }));
     expect(frame()).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /No mostris sempre/ }));

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderWith } from '@/__tests__/builders/behaving';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { towerTips } from '@/components/shared/tower-tag/tower-tips.behaviour';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 
 const tags = (
@@ -19,7 +21,7 @@ describe('TowerTag', () => {
     render(tags);
     expect(screen.getByRole('link', { name: 'intent desmuntat de tres de vuit amb folre' })).toHaveAttribute(
       'href',
-      '/castells/3d8f',
+      '/castells/3d8f/',
     );
   });
 
@@ -31,13 +33,15 @@ describe('TowerTag', () => {
   });
 
   it('shows its name on focus and on hover, and Escape takes it away', async () => {
-    render(tags);
+    await renderWith(towerTips, tags);
     await userEvent.tab();
-    expect(screen.getByText('intent desmuntat de tres de vuit amb folre')).toBeInTheDocument();
+    expect(screen.getByText('intent desmuntat de tres de vuit amb folre')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('intent desmuntat de tres de vuit amb folre')).not.toBeInTheDocument();
     await userEvent.hover(screen.getByText('Pd4'));
-    expect(screen.getByText('pilar de quatre')).toBeInTheDocument();
+    expect(screen.getByText('pilar de quatre')).toBeVisible();
+    await userEvent.hover(document.body);
+    expect(screen.queryByText('pilar de quatre')).not.toBeInTheDocument();
   });
 
   it('has no accessibility fault', async () => {

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderWith } from '@/__tests__/builders/behaving';
 import { CopyEmail } from '@/components/site/footer/copy-email';
+import { copying } from '@/components/ui/copy/copy.behaviour';
 
 const email = 'junta@colla.example';
 
@@ -8,14 +10,14 @@ describe('CopyEmail', () => {
   it('copies the address, announces it, and shows a confirmation icon for 500 ms', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { container } = render(<CopyEmail email={email} />);
+    const { container } = await renderWith(copying, <CopyEmail email={email} />);
     await user.click(screen.getByRole('button', { name: /copia/i }));
     expect(await navigator.clipboard.readText()).toBe(email);
     expect(screen.getByRole('status')).toHaveTextContent("S'ha copiat l'adreça.");
     expect(container.querySelector('[data-confirmed]')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(499));
+    jest.advanceTimersByTime(499);
     expect(container.querySelector('[data-confirmed]')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
+    jest.advanceTimersByTime(1);
     expect(container.querySelector('[data-confirmed]')).not.toBeInTheDocument();
     jest.useRealTimers();
   });
@@ -23,7 +25,7 @@ describe('CopyEmail', () => {
   it('selects the address and tells the visitor when the clipboard refuses', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    render(<CopyEmail email={email} />);
+    await renderWith(copying, <CopyEmail email={email} />);
     await user.click(screen.getByRole('button', { name: /copia/i }));
     expect(screen.getByRole('status')).toHaveTextContent(/no deixa copiar/);
     expect(getSelection()?.toString()).toBe(email);
