@@ -1,7 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedRoutes } from '../build/exported-routes';
-import { contentAllowance, drawingLimit, firstVisitLimit, nextFloor, overrides } from './budgets';
+import {
+  contentAllowance,
+  documentScripts,
+  documentStyles,
+  drawingLimit,
+  nextFloor,
+  overrides,
+  secondDocument,
+  siteLimit,
+} from './budgets';
 import { pageFiles } from './page-files';
 import { wireSize, wireSizes } from './wire-size';
 
@@ -13,22 +22,62 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const readPage = (folder: string, route: string) =>
   readFileSync(join(folder, decodeURIComponent(route), 'index.html'));
 
+/** Whether Next hydrates a page, which it does with its chunks. */
+const isFeature = (scripts: readonly string[]) =>
+  scripts.some((address) => address.includes('/_next/static/chunks/'));
+
 /** JavaScript that each exported route loads when it is opened. */
 export function measureScripts(folder: string, basePath?: string): Measure[] {
   const sizeOf = wireSizes(folder, basePath);
-  return exportedRoutes(folder).map((route) => ({
-    what: `/${route}`,
-    size: sum(pageFiles(readPage(folder, route).toString()).scripts.map(sizeOf)),
-    limit: overrides.find((budget) => budget.route === route)?.limit ?? nextFloor + contentAllowance,
-  }));
+  return exportedRoutes(folder).map((route) => {
+    const { scripts } = pageFiles(readPage(folder, route).toString());
+    const override = overrides.find((budget) => budget.route === route)?.limit;
+    const limit = isFeature(scripts) ? (override ?? nextFloor + contentAllowance) : documentScripts;
+    return { what: `/${route}`, size: sum(scripts.map(sizeOf)), limit };
+  });
 }
 
-/** All that a first visit to the home page brings. */
-export function measureFirstVisit(folder: string, basePath?: string): Measure {
-  const html = readPage(folder, '');
-  const files = Object.values(pageFiles(html.toString())).flat();
-  const size = wireSize('index.html', html) + sum(files.map(wireSizes(folder, basePath)));
-  return { what: 'first visit to /', size, limit: firstVisitLimit };
+/** Routes of the documents of a built folder. */
+export const documentRoutes = (folder: string): string[] =>
+  exportedRoutes(folder).filter((route) => !isFeature(pageFiles(readPage(folder, route).toString()).scripts));
+
+/** What a second document of a visit costs: the median of all, the largest, and the heaviest styles of one. */
+export function measureDocuments(folder: string): Measure[] {
+  const pages = documentRoutes(folder).map((route) => {
+    const html = readPage(folder, route);
+    const styles = [...html.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+      .map(([, css = '']) => css)
+      .join('');
+    return { route, size: wireSize('index.html', html), styles: wireSize('page.css', Buffer.from(styles)) };
+  });
+  const bySize = pages.toSorted((a, b) => a.size - b.size);
+  const byStyles = pages.toSorted((a, b) => a.styles - b.styles);
+  const median = bySize[Math.floor(bySize.length / 2)];
+  const largest = bySize.at(-1);
+  const mostStyles = byStyles.at(-1);
+  if (!median || !largest || !mostStyles) throw new Error(`${folder} holds no document.`);
+  return [
+    { what: 'a second document, the median', size: median.size, limit: secondDocument.median },
+    {
+      what: `a second document, the largest: /${largest.route}`,
+      size: largest.size,
+      limit: secondDocument.most,
+    },
+    {
+      what: `styles of a document, the most: /${mostStyles.route}`,
+      size: mostStyles.styles,
+      limit: documentStyles,
+    },
+  ];
+}
+
+/** The whole folder as it lies on the disk, in MB. */
+export function measureSite(folder: string): Measure {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = sum(files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
+  return { what: 'out/, in MB', size: bytes / 1024 / 1024, limit: siteLimit };
 }
 
 /** Every drawing of a tower that the site offers as a file. */

@@ -36,4 +36,32 @@ describe('address', () => {
     const { asset } = await addressWith({});
     expect(asset('/dibuixos/3d7+4d7.svg')).toBe('/dibuixos/3d7%2B4d7.svg');
   });
+
+  it.each([
+    ['/', '/web/'],
+    ['/qui-som', '/web/qui-som/'],
+    ['/qui-som/', '/web/qui-som/'],
+    ['/diades?castell=3d7%2B4d7', '/web/diades/?castell=3d7%2B4d7'],
+    ['/diades/?des=2020', '/web/diades/?des=2020'],
+    ['/estatuts#article-3', '/web/estatuts/#article-3'],
+    ['/castells/3d7%2B4d7?a=b/c#d?e', '/web/castells/3d7%2B4d7/?a=b/c#d?e'],
+  ])('links the page %s by the folder it is exported to, so that no host redirects', async (route, address) => {
+    const { pageAddress } = await addressWith({ NEXT_PUBLIC_BASE_PATH: '/web' });
+    expect(pageAddress(route)).toBe(address);
+  });
+
+  it('takes two addresses for one page whatever their queries, anchors and closing slashes', async () => {
+    const { isSamePage } = await addressWith({});
+    const page = 'https://colla.example/qui-som/';
+    for (const same of ['https://colla.example/qui-som', `${page}?a=b`, `${page}#colla`])
+      expect(isSamePage(page, same)).toBe(true);
+    for (const other of [
+      'https://altra.example/qui-som/',
+      'https://colla.example/',
+      'https://colla.example/qui-som/mes/',
+      'https://colla.example/web/qui-som/',
+    ])
+      expect(isSamePage(page, other)).toBe(false);
+    expect(isSamePage('https://colla.example', 'https://colla.example/')).toBe(true);
+  });
 });

@@ -4,6 +4,19 @@ import { describeDrawing } from '@/lib/towers/drawing/describe';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/files';
 import { constructionOf } from '@/lib/towers/notation';
 
+/** Where a card is as wide as half a phone, and what it is elsewhere. */
+const GALLERY_SIZES = '(width < 40rem) 45vw, 15rem';
+
+/** The same picture for narrow screens, when there is one: what the browser needs to choose. */
+function choices(code: string, kind: DrawingKind) {
+  if (kind !== 'gallery') return {};
+  const srcSet = (['galleryPhone', 'gallery'] as const)
+    .map((size) => `/dibuixos/${drawingFile(code, size)}`)
+    .map((link) => `${asset(link)} ${pictureSize(link).width}w`)
+    .join(', ');
+  return { srcSet, sizes: GALLERY_SIZES };
+}
+
 /**
  * The file with a picture of a tower; `scripts/pictures` draws one for every tower that the content names. Throws, and
  * so stops the build, when the code is no tower or nobody drew it.
@@ -20,6 +33,7 @@ export function DrawnTower({
   const link = `/dibuixos/${drawingFile(code, kind)}`;
   return (
     <img
+      {...choices(code, kind)}
       src={asset(link)}
       alt={describeDrawing(constructionOf(code), DRAWING_FILES[kind].view)}
       {...pictureSize(link)}

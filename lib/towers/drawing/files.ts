@@ -3,13 +3,14 @@ import type { View } from './figure';
 
 /**
  * Pictures of a tower that have a file of their own: the elevation close to its people, the same on the ground line
- * and at the scale that all towers share (for galleries), the first again for long lists, the plan, and the pom de dalt
- * from near. Galleries and lists show many at once and get pixels: some thousand drawn people in one page make a phone
+ * and at the scale that all towers share (for galleries, and smaller for phones), the first again for long lists, the
+ * plan, and the pom de dalt from near. Galleries and lists show many at once and get pixels: some thousand drawn people in one page make a phone
  * stutter.
  */
 export const DRAWING_FILES = {
   elevation: { ending: '.svg', view: 'elevation', frame: 'tight' },
   gallery: { ending: '-galeria.avif', view: 'elevation', frame: 'card' },
+  galleryPhone: { ending: '-galeria-petita.avif', view: 'elevation', frame: 'card' },
   thumbnail: { ending: '-miniatura.avif', view: 'elevation', frame: 'tight' },
   plan: { ending: '-planta.svg', view: 'plan', frame: 'tight' },
   detail: { ending: '-detall.svg', view: 'detail', frame: 'tight' },

@@ -40,7 +40,7 @@ describe('TowerTag', () => {
     expect(screen.queryByText('intent desmuntat de tres de vuit amb folre')).not.toBeInTheDocument();
     await userEvent.hover(screen.getByText('Pd4'));
     expect(screen.getByText('pilar de quatre')).toBeVisible();
-    await userEvent.hover(document.body);
+    await userEvent.unhover(screen.getByText('Pd4'));
     expect(screen.queryByText('pilar de quatre')).not.toBeInTheDocument();
   });
 

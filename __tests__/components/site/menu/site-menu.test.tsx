@@ -1,11 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SiteMenu } from '@/components/site/menu/site-menu';
+import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
 import type { Navigation } from '@/lib/site/navigation';
-
-let pathname = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const navigation: Navigation = {
   groups: [
@@ -19,96 +17,130 @@ const navigation: Navigation = {
   join: { label: 'Vine', href: '/assajos' },
 };
 
-const group = (name: string) => screen.getByRole('button', { name });
-const linkShown = (name: string) => screen.queryByRole('link', { name }) !== null;
-
-beforeEach(() => {
-  pathname = '/';
+/** jsdom has no popover: one that is open carries a mark here, and the behaviour can ask for it and hide it. */
+beforeAll(() => {
+  const matches = Element.prototype.matches;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open'
+      ? this.hasAttribute('data-popover-open')
+      : matches.call(this, selector);
+  });
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    this.removeAttribute('data-popover-open');
+  };
 });
+beforeEach(() => history.replaceState(null, '', '/'));
+
+/** The menu with its behaviour, which looks for it once; and a place outside. */
+function show() {
+  const { container } = render(
+    <>
+      <SiteMenu navigation={navigation} />
+      <button type="button">Fora</button>
+    </>,
+  );
+  siteMenu.start();
+  const list = container.querySelector('[popover]');
+  if (!list) throw new Error('The menu has no list.');
+  return { container, list };
+}
+
+const group = (name: string) => screen.getByText(name);
+const link = (name: string) => screen.getByText(name);
+const outside = () => screen.getByRole('button', { name: 'Fora' });
 
 describe('SiteMenu', () => {
-  it('keeps the groups folded until asked', async () => {
+  it('keeps the groups folded until asked, and opens them without its behaviour', async () => {
     render(<SiteMenu navigation={navigation} />);
-    expect(linkShown('Qui som')).toBe(false);
+    expect(link('Qui som')).not.toBeVisible();
     await userEvent.click(group('Castellers'));
-    expect(group('Castellers')).toHaveAttribute('aria-expanded', 'true');
-    expect(linkShown('Qui som')).toBe(true);
+    expect(link('Qui som')).toBeVisible();
   });
 
-  it('opens one group at a time', async () => {
-    render(<SiteMenu navigation={navigation} />);
-    await userEvent.click(group('Castellers'));
-    await userEvent.click(group('Legal'));
-    expect(linkShown('Qui som')).toBe(false);
-    expect(linkShown('Estatuts')).toBe(true);
+  it('asks the platform for one open group at a time, and for a list that a button opens', () => {
+    const { container, list } = show();
+    const groups = [...container.querySelectorAll('details')];
+    expect(groups).toHaveLength(2);
+    expect(new Set(groups.map((details) => details.getAttribute('name'))).size).toBe(1);
+    expect(groups[0]?.getAttribute('name')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('popovertarget', list.id);
   });
 
-  it('closes with Escape and gives focus back to the button', async () => {
-    render(<SiteMenu navigation={navigation} />);
+  it('closes the open group with Escape and gives focus back to its name', async () => {
+    show();
     await userEvent.click(group('Castellers'));
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Qui som' })).toHaveFocus();
+    link('Qui som').focus();
     await userEvent.keyboard('{Escape}');
-    expect(linkShown('Qui som')).toBe(false);
+    expect(link('Qui som')).not.toBeVisible();
     expect(group('Castellers')).toHaveFocus();
   });
 
-  it('closes on a press outside, and when focus leaves it', async () => {
-    render(
-      <>
-        <SiteMenu navigation={navigation} />
-        <button type="button">Fora</button>
-      </>,
-    );
+  it('keeps the list open while Escape closes a group of it, and leaves the next Escape to the browser', async () => {
+    show();
+    const escapes: boolean[] = [];
+    const listen = ({ defaultPrevented }: Event) => escapes.push(defaultPrevented);
+    window.addEventListener('keydown', listen);
     await userEvent.click(group('Castellers'));
-    await userEvent.click(screen.getByText('Fora'));
-    expect(linkShown('Qui som')).toBe(false);
+    await userEvent.keyboard('{Escape}{Escape}');
+    window.removeEventListener('keydown', listen);
+    expect(escapes).toEqual([true, false]);
+  });
+
+  it('closes on a press outside, and when focus leaves it', async () => {
+    show();
+    await userEvent.click(group('Castellers'));
+    await userEvent.click(outside());
+    expect(link('Qui som')).not.toBeVisible();
+    outside().blur();
     await userEvent.click(group('Legal'));
-    act(() => screen.getByText('Fora').focus());
-    expect(linkShown('Estatuts')).toBe(false);
+    expect(link('Estatuts')).toBeVisible();
+    outside().focus();
+    expect(link('Estatuts')).not.toBeVisible();
+  });
+
+  it('closes groups and list when a link is followed, for a page that comes back as it was left', async () => {
+    const { list } = show();
+    list.toggleAttribute('data-popover-open', true);
+    await userEvent.click(group('Castellers'));
+    // jsdom goes to no other page.
+    link('Qui som').addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link('Qui som'));
+    expect(list).not.toHaveAttribute('data-popover-open');
+    expect(link('Qui som')).not.toBeVisible();
   });
 
   it('closes when the window gets another width, not when a phone hides its address bar', async () => {
-    render(<SiteMenu navigation={navigation} />);
+    show();
     await userEvent.click(group('Castellers'));
-    act(() => void window.dispatchEvent(new Event('resize')));
-    expect(linkShown('Qui som')).toBe(true);
-    act(() => {
-      window.innerWidth += 100;
-      window.dispatchEvent(new Event('resize'));
-    });
-    expect(linkShown('Qui som')).toBe(false);
+    window.dispatchEvent(new Event('resize'));
+    expect(link('Qui som')).toBeVisible();
+    window.innerWidth += 100;
+    window.dispatchEvent(new Event('resize'));
+    expect(link('Qui som')).not.toBeVisible();
   });
 
-  it('closes when the route changes', async () => {
-    const { rerender } = render(<SiteMenu navigation={navigation} />);
+  it('closes its groups with the list', async () => {
+    const { list } = show();
     await userEvent.click(group('Castellers'));
-    pathname = '/qui-som/';
-    rerender(<SiteMenu navigation={navigation} />);
-    expect(group('Castellers')).toHaveAttribute('aria-expanded', 'false');
+    list.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+    expect(link('Qui som')).not.toBeVisible();
   });
 
-  it('marks the page one is on, with or without its closing slash', async () => {
-    pathname = '/qui-som/';
-    render(<SiteMenu navigation={navigation} />);
-    await userEvent.click(group('Castellers'));
-    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Qui som');
-  });
-
-  it('folds and unfolds as a whole on small screens', async () => {
-    render(<SiteMenu navigation={navigation} />);
-    const toggle = screen.getByRole('button', { name: 'Menú' });
-    await userEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle).toHaveFocus();
+  it.each(['/qui-som/', '/qui-som', '/qui-som/?des=2020#colla'])('marks the page one is on at %s', (address) => {
+    history.replaceState(null, '', address);
+    const { container } = show();
+    const marked = [...container.querySelectorAll('[aria-current="page"]')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Qui som']);
   });
 
   it('has no accessibility fault, open or closed', async () => {
-    const { container } = render(<SiteMenu navigation={navigation} />);
+    const { container } = show();
     expect((await axe(container)).violations).toEqual([]);
     await userEvent.click(group('Castellers'));
     expect((await axe(container)).violations).toEqual([]);
   });
+});
+
+test('a page without a menu has nothing to start', () => {
+  expect(() => siteMenu.start()).not.toThrow();
 });
