@@ -14,11 +14,11 @@ export function asset(path: string): string {
 
 /**
  * Address of a page, as a link must write it: `route` starts with a slash, is escaped already, and may end in a query or
- * an anchor. The closing slash is that of the exported folder, so that no host has to redirect.
+ * an anchor. The closing slash is that of the exported folder, so that no host has to redirect; a file has none.
  */
 export function pageAddress(route: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
-  return `${basePath}${path.endsWith('/') ? path : `${path}/`}${rest}`;
+  return `${basePath}${/\/$|\.[^/]+$/.test(path) ? path : `${path}/`}${rest}`;
 }
 
 /** Whether two full addresses are those of one page, whatever their queries, anchors and closing slashes. */

@@ -43,12 +43,18 @@ describe('address', () => {
     ['/qui-som/', '/web/qui-som/'],
     ['/diades?castell=3d7%2B4d7', '/web/diades/?castell=3d7%2B4d7'],
     ['/diades/?des=2020', '/web/diades/?des=2020'],
+    ['/uploads/estatuts-2024.pdf', '/web/uploads/estatuts-2024.pdf'],
+    ['/uploads/estatuts.pdf#page=2', '/web/uploads/estatuts.pdf#page=2'],
+    ['/v1.2/qui-som', '/web/v1.2/qui-som/'],
     ['/estatuts#article-3', '/web/estatuts/#article-3'],
     ['/castells/3d7%2B4d7?a=b/c#d?e', '/web/castells/3d7%2B4d7/?a=b/c#d?e'],
-  ])('links the page %s by the folder it is exported to, so that no host redirects', async (route, address) => {
-    const { pageAddress } = await addressWith({ NEXT_PUBLIC_BASE_PATH: '/web' });
-    expect(pageAddress(route)).toBe(address);
-  });
+  ])(
+    'links %s by the folder or the file it is exported to, so that no host redirects',
+    async (route, address) => {
+      const { pageAddress } = await addressWith({ NEXT_PUBLIC_BASE_PATH: '/web' });
+      expect(pageAddress(route)).toBe(address);
+    },
+  );
 
   it('takes two addresses for one page whatever their queries, anchors and closing slashes', async () => {
     const { isSamePage } = await addressWith({});
