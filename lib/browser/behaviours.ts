@@ -11,18 +11,20 @@ export type Behaviour = {
 
 /** Starts each behaviour by itself: one that throws is told in the console, and the others go on. */
 export function startBehaviours(behaviours: readonly Behaviour[]): void {
-  for (const { name, start } of behaviours) {
-    try {
-      start();
-    } catch (error) {
-      reportError(new Error(`The behaviour "${name}" did not start.`, { cause: error }));
-    }
+  for (const { name, start } of behaviours) attempt(start, `The behaviour "${name}" did not start.`);
+}
+
+function attempt(act: () => void, failure: string): void {
+  try {
+    act();
+  } catch (error) {
+    reportError(new Error(failure, { cause: error }));
   }
 }
 
 /**
  * Calls back for each element that matches, those that come later too, since features draw some of theirs when data
- * arrive. Each element is told once.
+ * arrive. Each element is told once; one whose telling throws does not keep the others from theirs.
  */
 export function whenPresent(selector: string, onElement: (element: HTMLElement) => void): void {
   const known = new WeakSet<HTMLElement>();
@@ -30,7 +32,7 @@ export function whenPresent(selector: string, onElement: (element: HTMLElement) 
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
       if (known.has(element)) continue;
       known.add(element);
-      onElement(element);
+      attempt(() => onElement(element), `What is ${selector} did not start.`);
     }
   };
   look(document);
