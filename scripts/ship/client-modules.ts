@@ -31,20 +31,42 @@ export function readClientModules(buildFolder: string): ClientModules {
   return modules;
 }
 
-const push = /self\.__next_f\.push\((\[1,[\s\S]*\])\)\s*$/;
-const moduleRow = /^[0-9a-f]+:I\[(\d+),/gm;
+const push = /self\.__next_f\.push\((\[[\s\S]*\])\)\s*$/;
+const moduleRow = /^I\[(\d+),/;
 
 /** The client modules that a page's payload asks for, by number; `scripts` is the text of its inline scripts. */
 export function modulesInPayload(scripts: readonly string[]): number[] {
-  const payload = scripts.map(payloadOf).join('');
-  return [...payload.matchAll(moduleRow)].map(([, id]) => Number(id));
+  const rows = rowsOf(Buffer.from(scripts.map(payloadOf).join('')));
+  return [...rows].flatMap((row) => moduleRow.exec(row)?.[1] ?? []).map(Number);
 }
 
+/** The part of the payload that a script pushes; throws at a part that is no text, which could not be read. */
 function payloadOf(script: string): string {
   const pushed = push.exec(script)?.[1];
   if (!pushed) return '';
-  const [, text]: unknown[] = JSON.parse(pushed);
-  return typeof text === 'string' ? text : '';
+  const [kind, text]: unknown[] = JSON.parse(pushed);
+  if (kind !== 1 || typeof text !== 'string') throw new Error(`its payload has a part of kind ${kind}`);
+  return text;
+}
+
+const textRow = /^T([0-9a-f]+),/;
+
+/**
+ * The rows of a payload without their numbers. Each ends with its line, but for those of plain text (`1f:T7c4,`), which
+ * say their length in bytes instead: the next row begins right after, in the same line. They are left out.
+ */
+function* rowsOf(payload: Buffer): Generator<string> {
+  for (let at = 0; at < payload.length; ) {
+    const start = payload.indexOf(':', at) + 1;
+    if (start === 0) return;
+    const text = textRow.exec(payload.toString('latin1', start, start + 12));
+    if (text) at = start + text[0].length + Number.parseInt(text[1] ?? '', 16);
+    else {
+      const end = payload.indexOf('\n', start);
+      at = end < 0 ? payload.length : end + 1;
+      yield payload.toString('utf8', start, at);
+    }
+  }
 }
 
 const project = /^\[project\]\/(?!node_modules\/)([^ ]+)/;

@@ -53,9 +53,12 @@ export function stripFramework(page: Page): void {
   }
   for (const meta of byName(page, 'meta')) if (attribute(meta, 'name') === 'next-size-adjust') remove(meta);
   removeComments(page);
-  for (const place of byName(page, 'div'))
-    if (attribute(place, 'hidden') !== undefined && place.childNodes.length === 0) remove(place);
+  for (const place of byName(page, 'div')) if (isEmptyPlace(place)) remove(place);
 }
+
+/** Where Next would put what it streams: a hidden element with no other mark, and nothing in it. */
+const isEmptyPlace = ({ attrs, childNodes }: Element) =>
+  attrs.length === 1 && attrs[0]?.name === 'hidden' && childNodes.length === 0;
 
 /** The head or the body of a page. */
 export function partOf(page: Page, name: 'head' | 'body'): Element {

@@ -1,0 +1,115 @@
+import { parse } from 'parse5';
+import { anExportedPage, payloadScripts } from '@/__tests__/builders/exported-page';
+import {
+  addBehaviours,
+  markCurrent,
+  markupOf,
+  partOf,
+  readExported,
+  stripFramework,
+  writePage,
+} from '@/scripts/ship/document';
+
+function stripped(parts: Parameters<typeof anExportedPage>[0]): string {
+  const { page } = readExported(anExportedPage(parts));
+  stripFramework(page);
+  return writePage(page);
+}
+
+describe('reading an exported page', () => {
+  it('says which client modules its payload asks for', () => {
+    const payload =
+      '1:"$Sreact.fragment"\n2:I[39756,["/_next/static/chunks/x.js"],"default"]\n0:{"P":null}\n';
+    expect(readExported(anExportedPage({ payload })).modules).toEqual([39756]);
+  });
+
+  it.each([
+    ['it has no payload', anExportedPage().replace(/<script>.*<\/script>/, '')],
+    [
+      "it has none of Next's scripts",
+      `<html><head></head><body>${payloadScripts('0:1\n').map((text) => `<script>${text}</script>`)}</body></html>`,
+    ],
+    ["it has none of Next's scripts", '<p>Només text</p>'],
+    [
+      'parts of it wait for a script',
+      anExportedPage({ body: '<div hidden id="S:0">Tard</div><script>$RC("B:0","S:0")</script>' }),
+    ],
+  ])('stops with its reason when %s', (reason, html) => {
+    expect(() => readExported(html)).toThrow(reason);
+  });
+
+  it('takes a page that only speaks of what would stop it', () => {
+    const body = '<script type="application/ld+json">{"name":"$RC("}</script><p>$RC(</p>';
+    expect(() => readExported(anExportedPage({ body }))).not.toThrow();
+  });
+});
+
+describe('stripping the framework', () => {
+  it("takes Next's scripts, payload, preloads, marks and comments out, and leaves what is ours", () => {
+    const html = stripped({ body: '<main><p>La <!-- -->colla<!-- -->.</p></main>' });
+    expect(html).toBe(
+      '<!DOCTYPE html><html lang="ca"><head><meta charset="utf-8">' +
+        '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">' +
+        '<title>Prova</title></head><body><main><p>La colla.</p></main></body></html>',
+    );
+  });
+
+  it.each([
+    '<script type="application/ld+json">{"@type":"Event"}</script>',
+    '<script type="speculationrules">{"prefetch":[]}</script>',
+    '<script data-own="">document.title = "Nostre";</script>',
+    '<noscript><p>Sense guions</p></noscript>',
+    '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2">',
+    '<link rel="preload" href="/icons/club-mark.svg" as="image">',
+  ])('keeps %s', (kept) => {
+    expect(stripped({ head: kept })).toContain(kept);
+    expect(stripped({ body: kept })).toContain(kept);
+  });
+
+  it('keeps an empty place that is marked for a behaviour, though it is hidden', () => {
+    const place = '<div data-tip="" hidden=""></div>';
+    expect(stripped({ body: place })).toContain(place);
+  });
+
+  it('looks into templates too', () => {
+    const html = stripped({
+      body: '<template><script src="/_next/static/t.js"></script><p>Dins</p></template>',
+    });
+    expect(html).toContain('<template><p>Dins</p></template>');
+  });
+});
+
+describe('what a shipped page gets', () => {
+  it('has its rules and the one script of ours at the end of its head', () => {
+    const page = parse('<head><title>Prova</title></head><body></body>');
+    addBehaviours(page, '/web/_next/static/behaviours-x.js', { prefetch: [] });
+    expect(writePage(page)).toContain(
+      '<title>Prova</title><script type="speculationrules">{"prefetch":[]}</script>' +
+        '<script src="/web/_next/static/behaviours-x.js" defer=""></script></head>',
+    );
+  });
+
+  it('marks the link of the menu to itself, and no other link', () => {
+    const page = parse(
+      '<a href="/web/qui-som/" data-menu-link>1</a><a href="/web/agenda/" data-menu-link>2</a><a href="/web/qui-som/">3</a>',
+    );
+    markCurrent(page, '/web/qui-som/');
+    markCurrent(page, '/web/qui-som/');
+    expect(writePage(page).match(/<a [^>]*aria-current="page"[^>]*>\d/g)).toEqual([
+      '<a href="/web/qui-som/" data-menu-link="" aria-current="page">1',
+    ]);
+  });
+
+  it('can be read without the words of its scripts, and is left as it was', () => {
+    const page = parse('<p class="lead">Text</p><script>const hero = 1;</script>');
+    expect(markupOf(page)).toContain('<p class="lead">Text</p>');
+    expect(markupOf(page)).not.toContain('hero');
+    expect(writePage(page)).toContain('const hero = 1;');
+  });
+
+  it('has a head and a body to be added to', () => {
+    const page = parse('<p>Text</p>');
+    expect(partOf(page, 'head').tagName).toBe('head');
+    expect(partOf(page, 'body').tagName).toBe('body');
+  });
+});
