@@ -15,9 +15,7 @@ afterEach(() => {
   Cookies.remove('penjat-0');
 });
 
-const game = (phrase: string) => (
-  <Hangman phrase={phrase} index={0} castell={<svg aria-hidden="true" />} />
-);
+const game = (phrase: string) => <Hangman phrase={phrase} index={0} castell={<svg aria-hidden="true" />} />;
 const status = () => screen.getByRole('status');
 const key = (name: string) => screen.getByRole('button', { name });
 

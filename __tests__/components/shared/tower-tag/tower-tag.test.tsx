@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
-import { towerTips } from '@/components/shared/tower-tag/tower-tips.behaviour';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { towerTips } from '@/components/shared/tower-tag/tower-tips.behaviour';
 
 const tags = (
   <TowerTips

@@ -126,12 +126,15 @@ describe('SiteMenu', () => {
     expect(link('Qui som')).not.toBeVisible();
   });
 
-  it.each(['/qui-som/', '/qui-som', '/qui-som/?des=2020#colla'])('marks the page one is on at %s', (address) => {
-    history.replaceState(null, '', address);
-    const { container } = show();
-    const marked = [...container.querySelectorAll('[aria-current="page"]')];
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['Qui som']);
-  });
+  it.each(['/qui-som/', '/qui-som', '/qui-som/?des=2020#colla'])(
+    'marks the page one is on at %s',
+    (address) => {
+      history.replaceState(null, '', address);
+      const { container } = show();
+      const marked = [...container.querySelectorAll('[aria-current="page"]')];
+      expect(marked.map(({ textContent }) => textContent)).toEqual(['Qui som']);
+    },
+  );
 
   it('has no accessibility fault, open or closed', async () => {
     const { container } = show();
