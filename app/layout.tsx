@@ -29,11 +29,15 @@ export const viewport: Viewport = {
   ],
 };
 
+const behaviours = process.env.NEXT_PUBLIC_BEHAVIOURS;
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ca" className={`${displayFace.variable} ${textFace.variable}`}>
       <head>
         <style>{tokensToCss(clubTokens)}</style>
+        {/* Only `npm run dev` names them: in the published site they come when it is shipped. */}
+        {behaviours && <script src={behaviours} defer />}
       </head>
       <body>
         <SkipLink />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
+import { behavioursEntry } from './behaviours-entry.mjs';
 
 /** The one script of a document. */
 export type BehavioursFile = { readonly name: string; readonly text: string };
@@ -10,14 +11,10 @@ export type BehavioursFile = { readonly name: string; readonly text: string };
  */
 export async function bundleBehaviours(values: Readonly<Record<string, string>>): Promise<BehavioursFile> {
   const { outputFiles } = await build({
-    entryPoints: ['app/behaviours.ts'],
-    bundle: true,
+    ...behavioursEntry,
+    entryPoints: [...behavioursEntry.entryPoints],
     minify: true,
     write: false,
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
     // What is not named is undefined, as in a page of Next's.
     define: Object.fromEntries([
       ['process.env', '{}'],

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../install/chromium.mjs';
+import { listen } from '../serve/listen.mjs';
+import { createStaticServer } from '../serve/static-server.mjs';
+import { firstLoad } from './budgets';
+import type { Measure } from './measure';
+
+/** Pages that are open side by side. */
+const TOGETHER = 4;
+
+/** A small phone, which is what most visitors hold. */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** KB that a page brings from the host to an empty cache, without scrolling. */
+async function loadOnce(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return bytes / 1024;
+  } finally {
+    await context.close();
+  }
+}
+
+/** What each document brings to a phone when it is opened first, measured in a browser. */
+export async function measureFirstLoads(
+  folder: string,
+  basePath: string,
+  routes: readonly string[],
+): Promise<Measure[]> {
+  const server = createStaticServer({ folder: resolve(folder), basePath });
+  const port = await listen(server, 4700, 40);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  const waiting = [...routes];
+  const measures: Measure[] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: TOGETHER }, async () => {
+        for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+          const size = await loadOnce(browser, `http://localhost:${port}${basePath}/${route}`);
+          measures.push({
+            what: `/${route}`,
+            size,
+            limit: route === '' ? firstLoad.home : firstLoad.document,
+          });
+        }
+      }),
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return measures.sort((a, b) => b.size - a.size);
+}
