@@ -12,7 +12,8 @@ export function speculationRules(basePath: string, features: readonly string[]):
           and: [
             { href_matches: `${basePath}/*` },
             { not: { href_matches: features.map((segment) => `${basePath}/${segment}/*`) } },
-            { not: { href_matches: '/*\\?*' } },
+            // With its equals sign: an empty query is a query too, and `?*` would leave no link.
+            { not: { href_matches: '/*\\?*=*' } },
             { not: { href_matches: '/*.*' } },
           ],
         },
