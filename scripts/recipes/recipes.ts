@@ -18,6 +18,7 @@ import { changeADocument } from './list/change-a-document';
 import { changeNameAndColour } from './list/change-name-and-colour';
 import { changeTheScore } from './list/change-the-score';
 import { changeWhenWeRehearse } from './list/change-when-we-rehearse';
+import { giveABehaviour } from './list/give-a-behaviour';
 import { readAPublishedSheet } from './list/read-a-published-sheet';
 import { teachAWord } from './list/teach-a-word';
 import type { Recipe } from './recipe';
@@ -44,6 +45,7 @@ export const recipes: readonly Recipe[] = [
   addAGameTower,
   addAPassage,
   addAPage,
+  giveABehaviour,
   changeNameAndColour,
   teachAWord,
 ];

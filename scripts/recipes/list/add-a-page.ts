@@ -37,7 +37,7 @@ export const grupsDeTreball = {
 `,
     );
     create(
-      'app/(web)/grups-de-treball/page.tsx',
+      'app/(documents)/grups-de-treball/page.tsx',
       `import { pageMetadata } from '@/app/page-metadata';
 import { IllustratedSections } from '@/components/ui/text/illustrated-sections';
 import { Page } from '@/components/ui/text/page';

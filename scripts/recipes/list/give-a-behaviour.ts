@@ -1,0 +1,30 @@
+import type { Recipe } from '../recipe';
+
+export const giveABehaviour: Recipe = {
+  title: 'Give a page a behaviour',
+  tests: ['__tests__/components/home', '__tests__/lib/browser', '__tests__/scripts/ship'],
+  follow: ({ create, insertBefore, replace }) => {
+    replace('components/history/era-list.tsx', /<ol className=/, '<ol data-eras className=');
+    create(
+      'components/history/era-list.behaviour.ts',
+      `import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+
+function countEras(list: HTMLElement): void {
+  list.dataset.eras = String(list.children.length);
+}
+
+/** Counts the ages of the club. */
+export const eras: Behaviour = {
+  name: 'eras',
+  start: () => whenPresent('[data-eras]', countEras),
+};
+`,
+    );
+    insertBefore(
+      'app/behaviours.ts',
+      /import \{ onThisDay \}/,
+      "import { eras } from '@/components/history/era-list.behaviour';\n",
+    );
+    insertBefore('app/behaviours.ts', / {2}agenda,\n/, '  eras,\n');
+  },
+};
