@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { agendaItems } from '../../content/calendar/agenda';
+import { publicCalendar } from '../../content/calendar/public-calendar';
+import { club } from '../../content/club';
+import { AGENDA_TEXTS } from '../../content/interface/calendar';
+import { EMBED_TEXTS } from '../../content/interface/embeds';
+import { SITE_TEXTS } from '../../content/interface/site';
+import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
+import { pages } from '../../content/pages';
+import { towers } from '../../content/towers';
+import { sortAgenda } from '../../lib/calendar/agenda';
+import { monthAndYear } from '../../lib/dates/formats';
+import { askAgain } from '../../lib/embeds/words';
+import { pictureOf, slidesWords } from '../../lib/towers/words';
+import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 3);
+const count = withGallery?.gallery?.length ?? 0;
+const slideshow = (page: Page) => page.getByRole('region', { name: slidesWords(withGallery?.name ?? '') });
+const counter = (page: Page) => slideshow(page).getByRole('status');
+
+async function expectMenuWorks(page: Page): Promise<void> {
+  await groupSummary(page, firstGroup.label).click();
+  await expect(menuLink(page, firstLink.label)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuLink(page, firstLink.label)).toBeHidden();
+}
+
+async function expectCopyingWorks(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { button, spoken, copied } = SITE_TEXTS.copyEmail;
+  await page.getByRole('button', { name: `${button} ${spoken}` }).click();
+  await expect(page.getByText(copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
+}
+
+test('a feature has the menu, copying and tips of the documents', async ({ page, trouble }) => {
+  await page.goto(`${pages.bestDiades.path}/`);
+  await expectMenuWorks(page);
+  const tower = page.locator('main [data-tower]').first();
+  const tip = page.locator('[data-tower-tip]');
+  await expect(tip).toBeHidden();
+  await tower.hover();
+  await expect(tip).toHaveText((await tower.getAttribute('aria-label')) ?? '?');
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await tower.focus();
+  await expect(tip).toBeVisible();
+  await expectCopyingWorks(page);
+  await expect(tip).toBeHidden();
+  expectNoTrouble(trouble);
+});
+
+for (const [name, selector] of [
+  ['menu', '[data-menu]'],
+  ['slideshows', '[data-slideshow]'],
+] as const) {
+  test(`a fault in the behaviour "${name}" is told, and the others work`, async ({ page, trouble }) => {
+    test.skip(!withGallery, 'no tower of the catalogue has three pictures');
+    await page.addInitScript((broken) => {
+      for (const method of ['querySelector', 'querySelectorAll'] as const) {
+        const find = Document.prototype[method];
+        Object.assign(Document.prototype, {
+          [method](this: Document, asked: string) {
+            if (asked === broken) throw new Error('broken on purpose');
+            return Reflect.apply(find, this, [asked]);
+          },
+        });
+      }
+    }, selector);
+    await page.goto(`castells/${withGallery?.code}/`);
+    expect(trouble.errors.join()).toContain(`"${name}"`);
+    expect(trouble.errors).toHaveLength(1);
+    await expectCopyingWorks(page);
+    if (name === 'menu') {
+      await slideshow(page).getByRole('button', { name: SLIDESHOW_TEXTS.next }).click();
+      await expect(counter(page)).toHaveText(`2 / ${count}`);
+      // The platform opens a group without us.
+      await groupSummary(page, firstGroup.label).click();
+      await expect(menuLink(page, firstLink.label)).toBeVisible();
+    } else await expectMenuWorks(page);
+  });
+}
+
+test('a slideshow turns by its buttons, its dots and a swipe of a finger, and wraps', async ({
+  browser,
+  baseURL,
+}) => {
+  test.skip(!withGallery, 'no tower of the catalogue has three pictures');
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`castells/${withGallery?.code}/`);
+  await slideshow(page).getByRole('button', { name: SLIDESHOW_TEXTS.previous }).tap();
+  await expect(counter(page)).toHaveText(`${count} / ${count}`);
+  await expect(slideshow(page).locator('[data-shown="true"]')).toHaveCount(1);
+  const dot = slideshow(page).getByRole('button', { name: pictureOf(2, count) });
+  await dot.tap();
+  await expect(counter(page)).toHaveText(`2 / ${count}`);
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+  await expect(slideshow(page).locator('[aria-current]')).toHaveCount(1);
+
+  const stage = slideshow(page).locator('[data-stage]');
+  await stage.scrollIntoViewIfNeeded();
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('no stage to swipe');
+  const y = Math.max(box.y, 100) + 80;
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [{ x: box.x + 60, y }]);
+  for (const x of [120, 180, 240]) await send('touchMove', [{ x: box.x + x, y }]);
+  await send('touchEnd', []);
+  await expect(counter(page)).toHaveText(`1 / ${count}`);
+  await context.close();
+});
+
+test('two tabs agree on what is always shown', async ({ page, context }) => {
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
+  );
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`${pages.agenda.path}/`);
+  const calendarIn = (tab: Page) => tab.getByRole('region', { name: publicCalendar.title });
+  await calendarIn(page).getByRole('button', { name: EMBED_TEXTS.always }).click();
+  await expect(calendarIn(page).locator('iframe')).toHaveCount(1);
+  await expect(calendarIn(other).locator('iframe')).toHaveCount(1);
+  const { host } = new URL(publicCalendar.src);
+  await other.getByRole('button', { name: askAgain(host) }).click();
+  await expect(calendarIn(other).locator('iframe')).toHaveCount(0);
+  const ask = new RegExp(`^${EMBED_TEXTS.ask.calendari}`);
+  await expect(calendarIn(other).getByRole('button', { name: ask })).toBeVisible();
+  // Where it was asked for it stays to the end of the visit, no longer.
+  await expect(page.getByRole('button', { name: askAgain(host) })).toBeHidden();
+  await page.reload();
+  await expect(calendarIn(page).getByRole('button', { name: ask })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the agenda folds away what is over in Madrid, and each month is named once', async ({ page }) => {
+  const sorted = sortAgenda(agendaItems);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('the agenda has no items');
+  const past = sorted.filter((item) => (item.until ?? item.date) < middle.date);
+  expect(past.length).toBeGreaterThan(0);
+  await page.clock.setFixedTime(new Date(`${middle.date}T00:30:00+02:00`));
+  await page.goto(`${pages.agenda.path}/`);
+  const items = page.locator('[data-agenda] li:visible');
+  await expect(items).toHaveCount(sorted.length - past.length);
+  await expect(items.first()).toContainText(
+    monthAndYear(sorted.find((item) => !past.includes(item))?.date ?? ''),
+  );
+  const button = page.getByRole('button', { name: AGENDA_TEXTS.showPast });
+  await expect(button).toHaveText(`${AGENDA_TEXTS.showPast} (${past.length})`);
+  await button.press('Enter');
+  await expect(items).toHaveCount(sorted.length);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const months = await page.locator('[data-agenda-month]:visible').allTextContents();
+  expect(months).toEqual([...new Set(sorted.map(({ date }) => monthAndYear(date)))]);
+  await button.press('Space');
+  await expect(items).toHaveCount(sorted.length - past.length);
+});
+
+test('when the whole course is over, the agenda says so', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2099-01-01T12:00:00'));
+  await page.goto(`${pages.agenda.path}/`);
+  await expect(page.getByText(AGENDA_TEXTS.over)).toBeVisible();
+  await expect(page.locator('[data-agenda] li:visible')).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
+import { pages } from '../../content/pages';
+import { towers } from '../../content/towers';
+import { firstLink } from '../support/menu';
+import { featureRoutes } from '../support/page-kinds';
+import { expect, test } from '../support/watch';
+
+// Playwright turns the back/forward cache off, which visitors have.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 2);
+
+/** How the page that is shown was got, in the browser's own words. */
+const gotBy = (page: Page) =>
+  page.evaluate((): { type?: string; deliveryType?: string } =>
+    performance.getEntriesByType('navigation')[0]?.toJSON(),
+  );
+
+test('Back finds a page as it was left, and no page of ours stands in the way of that', async ({ page }) => {
+  test.skip(!withGallery, 'no tower of the catalogue has two pictures');
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  const refusals: string[] = [];
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations) refusals.push(`${type}: ${reason}`);
+  });
+  await page.goto(`castells/${withGallery?.code}/`);
+  const next = page.getByRole('button', { name: SLIDESHOW_TEXTS.next });
+  await next.click();
+  const counter = page.locator('[data-counter]');
+  await expect(counter).toHaveText(/^2 /);
+  await page.locator(`footer a[href="${firstLink.href}/"]`).first().click();
+  await expect(page).toHaveURL(`${firstLink.href}/`);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/castells/);
+  await expect(next).toBeVisible();
+  const kept = await page.evaluate(() => Reflect.get(window, 'persisted') === true);
+  if (!kept) expect((await gotBy(page)).type).toBe('back_forward');
+  // Reasons of other types are the browser's own.
+  expect(refusals.filter((refusal) => refusal.startsWith('PageSupportNeeded'))).toEqual([]);
+  test.skip(!kept, `this browser keeps no page in memory: ${refusals.join(', ')}`);
+  await expect(counter).toHaveText(/^2 /);
+  await next.click();
+  await expect(counter).not.toHaveText(/^2 /);
+});
+
+test('a document is asked for when a pointer rests on its link, and nothing before', async ({ page }) => {
+  const asked: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+    asked.push(new URL(prefetchUrl).pathname),
+  );
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const others = () => [...new Set(asked.filter((path) => path.endsWith('/') && path !== '/'))];
+  await page.goto('', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(1000);
+  expect(others()).toEqual([]);
+
+  test.skip(
+    !(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))),
+    'this browser asks for nothing ahead',
+  );
+  const link = page.locator(`footer a[href="${firstLink.href}/"]`).first();
+  await link.hover();
+  await expect.poll(others).toEqual([`${firstLink.href}/`]);
+  await link.click();
+  await expect(page).toHaveURL(`${firstLink.href}/`);
+  expect((await gotBy(page)).deliveryType).toBe('navigational-prefetch');
+});
+
+test('features, files and addresses with a query are never asked for ahead', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  const candidates = new Set<string>();
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) candidates.add(key.url);
+  });
+  for (const { path } of [pages.home, pages.statutes, pages.rehearsals]) {
+    candidates.clear();
+    await page.goto(`${path}/`.replace('//', '/'));
+    await expect.poll(() => candidates.size, path).toBeGreaterThan(5);
+    const unwanted = [...candidates].filter((address) => {
+      const { pathname, search } = new URL(address);
+      return search !== '' || pathname.includes('.') || featureRoutes.includes(pathname.slice(1));
+    });
+    expect(unwanted).toEqual([]);
+  }
+});

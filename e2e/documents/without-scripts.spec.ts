@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { documents } from '../../content/documents/documents';
+import { SITE_TEXTS } from '../../content/interface/site';
+import { pages } from '../../content/pages';
+import { towers } from '../../content/towers';
+import { pdfAddress } from '../../lib/documents/address';
+import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
+import { documentRoutes } from '../support/page-kinds';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, test } from '../support/watch';
+
+test.use({ javaScriptEnabled: false });
+
+/** One document of each template: those of one template differ in their words only. */
+const oneOfEach = documentRoutes.filter(
+  (route, place) =>
+    documentRoutes.findIndex((other) => other.split('/', 1).join() === route.split('/', 1).join()) === place,
+);
+
+const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 2);
+
+async function openMenu(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  if (width < 960) await page.getByRole('button', { name: SITE_TEXTS.menu.toggle }).click();
+  await groupSummary(page, firstGroup.label).click();
+  await expect(menuLink(page, firstLink.label)).toBeVisible();
+}
+
+for (const width of [360, 1280]) {
+  test(`without scripts the menu of every kind of document opens at ${width} pixels`, async ({ page }) => {
+    test.setTimeout(120_000);
+    expect(oneOfEach.length).toBeGreaterThan(10);
+    for (const route of oneOfEach) {
+      await page.goto(route);
+      await expect(page.locator('h1')).toBeVisible();
+      await openMenu(page, width);
+      await expectNoSidewaysScroll(page);
+    }
+    await menuLink(page, firstLink.label).click();
+    await expect(page).toHaveURL(`${firstLink.href}/`);
+  });
+}
+
+test('without scripts every picture of a tower is seen, one below the other', async ({ page }) => {
+  test.skip(!withGallery, 'no tower of the catalogue has several pictures');
+  await page.goto(`castells/${withGallery?.code}/`);
+  const figures = page.locator('[data-slideshow] figure');
+  await expect(figures).toHaveCount(withGallery?.gallery?.length ?? 0);
+  let bottom = 0;
+  for (const figure of await figures.all()) {
+    await expect(figure).toBeVisible();
+    const box = await figure.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(bottom);
+    bottom = (box?.y ?? 0) + (box?.height ?? 0);
+  }
+  await expect(page.locator('[data-slideshow] button:visible')).toHaveCount(0);
+});
+
+test('without scripts what frames show can be reached: by the frame itself, or by a link', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
+  );
+  for (const { path } of [pages.rehearsals, pages.agenda, pages.music]) {
+    await page.goto(`${path}/`);
+    const embeds = page.locator('[data-embed]');
+    await expect(embeds.first()).toBeVisible();
+    for (const embed of await embeds.all()) {
+      await expect(embed.locator('iframe')).toBeVisible();
+      await expect(embed.getByRole('button')).toHaveCount(0);
+    }
+  }
+  for (const document of documents) {
+    await page.goto(`/${document.id}/`);
+    await expect(page.locator(`main a[href="${pdfAddress(document)}"]:visible`).first()).toBeVisible();
+  }
+});
