@@ -13,6 +13,6 @@ function showPdf(frame: HTMLElement): void {
 
 /** Asks for a PDF when its place comes near the window. */
 export const pdfFrames: Behaviour = {
-  name: 'PDF frames',
+  name: 'pdf-frames',
   start: () => whenPresent('[data-pdf]', (frame) => whenNear(frame, '200px', () => showPdf(frame))),
 };

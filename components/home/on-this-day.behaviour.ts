@@ -49,6 +49,6 @@ function startSection(section: HTMLElement): void {
 
 /** *Tal dia com avui*: what is remembered on the visitor's day, from when the section comes near the window. */
 export const onThisDay: Behaviour = {
-  name: 'on this day',
+  name: 'on-this-day',
   start: () => whenPresent('[data-on-this-day]', startSection),
 };

@@ -9,6 +9,6 @@ function choose(group: HTMLElement): void {
 
 /** Chooses one quote of each group, by chance. */
 export const randomQuotes: Behaviour = {
-  name: 'random quotes',
+  name: 'random-quotes',
   start: () => whenPresent('[data-quotes]', choose),
 };

@@ -14,6 +14,6 @@ function setHost(element: HTMLElement): void {
 
 /** Full addresses in a page are of the host it was built for: they take the one where it is being read. */
 export const ownHost: Behaviour = {
-  name: 'own host',
+  name: 'own-host',
   start: () => whenPresent('[data-own-host]', setHost),
 };

@@ -29,7 +29,7 @@ describe('BoardView', () => {
     expect(notice()).toBeInTheDocument();
     expect(screen.getByRole('link', { name: BOARD_TEXTS.toCurrent })).toHaveAttribute(
       'href',
-      '/junta-directiva',
+      '/junta-directiva/',
     );
     expect(screen.getByRole('link', { name: '2002-2003' })).toHaveAttribute('aria-current', 'page');
   });
@@ -52,7 +52,7 @@ describe('BoardView', () => {
 
   it('links a name to its card where there is one, and only there', () => {
     show(aBoardPage(), '2002-2003');
-    expect(screen.getByRole('link', { name: 'Mar Soler i Puig' })).toHaveAttribute('href', '/caps#mar');
+    expect(screen.getByRole('link', { name: 'Mar Soler i Puig' })).toHaveAttribute('href', '/caps/#mar');
     expect(screen.getByText('Ona Vidal i Font').closest('a')).toBeNull();
     expect(screen.getByText('Ada Soler').closest('a')).toBeNull();
   });

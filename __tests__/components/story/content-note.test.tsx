@@ -33,7 +33,7 @@ describe('ContentNote', () => {
     const { container } = render(note);
     expect(dialog()).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Protocol' })).toHaveAttribute('href', '/protocol-agressions');
+    expect(screen.getByRole('link', { name: 'Protocol' })).toHaveAttribute('href', '/protocol-agressions/');
     expect((await axe(container)).violations).toEqual([]);
   });
 

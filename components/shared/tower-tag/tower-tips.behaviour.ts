@@ -18,7 +18,7 @@ function place(tip: HTMLElement, tower: HTMLElement): void {
  * page, kept inside the window; Escape takes it away.
  */
 export const towerTips: Behaviour = {
-  name: 'tower tips',
+  name: 'tower-tips',
   start() {
     // A feature may draw its own anew: the one that is there now is asked for each time.
     const tipOfPage = () => document.querySelector<HTMLElement>('[data-tower-tip]');

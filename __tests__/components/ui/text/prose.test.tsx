@@ -5,7 +5,7 @@ describe('Prose', () => {
   it('joins text and links into one paragraph', () => {
     render(<Prose paragraphs={[['Mira ', { text: "l'agenda", link: '/agenda' }, ' abans de venir.']]} />);
     expect(screen.getByText(/Mira/)).toHaveTextContent("Mira l'agenda abans de venir.");
-    expect(screen.getByRole('link', { name: "l'agenda" })).toHaveAttribute('href', '/agenda');
+    expect(screen.getByRole('link', { name: "l'agenda" })).toHaveAttribute('href', '/agenda/');
   });
 
   it('leaves addresses of other kinds as they are', () => {
