@@ -10,9 +10,14 @@ const monthOf = ({ date }: AgendaItem) => date.slice(0, 7);
 function Item({ item, newMonth }: { item: AgendaItem; newMonth: boolean }) {
   const { kind, title, date, until, start, end, place, description } = item;
   return (
-    <li className={styles.item} data-kind={kind} data-agenda-until={until ?? date}>
+    <li className={styles.item} data-kind={kind} data-agenda-until={until ?? date} suppressHydrationWarning>
       {/* Every item has its month: the first one that is shown of a month shows it. */}
-      <p className={styles.month} hidden={!newMonth} data-agenda-month={monthOf(item)}>
+      <p
+        className={styles.month}
+        hidden={!newMonth}
+        data-agenda-month={monthOf(item)}
+        suppressHydrationWarning
+      >
         {monthAndYear(date)}
       </p>
       <p className={styles.when}>
@@ -42,10 +47,10 @@ export function AgendaList({ items }: { items: readonly AgendaItem[] }) {
   const sorted = sortAgenda(items);
   return (
     <div className={styles.agenda} data-agenda>
-      <Button kind="quiet" aria-pressed={false} hidden data-agenda-past>
+      <Button kind="quiet" aria-pressed={false} hidden data-agenda-past suppressHydrationWarning>
         {AGENDA_TEXTS.showPast}
       </Button>
-      <p hidden={sorted.length > 0} data-agenda-over>
+      <p hidden={sorted.length > 0} data-agenda-over suppressHydrationWarning>
         {AGENDA_TEXTS.over}
       </p>
       <ol className={styles.items}>

@@ -1,3 +1,4 @@
+import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import { PageLink } from '@/components/ui/page-link';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
 import type { Remembrance } from '@/lib/on-this-day/anniversaries';
@@ -31,7 +32,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
     >
       <div className={styles.head}>
         <h2 id="tal-dia">{title}</h2>
-        <p data-part="day" data-today={today} data-near={near} />
+        <BehaviourPlace as="p" data-part="day" data-today={today} data-near={near} />
       </div>
       <div className={styles.card}>
         <p className={styles.year}>

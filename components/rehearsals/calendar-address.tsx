@@ -4,7 +4,7 @@ import { absolute } from '@/lib/site/address';
 /** Link that opens the visitor's calendar program and subscribes it to the file. */
 export function SubscribeLink({ file, children }: { file: string; children: ReactNode }) {
   return (
-    <a href={absolute(file).replace(/^https?/, 'webcal')} data-own-host>
+    <a href={absolute(file).replace(/^https?/, 'webcal')} data-own-host suppressHydrationWarning>
       {children}
     </a>
   );

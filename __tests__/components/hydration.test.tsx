@@ -1,0 +1,87 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { agenda } from '@/components/agenda/agenda.behaviour';
+import { AgendaList } from '@/components/agenda/agenda-list';
+import { OnThisDay } from '@/components/home/on-this-day';
+import { onThisDay } from '@/components/home/on-this-day.behaviour';
+import { RandomQuotes } from '@/components/home/random-quotes';
+import { randomQuotes } from '@/components/home/random-quotes.behaviour';
+import { CalendarAddress, SubscribeLink } from '@/components/rehearsals/calendar-address';
+import { ownHost } from '@/components/rehearsals/own-host.behaviour';
+import { Embed } from '@/components/shared/embed/embed';
+import { embeds } from '@/components/shared/embed/embed.behaviour';
+import { SiteMenu } from '@/components/site/menu/site-menu';
+import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
+import { setAgreed } from '@/lib/browser/embed-consent';
+
+const past = ['2026-01-10', '2026-01-20', '2026-02-01'].map((date) => anAgendaItem({ id: date, date }));
+const anniversary = {
+  date: '2010-11-14',
+  reason: 'Aniversari',
+  town: 'Vic',
+  towers: '3d7',
+  names: 'tres de set',
+};
+const quotes = ['Amunt', 'Avall'].map((quote) => ({ quote, author: 'Perol' }));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-14T11:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+  jest.spyOn(Math, 'random').mockReturnValue(0.9);
+  setAgreed('mapes', true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+// While one develops, and on pages of features, the script of behaviours is there before React is.
+it.each([
+  ['AgendaList', agenda, <AgendaList key="agenda" items={past} />],
+  [
+    'OnThisDay',
+    onThisDay,
+    <OnThisDay key="day" initial={{ distance: 0, diades: [anniversary] }} built="2026-11-14" listPath="/l" />,
+  ],
+  ['RandomQuotes', randomQuotes, <RandomQuotes key="quotes" groups={[quotes]} />],
+  [
+    'the address of the calendar',
+    ownHost,
+    <p key="calendar">
+      <SubscribeLink file="/assajos.ics">Subscriu-t'hi</SubscribeLink>
+      <CalendarAddress file="/assajos.ics" />
+    </p>,
+  ],
+  [
+    'Embed',
+    embeds,
+    <Embed
+      key="embed"
+      kind="mapes"
+      title="Mapa"
+      src="https://mapes.example/"
+      link="https://mapes.example/m"
+    />,
+  ],
+  [
+    'SiteMenu',
+    siteMenu,
+    <SiteMenu key="menu" navigation={{ groups: [], links: [], join: { label: 'Vine', href: '/' } }} />,
+  ],
+])('%s keeps what its behaviour did, and React finds no fault in it', async (_, behaviour, element) => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(element);
+  document.body.replaceChildren(box);
+  const sent = box.innerHTML;
+  behaviour.start();
+  const left = box.innerHTML;
+  expect(left).not.toBe(sent);
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(box, element, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complain).not.toHaveBeenCalled();
+  expect(box.innerHTML).toBe(left);
+  act(() => root.unmount());
+});
