@@ -10,7 +10,7 @@ export function pointsText(points: number): string {
   return `${formatInteger(points)} punts`;
 }
 
-/** What a press on the points of a diada shows. */
+/** Name of the button that shows how the points of a diada add up. */
 export function howPointsAddUp(points: number): string {
   return `${pointsText(points)}: com se sumen`;
 }
@@ -49,7 +49,7 @@ export function readAt(date: string, time: string): string {
   return `Dades del full, llegides el ${shortDate(date)} a les ${time}.`;
 }
 
-/** Of when the copy kept with the site is. */
+/** How old the copy kept with the site is. */
 export function copyOf(date: string): string {
   return `Còpia de les dades del ${shortDate(date)}.`;
 }
