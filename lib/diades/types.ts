@@ -1,4 +1,5 @@
 import type { Season } from '@/lib/dates/seasons';
+import type { Group } from '@/lib/lists/group-by';
 import type { Outcome } from '@/lib/towers/outcome';
 import type { Construction, Tower } from '@/lib/towers/types';
 
@@ -26,8 +27,7 @@ export type Row = Attempt & {
 };
 
 export type Round = {
-  readonly number: number | null;
-  readonly rows: readonly Row[];
+  readonly rows: Group<Row>;
   /** What the rows amount to. */
   readonly attempts: readonly Attempt[];
 };

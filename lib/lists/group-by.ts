@@ -1,9 +1,12 @@
+/** Some items, at least one. */
+export type Group<Item> = readonly [Item, ...Item[]];
+
 /** The items by what `keyOf` says of each; groups come as first met, and items keep their order. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>();
+): ReadonlyMap<Key, Group<Item>> {
+  const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -1,5 +1,5 @@
 import { seasonOf } from '@/lib/dates/seasons';
-import { groupBy } from '@/lib/lists/group-by';
+import { type Group, groupBy } from '@/lib/lists/group-by';
 import { searchForm } from '@/lib/text/collator';
 import type { Diada, Round, Row } from '../types';
 import { roundOf, unnamedLabel } from './rounds';
@@ -35,8 +35,8 @@ function idReader(): (row: Row) => string {
   };
 }
 
-function diadaOf(id: string, rows: readonly Row[]): Diada {
-  const { date = '', reason = '' } = rows[0] ?? {};
+function diadaOf(id: string, rows: Group<Row>): Diada {
+  const [{ date, reason }] = rows;
   return {
     id,
     date,
@@ -49,7 +49,7 @@ function diadaOf(id: string, rows: readonly Row[]): Diada {
 }
 
 function firstText(rows: readonly Row[], field: 'town' | 'place'): string {
-  return rows.find((row) => row[field] !== '')?.[field] ?? '';
+  return rows.map((row) => row[field]).find((text) => text !== '') ?? '';
 }
 
 /** By number; a row without one is a round of its own, after those that stand before it in the sheet. */
@@ -57,7 +57,7 @@ function roundsOf(rows: readonly Row[]): readonly Round[] {
   const groups = groupBy(rows, (row) => row.round ?? row);
   let place = 0;
   const placed = Array.from(groups.values(), (own) => {
-    place = own[0]?.round ?? place;
+    place = own[0].round ?? place;
     return { place, round: roundOf(own) };
   });
   return placed.sort((one, other) => one.place - other.place).map(({ round }) => round);
@@ -68,7 +68,7 @@ function unprocessedIn(diades: readonly Diada[]): Unprocessed[] {
   for (const { date, rounds } of diades) {
     for (const round of rounds) {
       const label = unnamedLabel(round);
-      const line = round.rows[0]?.line ?? 0;
+      const [{ line }] = round.rows;
       if (label !== undefined && !first.has(label)) first.set(label, { label, date, line });
     }
   }

@@ -1,11 +1,12 @@
+import type { Group } from '@/lib/lists/group-by';
 import { isBuilt } from '@/lib/towers/outcome';
 import { type Attempt, isPilar, type Round, type Row } from '../types';
 import { labelOf } from './labels';
 import { namedCombination } from './named-combinations';
 
 /** The round that these rows make, and what it amounts to. */
-export function roundOf(rows: readonly Row[]): Round {
-  return { number: rows[0]?.round ?? null, rows, attempts: attemptsOf(rows) };
+export function roundOf(rows: Group<Row>): Round {
+  return { rows, attempts: attemptsOf(rows) };
 }
 
 /** The label of a round whose towers make neither a named combination nor one of the usual pairs of pilars. */

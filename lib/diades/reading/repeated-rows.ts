@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/lists/group-by';
+import { type Group, groupBy } from '@/lib/lists/group-by';
 import type { Row } from '../types';
 
 /**
@@ -21,14 +21,14 @@ export function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
 }
 
 /** How many times a whole diada was entered: once, unless every castell of it is repeated and the pilars divide as well. */
-function timesPasted(groups: readonly (readonly Row[])[]): number {
+function timesPasted(groups: readonly Group<Row>[]): number {
   const castells = groups.filter((group) => !isPilar(group));
   const times = Math.min(...castells.map(({ length }) => length));
   return Number.isFinite(times) && groups.every(({ length }) => length % times === 0) ? times : 1;
 }
 
-function isPilar([first]: readonly Row[]): boolean {
-  return first?.construction.structure === 'P';
+function isPilar([first]: Group<Row>): boolean {
+  return first.construction.structure === 'P';
 }
 
 function contentOf({ round, code, outcome, town, place }: Row): string {

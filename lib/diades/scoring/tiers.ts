@@ -72,11 +72,10 @@ export function arrangeTowers(codes: Iterable<string>, scores: ScoreTable): Arra
   const unscored: string[] = [];
   const unnamed = [...new Set(codes)].filter((code) => !TIER_CODES.has(code)).sort(compareCatalan);
   for (const code of unnamed) {
-    const merit = meritOf(scores, code);
-    const nearest = merit === undefined ? undefined : nearestTier(code, merit, scores);
+    const nearest = nearestTier(code, scores);
     const tier = tiers.find(({ id }) => id === nearest);
-    if (merit === undefined || !tier) unscored.push(code);
-    else insertByMerit(tier.codes, code, merit, scores);
+    if (tier) insertByMerit(tier.codes, code, scores);
+    else unscored.push(code);
   }
   return { tiers, unscored };
 }
@@ -95,10 +94,11 @@ export function levelOf(construction: Construction): TierLevel {
   return floors === 6 ? 6 : 5;
 }
 
-/** The tier of the tower's level that names the tower nearest in points; of two as near, the higher. */
-function nearestTier(code: string, merit: number, scores: ScoreTable): TierId | undefined {
+/** The tier of a scored tower's level that names the tower nearest in points; of two as near, the higher. */
+function nearestTier(code: string, scores: ScoreTable): TierId | undefined {
+  const merit = meritOf(scores, code);
   const parsed = parseConstruction(code);
-  if (!parsed.ok) return undefined;
+  if (merit === undefined || !parsed.ok) return undefined;
   const level = levelOf(parsed.construction);
   const distances = TIER_IDS.filter((id) => TIERS[id].level === level).map((id) => ({
     id,
@@ -113,7 +113,8 @@ function distanceTo({ codes }: Tier, merit: number, scores: ScoreTable): number 
 }
 
 /** Before the first tower worth less; the order of the named ones is never touched. */
-function insertByMerit(codes: string[], code: string, merit: number, scores: ScoreTable): void {
-  const place = codes.findIndex((other) => (meritOf(scores, other) ?? 0) < merit);
+function insertByMerit(codes: string[], code: string, scores: ScoreTable): void {
+  const meritIn = (one: string) => meritOf(scores, one) ?? 0;
+  const place = codes.findIndex((other) => meritIn(other) < meritIn(code));
   codes.splice(place === -1 ? codes.length : place, 0, code);
 }

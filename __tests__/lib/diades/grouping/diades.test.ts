@@ -26,10 +26,15 @@ describe('grouping', () => {
 
   test('capitals and accents do not split a diada, and a missing town is taken from another row', () => {
     const { diades } = groupDiades([
-      ...rowsOf(['3d7'], { reason: 'Diada de la Mercè', town: '' }),
-      ...rowsOf(['4d7'], { reason: 'diada de la merce', town: 'Vic' }),
+      ...rowsOf(['3d7'], { reason: 'Diada de la Mercè', town: '', place: '' }),
+      ...rowsOf(['4d7'], { reason: 'diada de la merce', town: 'Vic', place: 'Plaça Major' }),
     ]);
-    expect(diades).toMatchObject([{ reason: 'Diada de la Mercè', town: 'Vic' }]);
+    expect(diades).toMatchObject([{ reason: 'Diada de la Mercè', town: 'Vic', place: 'Plaça Major' }]);
+  });
+
+  test('a diada of which nobody wrote the town or the place has none', () => {
+    const { diades } = groupDiades(rowsOf(['3d7'], { town: '', place: '' }));
+    expect(diades).toMatchObject([{ town: '', place: '' }]);
   });
 
   test('rounds go by their number, wherever their rows stand', () => {
@@ -52,7 +57,7 @@ describe('grouping', () => {
 
   test('an unknown combination is reported once, where it was first seen', () => {
     const { unprocessed } = groupDiades([
-      ...rowsOf(['3d6+4d6', '3d6+4d6C'], { date: '2024-11-15' }),
+      ...rowsOf(['3d7', '3d6+4d6', '3d6+4d6C'], { date: '2024-11-15' }),
       ...rowsOf(['3d6+4d6'], { date: '2024-11-14' }),
     ]);
     expect(unprocessed).toEqual([{ label: '3d6+4d6', date: '2024-11-14', line: 2 }]);

@@ -1,8 +1,13 @@
 import { roundLabel } from '@/lib/diades/grouping/labels';
 import { roundOf, unnamedLabel } from '@/lib/diades/grouping/rounds';
+import { formatTower } from '@/lib/towers/notation';
 import { rowsOf } from '../../../builders/diades';
 
-const round = (text: string) => roundOf(rowsOf([text]));
+function round(text: string) {
+  const [first, ...others] = rowsOf([text]);
+  if (!first) throw new Error(text);
+  return roundOf([first, ...others]);
+}
 const attempts = (text: string) => round(text).attempts.map(({ code, outcome }) => `${code} ${outcome}`);
 
 describe('what the rows of a round amount to', () => {
@@ -18,6 +23,11 @@ describe('what the rows of a round amount to', () => {
     ['Pd5+Pd4+Pd4+pdPd4', ['Vd5 descarregat', 'Pd4 peu desmuntat']],
   ])('%s is a named combination, counted once', (text, expected) => {
     expect(attempts(text)).toEqual(expected);
+  });
+
+  test.each(['Pd5+Pd4+Pd4', 'Pd6f+Pd5+Pd5', '3d7+4d7'])('%s is drawn and named as its code says', (text) => {
+    const [attempt] = round(text).attempts;
+    expect(attempt && formatTower(attempt.construction)).toBe(attempt?.code);
   });
 
   test.each([

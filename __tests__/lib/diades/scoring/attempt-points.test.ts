@@ -13,6 +13,7 @@ describe('points of an attempt', () => {
     ['3d7', 'peu desmuntat', 0],
     ['4d8', 'descarregat', 0],
     ['9d9', 'descarregat', 0],
+    ['9d9', 'carregat', 0],
     ['constructor', 'descarregat', 0],
   ] as const)('%s %s is worth %i', (code, outcome, points) => {
     expect(OUTCOMES).toContain(outcome);

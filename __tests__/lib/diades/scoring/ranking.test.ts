@@ -20,6 +20,14 @@ describe('the best diades', () => {
     ]);
   });
 
+  test('go by date when equal, in whatever order they come', () => {
+    const dates = ['2017-01-01', '2018-01-01', '2019-01-01', '2020-01-01'];
+    for (const given of [dates, dates.toReversed()]) {
+      const order = ranked(9, ...given.map((date): [string, string] => [date, '4d7']));
+      expect(order.map(([, date]) => date)).toEqual(dates);
+    }
+  });
+
   test('are as many as asked for, even when the last ones are equal', () => {
     expect(ranked(2, ['2020-01-01', '4d7'], ['2019-01-01', '4d7'], ['2018-01-01', '4d7'])).toEqual([
       [1, '2018-01-01', 690],

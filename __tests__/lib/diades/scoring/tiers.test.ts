@@ -21,6 +21,8 @@ const scores = aScoreTable({
   Td6s: [640, 500],
   '9d6': [470, 380],
   '3d6s': [610, 480],
+  Td6: [375, 300],
+  '7d6': [355, 285],
   '5d6': [340, 270],
   '3d6': [195, 150],
   '3d5': [20, 15],
@@ -33,6 +35,8 @@ const scores = aScoreTable({
   '5d6m': [350, 280],
   Td5s: [75, 65],
   '4d9f': [null, 5510],
+  '5d6s': [355, 280],
+  'no tower': [340, 270],
 });
 
 function construction(code: string) {
@@ -83,9 +87,12 @@ describe('the tier of a tower', () => {
     expect(tierOf(code)).toBe(id);
   });
 
-  test.each(['10d5', 'Pd5cam', '5d6a', 'constructor'])('%s is not scored', (code) => {
-    expect(tierOf(code)).toBe('none');
-  });
+  test.each(['10d5', 'Pd5cam', '5d6a', 'constructor', 'no tower'])(
+    '%s is not scored, or is no tower',
+    (code) => {
+      expect(tierOf(code)).toBe('none');
+    },
+  );
 
   test.each([
     ['Pd5', 7],
@@ -112,5 +119,12 @@ describe('towers by merit', () => {
     ]);
     expect(order.slice(-2)).toEqual(['10d5', 'Pd5cam']);
     expect(new Set(order).size).toBe(order.length);
+  });
+
+  test('a tower that no tier names stands between those worth more and those worth less, after its equals', () => {
+    const { tiers, unscored } = arrangeTowers(['5d6m', '5d6s'], scores);
+    const middle = tiers.find(({ id }) => id === 'middle six')?.codes ?? [];
+    expect(middle.slice(0, 5)).toEqual(['Td6', '7d6', '5d6s', '5d6m', '5d6']);
+    expect(unscored).toEqual([]);
   });
 });
