@@ -9,7 +9,7 @@ export const fotografies = {
       id: 'mes-endavant',
       title: 'Consulteu la pàgina més endavant',
       picture: { link: '/images/falziot.svg', alt: 'Un falziot amb les ales obertes.' },
-      paragraphs: ['Les estem ordenant.'],
+      paragraphs: ['Les estem ordenant i demanem permís a tothom qui hi surt abans de penjar-ne cap.'],
     },
   ],
 } as const satisfies IllustratedPageText<SiteLink>;

@@ -4,5 +4,5 @@ export const quatreDeSis = {
   code: '4d6',
   name: 'Quatre de sis',
   link: 'elevation',
-  text: ['El castell de cada diada.', 'Hi cap gairebé tothom.'],
+  text: ['El castell de cada diada, la primera i la darrera.', 'Hi cap gairebé tothom.'],
 } as const satisfies CatalogueTower;

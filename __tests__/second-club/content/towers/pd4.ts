@@ -4,5 +4,5 @@ export const pilarDeQuatre = {
   code: 'Pd4',
   name: 'Pilar de quatre',
   link: 'elevation',
-  text: ['El primer que vam fer.', 'Encara ens acomiadem amb un.'],
+  text: ['El primer que vam fer, davant de la biblioteca.', 'Encara ens acomiadem amb un.'],
 } as const satisfies CatalogueTower;
