@@ -6,7 +6,6 @@ import { ownHost } from '@/components/rehearsals/own-host.behaviour';
 import { embeds } from '@/components/shared/embed/embed.behaviour';
 import { towerTips } from '@/components/shared/tower-tag/tower-tips.behaviour';
 import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
-import { pageTransitions } from '@/components/site/page-transitions.behaviour';
 import { slideshows } from '@/components/towers/slideshow.behaviour';
 import { copying } from '@/components/ui/copy/copy.behaviour';
 import { dialogs } from '@/components/ui/dialog.behaviour';
@@ -25,5 +24,4 @@ startBehaviours([
   agenda,
   pdfFrames,
   ownHost,
-  pageTransitions,
 ]);

@@ -98,23 +98,3 @@ test('features, files and addresses with a query are never asked for ahead', asy
     expect(unwanted).toEqual([]);
   }
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a followed link brings its page ${reducedMotion === 'reduce' ? 'at once for who wants no motion' : 'in a view transition'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) =>
-        Object.assign(window, { shownBy: event.viewTransition ? 'transition' : 'cut' }),
-      );
-    });
-    await page.goto('');
-    test.skip(!(await page.evaluate(() => 'onpagereveal' in window)), 'this browser has no view transitions');
-    await page.locator(`footer a[href="${firstLink.href}/"]`).first().click();
-    await expect(page).toHaveURL(`${firstLink.href}/`);
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'shownBy')))
-      .toBe(reducedMotion === 'reduce' ? 'cut' : 'transition');
-  });
-}

@@ -19,7 +19,7 @@ import {
 import { append } from './html';
 import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
 import { speculationRules } from './speculation';
-import { minifyStyles, postponeSheets, removeSheets, usedStyles } from './styles';
+import { postponeSheets, removeSheets, usedStyles } from './styles';
 
 const buildFolder = '.next';
 const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
@@ -58,7 +58,6 @@ export async function ship(folder: string): Promise<void> {
   const script = `/_next/static/${behaviours.name}`;
   const rules = speculationRules(basePath, kinds.features);
 
-  const documentStyles = minifyStyles(readFileSync('styles/documents.css', 'utf8'));
   const problems: string[] = [];
   const written = new Map<string, string>();
   for (const { file, route, kind } of sources) {
@@ -72,7 +71,7 @@ export async function ship(folder: string): Promise<void> {
       const css = await usedStyles(page, markupOf(page), { folder, basePath, behaviours: behaviours.text });
       if (kind === 'document') removeSheets(page);
       else postponeSheets(page, partOf(page, 'body'));
-      append(partOf(page, 'head'), 'style', {}, kind === 'document' ? css + documentStyles : css);
+      append(partOf(page, 'head'), 'style', {}, css);
       markCurrent(page, basePath + route);
       addBehaviours(page, basePath + script, rules);
       written.set(file, writePage(page));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { transformSync } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 import { attribute, type Element, elementsIn, type Page, remove } from './html';
 
@@ -60,7 +59,3 @@ function readSheet(href: string, { folder, basePath }: StyleSources): string {
     return `url(${basePath}${posix.join(dirname(address), path)})`;
   });
 }
-
-/** A style sheet of our own in as few bytes as it takes. */
-export const minifyStyles = (css: string): string =>
-  transformSync(css, { loader: 'css', minify: true }).code.trim();

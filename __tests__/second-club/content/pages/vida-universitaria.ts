@@ -9,7 +9,9 @@ export const vidaUniversitaria = {
       id: 'dinars',
       title: 'Dinars',
       picture: { link: '/images/falziot.svg', alt: 'Un falziot amb les ales obertes.' },
-      paragraphs: ['Els dimecres es dina a la gespa.'],
+      paragraphs: [
+        'Els dimecres es dina a la gespa, i qui ve per primera vegada no paga les postres ni renta els plats.',
+      ],
     },
   ],
 } as const satisfies IllustratedPageText<SiteLink>;
