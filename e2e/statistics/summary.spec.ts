@@ -10,7 +10,7 @@ const season = (name: string) => `resum-historic/?temporada=${name}`;
 test('the HTML holds every tier with its towers', () => {
   const html = rawHtml('resum-historic/');
   for (const id of TIER_IDS) expect(html).toContain(GROUP_NAMES[id]);
-  expect(html).toMatch(/aria-label="tres de set"/);
+  expect(html).toMatch(/aria-label="3d7, tres de set"/);
 });
 
 test('the filter works by keyboard, lives in the address, and Back undoes it', async ({ page, trouble }) => {

@@ -11,25 +11,28 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Experimental in axe: whoever speaks to the computer says what is seen, which a name must hold (WCAG 2.5.3). */
+const besides: RunOptions['rules'] = { 'label-content-name-mismatch': { enabled: true } };
+
 /** Asserts that axe finds nothing on the page as it is now: WCAG 2.2 A and AA, and its own good practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await expectClean(page, { type: 'tag', values: everyRule });
+  await expectClean(page, { runOnly: { type: 'tag', values: everyRule }, rules: besides });
 }
 
 /** The same for what a change of colours can break: contrast. The rest of a page is the same by day and by night. */
 export async function expectContrast(page: Page): Promise<void> {
-  await expectClean(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+  await expectClean(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 }
 
 /**
  * Runs axe in the page itself, brought there once, and has it write down faults only: to describe each of some
  * thousand elements without any takes it ten times as long as to look at them. Frames are not looked into.
  */
-async function expectClean(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {
+async function expectClean(page: Page, rules: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { passed, found } = await page.evaluate(async (only) => {
+  const { passed, found } = await page.evaluate(async (asked) => {
     const { passes, violations } = await axe.run({
-      runOnly: only,
+      ...asked,
       resultTypes: ['violations'],
       iframes: false,
     });
@@ -41,7 +44,7 @@ async function expectClean(page: Page, runOnly: RunOptions['runOnly']): Promise<
         ),
       ),
     };
-  }, runOnly);
+  }, rules);
   expect(passed, 'axe found something to check').toBeGreaterThan(0);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

@@ -2,6 +2,7 @@
 
 import { PageLink } from '@/components/ui/page-link';
 import { towerPath } from '@/lib/towers/address';
+import { codeAndName } from '@/lib/towers/code-and-name';
 import styles from './tower-tag.module.css';
 import { useTowerFacts } from './tower-tips';
 
@@ -15,7 +16,7 @@ type TowerTagProps = {
 };
 
 /**
- * A tower by its code, inside `TowerTips`. Whoever cannot read notation hears its name, or sees it on hover, focus
+ * A tower by its code, inside `TowerTips`. Whoever cannot read notation hears its name after it, or sees it on hover, focus
  * or touch; it leads to the tower's page when there is one.
  */
 export function TowerTag({ label, code, strong = false }: TowerTagProps) {
@@ -24,7 +25,7 @@ export function TowerTag({ label, code, strong = false }: TowerTagProps) {
     className: styles.tag,
     'data-tower': '',
     'data-strong': strong || undefined,
-    'aria-label': names[label] ?? label,
+    'aria-label': codeAndName(label, names[label]),
   };
   const tag =
     code !== null && pages.includes(code) ? (

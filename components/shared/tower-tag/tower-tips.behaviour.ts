@@ -1,4 +1,5 @@
 import type { Behaviour } from '@/lib/browser/behaviours';
+import { nameAfterCode } from '@/lib/towers/code-and-name';
 
 /** Half the width a tip may take, in pixels: it is centred over its tower and must not leave the window. */
 const HALF = 130;
@@ -28,7 +29,7 @@ export const towerTips: Behaviour = {
       const tip = tipOfPage();
       shown = tower;
       if (!tip) return;
-      tip.textContent = tower?.getAttribute('aria-label') ?? '';
+      tip.textContent = nameAfterCode(tower?.getAttribute('aria-label') ?? '', tower?.textContent ?? '');
       tip.hidden = tip.textContent === '';
       if (tower) place(tip, tower);
     }

@@ -17,19 +17,18 @@ const tags = (
 );
 
 describe('TowerTag', () => {
-  it('is named in words and leads to the page of its tower', () => {
+  it('is named as it is seen, then in words, and leads to the page of its tower', () => {
     render(tags);
-    expect(screen.getByRole('link', { name: 'intent desmuntat de tres de vuit amb folre' })).toHaveAttribute(
-      'href',
-      '/castells/3d8f/',
-    );
+    expect(
+      screen.getByRole('link', { name: 'id3d8f, intent desmuntat de tres de vuit amb folre' }),
+    ).toHaveAttribute('href', '/castells/3d8f/');
   });
 
   it('without a page is still reached by keyboard', async () => {
     render(tags);
     await userEvent.tab();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'pilar de quatre' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Pd4, pilar de quatre' })).toHaveFocus();
   });
 
   it('shows its name on focus and on hover, and Escape takes it away', async () => {

@@ -72,7 +72,7 @@ describe('once it is asked for', () => {
     history.replaceState(null, '', '?castell=4d7');
     render(list);
     expect(
-      within(await results()).getByRole('button', { name: 'intent de quatre de set' }),
+      within(await results()).getByRole('button', { name: 'i4d7, intent de quatre de set' }),
     ).toHaveTextContent('i4d7');
     expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
   });

@@ -28,28 +28,28 @@ describe('the historical summary', () => {
   it('has its tiers in the HTML, all seasons counted', () => {
     expect(renderToString(summary)).toContain('Gamma alta de 7');
     render(summary);
-    expect(counts(tier('Gamma bàsica de 7'), 'tres de set')).toEqual([1, 1]);
-    expect(counts(tier('Gamma bàsica de 6'), 'tres de sis')).toEqual([1, 1]);
+    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([1, 1]);
+    expect(counts(tier('Gamma bàsica de 6'), '3d6, tres de sis')).toEqual([1, 1]);
   });
 
   it('counts a round of simultaneous towers once, as their combination', () => {
     render(summary);
-    expect(counts(tier('Gamma bàsica de 7'), 'vano de cinc')).toEqual([1, 0]);
-    expect(counts(tier('Castells de 5 o inferiors'), 'pilar de quatre')).toEqual([1, 0]);
+    expect(counts(tier('Gamma bàsica de 7'), 'Vd5, vano de cinc')).toEqual([1, 0]);
+    expect(counts(tier('Castells de 5 o inferiors'), 'Pd4, pilar de quatre')).toEqual([1, 0]);
   });
 
   it('recomputes for a season that was chosen before its script came', () => {
     hydrateAfter(summary, (page) => writeIn(page.getByLabelText('Temporada'), '2021-2022'));
     expect(location.search).toBe('?temporada=2021-2022');
     expect(screen.getByLabelText('Temporada')).toHaveValue('2021-2022');
-    expect(counts(tier('Gamma bàsica de 7'), 'tres de set')).toEqual([0, 1]);
+    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([0, 1]);
   });
 
   it('recomputes for a season, which goes to the address; Back undoes it', async () => {
     render(summary);
     await userEvent.selectOptions(screen.getByLabelText('Temporada'), '2021-2022');
     expect(location.search).toBe('?temporada=2021-2022');
-    expect(counts(tier('Gamma bàsica de 7'), 'tres de set')).toEqual([0, 1]);
+    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([0, 1]);
     act(() => {
       history.replaceState(null, '', '/resum-historic/');
       dispatchEvent(new PopStateEvent('popstate'));
