@@ -76,6 +76,14 @@ export type Today =
   | { readonly type: 'rehearsal'; readonly attemptsLeft: number }
   | { readonly type: 'performance'; readonly done: boolean };
 
+/** A performance that was not held because too few were coming to it. */
+export type MissedPerformance = {
+  /** Its Thursday, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly came: number;
+  readonly needed: number;
+};
+
 /** The last tower tried, kept until the player moves on from it, so that a reload shows it again. */
 export type LastAttempt = {
   readonly code: string;
@@ -108,6 +116,8 @@ export type Team = {
   /** State of the generator of chance: 0 to 2^32 - 1. */
   readonly seed: number;
   readonly lastAttempt: LastAttempt | null;
+  /** The performance that was lost on the way to today; null when none was. */
+  readonly missedPerformance: MissedPerformance | null;
   /** What a save had that this version does not know, and its stats of towers that the game lacks. */
   readonly unknown: Unknown;
   readonly unknownStats: Unknown;

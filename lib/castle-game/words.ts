@@ -2,6 +2,7 @@ import { rewardOf } from '@/lib/castle-game/engine/missions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import { dayAndMonth } from '@/lib/dates/formats';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
 import { towerName } from '@/lib/towers/name';
@@ -9,7 +10,7 @@ import { parseConstruction, parseTower } from '@/lib/towers/notation';
 import type { SaveProblem, SaveProblemKind } from './saves/problem';
 import type { Lesson } from './screens/lesson';
 import type { Progress } from './screens/progress';
-import type { Mission, Objective, Reward } from './types';
+import type { MissedPerformance, Mission, Objective, Reward } from './types';
 
 // Days and attempts
 
@@ -25,6 +26,10 @@ export const advanceQuestion = (left: number): string =>
 
 /** Why nothing can be rehearsed on the day of a performance. */
 export const NO_REHEARSAL_TODAY = "Avui no hi ha assaig: és dia d'actuació.";
+
+/** Why there was no performance on its Thursday. */
+export const missedSentence = ({ day, came, needed }: MissedPerformance): string =>
+  `El dijous ${dayAndMonth(day)} no vau actuar: calien ${needed} assistents i només en ${came === 1 ? 'venia' : 'venien'} ${came}.`;
 
 // Rounds and their points
 

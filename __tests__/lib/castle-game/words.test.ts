@@ -11,6 +11,7 @@ import {
   membersLabel,
   membersSentence,
   membersStory,
+  missedSentence,
   missingLabel,
   objectiveLabel,
   percentWithTenth,
@@ -149,4 +150,11 @@ describe('the words of a mission', () => {
   it('say which mission the button accepts, as the button reads', () => {
     expect(acceptLabel(aPillar)).toBe('Accepta-la: Un pilar');
   });
+});
+
+test('a performance that was lost is told with its day and with who was coming', () => {
+  expect(missedSentence({ day: '2023-09-21', came: 27, needed: 31 })).toBe(
+    'El dijous 21 de setembre no vau actuar: calien 31 assistents i només en venien 27.',
+  );
+  expect(missedSentence({ day: '2023-10-05', came: 1, needed: 31 })).toContain('només en venia 1.');
 });

@@ -1,9 +1,9 @@
 import { produce } from 'immer';
 import { PERFORMANCE_ATTENDEES, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
-import type { GameState, Today } from '@/lib/castle-game/types';
+import type { GameState, MissedPerformance, Today } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
 import { draw } from '@/lib/random/generator';
-import { attendeesOf, daysToNext } from './attendance';
+import { attendeesOf, daysToNext, TO_THURSDAY } from './attendance';
 import type { ActionResult, Refusal } from './refusal';
 
 /** What a day is for, before anything is done in it. */
@@ -24,18 +24,26 @@ export function advanceRefusal({ team, rounds }: GameState): Refusal | undefined
 export const attemptsToLose = ({ team: { today } }: GameState): number =>
   today.type === 'rehearsal' ? today.attemptsLeft : 0;
 
-/** Leaves the day: the next one of the game comes, and with it those who come. */
+/** The Thursday after a Tuesday, when too few come to perform and the game goes on to the Monday after it. */
+const missedAfter = (date: string, came: number): MissedPerformance | null =>
+  weekdayOf(date) === 'dimarts' && came < PERFORMANCE_ATTENDEES
+    ? { day: addDays(date, TO_THURSDAY), came, needed: PERFORMANCE_ATTENDEES }
+    : null;
+
+/** Leaves the day: those who come are counted first, and then they decide which day of the game is the next one. */
 export function advanceDay(state: GameState): ActionResult<GameState> {
   const reason = advanceRefusal(state);
   if (reason) return { ok: false, reason };
-  const { date, members, attendees, seed } = state.team;
+  const { date, members, seed } = state.team;
   const weekday = weekdayOf(date);
   const drawn = draw(seed);
+  const attendees = attendeesOf(members, weekday, drawn.value);
   const next = produce(state, ({ team }) => {
     team.seed = drawn.seed;
     team.date = addDays(date, daysToNext(weekday, attendees));
-    team.attendees = attendeesOf(members, weekday, drawn.value);
+    team.attendees = attendees;
     team.today = dayOf(team.date);
+    team.missedPerformance = missedAfter(date, attendees);
     team.lastAttempt = null;
   });
   return { ok: true, state: next };

@@ -21,13 +21,16 @@ export function attendeesOf(members: number, weekday: Weekday, value: number): n
   return Math.floor(members * (least + (1 - least) * value));
 }
 
-/** Days until the next day of the game, by the weekday being left and who came to it. */
-export function daysToNext(weekday: Weekday, present: number): number {
+/** Days from a Tuesday to its performance. */
+export const TO_THURSDAY = 2;
+
+/** Days until the next day of the game, by the weekday being left and who has been counted for the day to come. */
+export function daysToNext(weekday: Weekday, coming: number): number {
   switch (weekday) {
     case 'dilluns':
       return 1;
     case 'dimarts':
-      return present < PERFORMANCE_ATTENDEES ? 6 : 2;
+      return coming < PERFORMANCE_ATTENDEES ? 6 : TO_THURSDAY;
     case 'dijous':
       return 4;
     default:

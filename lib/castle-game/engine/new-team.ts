@@ -32,6 +32,7 @@ export function newTeam(catalogue: Catalogue, { name, color, seed }: NewTeam): G
       today: { type: 'rehearsal', attemptsLeft: REHEARSAL_ATTEMPTS },
       seed: seed >>> 0,
       lastAttempt: null,
+      missedPerformance: null,
       unknown: {},
       unknownStats: {},
     },

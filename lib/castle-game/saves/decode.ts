@@ -158,6 +158,7 @@ function assemble(
     seed: read.seed ?? seedFrom(read),
     lastAttempt:
       lastAttempt && known(lastAttempt.code) && lastAttempt.context === read.today.type ? lastAttempt : null,
+    missedPerformance: read.missedPerformance,
     unknown,
     unknownStats,
   };

@@ -3,6 +3,7 @@ import { toBase64 } from './base64';
 import { FORMAT } from './names';
 import {
   savedLastAttempt,
+  savedMissed,
   savedMission,
   savedPerformance,
   savedRound,
@@ -45,6 +46,7 @@ function teamJson({ team, rounds }: GameState): string {
     current: team.lastAttempt && savedLastAttempt(team.lastAttempt),
     actuacio: rounds.map(savedRound),
     format: FORMAT,
+    dijous_perdut: team.missedPerformance ? savedMissed(team.missedPerformance) : undefined,
   });
   const history = team.history.map((performance) => jsonOnce(performance, savedPerformance));
   const strangers = Object.entries(team.unknownStats).map(([code, stat]) => [code, JSON.stringify(stat)]);

@@ -43,4 +43,5 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'current',
   'actuacio',
   'format',
+  'dijous_perdut',
 ]);

@@ -5,6 +5,7 @@ import {
   type Attempt,
   CONTEXTS,
   type LastAttempt,
+  type MissedPerformance,
   type Performance,
   type Round,
   type Today,
@@ -192,6 +193,22 @@ const lastAttempt = v.pipe(
   ),
 );
 
+const missedPerformance = v.pipe(
+  v.looseObject({
+    dia: v.pipe(v.string(), v.check(isGameDate)),
+    vinguts: whole(0, MOST_MEMBERS),
+    minim: whole(0, MOST_MEMBERS),
+  }),
+  v.transform(
+    ({ dia, vinguts, minim, ...others }): MissedPerformance => ({
+      ...others,
+      day: dia,
+      came: vinguts,
+      needed: minim,
+    }),
+  ),
+);
+
 /** Everything a save has but its stats, which are read tower by tower. */
 export const teamSchema = v.pipe(
   v.looseObject({
@@ -219,6 +236,8 @@ export const teamSchema = v.pipe(
     current: v.optional(v.nullable(lastAttempt), null),
     actuacio: v.optional(roundsSchema),
     format: v.optional(whole(1, 1_000_000), 1),
+    // Only news of the day: a game is no worse without it.
+    dijous_perdut: v.fallback(v.nullish(missedPerformance, null), null),
   }),
   v.transform((saved) => ({
     name: saved.name,
@@ -236,6 +255,7 @@ export const teamSchema = v.pipe(
     lastAttempt: saved.current,
     rounds: saved.actuacio,
     format: saved.format,
+    missedPerformance: saved.dijous_perdut,
   })),
 );
 export type ReadTeam = v.InferOutput<typeof teamSchema>;

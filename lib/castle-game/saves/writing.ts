@@ -2,6 +2,7 @@ import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import type {
   Attempt,
   LastAttempt,
+  MissedPerformance,
   Performance,
   Round,
   Today,
@@ -103,5 +104,12 @@ export const savedLastAttempt = ({ code, outcome, context, ...others }: LastAtte
   castell: code,
   resultat: SAVED_OUTCOMES[outcome],
   context: SAVED_CONTEXTS[context],
+  ...others,
+});
+
+export const savedMissed = ({ day, came, needed, ...others }: MissedPerformance) => ({
+  dia: day,
+  vinguts: came,
+  minim: needed,
   ...others,
 });

@@ -182,12 +182,27 @@ describe('advanceDay', () => {
     expect(team.attendees).toBeLessThan(100);
   });
 
-  it('goes from Tuesday to a performance on Thursday with 31 people, else to the next Monday', () => {
-    const tuesday = { date: '2023-09-19', members: 40 };
-    const thursday = played(aTeam({ ...tuesday, attendees: 31 }), advance);
-    expect(thursday.team).toMatchObject({ date: '2023-09-21', today: { type: 'performance', done: false } });
-    const monday = played(aTeam({ ...tuesday, attendees: 30 }), advance);
-    expect(monday.team).toMatchObject({ date: '2023-09-25', today: { type: 'rehearsal' } });
+  it('goes from Tuesday to a performance on Thursday when 31 people are coming, whoever came on Tuesday', () => {
+    const { team } = played(aTeam({ date: '2023-09-19', members: 40, attendees: 30 }), advance);
+    expect(team).toMatchObject({ date: '2023-09-21', today: { type: 'performance', done: false } });
+    expect(team.attendees).toBeGreaterThanOrEqual(36);
+    expect(team.missedPerformance).toBeNull();
+  });
+
+  it('goes from Tuesday to the next Monday when fewer are coming, and tells of the performance that was lost', () => {
+    const { team } = played(aTeam({ date: '2023-09-19', members: 31, attendees: 31 }), advance);
+    expect(team).toMatchObject({ date: '2023-09-25', today: { type: 'rehearsal' } });
+    const { attendees: came } = team;
+    expect(came).toBeLessThan(31);
+    expect(team.missedPerformance).toEqual({ day: '2023-09-21', came, needed: 31 });
+    expect(played({ team, rounds: [] }, advance).team.missedPerformance).toBeNull();
+  });
+
+  it('never loses the performance of a team at the floor of its losses', () => {
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const { team } = played(aTeam({ date: '2023-09-19', members: 35, attendees: 28, seed }), advance);
+      expect(team.date).toBe('2023-09-21');
+    }
   });
 
   it('goes from a Thursday that is done to Monday', () => {

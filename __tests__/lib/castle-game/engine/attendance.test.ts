@@ -34,7 +34,7 @@ describe('daysToNext', () => {
     ['dimarts', 31, 2],
     ['dijous', 31, 4],
     ['dimecres', 100, 0],
-  ])('leaving a %s with %i people is %i', (weekday, present, days) => {
-    expect(daysToNext(weekday, present)).toBe(days);
+  ])('leaving a %s with %i people coming is %i', (weekday, coming, days) => {
+    expect(daysToNext(weekday, coming)).toBe(days);
   });
 });
