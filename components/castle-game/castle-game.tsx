@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { backupNotice } from '@/lib/castle-game/saves/backup';
 import { textOn } from '@/lib/castle-game/screens/text-colour';
 import styles from './castle-game.module.css';
 import { CurrentScreen } from './current-screen';
+import { BackupNotice } from './frame/backup-notice';
 import { exportGame } from './frame/export-game';
 import { GameBar } from './frame/game-bar';
 import { rules } from './frame/rules';
@@ -27,9 +29,10 @@ type CastleGameProps = {
  */
 export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
-  const { session, load, play, act, markExported, remove } = useCastleGame(enter);
+  const { session, load, play, act, markExported, remove, keeping, backup, remind } = useCastleGame(enter);
 
   const playing = session.phase === 'playing' ? session : undefined;
+  const told = backupNotice(backup, keeping);
   const color = playing?.state.team.color;
   const exportState = () => {
     if (playing && exportGame(playing.state)) markExported();
@@ -52,12 +55,19 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
           <>
             <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
+            {!playing.unsaved && told && screen === 'HOME' && (
+              <BackupNotice
+                told={told}
+                days={backup.days}
+                onExport={exportState}
+                onStopReminding={() => remind(false)}
+              />
+            )}
             <CurrentScreen
               key={screen}
               {...{ screen, menuIcons, rules, act, go, back }}
               state={playing.state}
-              onExport={exportState}
-              onDelete={remove}
+              help={{ backup, onRemind: remind, onExport: exportState, onDelete: remove }}
             />
           </>
         )}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ScreenId, ScreenProps } from './frame/screens';
 import { HelpScreen } from './screens/help/help-screen';
 import { HistoryScreen } from './screens/history/history-screen';
@@ -12,12 +13,12 @@ import { TowersScreen } from './screens/towers/towers-screen';
 type CurrentScreenProps = ScreenProps & {
   readonly screen: ScreenId;
   readonly menuIcons: MenuIcons;
-  readonly onExport: () => void;
-  readonly onDelete: () => void;
+  /** What only the help needs: the game's copy, and what can be done with the game as a whole. */
+  readonly help: Omit<ComponentProps<typeof HelpScreen>, keyof ScreenProps>;
 };
 
 /** The screen that the player is in. */
-export function CurrentScreen({ screen, menuIcons, onExport, onDelete, ...props }: CurrentScreenProps) {
+export function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScreenProps) {
   switch (screen) {
     case 'HOME':
       return <HomeScreen {...props} menuIcons={menuIcons} />;
@@ -32,7 +33,7 @@ export function CurrentScreen({ screen, menuIcons, onExport, onDelete, ...props 
     case 'MISSIONS':
       return <MissionsScreen {...props} />;
     case 'AJUDA':
-      return <HelpScreen {...props} onExport={onExport} onDelete={onDelete} />;
+      return <HelpScreen {...props} {...help} />;
     case 'STATS':
       return <StatsScreen {...props} />;
   }

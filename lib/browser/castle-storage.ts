@@ -1,4 +1,6 @@
+import { type Backup, decodeBackup, encodeBackup } from '@/lib/castle-game/saves/backup';
 import {
+  BACKUP_KEY,
   encodeGame,
   encodeRounds,
   GAME_KEY,
@@ -34,9 +36,17 @@ export function keepGoodCopy(state: GameState): void {
   writeStored(GOOD_COPY_KEY, encodeGame(state));
 }
 
-/** Forgets the game, its performance and its copy. */
+/** What is known of the player's own copy of the game. */
+export const storedBackup = (): Backup => decodeBackup(readStored(BACKUP_KEY) ?? null);
+
+/** Keeps that. Without room the game goes on, and later reminds of a copy that there may be. */
+export function storeBackup(backup: Backup): void {
+  writeStored(BACKUP_KEY, encodeBackup(backup));
+}
+
+/** Forgets the game, its performance and its copies. */
 export function forgetGame(): void {
-  for (const key of [GAME_KEY, PERFORMANCE_KEY, GOOD_COPY_KEY]) removeStored(key);
+  for (const key of [GAME_KEY, PERFORMANCE_KEY, GOOD_COPY_KEY, BACKUP_KEY]) removeStored(key);
 }
 
 /** Makes this tab the one that plays. Where there is no room to write so, at least no other tab has the game. */

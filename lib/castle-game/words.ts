@@ -2,11 +2,15 @@ import { rewardOf } from '@/lib/castle-game/engine/missions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import { daysBetween } from '@/lib/dates/days';
 import { dayAndMonth } from '@/lib/dates/formats';
+import { dateInMadrid } from '@/lib/dates/madrid';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
+import { counted } from '@/lib/text/sentence';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
+import type { Backup } from './saves/backup';
 import type { SaveProblem, SaveProblemKind } from './saves/problem';
 import type { Lesson } from './screens/lesson';
 import type { Progress } from './screens/progress';
@@ -172,6 +176,24 @@ export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}
 
 /** Said when a mission has been accepted. */
 export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;
+
+// The player's own copy of the game
+
+/** Said when so many days of the game have been played since the last copy. */
+export const daysWithoutCopy = (days: number): string =>
+  `Fa ${counted(days, 'dia', 'dies')} de joc que no exportes la partida.`;
+
+/** How old the player's own copy is on a date: «Última exportació: avui». */
+export function copyAge({ madeAt, days }: Backup, today: string): string {
+  if (madeAt === null) return 'No has exportat mai aquesta partida.';
+  const ago = Math.max(0, daysBetween(dateInMadrid(madeAt), today));
+  const when = ago === 0 ? 'avui' : ago === 1 ? 'ahir' : `fa ${ago} dies`;
+  const since =
+    days === 0
+      ? 'en aquest mateix dia de joc'
+      : `i des de llavors has passat ${counted(days, 'dia', 'dies')} de joc`;
+  return `Última exportació: ${when}, ${since}.`;
+}
 
 // Refusals, of actions and of saves
 

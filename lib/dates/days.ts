@@ -33,6 +33,11 @@ export function addDays(date: string, days: number): string {
   return utcToDate(Math.min(dateToUtc(date) + days * DAY_MS, dateToUtc(LAST_DATE)));
 }
 
+/** Days from one date to another, negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (dateToUtc(to) - dateToUtc(from)) / DAY_MS;
+}
+
 /** Throws a RangeError when the date does not exist. */
 export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[new Date(dateToUtc(date)).getUTCDay()] ?? 'diumenge';

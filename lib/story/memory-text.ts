@@ -1,9 +1,10 @@
+import { KEEPSAKES } from '../keepsakes/registry';
 import { isWalkable, linksFrom, type StoryGraph } from './graph';
 import { type Choice, EMPTY_MEMORY, type StoryMemory, TEXT_FACES, TEXT_SIZES } from './memory';
 import { HOME, type PassageId } from './passage';
 
 /** Key of the browser's storage. */
-export const MEMORY_KEY = 'nit-fresca-per-ser-maig';
+export const MEMORY_KEY = KEEPSAKES.historia.keys.memory;
 
 /** The memory as the text that is stored; the fields have Catalan names. */
 export const encodeMemory = (memory: StoryMemory): string =>

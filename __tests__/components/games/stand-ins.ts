@@ -1,4 +1,7 @@
-/** jsdom lays nothing out: opening a dialog only sets its attribute, which is what tests look at, and nothing scrolls. */
+/**
+ * jsdom lays nothing out: opening a dialog only sets its attribute, which is what tests look at, and nothing scrolls. It
+ * also says that it is Safari, which keeps what a site stores for a week.
+ */
 export function standInForBrowser(): void {
   globalThis.PointerEvent ??= PressEvent;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -9,6 +12,7 @@ export function standInForBrowser(): void {
   };
   Element.prototype.scrollIntoView ??= () => {};
   Blob.prototype.text ??= readText;
+  Object.defineProperty(navigator, 'vendor', { value: 'Google Inc.', configurable: true });
 }
 
 function readText(this: Blob): Promise<string> {

@@ -16,6 +16,7 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { GameState } from '@/lib/castle-game/types';
 import { rules } from './rules';
 import { beforeGame, type SessionHandle, storedGame, unkeptGame, useSession } from './session';
+import { type Origin, useKeeping } from './use-keeping';
 
 /** The ways into a game, and what the page opens with. `onEnter` is called whenever play begins or continues. */
 function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => void) {
@@ -74,7 +75,17 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
 export function useCastleGame(onEnter: () => void) {
   const handle = useSession();
   const { session, latest, tab, update } = handle;
-  const { load, play } = useBeginnings(handle, onEnter);
+  const { keeping, backup, saved, begun, dayPassed, exported, remind } = useKeeping();
+  const { load, play: begin } = useBeginnings(handle, onEnter);
+
+  const play = useCallback(
+    (state: GameState, origin: Origin) => {
+      begin(state);
+      begun(origin);
+      saved();
+    },
+    [begin, begun, saved],
+  );
 
   const act = useCallback(
     (action: Action): Refusal | undefined => {
@@ -86,17 +97,20 @@ export function useCastleGame(onEnter: () => void) {
       }
       const result = rules.act(now.state, action, Date.now());
       if (!result.ok) return result.reason;
-      const saved = storeGame(result.state);
-      if (saved && action.type === 'advanceDay') keepGoodCopy(result.state);
-      update({ phase: 'playing', state: result.state, unsaved: !saved });
+      const stored = storeGame(result.state);
+      if (stored && action.type === 'advanceDay') keepGoodCopy(result.state);
+      update({ phase: 'playing', state: result.state, unsaved: !stored });
+      saved();
+      if (action.type === 'advanceDay') dayPassed();
       return undefined;
     },
-    [latest, tab, update],
+    [latest, tab, update, saved, dayPassed],
   );
 
   const markExported = useCallback(() => {
     if (latest.current.phase === 'playing') update({ ...latest.current, unsaved: false });
-  }, [latest, update]);
+    exported();
+  }, [latest, update, exported]);
 
   const remove = useCallback(() => {
     // A game that another tab is playing is not deleted from here.
@@ -108,5 +122,5 @@ export function useCastleGame(onEnter: () => void) {
     window.location.reload();
   }, [tab, update]);
 
-  return { session, load, play, act, markExported, remove };
+  return { session, load, play, act, markExported, remove, keeping, backup, remind };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { SoundName } from '@/lib/castle-game/show/sounds';
+import { KEEPSAKES } from '@/lib/keepsakes/registry';
 import { playSound, readyPlayer, stopSounds } from './player';
 
-const KEY = 'game-so';
+const KEY = KEEPSAKES['joc-castells'].keys.sound;
 const ON = 'si';
 
 let chosen: boolean | undefined;

@@ -1,3 +1,6 @@
+import { REMINDER_DAYS } from '@/lib/castle-game/saves/backup';
+import { cardinal } from '@/lib/text/number-words';
+
 /** Words about keeping, losing and carrying a game. */
 export const SAVE_TEXTS = {
   fileName: "Nom de l'arxiu",
@@ -5,6 +8,13 @@ export const SAVE_TEXTS = {
   unsaved:
     'El navegador no ha pogut desar els últims canvis. Pots continuar jugant, però exporta la partida abans de tancar la pàgina o els perdràs.',
   exportNow: 'Exporta la partida',
+  keeping: {
+    'at will': 'Aquest navegador pot esborrar la partida sense avisar. Exporta-la i en tindràs una còpia.',
+    'a week':
+      'Aquest navegador esborra la partida si passes una setmana sense obrir el web. Exporta-la i en tindràs una còpia.',
+  },
+  remind: `Recorda'm d'exportar-la cada ${cardinal(REMINDER_DAYS)} dies de joc`,
+  stopReminding: "No m'ho recordis més",
   noGameInFile: "L'arxiu no conté cap partida.",
   deleteTitle: 'Eliminar la partida',
   deleteQuestion: 'Segur que vols eliminar la partida? Aquesta acció no es pot desfer.',

@@ -1,4 +1,5 @@
 import type { GameState, Performance, Round, TowerStat } from '@/lib/castle-game/types';
+import { KEEPSAKES } from '@/lib/keepsakes/registry';
 import { toBase64 } from './base64';
 import { FORMAT } from './names';
 import {
@@ -12,10 +13,12 @@ import {
 } from './writing';
 
 /** The keys of storage. `game` alone is enough to go on; `actuacio` repeats the rounds in course. */
-export const GAME_KEY = 'game';
-export const PERFORMANCE_KEY = 'actuacio';
-/** The last copy known to be good. */
-export const GOOD_COPY_KEY = 'game-bona';
+export const {
+  game: GAME_KEY,
+  rounds: PERFORMANCE_KEY,
+  goodCopy: GOOD_COPY_KEY,
+  backup: BACKUP_KEY,
+} = KEEPSAKES['joc-castells'].keys;
 
 /** JSON of the towers and performances saved before. They are never changed, only replaced. */
 const remembered = new WeakMap<TowerStat | Performance, string>();

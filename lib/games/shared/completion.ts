@@ -1,3 +1,5 @@
+import { KEEPSAKES } from '../../keepsakes/registry';
+
 /** Games with levels, by the name their completion cookies carry. */
 export type LevelGame = 'sopa' | 'mots' | 'penjat';
 
@@ -8,7 +10,7 @@ const COUNTS_AS_COMPLETED: ReadonlySet<string> = new Set([COMPLETED, 'true,secur
 
 /** The cookie of a level, counted from 0: `sopa-0`. */
 export function completionCookie(game: LevelGame, level: number): string {
-  return `${game}-${level}`;
+  return `${KEEPSAKES[game].cookies}-${level}`;
 }
 
 /** Whether a cookie's value, as read (decoded), says that its level is completed. */

@@ -1,6 +1,12 @@
-/** The storage key under which a game keeps what is half done: `progres-sopa-0`, `progres-memory`. */
-export function progressKey(game: string, level?: number): string {
-  return level === undefined ? `progres-${game}` : `progres-${game}-${level}`;
+import { KEEPSAKES } from '../../keepsakes/registry';
+
+/**
+ * The storage key under which a game keeps what is half done: `progres-memory`, `progres-sopa-0` for a level, and
+ * `progres-mots-pom` for a puzzle beside the levels.
+ */
+export function progressKey(game: 'memory' | 'mots' | 'sopa' | 'penjat', level?: number | string): string {
+  const { levels } = KEEPSAKES[game];
+  return level === undefined ? levels : `${levels}-${level}`;
 }
 
 /** A saved text as an object whose fields still have to be checked; null when it is no such thing. */

@@ -1,6 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Button } from '@/components/ui/button';
 import { HELP_TEXTS } from '@/content/interface/castle-game/help';
+import type { Backup } from '@/lib/castle-game/saves/backup';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { DeleteGame } from './delete-game';
@@ -9,9 +10,13 @@ import styles from './help-screen.module.css';
 import { HelpSection } from './help-section';
 import { Keys } from './keys';
 import { Learning } from './learning';
+import { OwnCopy } from './own-copy';
 import { Week } from './week';
 
 type HelpScreenProps = ScreenProps & {
+  /** What is known of the player's own copy. */
+  readonly backup: Backup;
+  readonly onRemind: (reminds: boolean) => void;
   /** Asks for a name and gives the file. */
   readonly onExport: () => void;
   /** Deletes the game, once the player has confirmed it. */
@@ -21,13 +26,14 @@ type HelpScreenProps = ScreenProps & {
 const { start, rules, people, saves } = HELP_TEXTS;
 
 /** AJUDA: the motto, exporting and deleting the game, and how it is played. */
-export function HelpScreen({ state: { team }, back, onExport, onDelete }: HelpScreenProps) {
+export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, onDelete }: HelpScreenProps) {
   return (
     <ScreenFrame title={HELP_TEXTS.title} onBack={back}>
       <div className={styles.top}>
         <p className={styles.motto}>{HELP_TEXTS.motto}</p>
         <div className={styles.game}>
           <p>{HELP_TEXTS.gameAbout}</p>
+          <OwnCopy backup={backup} onRemind={onRemind} />
           <div className={styles.buttons}>
             <Button onClick={onExport}>
               <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />

@@ -5,6 +5,7 @@ import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import type { GameState } from '@/lib/castle-game/types';
 import type { Session } from '../../frame/session';
+import type { Origin } from '../../frame/use-keeping';
 import { DamagedNotice } from './damaged-notice';
 import { ImportButton } from './import-button';
 import { NewGameDialog } from './new-game-dialog';
@@ -15,7 +16,7 @@ import styles from './start-screen.module.css';
 type StartScreenProps = {
   readonly session: Extract<Session, { phase: 'loading' | 'start' | 'damaged' }>;
   readonly onLoad: () => void;
-  readonly onPlay: (state: GameState) => void;
+  readonly onPlay: (state: GameState, origin: Origin) => void;
   readonly poster: ReactNode;
 };
 
@@ -31,7 +32,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
   const takeFile = (state: GameState | undefined) => {
     setWrongFiles((before) => (state ? 0 : before + 1));
     if (state && (saved || damaged)) setImported(state);
-    else if (state) onPlay(state);
+    else if (state) onPlay(state, 'file');
   };
 
   return (
@@ -42,7 +43,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {damaged && <DamagedNotice damaged={damaged} onRecover={onPlay} />}
+        {damaged && <DamagedNotice damaged={damaged} onRecover={(copy) => onPlay(copy, 'storage')} />}
         <div className={styles.buttons}>
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}
@@ -61,13 +62,18 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
       </div>
       <div className={styles.poster}>{poster}</div>
       {creating && (
-        <NewGameDialog saved={saved} damaged={damaged} onBegin={onPlay} onClose={() => setCreating(false)} />
+        <NewGameDialog
+          saved={saved}
+          damaged={damaged}
+          onBegin={(state) => onPlay(state, 'new')}
+          onClose={() => setCreating(false)}
+        />
       )}
       {imported && (
         <ReplaceDialog
           saved={saved}
           damaged={damaged}
-          onReplace={() => onPlay(imported)}
+          onReplace={() => onPlay(imported, 'file')}
           onClose={() => setImported(undefined)}
         />
       )}

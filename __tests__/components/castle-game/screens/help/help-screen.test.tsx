@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import type { ComponentProps } from 'react';
 import { aTeam } from '@/__tests__/builders/teams';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
+import { afterBackup, NO_BACKUP } from '@/lib/castle-game/saves/backup';
 import { standInForBrowser } from '../../../games/stand-ins';
 import { quietProps } from '../../quiet-props';
 
@@ -11,10 +13,15 @@ expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
 
 const nothing = () => {};
-const show = (members = 60, doing: { onExport?: () => void; onDelete?: () => void } = {}) =>
+type Doing = Partial<
+  Pick<ComponentProps<typeof HelpScreen>, 'onExport' | 'onDelete' | 'onRemind' | 'backup'>
+>;
+const show = (members = 60, doing: Doing = {}) =>
   render(
     <HelpScreen
       {...quietProps(aTeam({ members: members }))}
+      backup={doing.backup ?? NO_BACKUP}
+      onRemind={doing.onRemind ?? nothing}
       onExport={doing.onExport ?? nothing}
       onDelete={doing.onDelete ?? nothing}
     />,
@@ -37,6 +44,18 @@ describe('AJUDA', () => {
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0]);
     await userEvent.click(screen.getByRole('button', { name: 'Elimina-la' }));
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("tells how old the player's copy is, and lets its reminder be turned off and on", async () => {
+    const onRemind = jest.fn();
+    show(60, { onRemind, backup: { ...afterBackup(NO_BACKUP, Date.now()), days: 3 } });
+    expect(
+      screen.getByText('Última exportació: avui, i des de llavors has passat 3 dies de joc.'),
+    ).toBeVisible();
+    const reminder = screen.getByRole('checkbox', { name: /^Recorda'm d'exportar-la/ });
+    expect(reminder).toBeChecked();
+    await userEvent.click(reminder);
+    expect(onRemind).toHaveBeenCalledWith(false);
   });
 
   it('tells the way from a new team to its first performance', () => {

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { storeBackup, storedBackup } from '@/lib/browser/castle-storage';
+import { askToKeep, keepingSoFar } from '@/lib/browser/lasting';
+import { afterBackup, afterDay, type Backup, type Keeping, NO_BACKUP } from '@/lib/castle-game/saves/backup';
+
+/** Where a game that begins comes from: the browser has no copy of a new one, and a file is a copy. */
+export type Origin = 'new' | 'file' | 'storage';
+
+/** Whether the game will last: what the browser promises, asked once a visit at the first save, and the player's copy. */
+export function useKeeping() {
+  const [keeping, setKeeping] = useState<Keeping>('unknown');
+  const [backup, setBackup] = useState<Backup>(NO_BACKUP);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    setBackup(storedBackup());
+    void keepingSoFar().then((found) => {
+      if (!asked.current && found !== 'unknown') setKeeping(found);
+    });
+  }, []);
+
+  /** Every change starts from what is stored, since another tab may have exported. */
+  const change = useCallback((how: (before: Backup) => Backup) => {
+    const next = how(storedBackup());
+    storeBackup(next);
+    setBackup(next);
+  }, []);
+
+  /** After something that the player did was saved. */
+  const saved = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void askToKeep().then(setKeeping);
+  }, []);
+
+  const begun = useCallback(
+    (origin: Origin) => {
+      if (origin === 'new') change(() => NO_BACKUP);
+      else if (origin === 'file') change((before) => afterBackup(before, Date.now()));
+      else setBackup(storedBackup());
+    },
+    [change],
+  );
+
+  const dayPassed = useCallback(() => change(afterDay), [change]);
+  const exported = useCallback(() => change((before) => afterBackup(before, Date.now())), [change]);
+  const remind = useCallback((reminds: boolean) => change((before) => ({ ...before, reminds })), [change]);
+
+  return { keeping, backup, saved, begun, dayPassed, exported, remind };
+}
