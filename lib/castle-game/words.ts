@@ -1,6 +1,6 @@
 import { rewardOf } from '@/lib/castle-game/engine/missions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
-import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import { MEMBERS_FLOOR, NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { daysBetween } from '@/lib/dates/days';
 import { dayAndMonth } from '@/lib/dates/formats';
@@ -12,6 +12,7 @@ import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
 import type { Backup } from './saves/backup';
 import type { SaveProblem, SaveProblemKind } from './saves/problem';
+import type { PeopleAccount } from './screens/account';
 import type { Lesson } from './screens/lesson';
 import type { Progress } from './screens/progress';
 import type { MissedPerformance, Mission, Objective, Reward } from './types';
@@ -69,6 +70,25 @@ export function membersSentence(before: number, after: number): string {
     return `S'${change === 1 ? 'hi ha apuntat' : 'hi han apuntat'} ${people}: ara sou ${after}.`;
   if (after < before) return `${change === 1 ? 'Ha plegat' : 'Han plegat'} ${people}: ara sou ${after}.`;
   return `No ha vingut ni ha plegat ningú: continueu sent ${after}.`;
+}
+
+/** A number of people with its sign, as accounts write it. */
+const signed = (people: number): string => `${people < 0 ? '−' : '+'}${formatInteger(Math.abs(people))}`;
+
+/** The account of a performance's people, a part for each reason: "+5 pels punts", "−4 per dues caigudes". */
+export function accountParts({ before, byPoints, byFalls, falls, kept }: PeopleAccount): string[] {
+  const points =
+    byPoints < 0
+      ? `${signed(byPoints)} perquè els punts són pocs per a ${formatInteger(before)} castellers`
+      : `${signed(byPoints)} pels punts`;
+  const fallen = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
+  return [
+    points,
+    ...(falls > 0 ? [`${signed(-byFalls)} per ${fallen}`] : []),
+    ...(kept > 0
+      ? [`${signed(kept)} que es queden, perquè de ${MEMBERS_FLOOR} en avall no plega ningú`]
+      : []),
+  ];
 }
 
 /** How a performance left the team: "De 35 a 37 castellers". */
@@ -138,20 +158,25 @@ const withComma = (value: number) => (value / 10).toFixed(1).replace('.', ',');
 /** A share from 0 to 1 as a percentage with one decimal, since one attempt teaches less than one percent: `13,6 %`. */
 export const percentWithTenth = (share: number): string => `${withComma(tenths(share))}\u00A0%`;
 
-/** How far the chance went, from the figures as they are shown: `+0,6`, or `0,0`. */
+/** How far a chance went that shows the same figure as before. */
+export const NO_CHANGE = '0,0';
+
+/** How far the chance went, from the figures as they are shown: `+0,6`, or `NO_CHANGE`. */
 export function lessonChange({ before, now }: Pick<Lesson, 'before' | 'now'>): string {
   const change = tenths(now) - tenths(before);
-  if (change === 0) return '0,0';
+  if (change === 0) return NO_CHANGE;
   return `${change > 0 ? '+' : '-'}${withComma(Math.abs(change))}`;
 }
+
+/** Why a chance stays where it is when a single tower holds it there. */
+export const heldSentence = (code: string, by: string): string =>
+  `Cap castell no és més segur que el que l'aguanta: per fer pujar ${code}, assageu ${by}. El que n'heu après avui ja hi comptarà.`;
 
 /** What a chart of progress shows, for who does not see it. Expects one attempt at least. */
 export function chartLabel({ stat: { code }, points }: Progress): string {
   const [first, last] = [points.at(0)?.chance ?? 0, points.at(-1)?.chance ?? 0].map(formatPercent);
-  const course =
-    points.length === 1
-      ? `Una prova, amb un ${first}`
-      : `${points.length} proves, d'un ${first} a un ${last}`;
+  const tries = points.length === 1 ? 'Una prova' : `${points.length} proves`;
+  const course = first === last ? `${tries}, amb un ${first}` : `${tries}, d'un ${first} a un ${last}`;
   return `Gràfic: ${code}. ${course} de probabilitat de descarregar-lo.`;
 }
 

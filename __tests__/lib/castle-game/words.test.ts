@@ -127,6 +127,10 @@ describe('the words of what an attempt taught', () => {
     );
   });
 
+  it('tell a chance that stays where it was without saying it twice', () => {
+    expect(labelOf(0.2, 0.201)).toContain('2 proves, amb un 20\u00A0% de');
+  });
+
   it('tell a single attempt', () => {
     expect(labelOf(0.2)).toBe('Gràfic: 3d5. Una prova, amb un 20\u00A0% de probabilitat de descarregar-lo.');
   });

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import type { LastAttempt } from '@/lib/castle-game/types';
 import type { ScreenProps } from '../frame/screens';
+import { useTellShow } from '../frame/show-in-course';
 
 /** The step of an attempt: picking, show or result. A result that waits when the screen opens has no show. */
 export type AttemptStep =
@@ -18,6 +19,7 @@ export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
   const step: AttemptStep = lastAttempt
     ? { kind: showing ? 'show' : 'result', attempt: lastAttempt }
     : { kind: 'picker' };
+  useTellShow(step.kind === 'show');
   const pick = (code: string) => {
     if (picked) return;
     setPicked(code);

@@ -1,10 +1,12 @@
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { membersBeforeResult } from '@/lib/castle-game/screens/missions';
 import type { Team, Today } from '@/lib/castle-game/types';
 import { attemptsLabel } from '@/lib/castle-game/words';
 import { SoundSwitch } from '../sound/sound-switch';
 import { AdvanceButton } from './advance-button';
 import styles from './game-bar.module.css';
 import type { ScreenProps } from './screens';
+import { useShowInCourse } from './show-in-course';
 
 type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: boolean };
 
@@ -32,11 +34,12 @@ function dayLabel(today: Today): string | null {
   return today.done ? HOME_TEXTS.done : null;
 }
 
-function People({ team: { attendees, members } }: { team: Team }) {
+function People({ team }: { team: Team }) {
+  const showing = useShowInCourse();
   return (
     <p className={styles.people}>
       <strong>
-        {attendees}/{members}
+        {team.attendees}/{showing ? membersBeforeResult(team) : team.members}
       </strong>{' '}
       {HOME_TEXTS.present}
     </p>

@@ -7,5 +7,6 @@ export const PERFORMANCE_TEXTS = {
   points: 'Punts',
   summary: "Resum de l'actuació",
   total: 'TOTAL',
+  account: 'Per què',
   finish: 'CONTINUA',
 } as const;

@@ -30,6 +30,7 @@ export const LESSON_TEXTS = {
   now: 'Ara',
   unit: 'punts percentuals.',
   risen: 'Cada prova ensenya alguna cosa, fins i tot quan no surt.',
+  risenBuilt: "Quan un castell surt és quan més se n'aprèn.",
   known: 'Ja el teniu tan apamat com es pot.',
   held: 'Ara, per fer-lo més segur, toca assajar allò en què es recolza:',
 } as const;
@@ -41,5 +42,6 @@ export const RESULT_PANEL_TEXTS = {
   nextRound: 'Ronda següent',
   finish: "Final de l'actuació",
   mission: 'Missió completada',
+  inCourse: 'Missió',
   reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
 } as const;

@@ -4,6 +4,7 @@ export const SHOW_TEXTS = {
   start: 'Tothom a lloc',
   captions: {
     pujada: 'Amunt!',
+    dubte: 'Trontolla…',
     aleta: 'Aleta!',
     baixada: 'Avall, amb calma',
     desmuntat: 'Es desmunta',

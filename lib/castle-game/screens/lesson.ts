@@ -1,23 +1,38 @@
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import { towerOf } from '@/lib/castle-game/engine/tower-of';
 import type { Team } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/outcome';
 
 export type Lesson = {
   /** Chance of descarregat before the last attempt and now, 0 to 1. */
   readonly before: number;
   readonly now: number;
+  /** Whether the attempt was crowned: what one succeeds in teaches most. */
+  readonly built: boolean;
   /** Towers that hold the chance back when it stays the same: what this one leans on. */
   readonly leansOn: readonly string[];
+  /** The only tower that this one leans on, when it lets it be no likelier. */
+  readonly heldBy: string | undefined;
 };
+
+/** A tower that leans on a single other is never likelier than it. */
+function holderOf({ stats }: Pick<Team, 'stats'>, leansOn: readonly string[], now: number) {
+  const [only, ...others] = leansOn;
+  return only !== undefined && others.length === 0 && chancesOf(stats, only)[0] <= now ? only : undefined;
+}
 
 /** What the last attempt of a tower taught; nothing when it was never tried. */
 export function lessonOf({ stats }: Pick<Team, 'stats'>, code: string): Lesson | undefined {
   const stat = towerOf(stats, code);
   const last = stat?.attempts.at(-1);
   if (!stat || !last) return undefined;
+  const now = chancesOf(stats, code)[0];
+  const leansOn = Object.keys(stat.odds.dependencies);
   return {
     before: last.chances[0],
-    now: chancesOf(stats, code)[0],
-    leansOn: Object.keys(stat.odds.dependencies),
+    now,
+    built: isBuilt(last),
+    leansOn,
+    heldBy: holderOf({ stats }, leansOn, now),
   };
 }

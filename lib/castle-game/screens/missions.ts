@@ -1,3 +1,4 @@
+import { rewardOf } from '@/lib/castle-game/engine/missions';
 import {
   CONTEXTS,
   type Context,
@@ -30,6 +31,30 @@ export function pictureOf({ objectives }: Mission): Construction | undefined {
   if (!parsed?.ok || parsed.construction.kind !== 'tower') return undefined;
   return parsed.construction.floors <= DRAWN_FLOORS ? parsed.construction : undefined;
 }
+
+/** Members to show while the last attempt is still being seen: those that its missions bring are not told yet. */
+export function membersBeforeResult({ members, lastAttempt, completedMissions }: Team): number {
+  const titles = lastAttempt?.missions ?? [];
+  const brought = completedMissions
+    .filter(({ title }) => titles.includes(title))
+    .reduce((sum, { rewards }) => sum + rewardOf(rewards), 0);
+  return members - brought;
+}
+
+/** An objective of an accepted mission that the last attempt was for, and whether it counted. */
+export type MissionStep = {
+  readonly title: string;
+  readonly objective: TrackedObjective;
+  readonly counted: boolean;
+};
+
+/** How the missions in course stand for the tower last tried. */
+export const missionSteps = ({ acceptedMissions, lastAttempt }: Team): readonly MissionStep[] =>
+  acceptedMissions.flatMap(({ title, objectives }) =>
+    (lastAttempt ? (objectives[lastAttempt.context] ?? []) : [])
+      .filter(({ code }) => code === lastAttempt?.code)
+      .map((objective) => ({ title, objective, counted: objective.outcome === lastAttempt?.outcome })),
+  );
 
 /** The objective of an accepted mission that a tower would still serve here; nothing when none waits for it. */
 export const pendingObjective = (

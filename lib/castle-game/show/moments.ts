@@ -8,8 +8,11 @@ export const SHOW_TIMES = {
   'intent desmuntat': 4000,
 } as const satisfies Record<GameOutcome, number>;
 
-/** What is seen: going up, crowning, coming down, falling, everybody safe on the ground after one or the other. */
-export const SHOW_PHASES = ['pujada', 'aleta', 'baixada', 'caiguda', 'a terra'] as const;
+/**
+ * What is seen: going up, hesitating when it goes no higher, crowning, coming down, falling, everybody safe on the
+ * ground after one or the other.
+ */
+export const SHOW_PHASES = ['pujada', 'dubte', 'aleta', 'baixada', 'caiguda', 'a terra'] as const;
 export type ShowPhase = (typeof SHOW_PHASES)[number];
 
 export type ShowMoment = {
@@ -17,7 +20,7 @@ export type ShowMoment = {
   /** How much of the phase is over: 0 to 1. */
   readonly progress: number;
   /**
-   * Floors that are up, whole and part, from 0 to all of them; the first one, once gathered, stays to the end. In a
+   * Floors that are up, whole and part, from the first one, which stands from beginning to end, to all of them. In a
    * fall, those that fall.
    */
   readonly height: number;
@@ -25,74 +28,88 @@ export type ShowMoment = {
   readonly aleta: boolean;
 };
 
-/** A stretch of the show: its end as a share of the whole, and the share of the floors standing then. */
-type Stretch = {
-  readonly phase: ShowPhase;
-  readonly until: number;
-  readonly from: number;
-  readonly to: number;
-};
+/**
+ * Milliseconds of a whole tower going up and coming down, of the aleta, of a hesitation, of a fall and of a tower taken
+ * down in time. The same for all outcomes, since the pace must not tell how it will end.
+ */
+const TIMES = { up: 3300, aleta: 840, down: 2160, doubt: 350, fall: 960, undone: 1250 } as const;
 
+/** Share of the floors still standing when a tower that was loaded falls. */
+const LOADED_FALL = 0.8;
 /** Floors reached, as a share, when a tower is only tried. */
 const HALF_WAY = 0.6;
 /** Floors that even the lowest tower gets to try, and what its top always lacks. */
 const TRIED = { least: 2.4, short: 0.4 } as const;
 
-const STRETCHES = {
-  descarregat: [
-    { phase: 'pujada', until: 0.48, from: 0, to: 1 },
-    { phase: 'aleta', until: 0.6, from: 1, to: 1 },
-    { phase: 'baixada', until: 0.9, from: 1, to: 0 },
-    { phase: 'a terra', until: 1, from: 0, to: 0 },
-  ],
-  carregat: [
-    { phase: 'pujada', until: 0.54, from: 0, to: 1 },
-    { phase: 'aleta', until: 0.67, from: 1, to: 1 },
-    { phase: 'baixada', until: 0.74, from: 1, to: 0.8 },
-    { phase: 'caiguda', until: 0.9, from: 0.8, to: 0.8 },
-    { phase: 'a terra', until: 1, from: 0, to: 0 },
-  ],
-  intent: [
-    { phase: 'pujada', until: 0.6, from: 0, to: HALF_WAY },
-    { phase: 'caiguda', until: 0.84, from: HALF_WAY, to: HALF_WAY },
-    { phase: 'a terra', until: 1, from: 0, to: 0 },
-  ],
-  'intent desmuntat': [
-    { phase: 'pujada', until: 0.52, from: 0, to: HALF_WAY },
-    { phase: 'baixada', until: 0.92, from: HALF_WAY, to: 0 },
-    { phase: 'a terra', until: 1, from: 0, to: 0 },
-  ],
-} as const satisfies Record<GameOutcome, readonly Stretch[]>;
+/** A stretch of the show: its milliseconds, and the floors standing at both ends. */
+type Stretch = {
+  readonly phase: ShowPhase;
+  readonly lasts: number;
+  readonly from: number;
+  readonly to: number;
+};
 
-/** Floors that a share stands for: what is only tried is never crowned, and what is on the ground stays there. */
-function heightOf(share: number, floors: number, phase: ShowPhase): number {
-  if (share === HALF_WAY) return Math.min(floors - TRIED.short, Math.max(TRIED.least, HALF_WAY * floors));
-  return phase === 'pujada' ? share * floors : Math.max(1, share * floors);
+/** Floors that are up when a tower of so many is only tried: never all of them. */
+const triedHeight = (floors: number) =>
+  Math.min(floors - TRIED.short, Math.max(TRIED.least, HALF_WAY * floors));
+
+const crowned = (floors: number): readonly Stretch[] => [
+  { phase: 'pujada', lasts: TIMES.up, from: 1, to: floors },
+  { phase: 'aleta', lasts: TIMES.aleta, from: floors, to: floors },
+];
+
+function triedOnly(floors: number, height: number): readonly Stretch[] {
+  const share = (height - 1) / Math.max(1, floors - 1);
+  return [
+    { phase: 'pujada', lasts: TIMES.up * share, from: 1, to: height },
+    { phase: 'dubte', lasts: TIMES.doubt, from: height, to: height },
+  ];
 }
 
+/** All of a show but its end, when everybody is on the ground. */
+function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
+  const tried = triedHeight(floors);
+  const fallen = 1 + LOADED_FALL * (floors - 1);
+  switch (outcome) {
+    case 'descarregat':
+      return [...crowned(floors), { phase: 'baixada', lasts: TIMES.down, from: floors, to: 1 }];
+    case 'carregat':
+      return [
+        ...crowned(floors),
+        { phase: 'baixada', lasts: TIMES.down * (1 - LOADED_FALL), from: floors, to: fallen },
+        { phase: 'caiguda', lasts: TIMES.fall, from: fallen, to: fallen },
+      ];
+    case 'intent':
+      return [...triedOnly(floors, tried), { phase: 'caiguda', lasts: TIMES.fall, from: tried, to: tried }];
+    case 'intent desmuntat':
+      return [...triedOnly(floors, tried), { phase: 'baixada', lasts: TIMES.undone, from: tried, to: 1 }];
+  }
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
 /**
- * What is seen of an attempt `elapsed` milliseconds after it began, for a tower of so many floors. Before 0 nothing
- * stands; from the end of the show on everybody is on the ground.
+ * What is seen of an attempt `elapsed` milliseconds after it began, for a tower of so many floors. Before 0 the first
+ * floor waits; from the end of the show on everybody is on the ground.
  */
 export function showAt(outcome: GameOutcome, floors: number, elapsed: number): ShowMoment {
-  const share = Math.max(0, elapsed) / SHOW_TIMES[outcome];
+  const now = Math.max(0, elapsed);
   let start = 0;
-  for (const { phase, until, from, to } of STRETCHES[outcome]) {
-    if (share < until) {
-      const progress = (share - start) / (until - start);
-      const first = heightOf(from, floors, phase);
-      const height = first + (heightOf(to, floors, phase) - first) * progress;
-      return { phase, progress, height, aleta: phase === 'aleta' };
+  for (const { phase, lasts, from, to } of stretchesOf(outcome, floors)) {
+    if (now < start + lasts) {
+      const progress = (now - start) / lasts;
+      return { phase, progress, height: from + (to - from) * progress, aleta: phase === 'aleta' };
     }
-    start = until;
+    start += lasts;
   }
-  return { phase: 'a terra', progress: 1, height: 1, aleta: false };
+  const progress = clamp((now - start) / (SHOW_TIMES[outcome] - start));
+  return { phase: 'a terra', progress, height: 1, aleta: false };
 }
 
 /** The still picture for who prefers no motion: the highest that the tower got, in whole floors. */
 export function stillOf(outcome: GameOutcome, floors: number): ShowMoment {
-  const crowned = outcome === 'descarregat' || outcome === 'carregat';
-  if (crowned) return { phase: 'aleta', progress: 0, height: floors, aleta: true };
-  const tried = Math.round(heightOf(HALF_WAY, floors, 'pujada'));
+  if (outcome === 'descarregat' || outcome === 'carregat')
+    return { phase: 'aleta', progress: 0, height: floors, aleta: true };
+  const tried = Math.round(triedHeight(floors));
   return { phase: 'pujada', progress: 1, height: Math.max(1, Math.min(floors - 1, tried)), aleta: false };
 }

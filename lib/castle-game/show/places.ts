@@ -87,11 +87,10 @@ export function trunkPlace(
 
 /** How near the tower is to falling, 0 to 1: it trembles before it does. */
 function tension(outcome: GameOutcome, { phase, progress }: ShowMoment): number {
-  if (outcome === 'intent' && phase === 'pujada') return clamp((progress - 0.6) / 0.4);
   if (phase === 'caiguda') return 1;
   if (outcome === 'carregat' && phase === 'baixada') return progress;
-  if (outcome === 'intent desmuntat' && phase === 'pujada') return 0.5 * clamp((progress - 0.6) / 0.4);
-  return 0;
+  // While it goes up nothing may tell how it will end.
+  return phase === 'dubte' ? (outcome === 'intent' ? 0.4 + 0.6 * progress : 0.5) : 0;
 }
 
 /** How far a floor of the trunk leans to a side, in drawing units: more the higher it is and the more stands. */

@@ -15,7 +15,7 @@ export function soundsBetween(
     const started = Math.ceil(now.height) > Math.ceil(before?.height ?? 0);
     return started ? ['tabal'] : [];
   }
-  if (before?.phase === now.phase) return [];
+  if (before?.phase === now.phase || now.phase === 'dubte') return [];
   if (now.phase === 'a terra') return outcome === 'descarregat' ? ['aplaudiment'] : [];
   // The gralles only play a descent that follows an aleta.
   return now.phase === 'baixada' && outcome === 'intent desmuntat' ? [] : [now.phase];

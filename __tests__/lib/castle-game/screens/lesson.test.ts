@@ -1,4 +1,4 @@
-import { aTeam, played, tryOf } from '@/__tests__/builders/teams';
+import { aTeam, played, sureOf, tryOf } from '@/__tests__/builders/teams';
 import { lessonOf } from '@/lib/castle-game/screens/lesson';
 
 it('tells what the last attempt taught, and on what the tower leans', () => {
@@ -17,4 +17,25 @@ it('tells nothing of a tower that was never tried, or that is none', () => {
 it('names the towers that hold a chance back', () => {
   const { team } = played(aTeam({ attendees: 40 }), tryOf('4d5'));
   expect(lessonOf(team, '4d5')?.leansOn).toContain('4d4n');
+});
+
+it('tells whether the attempt was crowned', () => {
+  const lessonAfter = (outcome: 'carregat' | 'intent') =>
+    lessonOf(played(sureOf(aTeam(), outcome), tryOf('3d4n')).team, '3d4n');
+  expect(lessonAfter('carregat')?.built).toBe(true);
+  expect(lessonAfter('intent')?.built).toBe(false);
+});
+
+it('names the only tower that a chance cannot pass, and none where several carry it', () => {
+  const { team } = played(aTeam({ attendees: 40 }), tryOf('4d5'), tryOf('3d4n'));
+  const stat = team.stats['4d5'];
+  if (!stat) throw new Error('no 4d5');
+  const on = (dependencies: Record<string, number>) => {
+    const odds = { ...stat.odds, dependencies };
+    return lessonOf({ stats: { ...team.stats, '4d5': { ...stat, odds } } }, '4d5')?.heldBy;
+  };
+  // Its own chance is no lower than that of the harder tower below.
+  expect(on({ Td8fm: 1 })).toBe('Td8fm');
+  expect(on({ Td8fm: 0.5, Pd8fmp: 0.5 })).toBeUndefined();
+  expect(on({})).toBeUndefined();
 });

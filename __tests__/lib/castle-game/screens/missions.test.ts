@@ -1,5 +1,11 @@
-import { aPillar, aTeam, played, someNetes } from '@/__tests__/builders/teams';
-import { objectivesByContext, pendingObjective, pictureOf } from '@/lib/castle-game/screens/missions';
+import { aPillar, aTeam, played, someNetes, sureOf, tryOf } from '@/__tests__/builders/teams';
+import {
+  membersBeforeResult,
+  missionSteps,
+  objectivesByContext,
+  pendingObjective,
+  pictureOf,
+} from '@/lib/castle-game/screens/missions';
 import type { Mission } from '@/lib/castle-game/types';
 
 const asking = (code: string): Mission => ({
@@ -29,5 +35,34 @@ describe('the picture of a mission', () => {
 
   it.each(['3d8f', 'FT 3d8f', 'no castell'])('is left out for %s: too high, or no tower at all', (code) => {
     expect(pictureOf(asking(code))).toBeUndefined();
+  });
+});
+
+describe('the missions at the result of an attempt', () => {
+  const both = [aPillar, someNetes].map(({ title }) => ({ type: 'acceptMission', title }) as const);
+  const tried = (code: string, outcome: 'descarregat' | 'intent') =>
+    played(sureOf(aTeam(), outcome), ...both, tryOf(code)).team;
+
+  it('show as many members during the show as before it', () => {
+    const team = tried('Pd3', 'descarregat');
+    expect(team.members).toBe(25);
+    expect(membersBeforeResult(team)).toBe(15);
+    expect(membersBeforeResult(tried('Pd3', 'intent'))).toBe(15);
+    expect(membersBeforeResult(aTeam().team)).toBe(15);
+  });
+
+  it('tell how far the one in course is, and whether this attempt counted', () => {
+    expect(missionSteps(tried('3d4n', 'descarregat'))).toMatchObject([
+      { title: someNetes.title, objective: { current: 1, amount: 5 }, counted: true },
+    ]);
+    expect(missionSteps(tried('3d4n', 'intent'))).toMatchObject([
+      { objective: { current: 0 }, counted: false },
+    ]);
+  });
+
+  it('say nothing of a tower that none asks for, nor of one that is completed', () => {
+    expect(missionSteps(tried('4d4n', 'descarregat'))).toEqual([]);
+    expect(missionSteps(tried('Pd3', 'descarregat'))).toEqual([]);
+    expect(missionSteps(aTeam().team)).toEqual([]);
   });
 });

@@ -11,9 +11,10 @@ describe('the show of an attempt', () => {
   });
 
   it.each(GAME_OUTCOMES)(
-    'of %s begins with nobody and ends with the first floor on the ground',
+    'of %s begins and ends with the first floor on the ground, so that the stage is never empty',
     (outcome) => {
-      expect(showAt(outcome, FLOORS, -5)).toMatchObject({ phase: 'pujada', height: 0 });
+      expect(showAt(outcome, FLOORS, -5)).toMatchObject({ phase: 'pujada', height: 1 });
+      expect(showAt(outcome, FLOORS, 0)).toMatchObject({ phase: 'pujada', height: 1 });
       const end = { phase: 'a terra', progress: 1, height: 1, aleta: false };
       expect(showAt(outcome, FLOORS, SHOW_TIMES[outcome])).toEqual(end);
       expect(showAt(outcome, FLOORS, 1e9)).toEqual(end);
@@ -26,7 +27,24 @@ describe('the show of an attempt', () => {
       .map(({ height }) => height);
     expect(heights.length).toBeGreaterThan(100);
     for (const [index, height] of heights.entries())
-      expect(Math.abs(height - (heights[index - 1] ?? 0))).toBeLessThan(1);
+      expect(Math.abs(height - (heights[index - 1] ?? 1))).toBeLessThan(1);
+  });
+
+  it.each([2, 3, 4, 6, 9])('goes up at the same pace whatever becomes of it: %i floors', (floors) => {
+    const tops = GAME_OUTCOMES.map((outcome) =>
+      Math.max(...moments(outcome, floors).map(({ height }) => height)),
+    );
+    for (let elapsed = 0; elapsed < 3300; elapsed += 50) {
+      const heights = GAME_OUTCOMES.map((outcome) => showAt(outcome, floors, elapsed))
+        .filter(({ phase }) => phase === 'pujada')
+        .map(({ height }) => height);
+      for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0);
+    }
+    for (const top of tops) expect(top).toBeGreaterThan(1);
+    const aletas = (['descarregat', 'carregat'] as const).map(
+      (outcome) => moments(outcome, floors).filter(({ aleta }) => aleta).length * (SHOW_TIMES[outcome] / 140),
+    );
+    expect(Math.abs((aletas[0] ?? 0) - (aletas[1] ?? 0))).toBeLessThan(60);
   });
 
   it('crowns what is descarregat or carregat, and nothing else', () => {

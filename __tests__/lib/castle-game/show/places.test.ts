@@ -21,9 +21,18 @@ function placesAt(outcome: GameOutcome, share: number): Seen[] {
 }
 
 describe('the places of a show', () => {
-  it.each(GAME_OUTCOMES)('of %s begin unseen and leave only the ground at the end', (outcome) => {
-    expect(placesAt(outcome, 0).filter(({ opacity }) => opacity > 0)).toEqual([]);
-    for (const { layer, opacity } of placesAt(outcome, 1)) expect(opacity).toBe(layer.grounded ? 1 : 0);
+  it.each(GAME_OUTCOMES)('of %s begin and end with the people on the ground, and nobody else', (outcome) => {
+    for (const share of [0, 1])
+      for (const { layer, opacity } of placesAt(outcome, share)) expect(opacity).toBe(layer.grounded ? 1 : 0);
+  });
+
+  it('sway alike while the tower goes up, whatever becomes of it', () => {
+    for (let elapsed = 0; elapsed < 1700; elapsed += 100) {
+      const sways = GAME_OUTCOMES.map((outcome) =>
+        swayOf(2, showAt(outcome, 8, elapsed), outcome, elapsed).toFixed(6),
+      );
+      expect(new Set(sways).size).toBe(1);
+    }
   });
 
   it.each(['descarregat', 'carregat'] as const)('of %s have everybody in place at the aleta', (outcome) => {

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
-import { lessonChange, percentWithTenth } from '@/lib/castle-game/words';
+import { heldSentence, lessonChange, NO_CHANGE, percentWithTenth } from '@/lib/castle-game/words';
 import { joinList } from '@/lib/text/list';
 import styles from './lesson.module.css';
 
@@ -12,15 +12,17 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const lesson = lessonOf(team, code);
   if (!lesson) return null;
   const { before, now } = lesson;
+  const moved = lessonChange(lesson) !== NO_CHANGE;
   return (
     <section className={styles.lesson} aria-labelledby={title}>
       <h4 id={title}>{LESSON_TEXTS.title}</h4>
       <p className={styles.subject}>{LESSON_TEXTS.subject}</p>
       <dl className={styles.bars}>
-        <LessonBar label={LESSON_TEXTS.before} share={before} />
+        {/* Two equal figures would look like a lesson that was not learnt. */}
+        {moved && <LessonBar label={LESSON_TEXTS.before} share={before} />}
         <LessonBar label={LESSON_TEXTS.now} share={now} from={before} />
       </dl>
-      <LessonMoral lesson={lesson} />
+      <LessonMoral code={code} lesson={lesson} />
     </section>
   );
 }
@@ -42,7 +44,7 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
 }
 
 /** How much the chance rose or, when it did not, what to rehearse to raise it. */
-function LessonMoral({ lesson }: { lesson: Lesson }) {
+function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
   const change = lessonChange(lesson);
   if (change.startsWith('+'))
     return (
@@ -50,10 +52,11 @@ function LessonMoral({ lesson }: { lesson: Lesson }) {
         <strong className={styles.change}>
           {change} {LESSON_TEXTS.unit}
         </strong>{' '}
-        {LESSON_TEXTS.risen}
+        {lesson.built ? LESSON_TEXTS.risenBuilt : LESSON_TEXTS.risen}
       </p>
     );
-  const { leansOn } = lesson;
+  const { leansOn, heldBy } = lesson;
+  if (heldBy) return <p>{heldSentence(code, heldBy)}</p>;
   if (leansOn.length === 0) return <p>{LESSON_TEXTS.known}</p>;
   return (
     <p>

@@ -1,14 +1,17 @@
+import { FlagPennantIcon } from '@phosphor-icons/react/dist/ssr/FlagPennant';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
+import { missionSteps } from '@/lib/castle-game/screens/missions';
 import type { Team } from '@/lib/castle-game/types';
-import { rewardLabel } from '@/lib/castle-game/words';
+import { objectiveLabel, rewardLabel } from '@/lib/castle-game/words';
 import styles from './mission-news.module.css';
 
-/** The missions that the last attempt completed, and what they pay. */
+/** The missions that the last attempt completed and what they pay, and how those in course stand. */
 export function MissionNews({ team }: { team: Team }) {
   const titles = team.lastAttempt?.missions ?? [];
   const missions = team.completedMissions.filter(({ title }) => titles.includes(title));
-  if (missions.length === 0) return null;
+  const steps = missionSteps(team);
+  if (missions.length + steps.length === 0) return null;
   return (
     <ul className={styles.missions}>
       {missions.map(({ title, rewards }) => (
@@ -22,6 +25,15 @@ export function MissionNews({ team }: { team: Team }) {
               <strong>{rewardLabel(rewards)}</strong>. {RESULT_PANEL_TEXTS.reward}
             </p>
           </div>
+        </li>
+      ))}
+      {steps.map(({ title, objective, counted }) => (
+        <li key={`${title} ${objective.outcome}`} className={styles.step} data-counted={counted}>
+          <FlagPennantIcon aria-hidden="true" size={24} weight={counted ? 'fill' : 'regular'} />
+          <p>
+            {RESULT_PANEL_TEXTS.inCourse} «{title}» ·{' '}
+            <strong>{objectiveLabel(objective, objective.current)}</strong>
+          </p>
         </li>
       ))}
     </ul>

@@ -3,8 +3,9 @@ import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { isPillar, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
 import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
+import { pointsWith } from '@/lib/castle-game/screens/points-with';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
-import type { GameState, LastAttempt, Round } from '@/lib/castle-game/types';
+import type { GameState, LastAttempt } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/number';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
 import { PointsWon } from '../../attempt/result/points-won';
@@ -33,7 +34,9 @@ export function PerformanceRounds(props: ScreenProps) {
         key={`${step.kind} ${state.rounds.length}`}
         title={PERFORMANCE_TEXTS.title}
         onBack={choosing ? back : undefined}
-        aside={!over && <PointsSoFar rounds={state.rounds} />}
+        aside={
+          !over && <PointsSoFar points={step.kind === 'result' ? pointsWith(state) : totalOf(state.rounds)} />
+        }
       >
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {choosing && <TowerPicker state={state} place="performance" picked={picked} onPick={pick} />}
@@ -63,11 +66,11 @@ function PerformanceResult({ state, attempt, onNext }: PerformanceResultProps) {
   );
 }
 
-/** The points of the rounds so far. */
-function PointsSoFar({ rounds }: { rounds: readonly Round[] }) {
+/** The points so far. */
+function PointsSoFar({ points }: { points: number }) {
   return (
     <p className={styles.points}>
-      {PERFORMANCE_TEXTS.points}: {formatInteger(totalOf(rounds))}
+      {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
     </p>
   );
 }

@@ -57,6 +57,17 @@ it('puts the rounds away during the show, so that the whole of it is in sight', 
   expect(slots()).toHaveLength(6);
 });
 
+it('counts a result among the points as soon as it is told, and not before', () => {
+  playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
+  click(/^3d5,/);
+  expect(screen.getByText('Punts: 0')).toBeVisible();
+  seeTheShow();
+  expect(screen.getByText('Punts: 20')).toBeVisible();
+  click('Ronda següent');
+  expect(screen.getByText('Punts: 20')).toBeVisible();
+});
+
 it('leaves only pillars for the round of pillars', () => {
   playScreen(PerformanceScreen, onStage({}, crowned));
   expect(slots()[3]).toHaveTextContent('RONDA DE PILARS');
@@ -67,7 +78,8 @@ it('leaves only pillars for the round of pillars', () => {
 it('sums up the rounds, the points and what happens to the team, and ends with CONTINUA', () => {
   const { back, latest } = playScreen(PerformanceScreen, onStage({}, finished));
   expect(screen.getByRole('heading', { name: "Resum de l'actuació" })).toHaveFocus();
-  const rows = screen.getAllByRole('listitem');
+  const [list] = screen.getAllByRole('list');
+  const rows = within(list as HTMLElement).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '1a Ronda3d520p',
     '2a Ronda4d5Carregat17p',
@@ -77,6 +89,10 @@ it('sums up the rounds, the points and what happens to the team, and ends with C
   expect(screen.getByText('TOTAL: 67')).toBeVisible();
   // Once to be read, and once to be heard.
   const [sentence] = screen.getAllByText(/ara sou \d+\./).map(({ textContent }) => textContent);
+  const why = within(screen.getByRole('list', { name: 'Per què' })).getAllByRole('listitem');
+  expect(why.map(({ textContent }) => textContent).join(' ')).toMatch(
+    /^[+−]\d+ .*punts.* −\d+ per dues caigudes/,
+  );
   click('CONTINUA');
   expect(sentence).toContain(`ara sou ${latest().team.members}.`);
   expect(latest().team.today).toEqual({ type: 'performance', done: true });

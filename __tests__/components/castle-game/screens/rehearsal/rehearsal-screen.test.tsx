@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aPillar, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { track } from '@/lib/castle-game/engine/missions';
@@ -40,6 +40,18 @@ it('tells a mission just completed, and what it pays', () => {
   seeTheShow();
   expect(screen.getByText(`Missió completada: ${aPillar.title}`)).toBeVisible();
   expect(screen.getByText('+10 castellers')).toBeVisible();
+});
+
+it('says what a success teaches in other words than a fall, and a chance that did not move only once', () => {
+  playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
+  click(/^Pd3,/);
+  seeTheShow();
+  const lesson = screen.getByRole('region', { name: 'Què heu après' });
+  expect(lesson).not.toHaveTextContent('fins i tot quan no surt');
+  const figures = within(lesson)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(new Set(figures).size).toBe(figures.length);
 });
 
 it('shows a result found on opening straight away, and goes back from it', () => {
@@ -85,4 +97,14 @@ it('has nothing against accessibility with a result', async () => {
   jest.useRealTimers();
   const { container } = playScreen(RehearsalScreen, aTeam({ lastAttempt }));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tells how far a mission in course has come', () => {
+  const acceptedMissions = [track(someNetes)];
+  playScreen(RehearsalScreen, sureOf(aTeam({ acceptedMissions }), 'descarregat'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
+  click(/^3d4n,/);
+  seeTheShow();
+  expect(screen.getByText('3d4n descarregat: 1/5')).toBeVisible();
 });
