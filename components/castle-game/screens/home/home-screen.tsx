@@ -1,5 +1,7 @@
+import { Notice } from '@/components/ui/notice';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { isOpen } from '@/lib/castle-game/screens/menu';
+import { missedSentence } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
 import { AdvanceButton } from '../../frame/advance-button';
 import { FocusedHeading } from '../../frame/focused-heading';
@@ -17,7 +19,7 @@ type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 /** The day, what there is to do in it, and the team. */
 export function HomeScreen({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   usePageTop();
-  const { date, today } = state.team;
+  const { date, today, missedPerformance } = state.team;
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
   return (
@@ -28,6 +30,11 @@ export function HomeScreen({ rules, state, act, go, menuIcons }: HomeScreenProps
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className={styles.date}>{longDate(date)}</p>
+        {missedPerformance && (
+          <Notice kind="warning">
+            <p>{missedSentence(missedPerformance)}</p>
+          </Notice>
+        )}
         <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
         {!rehearsal && !today.done && !isOpen('ACTUACIO', state) && (
           <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
