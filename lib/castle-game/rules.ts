@@ -1,6 +1,7 @@
 import { type Action, act, availableActions, refusalOf } from './engine/actions';
 import { proposedMissions } from './engine/missions';
 import { type NewTeam, newTeam } from './engine/new-team';
+import { mondayAfter } from './engine/stranded';
 import { decodeGame } from './saves/decode';
 import { readStoredGame, type StoredTexts } from './saves/stored';
 import { firstSteps } from './screens/first-steps';
@@ -18,6 +19,7 @@ export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   refusalOf: (state: GameState, action: Action) => refusalOf(missions, state, action),
   act: (state: GameState, action: Action, at: number) => act(missions, state, action, at),
   proposedMissions: (team: Team) => proposedMissions(missions, team),
+  mondayAfter: ({ date }: Team) => mondayAfter(date),
   firstSteps: (state: GameState) => firstSteps(missions, state),
   decodeGame: (text: string, roundsText?: string | null) => decodeGame(catalogue, text, roundsText),
   readStoredGame: (texts: StoredTexts) => readStoredGame(catalogue, texts),

@@ -263,6 +263,8 @@ export function refusalText(refusal: Refusal): string {
       return 'Aquesta missió ja està acceptada.';
     case 'mission completed':
       return 'Aquesta missió ja està completada.';
+    case 'day in order':
+      return 'La partida ja és en un dia del joc.';
   }
 }
 

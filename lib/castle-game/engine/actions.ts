@@ -6,6 +6,7 @@ import { acceptMission, missionRefusal, proposedMissions } from './missions';
 import { nextRound, nextRoundRefusal } from './next-round';
 import { phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
+import { mondayRefusal, moveToMonday } from './stranded';
 
 /** Everything a player can do to a game. */
 export type Action =
@@ -13,6 +14,7 @@ export type Action =
   | { readonly type: 'nextRound' }
   | { readonly type: 'endPerformance' }
   | { readonly type: 'advanceDay' }
+  | { readonly type: 'moveToMonday' }
   | { readonly type: 'acceptMission'; readonly title: string };
 
 /** Why an action cannot be done now; nothing when it can. */
@@ -30,6 +32,8 @@ export function refusalOf(
       return endRefusal(state);
     case 'advanceDay':
       return advanceRefusal(state);
+    case 'moveToMonday':
+      return mondayRefusal(state);
     case 'acceptMission':
       return missionRefusal(missions, state.team, action.title);
   }
@@ -47,6 +51,7 @@ export function availableActions(missions: readonly Mission[], state: GameState)
     { type: 'nextRound' },
     { type: 'endPerformance' },
     { type: 'advanceDay' },
+    { type: 'moveToMonday' },
     ...proposedMissions(missions, state.team).map(({ title }): Action => ({ type: 'acceptMission', title })),
   ];
   return [
@@ -71,6 +76,8 @@ export function act(
       return endPerformance(state, at);
     case 'advanceDay':
       return advanceDay(state);
+    case 'moveToMonday':
+      return moveToMonday(state);
     case 'acceptMission':
       return acceptMission(missions, state, action.title);
   }

@@ -27,17 +27,43 @@ export function track(mission: Mission): TrackedMission {
 export const rewardOf = (rewards: readonly Reward[]): number =>
   rewards.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What a mission asks for, as one text: the same for two missions that ask for the same under other titles. */
+const askedBy = ({ objectives }: Mission): string =>
+  CONTEXTS.flatMap((context) =>
+    (objectives[context] ?? []).map(({ code, outcome, amount = 1 }) =>
+      [context, code, outcome, amount].join(),
+    ),
+  )
+    .sort()
+    .join(';');
+
+/**
+ * Finds a mission of the rulebook among those of a team: by its title or, when the team's has a title that the rulebook
+ * lacks, as those of older games have, by what it asks for.
+ */
+export function findMission(
+  missions: readonly Mission[],
+  among: readonly TrackedMission[],
+  mission: Mission,
+): TrackedMission | undefined {
+  const isForeign = (one: Mission) => !missions.some(({ title }) => title === one.title);
+  return among.find(
+    (one) => one.title === mission.title || (isForeign(one) && askedBy(one) === askedBy(mission)),
+  );
+}
+
 /** The missions that a team has neither accepted nor completed. */
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
-  const taken = new Set([...team.acceptedMissions, ...team.completedMissions].map(({ title }) => title));
-  return missions.filter(({ title }) => !taken.has(title));
+  const taken = [...team.acceptedMissions, ...team.completedMissions];
+  return missions.filter((mission) => !findMission(missions, taken, mission));
 }
 
 /** Why a mission cannot be accepted; nothing when it can. */
 export function missionRefusal(missions: readonly Mission[], team: Team, title: string): Refusal | undefined {
-  if (team.completedMissions.some((mission) => mission.title === title)) return { kind: 'mission completed' };
-  if (team.acceptedMissions.some((mission) => mission.title === title)) return { kind: 'mission accepted' };
-  return missions.some((mission) => mission.title === title) ? undefined : { kind: 'no such mission' };
+  const mission = missions.find((one) => one.title === title);
+  if (!mission) return { kind: 'no such mission' };
+  if (findMission(missions, team.completedMissions, mission)) return { kind: 'mission completed' };
+  return findMission(missions, team.acceptedMissions, mission) ? { kind: 'mission accepted' } : undefined;
 }
 
 /** Accepts a proposed mission by its title. */

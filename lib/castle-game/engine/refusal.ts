@@ -18,7 +18,8 @@ export type Refusal =
   | { readonly kind: 'too few attendees'; readonly needed: number; readonly present: number }
   | { readonly kind: 'no such mission' }
   | { readonly kind: 'mission accepted' }
-  | { readonly kind: 'mission completed' };
+  | { readonly kind: 'mission completed' }
+  | { readonly kind: 'day in order' };
 export type RefusalKind = Refusal['kind'];
 
 /** What an action gives: a new state, or the reason why nothing happened. */

@@ -5,19 +5,21 @@ import { pointsOf } from '@/lib/castle-game/engine/performance';
 import { SLOTS } from '@/lib/castle-game/limits';
 import type { GameState, Round, Stats, Team, TowerStat, TrackedMission } from '@/lib/castle-game/types';
 import { fromBase64 } from './base64';
+import { lossesOf, type SaveLoss } from './losses';
 import { FORMAT, KNOWN_KEYS, REQUIRED_KEYS } from './names';
+import { fromOriginal } from './original';
 import type { SaveProblem } from './problem';
 import { type ReadTeam, roundsSchema, statSchema, teamSchema } from './reading';
 import { safeCopy } from './safe-copy';
 
 export type Decoded =
-  | { readonly ok: true; readonly state: GameState }
+  | { readonly ok: true; readonly state: GameState; readonly losses: readonly SaveLoss[] }
   | { readonly ok: false; readonly reason: SaveProblem };
 
 /** Characters of a save: the base64 of 5 MB, rounded up. */
 export const MOST_CHARACTERS = 7_000_000;
 
-const refused = (reason: SaveProblem): Decoded => ({ ok: false, reason });
+const refused = (reason: SaveProblem) => ({ ok: false, reason }) as const;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,7 +44,12 @@ export function decodeGame(catalogue: Catalogue, text: string, roundsText?: stri
   if (missing) return refused({ kind: 'key missing', field: missing });
   const saved = safeCopy(parsed);
   if (!isRecord(saved)) return refused({ kind: 'too deep' });
-  return fromSaved(catalogue, saved, roundsText);
+  const roundsKnown = roundsText !== null && roundsText !== undefined;
+  const told = saved.format === undefined ? fromOriginal(saved, roundsKnown) : { saved, losses: [] };
+  const decoded = fromSaved(catalogue, told.saved, roundsText);
+  return decoded.ok
+    ? { ...decoded, losses: [...told.losses, ...lossesOf(told.saved, decoded.state)] }
+    : decoded;
 }
 
 function parseJson(text: string): unknown {
@@ -53,11 +60,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function fromSaved(
-  catalogue: Catalogue,
-  saved: Record<string, unknown>,
-  roundsText?: string | null,
-): Decoded {
+type Read =
+  | { readonly ok: true; readonly state: GameState }
+  | { readonly ok: false; readonly reason: SaveProblem };
+
+function fromSaved(catalogue: Catalogue, saved: Record<string, unknown>, roundsText?: string | null): Read {
   const read = v.safeParse(teamSchema, saved, { abortEarly: true });
   if (!read.success) return refused({ kind: 'wrong value', field: fieldOf(read.issues) });
   const team = read.output;

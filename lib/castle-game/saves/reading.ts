@@ -19,7 +19,7 @@ import { SAVED_CONTEXTS, SAVED_OUTCOMES, SAVED_REWARD } from './names';
 // kept as it came.
 
 const MOST_POINTS = 1_000_000;
-const NAME_LENGTH = 120;
+export const NAME_LENGTH = 120;
 /** How far from 1 four chances may add up before they are put right. */
 const ROUNDING = 1e-6;
 
@@ -59,7 +59,7 @@ const spelt = <Value extends string>(values: readonly Value[], saved: Readonly<R
 const outcome = spelt(GAME_OUTCOMES, SAVED_OUTCOMES);
 const context = spelt(CONTEXTS, SAVED_CONTEXTS);
 
-const attempt = v.pipe(
+export const attemptSchema = v.pipe(
   v.looseObject({ resultat: outcome, intentat_at: time, context, probabilitats: chances }),
   v.transform(
     ({ resultat, intentat_at, context, probabilitats, ...others }): Attempt => ({
@@ -76,7 +76,7 @@ const attempt = v.pipe(
 export const statSchema = v.pipe(
   v.looseObject({
     probabilitats: v.optional(v.looseObject({ unique: v.optional(chances) })),
-    attempts: v.optional(lastOf(ATTEMPTS_KEPT, attempt), []),
+    attempts: v.optional(lastOf(ATTEMPTS_KEPT, attemptSchema), []),
   }),
   v.transform(
     ({ castell, grup, subgrup, gent, carregat, descarregat, neta, probabilitats, attempts, ...others }) => ({
@@ -106,7 +106,7 @@ const round = v.pipe(
 );
 export const roundsSchema = v.pipe(v.array(round), v.maxLength(20));
 
-const performance = v.pipe(
+export const performanceSchema = v.pipe(
   v.looseObject({
     castells: v.pipe(v.array(round), v.maxLength(20)),
     punts: whole(0, MOST_POINTS),
@@ -140,7 +140,7 @@ const objective = v.pipe(
 );
 const objectives = v.optional(v.pipe(v.array(objective), v.maxLength(20)));
 
-const mission = v.pipe(
+export const missionSchema = v.pipe(
   v.looseObject({
     title: shortText,
     description: shortText,
@@ -166,7 +166,7 @@ const mission = v.pipe(
   }),
   v.transform((tracked): TrackedMission => tracked),
 );
-const missions = v.pipe(v.array(mission), v.maxLength(50));
+const missions = v.pipe(v.array(missionSchema), v.maxLength(50));
 
 const today = v.variant('type', [
   v.pipe(
@@ -226,7 +226,7 @@ export const teamSchema = v.pipe(
       v.check((stats) => !Array.isArray(stats)),
       v.record(v.string(), v.unknown()),
     ),
-    historic: lastOf(PERFORMANCES_KEPT, performance),
+    historic: lastOf(PERFORMANCES_KEPT, performanceSchema),
     tried: v.array(v.string()),
     missions_accepted: missions,
     missions_completed: missions,

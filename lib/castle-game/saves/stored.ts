@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import type { GameState } from '@/lib/castle-game/types';
 import { decodeGame } from './decode';
+import type { SaveLoss } from './losses';
 import type { SaveProblem } from './problem';
 
 /** The texts that a browser keeps, each null when there is none. */
@@ -13,7 +14,7 @@ export type StoredTexts = {
 /** What those texts hold: no game, a game, or one that cannot be read with, when there is one, its last good copy. */
 export type StoredGame =
   | { readonly kind: 'none' }
-  | { readonly kind: 'game'; readonly state: GameState }
+  | { readonly kind: 'game'; readonly state: GameState; readonly losses: readonly SaveLoss[] }
   | {
       readonly kind: 'damaged';
       readonly text: string;
@@ -30,7 +31,7 @@ function copyIn(catalogue: Catalogue, text: string | null): GameState | undefine
 export function readStoredGame(catalogue: Catalogue, { game, rounds, goodCopy }: StoredTexts): StoredGame {
   if (game === null) return { kind: 'none' };
   const decoded = decodeGame(catalogue, game, rounds);
-  if (decoded.ok) return { kind: 'game', state: decoded.state };
+  if (decoded.ok) return { kind: 'game', state: decoded.state, losses: decoded.losses };
   return {
     kind: 'damaged',
     text: game,

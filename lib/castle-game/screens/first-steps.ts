@@ -1,3 +1,4 @@
+import { findMission } from '@/lib/castle-game/engine/missions';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameState, Mission } from '@/lib/castle-game/types';
 
@@ -11,8 +12,8 @@ export type FirstStep = {
 /** The way from a new team to its first performance; nothing once there has been one. */
 export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
   if (team.history.length > 0) return [];
-  const completed = missions.filter(({ title }) =>
-    team.completedMissions.some((mission) => mission.title === title),
+  const completed = missions.filter((mission) =>
+    findMission(missions, team.completedMissions, mission),
   ).length;
   const taken = completed + team.acceptedMissions.length;
   return [

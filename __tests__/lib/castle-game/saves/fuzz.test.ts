@@ -1,3 +1,4 @@
+import { originalText } from '@/__tests__/builders/original-saves';
 import { aRound, onStage, rules } from '@/__tests__/builders/teams';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
@@ -5,7 +6,7 @@ import { seededRandom } from '@/lib/random/generator';
 import { pickIndex } from '@/lib/random/pick';
 import { playSeason, prudent, teamOf } from '@/scripts/bench/castle-game-season';
 
-const MUTATIONS = 2000;
+const MUTATIONS = 3000;
 const STRANGE = [
   'null',
   '-1',
@@ -31,6 +32,8 @@ function trimmed(text: string): string {
 }
 
 const bases = [
+  trimmed(originalText('bothMissions')),
+  trimmed(originalText('fivePerformances')),
   trimmed(encodeGame(playSeason(rules, prudent, teamOf(rules, 5), 1))),
   trimmed(encodeGame(onStage({}, [aRound('3d5')]))),
 ];

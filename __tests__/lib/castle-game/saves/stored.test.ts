@@ -9,7 +9,11 @@ test('an empty browser holds no game', () => {
 
 test('a game comes with its performance in course', () => {
   const state = onStage({}, [aRound('3d5', 'descarregat', 1, 20)]);
-  expect(rules.readStoredGame({ ...nothing, game: encodeGame(state) })).toEqual({ kind: 'game', state });
+  expect(rules.readStoredGame({ ...nothing, game: encodeGame(state) })).toEqual({
+    kind: 'game',
+    state,
+    losses: [],
+  });
 });
 
 test('a damaged game keeps its text, says what is wrong and finds its good copy', () => {

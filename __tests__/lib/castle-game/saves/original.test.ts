@@ -1,0 +1,307 @@
+import {
+  type OriginalTeam,
+  originalTeam,
+  originalText,
+  writtenByOriginal,
+} from '@/__tests__/builders/original-saves';
+import { aPillar, rules, sureOf } from '@/__tests__/builders/teams';
+import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
+import { toBase64 } from '@/lib/castle-game/saves/base64';
+import { timeFrom } from '@/lib/castle-game/saves/dates';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
+import type { SaveLossKind } from '@/lib/castle-game/saves/losses';
+import { lossText } from '@/lib/castle-game/saves/words';
+import { bestTower } from '@/lib/castle-game/screens/best-tower';
+import { progressOfTeam } from '@/lib/castle-game/screens/progress';
+
+const one = originalTeam('oneAttempt');
+const both = originalTeam('bothMissions');
+const five = originalTeam('fivePerformances');
+const [pillar, netes] = both.missions_completed;
+if (!pillar || !netes) throw new Error('The save lacks its missions.');
+
+const THURSDAY = '2023-09-28T00:00:00.000Z';
+const rounds = [
+  { ronda: 1, castell: '3d5', resultat: 'DESCARREGAT', punts: 20 },
+  { ronda: 2, castell: 'Td5', resultat: 'INTENT', punts: 0 },
+];
+const onStage = (castell: string, resultat: string, second: number) => ({
+  ...both.stats[castell],
+  stats: [
+    {
+      resultat,
+      intentat_at: `2026-11-22T01:00:0${second}.000Z`,
+      context: 'actuacio',
+      probabilitats: [0.25, 0.25, 0.25, 0.25],
+    },
+  ],
+});
+const [attempt] = five.stats.Pd3?.stats ?? [];
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...Object(attempt),
+    intentat_at: new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString(),
+  }));
+const unfinished = (done: number) => ({
+  ...netes,
+  objectives: {
+    assaig: (netes.objectives.assaig ?? []).map((objective, index) => ({
+      ...objective,
+      current: index === 0 ? done : 0,
+      completed: false,
+    })),
+  },
+  completed: false,
+});
+const accepted = {
+  ...pillar,
+  completed: false,
+  objectives: {
+    assaig: [{ castell: 'Pd3', action: 'descarregat', amount: 1, current: 0, completed: false }],
+  },
+};
+
+/** The kinds of saves that the original could write, made from three that it did write. */
+const kinds: readonly (readonly [what: string, team: OriginalTeam, text?: string])[] = [
+  [
+    'a team that has done nothing',
+    { ...one, tried: [], stats: { ...one.stats, Pd3n: { ...one.stats.Pd3n, stats: [] } } },
+  ],
+  ['one attempt', one, originalText('oneAttempt')],
+  ['a rehearsal that is over', { ...one, today: { type: 'assaig', provesLeft: 0 } }],
+  ['a mission that was accepted', { ...one, missions_accepted: [accepted] }],
+  [
+    'one mission completed and one half done',
+    { ...both, missions_completed: [pillar], missions_accepted: [unfinished(4)] },
+  ],
+  ['both missions completed', both, originalText('bothMissions')],
+  ['the day of a performance', { ...both, date: THURSDAY, today: { type: 'actuacio', done: false } }],
+  ['rounds in course', { ...both, date: THURSDAY, actuacio: rounds }],
+  [
+    'rounds in course that only the attempts tell',
+    {
+      ...both,
+      stats: { ...both.stats, Td5: onStage('Td5', 'INTENT', 2), '3d5': onStage('3d5', 'DESCARREGAT', 1) },
+    },
+  ],
+  [
+    'a performance that is over',
+    { ...five, date: '2023-11-02T01:00:00.000Z', today: { type: 'actuacio', done: true } },
+  ],
+  ['one performance', { ...five, historic: five.historic.slice(0, 1) }],
+  ['performances from the newest', { ...five, historic: five.historic.toReversed() }],
+  ['performances from the oldest', five],
+  ['a name in Latin-1', five, originalText('fivePerformances')],
+  ['a name outside Latin-1', { ...five, name: 'L’il·lusió ŀ 🏰 d’Arreu' }],
+  [
+    'a name in UTF-8',
+    { ...five, name: 'Ñandús de Gràcia 🏰' },
+    toBase64(JSON.stringify({ ...five, name: 'Ñandús de Gràcia 🏰' })),
+  ],
+  ['no spaces', five, writtenByOriginal(five, 0)],
+  [
+    'dates as numbers',
+    {
+      ...five,
+      date: Date.parse(String(five.date)),
+      historic: five.historic.map((one) => ({ ...one, data: Date.parse(one.data) })) as never,
+    },
+  ],
+  ['midnight in Madrid', { ...five, date: '2023-10-29T23:00:00.000Z' }],
+  [
+    'towers that this game lacks',
+    { ...five, stats: { ...five.stats, '4d10fm': { ...five.stats['4d9f'], stats: [] } } },
+  ],
+  [
+    'hundreds of attempts of a tower',
+    { ...five, stats: { ...five.stats, Pd3: { ...five.stats.Pd3, stats: many(400) } } },
+  ],
+  [
+    'nothing but what every save has',
+    { ...five, actualCastellers: undefined, highContrast: undefined, filter: undefined },
+  ],
+  ['a Saturday', { ...five, date: '2023-10-28T00:00:00.000Z' }],
+];
+
+function opened(text: string, roundsText?: string) {
+  const decoded = rules.decodeGame(text, roundsText);
+  if (!decoded.ok) throw new Error(JSON.stringify(decoded.reason));
+  return decoded;
+}
+const kindsOf = (text: string): SaveLossKind[] => opened(text).losses.map(({ kind }) => kind);
+const instant = (told: number | string) => timeFrom(told);
+
+const written = kinds.map(([what, team, text = writtenByOriginal(team)]) => [what, team, text] as const);
+
+describe.each(written)('a save of the original game with %s', (_, team, text) => {
+  const { state } = opened(text);
+
+  it('opens with its team, its day and its people', () => {
+    expect(state.team).toMatchObject({ name: team.name, color: team.color, members: team.castellers });
+    expect(state.team.attendees).toBe(team.actualCastellers ?? team.castellers);
+    expect(state.team.date).toBe(
+      new Date(instant(team.date) ?? 0).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' }),
+    );
+    expect(state.team.today).toMatchObject(
+      'done' in team.today
+        ? { type: 'performance', done: team.today.done }
+        : { type: 'rehearsal', attemptsLeft: Object(team.today).provesLeft },
+    );
+  });
+
+  it('keeps every performance in order of time, and the attempts of every tower', () => {
+    const times = state.team.history.map(({ endedAt }) => endedAt);
+    expect(times).toEqual(
+      team.historic.map(({ data }) => instant(data)).sort((a, b) => Number(a) - Number(b)),
+    );
+    expect(state.team.history.reduce((sum, { points }) => sum + points, 0)).toBe(
+      team.historic.reduce((sum, { punts }) => sum + punts, 0),
+    );
+    for (const [code, { stats }] of Object.entries(team.stats))
+      if (rules.catalogue.has(code))
+        expect(state.team.stats[code]?.attempts).toHaveLength(Math.min(stats.length, ATTEMPTS_KEPT));
+  });
+
+  it('draws its statistics, each tower tried with its attempts', () => {
+    const drawn = progressOfTeam(state.team).map(({ stat }) => stat.code);
+    expect(drawn.toSorted()).toEqual(expect.arrayContaining(team.tried.toSorted()));
+    for (const { points } of progressOfTeam(state.team)) expect(points.length).toBeGreaterThan(0);
+  });
+
+  it('does not propose again the missions that it had under other titles', () => {
+    const had = team.missions_accepted.length + team.missions_completed.length;
+    expect(rules.proposedMissions(state.team)).toHaveLength(rules.missions.length - had);
+  });
+
+  it('goes on, and is saved and opened as any other', () => {
+    const [action] = rules.availableActions(state);
+    expect(action && rules.act(state, action, 0).ok).toBe(true);
+    expect(opened(encodeGame(state)).state).toEqual(state);
+  });
+});
+
+describe('the rounds in course', () => {
+  const inCourse = [
+    { number: 1, code: '3d5', outcome: 'descarregat', points: 20 },
+    { number: 2, code: 'Td5', outcome: 'intent', points: 0 },
+  ];
+  const team = { ...both, date: THURSDAY, today: { type: 'actuacio', done: false } };
+
+  it('come from beside the save, as the browser keeps them', () => {
+    expect(opened(writtenByOriginal(team), JSON.stringify(rounds)).state.rounds).toEqual(inCourse);
+  });
+
+  it('come from the attempts made on stage since the last performance when nothing else tells them', () => {
+    const stats = {
+      ...both.stats,
+      Td5: onStage('Td5', 'INTENT', 2),
+      '3d5': onStage('3d5', 'DESCARREGAT', 1),
+    };
+    expect(opened(writtenByOriginal({ ...team, stats })).state.rounds).toEqual(inCourse);
+    expect(opened(writtenByOriginal({ ...team, stats }), '[]').state.rounds).toEqual([]);
+  });
+});
+
+describe('missions of the original game', () => {
+  it('count as completed, or as far as they were', () => {
+    const { state } = opened(
+      writtenByOriginal({ ...both, missions_completed: [pillar], missions_accepted: [unfinished(4)] }),
+    );
+    expect(state.team.completedMissions).toMatchObject([{ title: 'Un nou inici', todo: 1, completed: 1 }]);
+    expect(state.team.acceptedMissions).toMatchObject([{ title: 'Agafant forma', todo: 2, completed: 0 }]);
+    expect(state.team.acceptedMissions[0]?.objectives.rehearsal?.[0]).toMatchObject({
+      current: 4,
+      completed: false,
+    });
+  });
+
+  it('go on counting', () => {
+    const { state } = opened(writtenByOriginal({ ...one, missions_accepted: [accepted] }));
+    const done = rules.act(sureOf(state, 'descarregat'), { type: 'attempt', code: 'Pd3' }, 0);
+    expect(done.ok && done.state.team.completedMissions.map(({ title }) => title)).toEqual(['Un nou inici']);
+    expect(done.ok && rules.proposedMissions(done.state.team)).not.toContainEqual(aPillar);
+  });
+});
+
+describe('what cannot be kept', () => {
+  it.each<[string, OriginalTeam, SaveLossKind[]]>([
+    ['nothing was learnt yet', { ...one, stats: {} }, []],
+    ['the odds', both, ['odds']],
+    ['the days of its performances', five, ['odds', 'days of the game']],
+    [
+      'towers',
+      { ...five, historic: [], stats: { ...five.stats, '4d10fm': { stats: [] } } },
+      ['odds', 'unknown towers'],
+    ],
+    [
+      'attempts',
+      { ...both, stats: { ...both.stats, Pd3: { stats: many(152) } } },
+      ['odds', 'oldest attempts'],
+    ],
+    [
+      'what says nothing',
+      {
+        ...both,
+        stats: { Pd3: { stats: [...many(2), { resultat: 'VOLAT' } as never] } },
+        historic: [{ punts: 3 } as never],
+        missions_accepted: [{ title: 'Estranya' } as never],
+      },
+      ['unreadable attempts', 'unreadable performances', 'unreadable missions', 'odds'],
+    ],
+  ])('is told: %s', (_, team, losses) => {
+    expect(kindsOf(writtenByOriginal(team))).toEqual(losses);
+  });
+
+  it('is a sentence', () => {
+    const { losses } = opened(
+      writtenByOriginal({
+        ...five,
+        name: 'a'.repeat(300),
+        stats: { ...five.stats, '4d10fm': { stats: [] }, Pd3: { stats: many(152) } },
+      }),
+    );
+    expect(losses.map(lossText)).toEqual([
+      "Les probabilitats es tornen a calcular amb les regles d'aquest joc: el que heu après de cada castell provat es manté, i els altres comencen de nou.",
+      'El joc no té aquest castell: 4d10fm. No es veuran, però es queden a la partida desada.',
+      "De cada castell només es recorden les últimes 150 proves: se'n perden 2, les més antigues.",
+      'El nom de la colla es retalla a 120 caràcters.',
+      'Les actuacions antigues no diuen en quin dia del joc es va fer: hi surt el dia en què hi vau jugar.',
+    ]);
+  });
+
+  it('is nothing once the game has been saved here', () => {
+    expect(kindsOf(encodeGame(opened(writtenByOriginal(both)).state))).toEqual([]);
+  });
+});
+
+it('keeps the tower that counts as the best of the team', () => {
+  expect(bestTower(opened(originalText('fivePerformances')).state.team)?.code).toBeDefined();
+});
+
+describe('a game that stands on a day which it could never leave', () => {
+  const { state } = opened(writtenByOriginal({ ...five, date: '2023-10-28T00:00:00.000Z' }));
+
+  it('is reported, and set on the Monday when the player agrees', () => {
+    expect(rules.mondayAfter(state.team)).toBe('2023-10-30');
+    const moved = rules.act(state, { type: 'moveToMonday' }, 0);
+    expect(moved.ok && moved.state.team).toMatchObject({
+      date: '2023-10-30',
+      today: { type: 'rehearsal', attemptsLeft: 15 },
+      members: state.team.members,
+    });
+    expect(moved.ok && rules.mondayAfter(moved.state.team)).toBeUndefined();
+  });
+
+  it.each([
+    ['2023-10-30', undefined],
+    ['2023-10-31', undefined],
+    ['2023-11-01', '2023-11-06'],
+    ['2023-11-02', undefined],
+    ['2023-11-03', '2023-11-06'],
+    ['2023-11-05', '2023-11-06'],
+  ])('is one of %s: %s', (date, monday) => {
+    expect(rules.mondayAfter({ ...state.team, date })).toBe(monday);
+    const moved = rules.act({ ...state, team: { ...state.team, date } }, { type: 'moveToMonday' }, 0);
+    expect(moved.ok).toBe(monday !== undefined);
+  });
+});

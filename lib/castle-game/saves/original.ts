@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { MOST_MEMBERS, REHEARSAL_ATTEMPTS, SLOTS } from '@/lib/castle-game/limits';
+import { timeFrom } from './dates';
+import { lossOf, type SaveLoss } from './losses';
+import { attemptSchema, missionSchema, performanceSchema } from './reading';
+
+// The game that this one follows wrote saves without a format. They say the same in other ways: a tower's attempts stand
+// under `stats`, a finished mission is `completed: true`, moments are texts, and lists can stand newest first. Here they
+// become what `reading.ts` reads; what cannot be understood is left out one by one, and named.
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const momentOf = (value: unknown): number =>
+  (typeof value === 'number' || typeof value === 'string' ? timeFrom(value) : undefined) ?? 0;
+
+/** A list in order of time by one of its fields; what happened at once stays as it stood, or turns with the list. */
+function inTime(list: readonly unknown[], field: string): readonly unknown[] {
+  const at = (item: unknown) => (isRecord(item) ? momentOf(item[field]) : 0);
+  const newestFirst = at(list.at(0)) > at(list.at(-1));
+  return (newestFirst ? list.toReversed() : list.slice()).sort((one, other) => at(one) - at(other));
+}
+
+/** A number of people or attempts within its bounds; anything else stays, to be refused. */
+const within = (value: unknown, least: number, most: number): unknown =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(most, Math.max(least, Math.floor(value)))
+    : value;
+
+/** An objective with its counter, which says by itself whether it is met. */
+function objectiveFrom(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const amount = typeof value.amount === 'number' ? value.amount : 1;
+  const current = typeof value.current === 'number' ? value.current : value.completed === true ? amount : 0;
+  return { ...value, current, completed: value.completed === true || current >= amount };
+}
+
+function missionFrom(value: unknown): unknown {
+  if (!isRecord(value) || !isRecord(value.objectives)) return value;
+  const assaig = listOf(value.objectives.assaig).map(objectiveFrom);
+  const actuacio = listOf(value.objectives.actuacio).map(objectiveFrom);
+  const all = [...assaig, ...actuacio];
+  const met = all.filter((one) => isRecord(one) && one.completed === true).length;
+  return {
+    ...value,
+    objectives: {
+      ...value.objectives,
+      ...(value.objectives.assaig !== undefined && { assaig }),
+      ...(value.objectives.actuacio !== undefined && { actuacio }),
+    },
+    todo: all.length,
+    completed: value.completed === true ? all.length : met,
+  };
+}
+
+/** The attempts of a tower under the name that they have now, and how many of them could not be understood. */
+function statFrom(value: unknown): { readonly stat: unknown; readonly lost: number } {
+  if (!isRecord(value) || !Array.isArray(value.stats)) return { stat: value, lost: 0 };
+  const { stats, ...stat } = value;
+  const told = [...listOf(value.attempts), ...listOf(stats)];
+  const attempts = inTime(
+    told.filter((one) => v.is(attemptSchema, one)),
+    'intentat_at',
+  );
+  // Nothing was learnt of what was never tried: its chances are those of the rules, and the rules are this game's.
+  const { unique, ...odds } = isRecord(stat.probabilitats) ? stat.probabilitats : {};
+  const learnt = attempts.length === 0 ? odds : stat.probabilitats;
+  return { stat: { ...stat, probabilitats: learnt, attempts }, lost: told.length - attempts.length };
+}
+
+/** The towers tried, in the order of their last attempts; one that only its attempts tell of counts too. */
+function triedFrom(tried: unknown, stats: Json): unknown {
+  if (!Array.isArray(tried)) return tried;
+  const lastOf = (code: unknown): number => {
+    const stat = typeof code === 'string' && Object.hasOwn(stats, code) ? stats[code] : undefined;
+    const last = isRecord(stat) ? listOf(stat.attempts).at(-1) : undefined;
+    return isRecord(last) ? momentOf(last.intentat_at) : 0;
+  };
+  const told = new Set<unknown>(tried);
+  const others = Object.keys(stats).filter((code) => !told.has(code) && lastOf(code) > 0);
+  return [...others, ...tried].sort((one, other) => lastOf(one) - lastOf(other));
+}
+
+/** The rounds of the performance in course, from the attempts made on stage since the last one that ended. */
+function roundsFrom(stats: Json, history: readonly unknown[]): readonly unknown[] {
+  const last = history.at(-1);
+  const since = isRecord(last) ? momentOf(last.data) : 0;
+  const onStage = Object.entries(stats).flatMap(([castell, stat]) =>
+    (isRecord(stat) ? listOf(stat.attempts) : [])
+      .filter(isRecord)
+      .filter(({ context, intentat_at }) => context === 'actuacio' && momentOf(intentat_at) > since)
+      .map(({ resultat, intentat_at }) => ({ castell, resultat, intentat_at })),
+  );
+  return inTime(onStage, 'intentat_at')
+    .slice(-SLOTS)
+    .filter(isRecord)
+    .map(({ castell, resultat }, index) => ({ ronda: index + 1, castell, resultat, punts: 0 }));
+}
+
+function missionsFrom(value: unknown): { readonly kept: unknown; readonly lost: readonly unknown[] } {
+  if (!Array.isArray(value)) return { kept: value, lost: [] };
+  const missions = value.map(missionFrom);
+  const isMission = (one: unknown) => v.is(missionSchema, one);
+  return { kept: missions.filter(isMission), lost: missions.filter((one) => !isMission(one)) };
+}
+
+const titlesOf = (missions: readonly unknown[]): readonly string[] =>
+  missions.flatMap((one) => (isRecord(one) && typeof one.title === 'string' ? one.title : []));
+
+function todayFrom(today: unknown): unknown {
+  if (!isRecord(today) || today.type !== 'assaig') return today;
+  return { ...today, provesLeft: within(today.provesLeft, 0, REHEARSAL_ATTEMPTS) };
+}
+
+export type Original = { readonly saved: Json; readonly losses: readonly SaveLoss[] };
+
+/**
+ * A save without a format as one that has it would say the same. `roundsKnown` says that the rounds in course came
+ * beside it, as they do in a browser and not in a file.
+ */
+export function fromOriginal(saved: Json, roundsKnown: boolean): Original {
+  const told = Array.isArray(saved.historic) ? saved.historic : undefined;
+  const history = inTime(
+    (told ?? []).filter((one) => v.is(performanceSchema, one)),
+    'data',
+  );
+  const towers = isRecord(saved.stats) ? Object.entries(saved.stats) : [];
+  const read = towers.map(([code, value]) => ({ code, ...statFrom(value) }));
+  const stats = isRecord(saved.stats)
+    ? Object.fromEntries(read.map(({ code, stat }) => [code, stat]))
+    : undefined;
+  const accepted = missionsFrom(saved.missions_accepted);
+  const completed = missionsFrom(saved.missions_completed);
+  const titles = titlesOf([...accepted.lost, ...completed.lost]);
+  const unreadable = accepted.lost.length + completed.lost.length;
+  const others = towers.some(([, stat]) => isRecord(stat) && Array.isArray(stat.stats));
+  const inCourse = isRecord(saved.today) && saved.today.type === 'actuacio' && saved.today.done === false;
+  const untold = others && inCourse && !roundsKnown && saved.actuacio === undefined;
+  return {
+    saved: {
+      ...saved,
+      castellers: within(saved.castellers, 1, MOST_MEMBERS),
+      ...(saved.actualCastellers !== undefined && {
+        actualCastellers: within(saved.actualCastellers, 0, MOST_MEMBERS),
+      }),
+      stats: stats ?? saved.stats,
+      historic: told ? history : saved.historic,
+      tried: others ? triedFrom(saved.tried, stats ?? {}) : saved.tried,
+      missions_accepted: accepted.kept,
+      missions_completed: completed.kept,
+      today: todayFrom(saved.today),
+      ...(untold && { actuacio: roundsFrom(stats ?? {}, history) }),
+    },
+    losses: [
+      ...lossOf(
+        'unreadable attempts',
+        read.reduce((sum, { lost }) => sum + lost, 0),
+      ),
+      ...lossOf('unreadable performances', (told?.length ?? 0) - history.length),
+      ...(unreadable > 0 ? [{ kind: 'unreadable missions', titles } as const] : []),
+      ...(others ? [{ kind: 'odds' } as const] : []),
+    ],
+  };
+}

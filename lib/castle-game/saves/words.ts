@@ -1,0 +1,40 @@
+import { dayAndMonth } from '@/lib/dates/formats';
+import { formatInteger } from '@/lib/text/number';
+import type { SaveLoss } from './losses';
+
+const listed = (names: readonly string[], most = 8): string =>
+  names.length > most ? `${names.slice(0, most).join(', ')}…` : names.join(', ');
+
+const quoted = (titles: readonly string[]): string =>
+  titles.length === 0 ? '' : `: ${titles.map((title) => `«${title.slice(0, 60)}»`).join(', ')}`;
+
+const oneOrMany = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${formatInteger(count)} ${many}`;
+
+/** What of a save cannot be kept, as a sentence for the player. */
+export function lossText(loss: SaveLoss): string {
+  switch (loss.kind) {
+    case 'unknown towers':
+      return `El joc no té ${loss.codes.length === 1 ? 'aquest castell' : 'aquests castells'}: ${listed(loss.codes)}. No es veuran, però es queden a la partida desada.`;
+    case 'oldest attempts':
+      return `De cada castell només es recorden les últimes ${loss.kept} proves: ${loss.lost === 1 ? "se'n perd una, la més antiga" : `se'n perden ${formatInteger(loss.lost)}, les més antigues`}.`;
+    case 'oldest performances':
+      return `Només es recorden les últimes ${formatInteger(loss.kept)} actuacions: ${loss.lost === 1 ? "se'n perd una, la més antiga" : `se'n perden ${formatInteger(loss.lost)}, les més antigues`}.`;
+    case 'unreadable attempts':
+      return `No s'${loss.lost === 1 ? 'entén' : 'entenen'} ${oneOrMany(loss.lost, 'una prova', 'proves')} i no ${loss.lost === 1 ? 'es guardarà' : 'es guardaran'}.`;
+    case 'unreadable performances':
+      return `No s'${loss.lost === 1 ? 'entén' : 'entenen'} ${oneOrMany(loss.lost, 'una actuació', 'actuacions')} i no ${loss.lost === 1 ? 'es guardarà' : 'es guardaran'}.`;
+    case 'unreadable missions':
+      return `Hi ha missions que no s'entenen i no es guardaran${quoted(loss.titles)}.`;
+    case 'long name':
+      return `El nom de la colla es retalla a ${loss.kept} caràcters.`;
+    case 'days of the game':
+      return `${loss.performances === 1 ? "L'actuació antiga no diu" : 'Les actuacions antigues no diuen'} en quin dia del joc es va fer: hi surt el dia en què hi vau jugar.`;
+    case 'odds':
+      return "Les probabilitats es tornen a calcular amb les regles d'aquest joc: el que heu après de cada castell provat es manté, i els altres comencen de nou.";
+  }
+}
+
+/** Asked when a game stands on a day that it could never leave. Both are days `YYYY-MM-DD`. */
+export const strandedQuestion = (date: string, monday: string): string =>
+  `La partida és del ${dayAndMonth(date)}, un dia sense assaig ni actuació d'on no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
