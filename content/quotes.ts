@@ -40,7 +40,8 @@ export const quotes = [
     author: 'Ferro, agulla de 1996 a 2003',
   },
   {
-    quote: "Toco la gralla d'esquena al castell. He après a saber com va per la cara que fan els del bar.",
+    quote:
+      "Toco la gralla mirant el castell, i encara no n'he vist caure cap: quan es belluga, tanco els ulls i segueixo el tabal.",
     author: 'Canya, graller des de 2019',
   },
 ] as const satisfies readonly Quote[];

@@ -4,7 +4,7 @@ const courtyard = {
   name: "Pati de l'Escola d'Enginyeria Industrial",
   address: 'Avinguda de les Escoles, 12, Zona Universitària',
   notes:
-    "Assagem a l'aire lliure, al mig del pati. Si plou, ens arrecerem al porxo del costat del bar i fem tècnica i xarxa de peus a terra.",
+    "Assagem a l'aire lliure, al mig del pati. Si plou, ens arrecerem al porxo del costat del bar i fem tècnica, sense enfilar-nos més amunt d'un segon pis.",
   howToGet:
     "Metro i tramvia a la parada de Zona Universitària i cinc minuts a peu. Entra per la porta principal de l'escola, travessa el vestíbul i segueix el soroll.",
   map: {

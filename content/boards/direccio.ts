@@ -9,7 +9,7 @@ export const direccio = {
   intro: [
     "La junta directiva és l'òrgan que porta el dia a dia de l'associació: fa complir el que acorda l'assemblea, administra els diners, demana els permisos, lloga els autocars i respon per la colla davant de la universitat, de les altres colles i de qui calgui. Als castells no hi decideix res, i procura que ningú no ho noti quan tot va bé.",
     [
-      "L'assemblea la tria cada any, en acabar el curs, i en pot formar part qualsevol soci o sòcia. Es reuneix cada quinze dies, els dilluns al vespre, i les reunions són obertes: si vols proposar alguna cosa, ",
+      "L'assemblea la tria cada any, en acabar el curs, i en pot formar part qualsevol soci o sòcia major d'edat. Es reuneix cada quinze dies, els dilluns al vespre, i les reunions són obertes: si vols proposar alguna cosa, ",
       { text: 'escriu-nos', link: '/contactar' },
       " i et posarem a l'ordre del dia. Les seves funcions són als ",
       { text: 'estatuts', link: '/estatuts' },

@@ -3,7 +3,7 @@ import type { SiteLink } from '../pages';
 
 export const historyPage = {
   title: 'Història de la colla',
-  lead: "Una colla universitària canvia de gent cada quatre o cinc anys. Ningú dels que hi ha avui no hi era al començament, i això fa més estrany i més bonic que encara s'acabi l'assaig amb un pilar. Aquesta és la història que ens hem anat explicant els uns als altres.",
+  lead: "Una colla universitària canvia de gent cada quatre o cinc anys. Cap dels que hi ha avui no hi era al començament, i això fa més estrany i més bonic que encara s'acabi l'assaig amb un pilar. Aquesta és la història que ens hem anat explicant els uns als altres.",
 } as const;
 
 export const eras = [
@@ -12,15 +12,22 @@ export const eras = [
     title: 'La banyera verda',
     years: '1994-1999',
     picture: {
-      code: '3d6',
-      caption: 'El tres de sis de 1995, el primer castell de la colla que va sortir del pati.',
+      code: '4d6',
+      caption:
+        'El quatre de sis de 1996, el nostre primer castell de sis: va sortir en una plaça que no era la nostra.',
     },
     paragraphs: [
       "La tardor de 1994, algú va penjar un full al suro del bar d'Enginyeria Industrial: «Qui vulgui fer castells, dimarts a les dues, al pati. Portar faixa, o corda, o res.» El primer dimarts n'hi va haver dotze; el segon, trenta. Només un, en Jaume Ferrer, havia assajat mai amb una colla, i va començar per on es comença sempre: per la faixa.",
       "Calia una camisa. El vermell ja el portaven uns altres, el blau era massa seriós i el verd era el color d'un pot de tint que hi havia d'oferta. Les primeres trenta es van tenyir a la banyera del pis d'en Jaume, per tandes de cinc, i cadascuna va sortir d'un verd diferent. A la foto de la primera sortida sembla un degradat fet expressament.",
-      "El primer pilar de quatre es va fer davant de la màquina del cafè, perquè la resta del pati era ple de cotxes aparcats. L'any següent va arribar el tres de sis, i amb ell les primeres sortides: autobusos de línia, entrepans i tothom a casa abans de l'últim tren. Una colla de campus amb més experiència, els Degans, ens va deixar la pinya i no ens la va reclamar mai.",
-      "Els anys següents van ser de fer i desfer. El quatre de sis era fàcil un dimarts i impossible un dijous. Cada juny marxava la meitat del tronc i cada setembre calia tornar a explicar què és un contrafort. D'aquella repetició en va sortir la nostra manera d'assajar, en grups petits i amb fitxes, i una idea que encara mana: en una colla universitària, ensenyar no és el que es fa abans dels castells; és el castell.",
+      "El primer pilar, de tres, es va fer davant de la màquina del cafè, perquè la resta del pati era ple de cotxes aparcats. Aquell mateix desembre van arribar les primeres sortides: autobusos de línia, entrepans i tothom a casa abans de l'últim tren. Una colla de campus amb més experiència, els Degans, ens va deixar la pinya i no ens la va reclamar mai.",
+      "El novembre de 1996 vam descarregar el quatre de sis, i el desembre de 1997, el tres. Van ser anys de fer i desfer: el que era fàcil un dimarts era impossible un dijous. Cada juny marxava la meitat del tronc i cada setembre calia tornar a explicar què és un contrafort. D'aquella repetició en va sortir la nostra manera d'assajar, en grups petits i amb fitxes, i una idea que encara mana: en una colla universitària, ensenyar no és el que es fa abans dels castells; és el castell.",
       "El novembre de 1999, cinc anys després del full al suro, un quatre de set va pujar recte i se'n va anar quan baixaven els terços. Carregat. Aquell vespre, al bar, ningú no va demanar quant havia faltat: ja sabíem que hi tornaríem.",
+    ],
+    says: [
+      { tower: 'Pd3', outcome: 'descarregat', date: '1994-11', first: true },
+      { tower: '4d6', outcome: 'descarregat', date: '1996-11', first: true, opens: true },
+      { tower: '3d6', outcome: 'descarregat', date: '1997-12', first: true },
+      { tower: '4d7', outcome: 'carregat', date: '1999-11', first: true, opens: true },
     ],
   },
   {
@@ -44,7 +51,18 @@ export const eras = [
         " pels deu anys, el 2004, i el tres amb l'agulla el 2006. Són castells que no busquen alçada, sinó embolic, i que vam aprendre a base de quaderns: cada assaig apuntat, cada caiguda dibuixada.",
       ],
       "La segona cara és la del buit. Els cursos de 2006 a 2008 hi va haver assajos de quaranta persones i diades on el castell gros era un quatre de sis. No en vam suspendre cap. En Ferran Llobet baixava amb un termo de cafè i seia al banc del pati a esperar qui passés; en Guillem Prat mirava peus. Qui va viure aquells dos anys parla de la colla amb una tendresa que els altres no acabem d'entendre.",
-      "La sortida va tenir nom de pentinat. La Laia Sorribes, Trena, va entrar aula per aula a demanar cinc minuts. El curs 2009-2010 vam passar de cent camises, i per no deixar ningú fora vam fer el set de set, un castell ample com una porta de garatge. La colla que el va descarregar ja n'era una altra.",
+      "La sortida va tenir nom de pentinat. La Laia Sorribes, Trena, va entrar aula per aula a demanar cinc minuts. La tardor de 2009 vam passar de cent camises, i per no deixar ningú fora vam fer el set de set, un castell ample com una porta de garatge. La colla que el va descarregar ja n'era una altra.",
+    ],
+    says: [
+      { tower: '4d7', outcome: 'descarregat', date: '2000-05', first: true },
+      { tower: 'Pd5', outcome: 'descarregat', date: '2000-05', first: true },
+      { tower: '3d7', outcome: 'descarregat', date: '2001-11', first: true },
+      { tower: 'Vd5', outcome: 'descarregat', date: '2003-05', first: true },
+      { tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true },
+      { tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true },
+      { tower: '4d6', outcome: 'descarregat', date: '2006-05' },
+      { tower: '4d6', outcome: 'descarregat', date: '2008-07' },
+      { tower: '7d7', outcome: 'descarregat', date: '2009-11', first: true },
     ],
   },
   {
@@ -56,15 +74,30 @@ export const eras = [
       caption: 'El quatre de vuit de 2019: vint persones damunt de la pinya i cap folre.',
     },
     paragraphs: [
-      "El primer folre que vam muntar semblava una cua de supermercat. Era la tardor de 2010, per a la torre de set, i en David Company hi anava amunt i avall col·locant braços. La torre la vam carregar aquell novembre i la vam descarregar el maig, i la tardor de 2011 el folre va servir per al pilar de sis. Havíem après que damunt de la pinya s'hi podia construir.",
+      "El primer folre que vam muntar semblava una cua de supermercat. Era la tardor de 2010, per a la torre de set, i en David Company hi anava amunt i avall col·locant braços. La torre la vam carregar aquell novembre i la vam descarregar el maig de 2011, el mateix dia que carregàvem el primer pilar de sis; el novembre també va baixar sencer. Havíem après que damunt de la pinya s'hi podia construir.",
       "El cinc de set de 2012 va ser el castell amb què vam deixar de dir que érem una colla petita. Dos anys més tard, el deu de set dels vint anys en va voler ser el contrari d'un rècord: no el castell més alt, sinó el que necessitava més gent diferent. Hi van tornar antics de totes les promocions. A la mateixa pinya hi havia qui havia tenyit camises i qui encara no havia triat optatives.",
       [
         'Després es va obrir una porta. El novembre de 2015 vam carregar el ',
         { text: 'tres de vuit amb folre', link: '/castells/3d8f' },
-        " i el novembre de 2016 el vam descarregar. El 2017, amb l'Aina Ribalta al capdavant, el nou de set va sortir a la primera. El 2018 i el 2019 van arribar els castells aixecats per sota, un hivern sencer de gimnàs i de comptar fins a tres.",
+        " i el novembre de 2016 el vam descarregar. El 2017, amb l'Aina Ribalta al capdavant, el nou de set va sortir a la primera. El 2018 i el 2019 van arribar els castells de set aixecats per sota, després d'un hivern sencer de gimnàs i de comptar fins a tres.",
       ],
       "Però el castell d'aquella dècada és el quatre de vuit. Vuit pisos nets, sense folre, amb un pom de dalt d'adults. Vam anar-hi al darrere tres cursos. El novembre de 2018 va caure baixant els dosos; el novembre de 2019, al mateix pati i a la mateixa hora, el vam descarregar. Hi ha un vídeo en què se sent, clar i net, algú de la pinya que diu: «I ara què fem?»",
       'Vam fer el que fan les colles quan els va bé: fer-se grans. Comissió de gènere, tallers de caigudes, cascos nous, desfibril·lador, un local al soterrani. Sense saber-ho, ens preparàvem per a una cosa que no era cap castell.',
+    ],
+    says: [
+      { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
+      { tower: 'Td7f', outcome: 'descarregat', date: '2011-05', first: true },
+      { tower: 'Pd6f', outcome: 'carregat', date: '2011-05', first: true },
+      { tower: 'Pd6f', outcome: 'descarregat', date: '2011-11', first: true },
+      { tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true },
+      { tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true },
+      { tower: '3d8f', outcome: 'carregat', date: '2015-11', first: true, opens: true },
+      { tower: '3d8f', outcome: 'descarregat', date: '2016-11', first: true },
+      { tower: '9d7', outcome: 'descarregat', date: '2017-11', first: true },
+      { tower: '3d7s', outcome: 'descarregat', date: '2018-05', first: true },
+      { tower: '4d7s', outcome: 'descarregat', date: '2019-05', first: true },
+      { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
+      { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
     ],
   },
   {
@@ -89,6 +122,14 @@ export const eras = [
         { text: 'vine a un assaig', link: '/assajos' },
         '.',
       ],
+    ],
+    says: [
+      { tower: '3d7', outcome: 'descarregat', date: '2022-05' },
+      { tower: '4d8', outcome: 'descarregat', date: '2022-11' },
+      { tower: 'Pd7fm', outcome: 'carregat', date: '2022-11', first: true },
+      { tower: 'Pd7fm', outcome: 'descarregat', date: '2023-11', first: true },
+      { tower: 'Td8fm', outcome: 'carregat', date: '2023-11', first: true },
+      { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
     ],
   },
 ] as const satisfies readonly Era<SiteLink>[];

@@ -93,7 +93,7 @@ export const FETCH_FAILURE_TEXTS = {
 export const SOURCE_TEXTS = {
   loading: "S'està llegint el full de resultats…",
   retry: 'Torna-ho a provar',
-  keptCopy: 'Mentrestant, el que veus és la còpia desada amb la web.',
+  keptCopy: 'Mentrestant, el que veus és la còpia desada amb el web.',
   nothingToShow: 'Ara mateix no hi ha dades per ensenyar.',
 } as const;
 

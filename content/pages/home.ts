@@ -25,7 +25,7 @@ export const home = {
       {
         id: 'el-migdia-en-companyia',
         title: 'El migdia, en companyia',
-        text: "Surts de classe, assages dues hores i dines amb gent de sis facultats. A la tarda tornes a l'aula amb la camisa suada i trenta persones més a qui saludar pel passadís.",
+        text: "Surts de classe, menges un entrepà al pati amb gent de sis facultats i assages dues hores. A les quatre tornes a l'aula amb la camisa suada i trenta persones més a qui saludar pel passadís.",
       },
     ],
   },

@@ -10,6 +10,7 @@ export const towerPartsPage = {
   },
   pinya: {
     title: 'La pinya, des de dalt',
-    caption: 'Cada color és una posició de la pinya. Tothom mira cap al tronc.',
+    caption:
+      'Cada color és una posició de la pinya. Gairebé tothom mira cap al tronc; les agulles, del mig estant, miren els baixos.',
   },
 } as const;

@@ -19,7 +19,7 @@ export const quiSom = {
       id: 'la-colla',
       title: 'Una colla de pati',
       paragraphs: [
-        "Vam començar trenta persones al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar de quatre el vam fer davant de la màquina del cafè, perquè era l'únic racó on no hi havia cotxes aparcats.",
+        "Vam començar trenta persones al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar, de tres, el vam fer davant de la màquina del cafè, perquè era l'únic racó on no hi havia cotxes aparcats.",
         "Avui, en un curs normal, passen pels assajos unes tres-centes persones i en tenim noranta de fixes. Hi ha qui ve quatre anys seguits i qui ve un sol quadrimestre d'intercanvi i se'n torna a casa amb la faixa a la maleta. La gent es renova cada setembre, i això ens obliga a ensenyar des de zero cada tardor: és la nostra feina més important i també la que ens surt millor.",
         [
           'La colla és una associació sense ànim de lucre, oberta a tothom i portada per la mateixa gent que fa els castells. Si vols saber fins on hem arribat, mira els ',
@@ -46,14 +46,14 @@ export const quiSom = {
         'La seguretat va primer. Cap castell no puja si el cap de colla, la pinya i el tronc no ho veuen clar, i desmuntar a temps també és saber-ne. El pom de dalt va sempre amb casc.',
         "Tothom compta igual. Qui fa de cordó a l'última fila aguanta el mateix castell que l'enxaneta, i a l'assemblea té el mateix vot.",
         'Ens hi hem de sentir bé. Un castell es fa amb el cos dels altres: demanem permís, expliquem què toquem i per què, i no deixem passar cap agressió ni cap broma que faci mal.',
-        "La llengua, la música i la festa formen part de l'assaig. Ens entenem en català i l'ensenyem a qui tot just arriba, tants noms de posicions com calgui.",
+        "La llengua, la música i la festa formen part de l'assaig. Parlem català i l'ensenyem a qui tot just arriba, començant pels noms de les posicions; el que cal saber per no fer-se mal, ho expliquem en la llengua que calgui.",
       ],
     },
     {
       id: 'com-ens-organitzem',
       title: 'Com ens organitzem',
       paragraphs: [
-        "L'assemblea tria cada any dues juntes. La tècnica, amb el cap de colla al davant, decideix quins castells fem, qui hi va i en quin lloc. La directiva porta els diners, els permisos, els autocars, les samarretes i el sopar. Totes dues són plenes d'estudiants que n'han après sobre la marxa.",
+        "L'assemblea elegeix cada any la junta directiva i el cap o la cap de colla, que es tria l'equip: la junta tècnica. La tècnica decideix quins castells fem, qui hi va i en quin lloc. La directiva porta els diners, els permisos, els autocars, les samarretes i el sopar. Totes dues són plenes d'estudiants que n'han après sobre la marxa.",
         "Al costat del castell hi ha els músics. Les gralles i els tabals marquen quan es tanca la pinya, quan pugen els dosos i quan l'enxaneta fa l'aleta: des de sota, amb la cara enfonsada a l'espatlla del davant, la música és l'única manera de saber què passa a dalt.",
       ],
     },

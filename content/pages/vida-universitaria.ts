@@ -13,7 +13,7 @@ export const vidaUniversitaria = {
         alt: "Una carmanyola plena, una forquilla i un got d'aigua damunt la taula.",
       },
       paragraphs: [
-        "Després de l'assaig del migdia es dina al pati. Hi ha qui porta carmanyola i qui porta només la gana, i tots dos se'n van tips. A les quatre, la colla se'n torna a classe amb la camisa encara marcada de dits.",
+        "Abans de l'assaig del migdia es dina al pati, a partir de la una. Hi ha qui porta carmanyola i qui porta només la gana, i tots dos s'hi queden tips. A les quatre, la colla se'n torna a classe amb la camisa encara marcada de dits.",
         "En època d'exàmens ens muntem una sala d'estudi: reservem una aula gran, hi posem cafè i cada hora i mitja fem deu minuts d'estiraments. No és cap secret que hi ha qui ha aprovat Àlgebra gràcies a un contrafort de Matemàtiques.",
         'I els dijous, després del gimnàs, se sopa. Sempre al mateix lloc, sempre massa tard i sempre amb una cadira menys de les que caldrien.',
       ],

@@ -31,9 +31,10 @@ export const presidents = {
       from: [1998],
       to: [2001],
       text: [
-        "Va trobar la caixa amb onze mil pessetes i un deute d'autocars, i la va deixar amb prou diners per comprar faixes per a tothom. Venia números de la panera a professors, bidells i conductors del tramvia amb la mateixa cara d'urgència.",
+        "Va trobar la caixa amb onze mil pessetes i un deute d'autocars, i la va deixar amb prou diners per comprar faixes per a tothom. Venia números de la panera a professors, bidells i conductors d'autobús amb la mateixa cara d'urgència.",
         "Era al cordó de l'última fila el dia del primer quatre de set. Sempre diu que va ser el castell que millor va pagar.",
       ],
+      says: [{ tower: '4d7', outcome: 'carregat', date: '1999-11', first: true }],
     },
     {
       person: 'mireia-gavalda',
@@ -96,6 +97,7 @@ export const presidents = {
         'Va celebrar els vint anys amb un pastís de deu pisos que va entrar al pati en un carretó de laboratori i que va descarregar, a trossos, tota la plaça. Darrere del pastís hi havia un any de feina: exposició, llibre, retrobament i un deu de set amb gent de vint promocions.',
         "Amb ella la colla va estrenar local: un magatzem de sis metres per quatre al soterrani de l'escola, sense finestres i amb tot el que ens calia.",
       ],
+      says: [{ tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true }],
     },
     {
       person: 'pere-monfort',

@@ -25,32 +25,21 @@ export const timelineEvents = [
     date: { year: 1994 },
     title: 'Neixen els Enfilats',
     description: [
-      "La tardor de 1994, trenta persones es reuneixen al pati d'Enginyeria Industrial. El primer pilar de quatre es fa davant de la màquina del cafè. ",
+      "La tardor de 1994, trenta persones es reuneixen al pati d'Enginyeria Industrial. El primer pilar, de tres, es fa davant de la màquina del cafè. ",
       { text: 'Així va anar', link: '/historia-de-la-colla#els-inicis' },
       '.',
     ],
-    image: { code: 'Pd4' },
+    image: { code: 'Pd3' },
     color: 'enfilats',
+    says: [{ tower: 'Pd3', outcome: 'descarregat', date: '1994-11', first: true }],
   },
   {
     id: 'primera-diada-compartida',
-    date: { year: 1995, month: 5 },
+    date: { year: 1994, month: 12 },
     title: 'La primera diada compartida',
     description:
-      "Dues colles de campus actuen juntes per primera vegada al nostre pati. La pinya és la mateixa per a totes dues, perquè cap no en té prou per fer-la sola: el costum de barrejar camises comença per necessitat i s'ha quedat per gust.",
-    color: 'degans',
-  },
-  {
-    id: 'primer-tres-de-sis',
-    date: { year: 1995, month: 11 },
-    title: 'El primer castell de sis',
-    description: [
-      'Els Enfilats descarreguem el tres de sis, un any després del primer assaig. El dirigeix en ',
-      { text: 'Jaume Ferrer', link: '/llista-de-caps-de-colla#jaume-ferrer' },
-      ', amb la llibreta de quadrícula a la mà.',
-    ],
-    image: { code: '3d6' },
-    color: 'enfilats',
+      "Quinze dies després del bateig, els Gebrats ens conviden a casa seva, a Vic. La pinya és la mateixa per a totes dues, perquè cap no en té prou per fer-la sola: el costum de barrejar camises comença per necessitat i s'ha quedat per gust.",
+    color: 'mon',
   },
   {
     id: 'neixen-ponentins',
@@ -72,6 +61,19 @@ export const timelineEvents = [
     color: 'enfilats',
   },
   {
+    id: 'primer-castell-de-sis',
+    date: { year: 1996, month: 11 },
+    title: 'El primer castell de sis',
+    description: [
+      'Els Enfilats descarreguem el quatre de sis, dos anys després del primer assaig i en una plaça que no és la nostra. El dirigeix la ',
+      { text: 'Marta Viladecans', link: '/llista-de-caps-de-colla#marta-viladecans' },
+      ', que feia dos mesos que era cap de colla.',
+    ],
+    image: { code: '4d6' },
+    color: 'enfilats',
+    says: [{ tower: '4d6', outcome: 'descarregat', date: '1996-11', first: true, opens: true }],
+  },
+  {
     id: 'neix-marinada',
     date: { year: 1998 },
     title: 'Neix la Marinada',
@@ -90,6 +92,7 @@ export const timelineEvents = [
     ],
     image: { code: '4d7' },
     color: 'enfilats',
+    says: [{ tower: '4d7', outcome: 'carregat', date: '1999-11', first: true, opens: true }],
   },
   {
     id: 'quatre-de-set-descarregat',
@@ -104,6 +107,10 @@ export const timelineEvents = [
     ],
     image: { code: 'Pd5' },
     color: 'enfilats',
+    says: [
+      { tower: '4d7', outcome: 'descarregat', date: '2000-05', first: true },
+      { tower: 'Pd5', outcome: 'descarregat', date: '2000-05', first: true },
+    ],
   },
   {
     id: 'primer-tres-de-set',
@@ -116,6 +123,7 @@ export const timelineEvents = [
     ],
     image: { code: '3d7' },
     color: 'enfilats',
+    says: [{ tower: '3d7', outcome: 'descarregat', date: '2001-11', first: true }],
   },
   {
     id: 'calendari-comu',
@@ -136,6 +144,7 @@ export const timelineEvents = [
     ],
     image: { code: 'Vd5' },
     color: 'enfilats',
+    says: [{ tower: 'Vd5', outcome: 'descarregat', date: '2003-05', first: true }],
   },
   {
     id: 'deu-anys',
@@ -148,6 +157,7 @@ export const timelineEvents = [
     ],
     image: { code: '4d7a' },
     color: 'enfilats',
+    says: [{ tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true }],
   },
   {
     id: 'neixen-tramuntanals',
@@ -168,6 +178,7 @@ export const timelineEvents = [
     ],
     image: { code: '3d7a' },
     color: 'enfilats',
+    says: [{ tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true }],
   },
   {
     id: 'pilar-per-sota',
@@ -180,6 +191,7 @@ export const timelineEvents = [
     ],
     image: { code: 'Pd5s' },
     color: 'marinada',
+    says: [{ tower: 'Pd5s', outcome: 'descarregat', date: '2008-11', first: true }],
   },
   {
     id: 'cent-camises',
@@ -192,6 +204,7 @@ export const timelineEvents = [
     ],
     image: { code: '7d7' },
     color: 'enfilats',
+    says: [{ tower: '7d7', outcome: 'descarregat', date: '2009-11', first: true }],
   },
   {
     id: 'patrimoni',
@@ -206,9 +219,15 @@ export const timelineEvents = [
     date: { year: 2011, month: 5 },
     title: 'La torre de set i el folre',
     description:
-      'Carregada el novembre anterior i descarregada el maig, la torre de set ens ensenya què és un folre: una segona pinya on abans hi havia aire. La tardor següent el folre serveix per al primer pilar de sis.',
+      'Carregada el novembre anterior i descarregada el maig, la torre de set ens ensenya què és un folre: una segona pinya on abans hi havia aire. El mateix dia serveix per carregar el primer pilar de sis, que descarreguem a la tardor.',
     image: { code: 'Td7f' },
     color: 'enfilats',
+    says: [
+      { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
+      { tower: 'Td7f', outcome: 'descarregat', date: '2011-05', first: true },
+      { tower: 'Pd6f', outcome: 'carregat', date: '2011-05', first: true },
+      { tower: 'Pd6f', outcome: 'descarregat', date: '2011-11', first: true },
+    ],
   },
   {
     id: 'cinc-de-set',
@@ -217,10 +236,11 @@ export const timelineEvents = [
     description: [
       'Un tres amb una torre adossada, dos poms de dalt i una sola enxaneta. El ',
       { text: 'cinc de set', link: '/castells/5d7' },
-      ' és durant tres anys el nostre sostre.',
+      ' és durant dos anys el nostre sostre.',
     ],
     image: { code: '5d7' },
     color: 'enfilats',
+    says: [{ tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true }],
   },
   {
     id: 'vint-anys',
@@ -229,10 +249,11 @@ export const timelineEvents = [
     description: [
       'Per fer-ne vint, un castell on hi cap tothom: el ',
       { text: 'deu de set', link: '/castells/10d7' },
-      ', amb gent de vint promocions i una camisa de 1996 cosida tres cops.',
+      ", amb gent de vint promocions. Entre les camises n'hi ha una de 1996, cosida tres cops.",
     ],
     image: { code: '10d7' },
     color: 'enfilats',
+    says: [{ tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true }],
   },
   {
     id: 'vano-de-sis',
@@ -245,6 +266,7 @@ export const timelineEvents = [
     ],
     image: { code: 'Vd6f' },
     color: 'enfilats',
+    says: [{ tower: 'Vd6f', outcome: 'descarregat', date: '2015-05', first: true }],
   },
   {
     id: 'primer-castell-de-vuit',
@@ -257,6 +279,10 @@ export const timelineEvents = [
     ],
     image: { code: '3d8f' },
     color: 'enfilats',
+    says: [
+      { tower: '3d8f', outcome: 'carregat', date: '2015-11', first: true, opens: true },
+      { tower: '3d8f', outcome: 'descarregat', date: '2016-11', first: true },
+    ],
   },
   {
     id: 'dos-castells-alhora',
@@ -269,6 +295,7 @@ export const timelineEvents = [
     ],
     image: { code: '3d7+4d7' },
     color: 'enfilats',
+    says: [{ tower: '3d7+4d7', outcome: 'descarregat', date: '2016-05', first: true }],
   },
   {
     id: 'nou-de-set',
@@ -281,6 +308,7 @@ export const timelineEvents = [
     ],
     image: { code: '9d7' },
     color: 'enfilats',
+    says: [{ tower: '9d7', outcome: 'descarregat', date: '2017-11', first: true }],
   },
   {
     id: 'tallers-de-primers-auxilis',
@@ -301,6 +329,10 @@ export const timelineEvents = [
     ],
     image: { code: '4d8' },
     color: 'enfilats',
+    says: [
+      { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
+      { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
+    ],
   },
   {
     id: 'pandemia',
@@ -321,6 +353,7 @@ export const timelineEvents = [
     ],
     image: { code: '3d7' },
     color: 'enfilats',
+    says: [{ tower: '3d7', outcome: 'descarregat', date: '2022-05' }],
   },
   {
     id: 'pilar-de-set',
@@ -335,6 +368,10 @@ export const timelineEvents = [
     ],
     image: { code: 'Pd7fm' },
     color: 'enfilats',
+    says: [
+      { tower: 'Pd7fm', outcome: 'descarregat', date: '2023-11', first: true },
+      { tower: 'Td8fm', outcome: 'carregat', date: '2023-11', first: true },
+    ],
   },
   {
     id: 'trenta-anys',
@@ -347,6 +384,7 @@ export const timelineEvents = [
     ],
     image: { code: 'Td8fm' },
     color: 'enfilats',
+    says: [{ tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true }],
   },
   {
     id: 'avui',

@@ -6,9 +6,13 @@ export const td7f = {
   link: 'elevation',
   text: [
     'Dues persones per pis, set pisos i un folre. La torre de set és on una colla aprèn a fer torres: prou alta perquè es mogui i prou curta perquè encara se la pugui entendre.',
-    "Els dos baixos es miren de cara i la pinya se'ls estreny pels costats, que són el punt feble. El folre envolta els segons i aguanta els terços; al damunt queden els quarts, sols, i el pom de dalt. Com que només hi ha dues rengles, cada dosos té una persona sencera per a ell i l'acotxador no pot badar: fa de pont entre totes dues.",
+    "Els dos baixos es miren de cara i la pinya els estreny pels costats, que són el punt feble. El folre envolta els segons i aguanta els terços; al damunt queden els quarts, sols, i el pom de dalt. Com que només hi ha dues rengles, cada dosos té una persona sencera per a ell i l'acotxador no pot badar: fa de pont entre totes dues.",
     "Una torre cau de costat, no endavant. Els vents i els laterals, que en un quatre gairebé passen l'estona, aquí són els qui la salven. I com que els dos de cada pis s'aguanten pels braços, quan l'un es crispa l'altre s'encongeix: s'assaja amb els ulls tancats perquè cadascú aprengui el pes de l'altre.",
     'La vam carregar el novembre de 2010 i descarregar el maig de 2011. La va seguir una temporada sencera de torres, fins que la pinya va demanar un quatre per descansar.',
+  ],
+  says: [
+    { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
+    { tower: 'Td7f', outcome: 'descarregat', date: '2011-05', first: true },
   ],
   gallery: [
     {

@@ -10,6 +10,7 @@ export const vanoDeSisAmbFolre = {
     "Un pilar ja demana tota l'atenció d'una colla, i aquí n'hi ha tres. Cal tenir tres pilars bons, cosa que no passa cada any, i cal que els de les bandes no s'atabalin quan senten trontollar el del mig. La norma és que cadascú mira el clatell que té davant i prou.",
     'El vam descarregar el maig de 2015, amb el sol de cara i el pati ple. Dues de les enxanetes eren companyes de laboratori i aquell matí havien fet un examen.',
   ],
+  says: [{ tower: 'Vd6f', outcome: 'descarregat', date: '2015-05', first: true }],
   gallery: [
     {
       link: 'elevation',
@@ -17,7 +18,7 @@ export const vanoDeSisAmbFolre = {
     },
     {
       link: 'plan',
-      caption: 'Una sola pinya, allargada, per a tres pilars en fila. Damunt la gent del mig hi va el folre.',
+      caption: 'Tres pinyes en fila, una per a cada pilar. Damunt de la del mig, més gran, hi va el folre.',
     },
   ],
 } as const satisfies CatalogueTower;

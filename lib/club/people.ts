@@ -1,3 +1,4 @@
+import type { Statement } from '../truth/statement';
 import type { BoardHistory } from './boards';
 
 /** Somebody with a card on the list of heads or of presidents, or on a board. */
@@ -16,6 +17,7 @@ export type Tenure<Id extends string = string> = {
   /** Null: still in office. */
   readonly to: readonly (number | null)[];
   readonly text: readonly string[];
+  readonly says?: readonly Statement[];
 };
 
 /** The cards of one office, in order of first taking it. */

@@ -1,5 +1,6 @@
 import type { PartialDate } from '../dates/partial-dates';
 import type { Paragraph, Section } from '../site/page-text';
+import type { Statement } from '../truth/statement';
 
 /** A network where the club is. */
 export type Network = {
@@ -34,6 +35,7 @@ export type Era<Link extends string = string> = Section<Link> & {
   readonly years: string;
   /** The code of the tower drawn for it, and what the drawing is there for. */
   readonly picture: { readonly code: string; readonly caption: string };
+  readonly says?: readonly Statement[];
 };
 
 /** A colla of the timeline, with the colour of its events. */
@@ -49,6 +51,7 @@ export type TimelineEvent<ClubKey extends string = string, Link extends string =
   /** Code of the tower drawn beside it, or the address of a photo under `public/`. */
   readonly image?: { readonly code: string } | { readonly link: `/images/${string}`; readonly alt: string };
   readonly color: ClubKey;
+  readonly says?: readonly Statement[];
 };
 
 export type Quote = { readonly quote: string; readonly author: string };

@@ -1,3 +1,4 @@
+import type { Statement } from '../truth/statement';
 import type { View } from './drawing/figure';
 
 /** A drawn view of the tower itself, or the address of a photo under `public/`. */
@@ -11,6 +12,7 @@ export type CatalogueTower = {
   readonly link: PictureLink;
   /** Two to four paragraphs. */
   readonly text: readonly string[];
+  readonly says?: readonly Statement[];
   readonly gallery?: readonly { readonly link: PictureLink; readonly caption: string }[];
 };
 

@@ -6,7 +6,9 @@ import { pickWeighted } from '@/lib/random/pick';
 import {
   anniversary,
   anniversaryNames,
+  CLOSED,
   type ClubEvent,
+  COURTYARD,
   events,
   lastYearInTheSquare,
   meetingReason,
@@ -36,8 +38,9 @@ export function planSeason(plan: SeasonPlan, random: Random): PlannedDiada[] {
   const planned = new Map<string, PlannedDiada>();
   const left = new Set(events);
   function hold(event: ClubEvent, great: boolean): void {
+    const isClosed = (date: string) => event.place === COURTYARD && date.endsWith(CLOSED);
     const possible = datesOf(event, event.month >= 9 ? year : year + 1).filter(
-      (date) => date >= opens && date <= closes && !planned.has(date),
+      (date) => date >= opens && date <= closes && !isClosed(date) && !planned.has(date),
     );
     const date = possible[Math.floor(random() * possible.length)];
     if (date) planned.set(date, diadaOf(event, date, great));

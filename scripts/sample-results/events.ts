@@ -19,8 +19,11 @@ export type ClubEvent = When & {
   readonly importance: number;
 };
 
-const COURTYARD = "Pati de l'Escola d'Enginyeria Industrial";
+export const COURTYARD = "Pati de l'Escola d'Enginyeria Industrial";
 const HOME = 'Barcelona';
+
+/** La Mercè, a holiday: the courtyard is closed. */
+export const CLOSED = '-09-24';
 
 /** The great day of the autumn, on the third Thursday of November, and the one of the spring. */
 export const anniversary = {
@@ -87,22 +90,22 @@ const lines: readonly Line[] = [
   [saturdays(9, 20, 28), 'La Mercè universitària', 'Plaça de la Universitat', HOME, 3, 0.55],
   [saturdays(10, 4, 11), 'Festa major del barri', 'Plaça de la Concòrdia', HOME, 3, 0.5],
   [thursdays(10, 8, 16), 'Diada de benvinguda', COURTYARD, HOME, 5, 0.6],
-  [thursdays(10, 17, 24), 'Diada de la colla amiga', 'Plaça del Vi', 'Girona', 4, 0.75],
+  [thursdays(10, 17, 24), 'Diada dels Onyarencs', 'Plaça del Vi', 'Girona', 4, 0.75],
   [saturdays(10, 22, 31), 'Fira de la Castanya', 'Plaça de Catalunya', 'Sabadell', 2, 0.5],
   [thursdays(10, 25, 31), 'Castanyada de les facultats', 'Pati del Rectorat', 'Lleida', 2, 0.7],
   [thursdays(11, 2, 10), 'Festa major del campus', 'Plaça Cívica', 'Cerdanyola del Vallès', 5, 0.85],
-  [thursdays(11, 23, 30), 'Diada de la colla amiga', 'Rambla Nova', 'Tarragona', 4, 0.8],
-  [thursdays(12, 1, 7), 'Diada de la colla amiga', 'Plaça Major', 'Vic', 3, 0.7],
+  [thursdays(11, 23, 30), 'Diada dels Marejols', 'Rambla Nova', 'Tarragona', 4, 0.8],
+  [thursdays(12, 1, 7), 'Diada dels Gebrats', 'Plaça Major', 'Vic', 3, 0.7],
   [sundays(12, 10, 18), 'Diada per La Marató', 'Plaça de la Universitat', HOME, 3, 0.55],
   [saturdays(2, 10, 28), 'Calçotada universitària', 'Plaça del Blat', 'Valls', 3, 0.4],
   [thursdays(2, 20, 28), 'Diada de les enginyeries', 'Raval de Montserrat', 'Terrassa', 2, 0.5],
   [fixed(3, 8), 'Diada del 8 de març', 'Plaça de la Universitat', HOME, 2, 0.5],
-  [thursdays(3, 10, 18), 'Diada de la colla amiga', 'Plaça Major', 'Manresa', 3, 0.65],
-  [thursdays(3, 19, 27), 'Diada de la colla amiga', 'Plaça del Mercadal', 'Reus', 3, 0.7],
+  [thursdays(3, 10, 18), 'Diada dels Cardenets', 'Plaça Major', 'Manresa', 3, 0.65],
+  [thursdays(3, 19, 27), 'Diada dels Ventosos', 'Plaça del Mercadal', 'Reus', 3, 0.7],
   [fixed(4, 23), 'Sant Jordi', 'Plaça de la Universitat', HOME, 8, 0.6],
   [thursdays(4, 8, 20), 'Trobada de colles universitàries', '', '', 5, 0.85],
   [thursdays(4, 25, 30), 'Festa de la primavera', 'Plaça Octavià', 'Sant Cugat del Vallès', 3, 0.75],
-  [thursdays(5, 2, 7), 'Diada de la colla amiga', "Plaça de l'Església", 'Castelldefels', 3, 0.8],
+  [thursdays(5, 2, 7), 'Diada dels Sorrals', "Plaça de l'Església", 'Castelldefels', 3, 0.8],
   [thursdays(5, 16, 24), 'Festa major de les facultats', 'Pla de Diagonal', HOME, 4, 0.85],
   [sundays(5, 20, 29), 'Aplec universitari', 'Rambla de Sant Francesc', 'Vilafranca del Penedès', 2, 0.7],
   [saturdays(6, 1, 10), "Casament d'antics membres", 'Passeig de la Ribera', 'Sitges', 1, 0.3],

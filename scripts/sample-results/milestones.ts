@@ -68,7 +68,6 @@ export const episodes = [
   { month: '2025-11', code: '4d8', outcome: 'd' },
   { month: '2026-05', code: 'Td8fm', outcome: 'c' },
   { month: '2026-11', code: 'Td8fm', outcome: 'd' },
-  { month: '2026-11', code: 'Pd8fmp', outcome: 'pd' },
 ] as const satisfies readonly Episode[];
 
 /** Tries on a day that was not a great one, the first of the month. */

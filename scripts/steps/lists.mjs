@@ -39,6 +39,8 @@ const types = { name: 'types', start: startTypeCheck };
 /** @type {Step} */
 const spelling = { name: 'spelling', start: () => tsx('scripts/spell/check.ts') };
 /** @type {Step} */
+const truth = { name: 'one truth', start: () => tsx('scripts/truth/check.ts') };
+/** @type {Step} */
 const unitTests = {
   name: 'unit tests',
   start: () => runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${unitReport}`]),
@@ -84,7 +86,7 @@ const clubMovesIn = {
 
 const pictures = [drawings, sounds];
 const build = [...pictures, site];
-const check = [lint, zones, types, spelling, unitTests];
+const check = [lint, zones, types, spelling, truth, unitTests];
 /** What a club's content must stand: all of it, and the part that `npm test` has the time for. */
 const secondClub = [...check, ...build, budget, siteUnderPath, browserTests];
 const secondClubShort = [types, unitTests, ...build, everyPage];

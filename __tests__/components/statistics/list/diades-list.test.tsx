@@ -103,7 +103,7 @@ describe('once it is asked for', () => {
     serveSheets({ diades: 500, instantania: sheet });
     history.replaceState(null, '', '?poblacio=Vic');
     render(list);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/és la còpia desada amb la web/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/és la còpia desada amb el web/);
     expect(within(await results()).getByText('1 diada')).toBeVisible();
   });
 

@@ -13,6 +13,16 @@ export const agendaItems = [
     description: 'Pa amb xocolata i faixes per a qui no en tingui.',
   },
   {
+    id: 'obertura-2026',
+    kind: 'actuacio',
+    title: 'Obertura de curs',
+    date: '2026-10-21',
+    start: '13:00',
+    end: '14:30',
+    place: 'Plaça de la Biblioteca',
+    description: 'La primera de la tardor.',
+  },
+  {
     id: 'diada-falziots-2026',
     kind: 'actuacio',
     title: 'Diada dels Falziots',

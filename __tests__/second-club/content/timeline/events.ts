@@ -28,5 +28,6 @@ export const timelineEvents = [
     description: 'Un tres de set carregat a la plaça de la biblioteca.',
     image: { code: '3d7' },
     color: 'falziots',
+    says: [{ tower: '3d7', outcome: 'carregat', date: '2024-11-20', first: true, opens: true }],
   },
 ] as const satisfies readonly TimelineEvent[];

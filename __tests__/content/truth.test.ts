@@ -1,0 +1,7 @@
+import { readTruthReport } from '@/scripts/truth/read-report';
+
+test('prose, timeline, people, towers and agenda tell what the results tell', () => {
+  const { problems, statements } = readTruthReport();
+  expect(problems).toEqual([]);
+  expect(statements).toBeGreaterThan(0);
+});

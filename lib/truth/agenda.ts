@@ -1,0 +1,39 @@
+import type { AgendaItem } from '@/lib/calendar/agenda';
+import { isPaused, type Pause } from '@/lib/calendar/rehearsals';
+import type { Diada } from '@/lib/diades/types';
+
+/**
+ * Where agenda and results disagree, a sentence each: a performance that is over must be a diada of the same day, name and
+ * place, and every diada since the agenda begins must stand in it. None may fall on a day without rehearsal.
+ */
+export function agendaContradictions(
+  agenda: readonly AgendaItem[],
+  pauses: readonly Pause[],
+  diades: readonly Diada[],
+): string[] {
+  const performances = agenda.filter(({ kind }) => kind === 'actuacio');
+  return [
+    ...performances
+      .filter((item) => isPaused(item.date, pauses))
+      .map(({ id }) => `${id}: falls on a day without rehearsal`),
+    ...performedOf(agenda, diades).flatMap((item) => {
+      const diada = diades.find(({ date, reason }) => date === item.date && reason === item.title);
+      if (!diada) return [`${item.id}: no «${item.title}» on ${item.date} in the results`];
+      return item.place.includes(diada.place) ? [] : [`${item.id}: the results have it in ${diada.place}`];
+    }),
+    ...diadesSince(agenda, diades)
+      .filter(({ date, reason }) => !performances.some((item) => item.date === date && item.title === reason))
+      .map(({ date, reason }) => `«${reason}» of ${date} is not on the agenda`),
+  ];
+}
+
+/** Performances of the agenda that the results reach. */
+export function performedOf(agenda: readonly AgendaItem[], diades: readonly Diada[]): AgendaItem[] {
+  const latest = diades.at(-1)?.date ?? '';
+  return agenda.filter(({ kind, date }) => kind === 'actuacio' && date <= latest);
+}
+
+function diadesSince(agenda: readonly AgendaItem[], diades: readonly Diada[]): Diada[] {
+  const [first = '9999'] = agenda.map(({ date }) => date).sort();
+  return diades.filter(({ date }) => date >= first);
+}

@@ -1,0 +1,43 @@
+import type { AgendaItem } from '@/lib/calendar/agenda';
+import type { Pause } from '@/lib/calendar/rehearsals';
+import type { Diada } from '@/lib/diades/types';
+import { agendaContradictions, performedOf } from './agenda';
+import { contradiction } from './contradictions';
+import type { Telling } from './statement';
+import { untiedSentences } from './untied';
+
+export type TruthReport = {
+  /** A sentence each, with the place to mend first. */
+  readonly problems: readonly string[];
+  /** What was compared: statements, the entries that hold them, and performances of the agenda that are over. */
+  readonly statements: number;
+  readonly entries: number;
+  readonly performances: number;
+};
+
+/** Compares all that a club tells with its results. */
+export function truthReport(
+  tellings: readonly Telling[],
+  agenda: readonly AgendaItem[],
+  pauses: readonly Pause[],
+  diades: readonly Diada[],
+): TruthReport {
+  const tied = tellings.filter(({ says }) => says.length > 0);
+  return {
+    problems: [
+      ...tied.flatMap(({ where, says }) =>
+        says.flatMap((statement) => {
+          const why = contradiction(statement, diades);
+          return why ? [`${where}: ${why}`] : [];
+        }),
+      ),
+      ...tellings.flatMap((telling) =>
+        untiedSentences(telling).map((text) => `${telling.where}: nothing in "says" bears out «${text}»`),
+      ),
+      ...agendaContradictions(agenda, pauses, diades).map((problem) => `agenda: ${problem}`),
+    ],
+    statements: tied.reduce((sum, { says }) => sum + says.length, 0),
+    entries: tied.length,
+    performances: performedOf(agenda, diades).length,
+  };
+}
