@@ -1,8 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
 import { textOn } from '@/lib/castle-game/screens/text-colour';
 import styles from './castle-game.module.css';
@@ -15,6 +13,8 @@ import { Elsewhere, UnsavedNotice } from './frame/saving-notices';
 import { teamColours } from './frame/team-colours';
 import { useCastleGame } from './frame/use-castle-game';
 import { useScreens } from './frame/use-screens';
+import { useWideScreen } from './frame/use-wide-screen';
+import { NarrowMessage } from './narrow-message';
 import type { MenuIcons } from './screens/home/menu-icons';
 import { StartScreen } from './screens/start/start-screen';
 
@@ -31,6 +31,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove, keeping, backup, remind } = useCastleGame(enter);
 
+  const wide = useWideScreen();
   const playing = session.phase === 'playing' ? session : undefined;
   const told = backupNotice(backup, keeping);
   const color = playing?.state.team.color;
@@ -44,8 +45,9 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
       style={color ? teamColours(color) : undefined}
       data-playing={playing && true}
       data-on-team={color && textOn(color)}
+      data-screen={wide === undefined ? undefined : wide ? 'wide' : 'narrow'}
     >
-      <NarrowMessage />
+      <NarrowMessage session={session} />
       <div className={styles.wide}>
         {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
         {session.phase !== 'elsewhere' && session.phase !== 'playing' && (
@@ -72,19 +74,6 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
           </>
         )}
       </div>
-    </div>
-  );
-}
-
-/** Shown instead of the game where the window is too narrow for it. */
-function NarrowMessage() {
-  return (
-    <div className={styles.message}>
-      <p className={styles.needed}>{START_TEXTS.narrow}</p>
-      <p>{START_TEXTS.narrowElse}</p>
-      <p>
-        <ButtonLink href="/jocs#simulador-rapid">{START_TEXTS.narrowLink}</ButtonLink>
-      </p>
     </div>
   );
 }
