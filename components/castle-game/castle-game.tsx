@@ -47,7 +47,7 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
       data-on-team={color && textOn(color)}
       data-screen={wide === undefined ? undefined : wide ? 'wide' : 'narrow'}
     >
-      <NarrowMessage session={session} />
+      {!wide && <NarrowMessage session={session} />}
       <div className={styles.wide}>
         {session.phase === 'elsewhere' && <Elsewhere onPlayHere={load} />}
         {session.phase !== 'elsewhere' && session.phase !== 'playing' && (

@@ -3,35 +3,10 @@ import type { GameState } from '../../lib/castle-game/types';
 import { expectContrast, expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { after, playWith, ROUTE, rules } from './support';
+import { experienced, SCREENS } from './experienced';
+import { after, playWith, ROUTE } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-
-/** A team with something in every screen, on a rehearsal day. */
-function experienced(): GameState {
-  const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed: 11 });
-  const [first] = rules.missions;
-  const many = { ...start, team: { ...start.team, members: 120, attendees: 120 } };
-  const tried = after(
-    many,
-    { type: 'acceptMission', title: first?.title ?? '' },
-    ...['Pd3', '3d5', '3d5', '4d6'].flatMap(
-      (code) => [{ type: 'attempt', code }, { type: 'nextRound' }] as const,
-    ),
-  );
-  const history = [
-    {
-      rounds: [{ number: 1, code: '3d5', outcome: 'carregat', points: 15 }],
-      points: 15,
-      endedAt: Date.UTC(2026, 9, 1, 18),
-      day: '2023-09-21',
-      members: { before: 50, after: 49 },
-    },
-  ] as const;
-  return { ...tried, team: { ...tried.team, history } };
-}
-
-const SCREENS = ['ASSAIG', 'CASTELLS', 'HISTÒRIC', 'MISSIONS', 'AJUDA', 'ESTADÍSTIQUES'] as const;
 
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -106,12 +81,19 @@ test('a performance has no accessibility fault from its first tower to its summa
   expectNoTrouble(trouble);
 });
 
-test('below 1200 px only the message stays, and the game comes back as it was', async ({ page, trouble }) => {
+test('on a screen below 1200 px only the message stays, and the game comes back as it was', async ({
+  page,
+  trouble,
+}) => {
   await playWith(page, experienced());
+  // Sets the screen too.
   await page.setViewportSize({ width: 1199, height: 800 });
   const message = page.getByText("Cal una pantalla d'almenys 1200px d'amplada per poder jugar a aquest joc");
   await expect(message).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Obre el simulador ràpid' })).toBeVisible();
+  // What to do with the game that this browser holds.
+  await expect(page.getByText('Els Embolicats')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText(['Exporta la partida']);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(message).toBeHidden();
   await expect(page.getByRole('button', { name: /^ASSAIG/ })).toBeVisible();

@@ -12,6 +12,8 @@ export function standInForBrowser(): void {
   };
   Element.prototype.scrollIntoView ??= () => {};
   Blob.prototype.text ??= readText;
+  // A screen on which everything can be played; jsdom has none.
+  Object.defineProperty(window.screen, 'width', { value: 1280, configurable: true });
   Object.defineProperty(navigator, 'vendor', { value: 'Google Inc.', configurable: true });
 }
 

@@ -1,4 +1,5 @@
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { storedTexts } from '@/lib/browser/castle-storage';
 import { saveFile } from '@/lib/browser/save-file';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { defaultFileName, exportFileName } from '@/lib/castle-game/saves/file-name';
@@ -15,6 +16,13 @@ export function exportGame(state: GameState): boolean {
 }
 
 /** Downloads a damaged game exactly as it was stored, so that nobody loses it. */
-export function exportDamaged(text: string): void {
-  saveFile(exportFileName(defaultFileName(SAVE_TEXTS.damagedFile, Date.now())), text, TYPE);
+export const exportDamaged = (text: string): void => exportText(SAVE_TEXTS.damagedFile, text);
+
+/** Downloads the stored game exactly as it is, before anything of it is written anew. */
+export function exportStored(name: string): void {
+  const { game } = storedTexts();
+  if (game !== null) exportText(name, game);
 }
+
+const exportText = (name: string, text: string): void =>
+  saveFile(exportFileName(defaultFileName(name, Date.now())), text, TYPE);

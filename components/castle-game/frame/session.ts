@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { isTakenOver, storedTexts } from '@/lib/browser/castle-storage';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
+import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { StoredGame } from '@/lib/castle-game/saves/stored';
 import type { GameState } from '@/lib/castle-game/types';
 import { rules } from './rules';
@@ -9,7 +11,12 @@ export type DamagedGame = Extract<StoredGame, { kind: 'damaged' }>;
 /** Where the visitor is: before the game, in it, or in a tab whose game has been opened in another tab. */
 export type Session =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'start'; readonly saved: GameState | undefined }
+  | {
+      readonly phase: 'start';
+      readonly saved: GameState | undefined;
+      /** What the saved game would lose by being played here. */
+      readonly losses: readonly SaveLoss[];
+    }
   | { readonly phase: 'damaged'; readonly damaged: DamagedGame }
   | {
       readonly phase: 'playing';
@@ -19,14 +26,21 @@ export type Session =
     }
   | { readonly phase: 'elsewhere' };
 
-/** What storage holds at this moment. */
-export const storedGame = (): StoredGame => rules.readStoredGame(storedTexts());
+/** What storage holds at this moment. What this game has written itself loses nothing by being written again. */
+export function storedGame(): StoredGame {
+  const texts = storedTexts();
+  const stored = rules.readStoredGame(texts);
+  const ours = stored.kind === 'game' && stored.losses.length > 0 && encodeGame(stored.state) === texts.game;
+  return ours ? { ...stored, losses: [] } : stored;
+}
 
 /** The first page, for a visitor who has not begun. */
 export const beforeGame = (stored: StoredGame): Session =>
   stored.kind === 'damaged'
     ? { phase: 'damaged', damaged: stored }
-    : { phase: 'start', saved: stored.kind === 'game' ? stored.state : undefined };
+    : stored.kind === 'game'
+      ? { phase: 'start', saved: stored.state, losses: stored.losses }
+      : { phase: 'start', saved: undefined, losses: [] };
 
 /** A game that the browser could not save. Going to another page of the site and back must not lose it. */
 let unkept: { readonly state: GameState; readonly tab: string } | undefined;

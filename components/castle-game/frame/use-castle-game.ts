@@ -34,7 +34,10 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
   const play = useCallback(
     (state: GameState) => {
       claimGame(tab.current);
-      update({ phase: 'playing', state, unsaved: !storeGame(state) });
+      const stored = storeGame(state);
+      // A game of one day has a copy too, which a fault of that day leaves.
+      if (stored) keepGoodCopy(state);
+      update({ phase: 'playing', state, unsaved: !stored });
       replaceEntry({ pantalla: 'HOME', fons: currentEntry()?.fons ?? 0 });
       onEnter();
     },
@@ -45,9 +48,12 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
     tab.current = freshSeed().toString(36);
     const unkept = unkeptGame();
     if (unkept) play(unkept);
-    // A reload in the middle of the game continues where it was.
-    else if (currentEntry()) load();
-    else update(beforeGame(storedGame()));
+    else {
+      const stored = storedGame();
+      // A reload in the middle of the game continues where it was; what cannot be kept is told first.
+      if (currentEntry() && !(stored.kind === 'game' && stored.losses.length > 0)) load();
+      else update(beforeGame(stored));
+    }
   }, [tab, load, play, update]);
 
   useEffect(() => {

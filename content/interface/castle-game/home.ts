@@ -13,6 +13,7 @@ export const HOME_TEXTS = {
   firstPillar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   lastPerformance: "L'última actuació",
+  toMonday: 'Passa-la a dilluns',
   tooFew: 'Avui no hi ha prou gent per actuar: pots avançar de dia.',
 } as const;
 

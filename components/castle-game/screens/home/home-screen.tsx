@@ -12,6 +12,7 @@ import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
+import { Stranded } from './stranded';
 import { TeamScene } from './team-scene';
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
@@ -30,6 +31,7 @@ export function HomeScreen({ rules, state, act, go, menuIcons }: HomeScreenProps
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>
         <p className={styles.date}>{longDate(date)}</p>
+        <Stranded rules={rules} state={state} act={act} />
         {missedPerformance && (
           <Notice kind="warning">
             <p>{missedSentence(missedPerformance)}</p>

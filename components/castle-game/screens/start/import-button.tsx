@@ -2,12 +2,16 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { MOST_CHARACTERS } from '@/lib/castle-game/saves/decode';
+import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
 import { rules } from '../../frame/rules';
 
+/** A game read from a file, and what of it cannot be kept. */
+export type ReadGame = { readonly state: GameState; readonly losses: readonly SaveLoss[] };
+
 type ImportButtonProps = {
   readonly disabled: boolean;
-  readonly onRead: (state: GameState | undefined) => void;
+  readonly onRead: (read: ReadGame | undefined) => void;
 };
 
 /** Lets the player pick a file, and reads it. Emptied afterwards, so that the same file can be picked again. */
@@ -27,9 +31,9 @@ export function ImportButton({ disabled, onRead }: ImportButtonProps) {
         onChange={async ({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (!file) return;
-          const state = await readGameFile(file);
+          const read = await readGameFile(file);
           currentTarget.value = '';
-          onRead(state);
+          onRead(read);
         }}
       />
     </>
@@ -37,9 +41,9 @@ export function ImportButton({ disabled, onRead }: ImportButtonProps) {
 }
 
 /** The game in a file; undefined when it holds none, is too big, or cannot be read. */
-async function readGameFile(file: File): Promise<GameState | undefined> {
+async function readGameFile(file: File): Promise<ReadGame | undefined> {
   if (file.size > MOST_CHARACTERS) return undefined;
   const text = await file.text().catch(() => '');
   const decoded = rules.decodeGame(text);
-  return decoded.ok ? decoded.state : undefined;
+  return decoded.ok ? decoded : undefined;
 }

@@ -1,15 +1,19 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
+import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import { LosingNotice, type LosingProps } from './losing-notice';
+import { LossesNotice } from './losses-notice';
 
 type ReplaceDialogProps = LosingProps & {
+  /** What of the imported game cannot be kept. */
+  readonly losses: readonly SaveLoss[];
   readonly onReplace: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before an imported game takes the place of the saved one. */
-export function ReplaceDialog({ onReplace, onClose, ...losing }: ReplaceDialogProps) {
+/** Asks before an imported game takes the place of the saved one, or loses something of its own. */
+export function ReplaceDialog({ losses, onReplace, onClose, ...losing }: ReplaceDialogProps) {
   return (
     <Dialog
       open
@@ -24,6 +28,7 @@ export function ReplaceDialog({ onReplace, onClose, ...losing }: ReplaceDialogPr
         </>
       }
     >
+      <LossesNotice losses={losses} />
       <LosingNotice {...losing} />
     </Dialog>
   );

@@ -7,7 +7,8 @@ import type { GameState } from '@/lib/castle-game/types';
 import type { Session } from '../../frame/session';
 import type { Origin } from '../../frame/use-keeping';
 import { DamagedNotice } from './damaged-notice';
-import { ImportButton } from './import-button';
+import { ImportButton, type ReadGame } from './import-button';
+import { LoadDialog } from './load-dialog';
 import { NewGameDialog } from './new-game-dialog';
 import { ReplaceDialog } from './replace-dialog';
 import { SavedTeam } from './saved-team';
@@ -22,17 +23,19 @@ type StartScreenProps = {
 
 /** The three ways into the game: a new one, the saved one, or one from a file. */
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
+  const [asking, setAsking] = useState(false);
   const [creating, setCreating] = useState(false);
-  const [imported, setImported] = useState<GameState>();
+  const [imported, setImported] = useState<ReadGame>();
   const [wrongFiles, setWrongFiles] = useState(0);
   const saved = session.phase === 'start' ? session.saved : undefined;
+  const losses = session.phase === 'start' ? session.losses : [];
   const damaged = session.phase === 'damaged' ? session.damaged : undefined;
   const loading = session.phase === 'loading';
 
-  const takeFile = (state: GameState | undefined) => {
-    setWrongFiles((before) => (state ? 0 : before + 1));
-    if (state && (saved || damaged)) setImported(state);
-    else if (state) onPlay(state, 'file');
+  const takeFile = (read: ReadGame | undefined) => {
+    setWrongFiles((before) => (read ? 0 : before + 1));
+    if (read && (saved || damaged || read.losses.length > 0)) setImported(read);
+    else if (read) onPlay(read.state, 'file');
   };
 
   return (
@@ -48,7 +51,11 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           <Button disabled={loading} onClick={() => setCreating(true)} kind={saved ? 'quiet' : 'accent'}>
             {START_TEXTS.newGame}
           </Button>
-          <Button disabled={!saved} onClick={onLoad} kind={saved ? 'accent' : 'quiet'}>
+          <Button
+            disabled={!saved}
+            onClick={() => (losses.length > 0 ? setAsking(true) : onLoad())}
+            kind={saved ? 'accent' : 'quiet'}
+          >
             {START_TEXTS.load}
           </Button>
           <ImportButton disabled={loading} onRead={takeFile} />
@@ -61,6 +68,9 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         {saved && <SavedTeam state={saved} />}
       </div>
       <div className={styles.poster}>{poster}</div>
+      {asking && saved && (
+        <LoadDialog saved={saved} losses={losses} onLoad={onLoad} onClose={() => setAsking(false)} />
+      )}
       {creating && (
         <NewGameDialog
           saved={saved}
@@ -73,7 +83,8 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         <ReplaceDialog
           saved={saved}
           damaged={damaged}
-          onReplace={() => onPlay(imported, 'file')}
+          losses={imported.losses}
+          onReplace={() => onPlay(imported.state, 'file')}
           onClose={() => setImported(undefined)}
         />
       )}

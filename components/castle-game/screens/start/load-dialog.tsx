@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
+import type { SaveLoss } from '@/lib/castle-game/saves/losses';
+import type { GameState } from '@/lib/castle-game/types';
+import { exportStored } from '../../frame/export-game';
+import { LossesNotice } from './losses-notice';
+import { SavedTeam } from './saved-team';
+
+type LoadDialogProps = {
+  readonly saved: GameState;
+  readonly losses: readonly SaveLoss[];
+  readonly onLoad: () => void;
+  readonly onClose: () => void;
+};
+
+/** Tells what the saved game loses by being played here, before the first change is saved over it. */
+export function LoadDialog({ saved, losses, onLoad, onClose }: LoadDialogProps) {
+  return (
+    <Dialog
+      open
+      title={START_TEXTS.loadTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onLoad}>{START_TEXTS.loadAnyway}</Button>
+          <Button kind="quiet" onClick={() => exportStored(saved.team.name)}>
+            {START_TEXTS.downloadAsItIs}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {START_TEXTS.cancel}
+          </Button>
+        </>
+      }
+    >
+      <SavedTeam state={saved} />
+      <LossesNotice losses={losses} />
+    </Dialog>
+  );
+}

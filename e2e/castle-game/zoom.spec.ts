@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { experienced, SCREENS } from './experienced';
+import { openWith, playWith, pressButton, ROUTE } from './support';
+
+const laptop = { width: 1280, height: 800 };
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Nothing to be seen.');
+  return box;
+};
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const over = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  expect(over, `${JSON.stringify(a)} lies over ${JSON.stringify(b)}`).toBe(false);
+}
+
+/** Every button and link that can be seen lies inside the window, and none over another. */
+async function expectNothingCut(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main h2, main h3')]
+      .filter((element) => element.offsetParent && element.scrollWidth > element.clientWidth + 1)
+      .map(({ innerText }) => innerText),
+  );
+  expect(cut).toEqual([]);
+}
+
+// What zoom leaves of a laptop of 1280 px; the screen stays as wide as it is.
+for (const [zoom, viewport] of [
+  [110, { width: 1164, height: 727 }],
+  [150, { width: 853, height: 533 }],
+  [200, { width: 640, height: 400 }],
+] as const)
+  test.describe(`at ${zoom} %`, () => {
+    test.use({ viewport, screen: laptop, deviceScaleFactor: zoom / 100, reducedMotion: 'reduce' });
+
+    test('a laptop goes on playing, and every screen reflows', async ({ page, trouble }) => {
+      await playWith(page, experienced());
+      await expect(page.getByText('Cal una pantalla')).toBeHidden();
+      await expectNothingCut(page);
+      for (const screen of SCREENS) {
+        await pressButton(page, new RegExp(`^${screen}`));
+        await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
+        await expectNothingCut(page);
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+      }
+      expectNoTrouble(trouble);
+    });
+  });
+
+test.describe('with letters twice as large', () => {
+  test.use({ viewport: laptop, reducedMotion: 'reduce' });
+
+  test('the drawing lies over no text, before the game and in its show', async ({ page, trouble }) => {
+    await openWith(page, experienced());
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const poster = page.locator('main img');
+    for (const text of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('button', { name: 'Nova partida' }),
+    ])
+      await expectApart(poster, text);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Carregar partida' }).click();
+    await expectNothingCut(page);
+    await page.getByRole('button', { name: /^ASSAIG/ }).click();
+    await page
+      .getByRole('button', { name: /^3d5, / })
+      .or(page.getByRole('radio', { name: 'Tres' }))
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^3d5, / }).click();
+    const figures = page.locator('[data-layer]').last();
+    await expect(figures).toBeVisible();
+    await expectApart(
+      page.locator('[data-aleta]'),
+      page.getByRole('button', { name: 'Continua', exact: true }),
+    );
+    expectNoTrouble(trouble);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
+
+  test('the message leads to the simulator and says what to do with a game of its own', async ({ page }) => {
+    await page.goto(ROUTE);
+    await expect(page.getByText('Cal una pantalla')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'I si ja tens una partida?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nova partida' })).toBeHidden();
+    await page.getByRole('link', { name: 'Obre el simulador ràpid' }).click();
+    await expect(page).toHaveURL(/jocs\/#simulador-rapid$/);
+  });
+});
