@@ -14,6 +14,7 @@ export const KEEPSAKES = {
       /** When the game was last exported, and whether to speak of it. */
       backup: 'game-copia',
       sound: 'game-so',
+      soundLevel: 'game-volum',
     },
   },
   memory: { keys: { progress: 'progres-memory' }, levels: 'progres-memory' },

@@ -14,6 +14,7 @@ function blow(): Float32Array {
 
 const WAVES: Readonly<Record<SoundName, () => Float32Array>> = {
   tabal: blow,
+  pujada: () => phrase(phraseOf('Pujada'), EIGHTH),
   aleta: () => phrase(phraseOf('Aleta').slice(0, 4), EIGHTH),
   baixada: () => phrase(phraseOf('Baixada').slice(0, 11), EIGHTH),
   caiguda: thud,

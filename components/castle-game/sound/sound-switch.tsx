@@ -1,17 +1,31 @@
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/ssr/SpeakerHigh';
 import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/ssr/SpeakerSlash';
 import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
+import { SOUND_LEVELS } from '@/lib/castle-game/show/sounds';
 import styles from './sound-switch.module.css';
 import { useSound } from './use-sound';
 
-/** Switches the sounds on and off, in the colours of whatever it stands on. */
+/** Switches the sounds on and off and, while they are on, sets their level, in the colours of whatever it stands on. */
 export function SoundSwitch() {
-  const { on, toggle } = useSound();
+  const { on, toggle, level, setLevel } = useSound();
   const Icon = on ? SpeakerHighIcon : SpeakerSlashIcon;
   return (
-    <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
-      <Icon aria-hidden="true" size={24} weight="bold" />
-      {FRAME_TEXTS.sound}
-    </button>
+    <div className={styles.sound}>
+      {on && (
+        <input
+          type="range"
+          className={styles.level}
+          aria-label={FRAME_TEXTS.soundLevel}
+          min={SOUND_LEVELS.least}
+          max={SOUND_LEVELS.most}
+          value={level}
+          onChange={({ target }) => setLevel(target.valueAsNumber)}
+        />
+      )}
+      <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
+        <Icon aria-hidden="true" size={24} weight="bold" />
+        {FRAME_TEXTS.sound}
+      </button>
+    </div>
   );
 }

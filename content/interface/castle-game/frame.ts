@@ -7,4 +7,5 @@ export const FRAME_TEXTS = {
   cancel: 'Cancel·la',
   more: "Mostra'n més",
   sound: 'So',
+  soundLevel: 'Volum',
 } as const;

@@ -6,10 +6,11 @@ import { useSound } from '@/components/castle-game/sound/use-sound';
 
 /** What reached the speaker; jsdom has none. */
 const heard: string[] = [];
+const volumes: number[] = [];
 let device: 'there' | 'gone' = 'there';
 
 jest.mock('howler', () => ({
-  Howler: {},
+  Howler: { volume: (level: number) => volumes.push(level) },
   Howl: class {
     name: string;
     constructor({ src }: { src: string[] }) {
@@ -75,6 +76,21 @@ describe('the sounds of the game', () => {
     heard.length = 0;
     await click('Cau');
     expect(heard).toEqual([]);
+  });
+
+  it('have a level, heard as it is chosen, remembered, and there only while they are on', async () => {
+    stage();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    await click('So');
+    const slider = screen.getByRole('slider', { name: 'Volum' });
+    heard.length = 0;
+    fireEvent.change(slider, { target: { value: '3' } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(volumes.at(-1)).toBeCloseTo(0.3);
+    expect(heard).toEqual(['/sons/tabal.mp3']);
+    expect(localStorage.getItem('game-volum')).toBe('3');
+    expect(slider).toHaveValue('3');
+    await click('So');
   });
 
   it('work for the visit when storage is blocked, and a broken device breaks nothing', async () => {

@@ -1,13 +1,15 @@
 import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
 import { SHOW_TIMES, type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
-import { STILL_SOUNDS, soundsBetween } from '@/lib/castle-game/show/sounds';
+import { levelIn, STILL_SOUNDS, soundsBetween } from '@/lib/castle-game/show/sounds';
 
 function heard(outcome: GameOutcome, step: number) {
   let before: ShowMoment | undefined;
   const names: string[] = [];
   for (let elapsed = 0; elapsed <= SHOW_TIMES[outcome]; elapsed += step) {
     const now = showAt(outcome, 5, elapsed);
-    names.push(...soundsBetween(before, now, outcome));
+    const { stops, plays } = soundsBetween(before, now, outcome);
+    if (stops) names.push('|');
+    names.push(...plays);
     before = now;
   }
   return names.join(' ');
@@ -15,12 +17,27 @@ function heard(outcome: GameOutcome, step: number) {
 
 describe('the sounds of a show', () => {
   it.each([
-    ['descarregat', 'tabal tabal tabal tabal tabal aleta baixada aplaudiment'],
-    ['carregat', 'tabal tabal tabal tabal tabal aleta baixada caiguda'],
-    ['intent', 'tabal tabal tabal caiguda'],
-    ['intent desmuntat', 'tabal tabal tabal'],
-  ] as const)('of %s follow what is seen', (outcome, names) => {
-    expect(heard(outcome, 16)).toBe(names);
+    ['descarregat', 'tabal tabal pujada | aleta | baixada | aplaudiment'],
+    ['carregat', 'tabal tabal pujada | aleta | baixada | caiguda |'],
+    ['intent', 'tabal tabal pujada | caiguda |'],
+    ['intent desmuntat', 'tabal tabal pujada | |'],
+  ] as const)(
+    'of %s: the toc begins with the segons, ends with the unloading and breaks off in a fall',
+    (outcome, names) => {
+      expect(heard(outcome, 16)).toBe(names);
+    },
+  );
+
+  it('begin the toc when the segons stand, and not before', () => {
+    const at = (height: number) => ({ phase: 'pujada', progress: 0, height, aleta: false }) as const;
+    expect(soundsBetween(at(1.95), at(2), 'intent').plays).toEqual(['pujada']);
+    expect(soundsBetween(at(1.9), at(1.99), 'intent').plays).toEqual([]);
+    expect(soundsBetween(at(2), at(3.4), 'intent').plays).toEqual([]);
+  });
+
+  it('have a level from storage, and the first one for whatever else stands there', () => {
+    expect(['1', '10', '7'].map(levelIn)).toEqual([1, 10, 7]);
+    expect([null, undefined, '', '0', '11', '-3', '3.5', 'alt'].map(levelIn)).toEqual(Array(8).fill(6));
   });
 
   it('do not pile up after a pause', () => {

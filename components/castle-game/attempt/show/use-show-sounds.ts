@@ -10,11 +10,9 @@ export function useShowSounds(outcome: GameOutcome): (moment: ShowMoment) => voi
   const before = useRef<ShowMoment>(undefined);
   useEffect(() => stop, [stop]);
   return (moment) => {
-    for (const name of soundsBetween(before.current, moment, outcome)) {
-      // The music breaks off when the tower falls.
-      if (name === 'caiguda') stop();
-      play(name);
-    }
+    const { stops, plays } = soundsBetween(before.current, moment, outcome);
+    if (stops) stop();
+    for (const name of plays) play(name);
     before.current = moment;
   };
 }
