@@ -31,7 +31,7 @@ export const STORY_TEXTS = {
     retry: 'Torna-ho a provar',
     copy: 'Copia',
     copied: "S'ha copiat la teva nit.",
-    notCopied: 'El navegador no deixa copiar. El text està seleccionat: copia-la tu.',
+    refused: 'El navegador no deixa copiar. El text està seleccionat: copia-la tu.',
     print: 'Imprimeix',
     close: 'Tanca',
   },

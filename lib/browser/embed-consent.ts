@@ -28,12 +28,8 @@ export function setAgreed(kind: string, agreed: boolean): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when this page or another tab changes the agreement; returns how to stop. */
-export function watchAgreed(onChange: () => void): () => void {
+/** Calls back when this page or another tab changes the agreement, for as long as the page is open. */
+export function watchAgreed(onChange: () => void): void {
   addEventListener(CHANGED, onChange);
-  const stop = onStored(KEY, onChange);
-  return () => {
-    removeEventListener(CHANGED, onChange);
-    stop();
-  };
+  onStored(KEY, onChange);
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ContactForm } from '@/components/contact/contact-form';
+import { copying } from '@/components/ui/copy/copy.behaviour';
 
 const fetchMock = jest.fn();
 const openMail = jest.fn();
@@ -21,6 +22,7 @@ function fillAll(message = 'Bon dia,\nens veiem dimarts!') {
   fillIn('Missatge', message);
 }
 
+beforeAll(copying.start);
 beforeEach(() => {
   localStorage.clear();
   fetchMock.mockReset();
@@ -81,6 +83,7 @@ describe('ContactForm through the mail program', () => {
     expect(screen.getByText(/S'hauria d'haver obert/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copia el missatge' }));
     expect(await navigator.clipboard.readText()).toContain('Assumpte: Vull venir a assaig');
+    expect(await screen.findByText(/^S'ha copiat/)).toBeInTheDocument();
     expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
   });
 
@@ -100,7 +103,9 @@ describe('ContactForm through the mail program', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: /Obre/ }));
     await user.click(screen.getByRole('button', { name: 'Copia el missatge' }));
-    expect(field('Missatge per copiar')).toHaveDisplayValue(/Núria/);
+    const copy = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Missatge per copiar' });
+    expect(copy).toHaveDisplayValue(/Núria/);
+    expect([copy.selectionStart, copy.selectionEnd]).toEqual([0, copy.value.length]);
   });
 });
 

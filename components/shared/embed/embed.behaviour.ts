@@ -13,6 +13,9 @@ function makeFrame({ dataset }: HTMLElement, title: string): HTMLIFrameElement {
   return frame;
 }
 
+/** How each embed is drawn anew; it goes with its element, which a feature may take out of its page. */
+const draws = new WeakMap<Element, () => void>();
+
 function startEmbed(embed: HTMLElement): void {
   const kind = embed.dataset.embed ?? '';
   const part = (name: string) => embed.querySelector<HTMLElement>(`[data-embed-${name}]`);
@@ -54,12 +57,17 @@ function startEmbed(embed: HTMLElement): void {
     draw();
     box?.focus();
   });
-  watchAgreed(draw);
+  draws.set(embed, draw);
   draw();
 }
 
 /** Frames of other hosts: none is loaded before the visitor asks for it, once or for good. */
 export const embeds: Behaviour = {
   name: 'embeds',
-  start: () => whenPresent('[data-embed]', startEmbed),
+  start() {
+    whenPresent('[data-embed]', startEmbed);
+    watchAgreed(() => {
+      for (const embed of document.querySelectorAll('[data-embed]')) draws.get(embed)?.();
+    });
+  },
 };

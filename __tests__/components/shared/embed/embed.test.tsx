@@ -85,6 +85,16 @@ describe('Embed', () => {
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
+  it('leaves a frame alone that the page has let go', async () => {
+    const view = await renderWith(embeds, map);
+    const gone = screen.getByRole('region', { name: 'Mapa del pati' });
+    view.unmount();
+    await renderWith(embeds, map);
+    await userEvent.click(screen.getByRole('button', { name: always }));
+    expect(frame()).toBeInTheDocument();
+    expect(gone.querySelector('iframe')).toBeNull();
+  });
+
   it.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', async (kept) => {
     localStorage.setItem('incrustats', kept);
     await renderWith(embeds, map);

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { YourNight } from '@/components/story/tools/your-night';
+import { copying } from '@/components/ui/copy/copy.behaviour';
 import type { PassageId } from '@/lib/story/passage';
 import { aStory } from '../../../builders/story';
 import { Passage, remember } from '../a-passage';
@@ -18,6 +19,7 @@ function openNight(id: PassageId = '1', load = async () => aStory()) {
 const button = (name: string) => screen.getByRole('button', { name });
 const night = () => screen.findByText((content) => content.startsWith('Passatge 1'));
 
+beforeAll(copying.start);
 beforeEach(() => {
   localStorage.clear();
   remember();
@@ -34,7 +36,7 @@ describe('YourNight', () => {
     const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(button('Copia'));
     expect(clipboard).toHaveBeenCalledWith(text.textContent);
-    expect(screen.getByText("S'ha copiat la teva nit.")).toBeInTheDocument();
+    expect(await screen.findByText("S'ha copiat la teva nit.")).toBeInTheDocument();
   });
 
   it('selects the text and says so when the clipboard refuses', async () => {
@@ -43,7 +45,7 @@ describe('YourNight', () => {
     const text = await night();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(button('Copia'));
-    expect(screen.getByText(/no deixa copiar/)).toBeInTheDocument();
+    expect(await screen.findByText(/no deixa copiar/)).toBeInTheDocument();
     expect(getSelection()?.toString()).toBe(text.textContent);
   });
 
