@@ -10,7 +10,16 @@ export async function tabTo(page: Page, target: Locator, limit = 60): Promise<vo
   await expect(target, `reached within ${limit} tabs`).toBeFocused();
 }
 
+/** The key where a Catalan keyboard has its ç, which Playwright's does not have. */
+async function pressCedilla(page: Page, key: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const event = { key, code: 'Backslash', text: key } as const;
+  await devTools.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
+  await devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  await devTools.detach();
+}
+
 /** Presses several keys, one after another. */
 export async function press(page: Page, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) await (/^ç$/i.test(key) ? pressCedilla(page, key) : page.keyboard.press(key));
 }

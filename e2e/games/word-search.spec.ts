@@ -126,23 +126,26 @@ test('a dragged word keeps its line over its own letters after a resize, a scrol
   await openGame(page, 'sopa-de-lletres/0/');
   await drag(page, line);
   const mark = grid(page).locator('svg g').first();
+  const expectOverLetters = async (when: string) => {
+    const box = await mark.boundingBox();
+    if (!box) throw new Error(`the word has no line ${when}`);
+    for (const cell of cellsOf(line) ?? []) {
+      const { x, y } = await middle(page, cell);
+      expect(x, when).toBeGreaterThan(box.x);
+      expect(x, when).toBeLessThan(box.x + box.width);
+      expect(y, when).toBeGreaterThan(box.y);
+      expect(y, when).toBeLessThan(box.y + box.height);
+    }
+  };
   for (const width of [1280, 700, 320]) {
     await page.setViewportSize({ width, height: 700 });
     // At once: a wheel goes on turning while the boxes are measured.
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
-    const box = await mark.boundingBox();
-    if (!box) throw new Error('the word has no line');
-    for (const cell of cellsOf(line) ?? []) {
-      const { x, y } = await middle(page, cell);
-      expect(x, `at ${width}px`).toBeGreaterThan(box.x);
-      expect(x, `at ${width}px`).toBeLessThan(box.x + box.width);
-      expect(y, `at ${width}px`).toBeGreaterThan(box.y);
-      expect(y, `at ${width}px`).toBeLessThan(box.y + box.height);
-    }
+    await expectOverLetters(`at ${width}px`);
   }
   await reopenGame(page);
   await expect(page.getByText(foundText(level, { ...INITIAL_WORD_SEARCH, found: [0] }))).toBeVisible();
-  await expect(mark).toBeVisible();
+  await expectOverLetters('after a reload');
 });
 
 test('a hint shows where a word begins, and starting again asks first', async ({ page }) => {

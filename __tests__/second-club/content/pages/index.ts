@@ -210,7 +210,8 @@ export const pages = {
   story: {
     path: STORY_PATH,
     section: 'Una Nit de Maig',
-    description: 'Una Nit de Maig dels Falziots del Campus Nou.',
+    description:
+      'La nit que tres Falziots van perdre la clau del local: una història curta on tries tu el camí.',
   },
 } as const satisfies Readonly<Record<string, PageEntry<MenuPlace>>>;
 
