@@ -6,6 +6,8 @@ export const MOST_MEMBERS = 100_000;
 export const START_DATE = '2023-09-18';
 /** Attempts of a rehearsal. */
 export const REHEARSAL_ATTEMPTS = 15;
+/** Attempts of a tower that are made in a row when the player asks for a series. */
+export const SERIES_ATTEMPTS = 5;
 /** Attendees that a performance takes. */
 export const PERFORMANCE_ATTENDEES = 31;
 /** Losses never push a team below these members. */

@@ -1,3 +1,4 @@
+import type { Season } from '@/lib/dates/seasons';
 import type { Catalogue, CatalogueEntry, Chances } from './catalogue/types';
 import type { GameOutcome } from './outcomes';
 
@@ -76,6 +77,63 @@ export type Today =
   | { readonly type: 'rehearsal'; readonly attemptsLeft: number }
   | { readonly type: 'performance'; readonly done: boolean };
 
+/** Outcomes that crown a tower. */
+export const BUILT = ['carregat', 'descarregat'] as const satisfies readonly GameOutcome[];
+export type Built = (typeof BUILT)[number];
+
+/** When a team first crowned a tower, `YYYY-MM-DD` of the game; null when its save tells that it did and not when. */
+export type FirstDay = string | null;
+
+/** What a team has done with a tower for the first time, by where and how. */
+export type FirstTimes = {
+  readonly [context in Context]?: { readonly [built in Built]?: FirstDay };
+};
+
+/** How far an attempt took an objective of an accepted mission. */
+export type MissionStep = {
+  /** Of the mission. */
+  readonly title: string;
+  readonly code: string;
+  readonly outcome: GameOutcome;
+  /** Times done with this one, of those that it takes. */
+  readonly current: number;
+  readonly amount: number;
+};
+
+/** Why a series of attempts ended before its time. */
+export const SERIES_ENDS = ['mission', 'first time', 'no attempts left'] as const;
+export type SeriesEnd = (typeof SERIES_ENDS)[number];
+
+/** Some attempts in a row, of which the last attempt is the last one. */
+export type Series = {
+  /** Oldest first. */
+  readonly outcomes: readonly GameOutcome[];
+  /** Chance of descarregat before the first of them, 0 to 1. */
+  readonly before: number;
+  /** What ended it; nothing when all were made. */
+  readonly end?: SeriesEnd;
+};
+
+/** What a team can set itself for a season. Nobody rewards it, and failing it costs nothing. */
+export type Ambition =
+  /** Unload a tower in a performance for the first time. */
+  | { readonly kind: 'first'; readonly code: string }
+  /** So many performances of so many points at least. */
+  | { readonly kind: 'performances'; readonly count: number; readonly points: number }
+  /** Be so many at some moment of the season. */
+  | { readonly kind: 'members'; readonly members: number };
+
+/** What a team keeps of a season besides its history. */
+export type SeasonNote = {
+  readonly season: Season;
+  /** Members when it began, or when the team was founded. */
+  readonly members: number;
+  /** What the team set itself; null when it wanted none, missing while it has not been asked. */
+  readonly ambition?: Ambition | null;
+  /** Its page of the year has been read. */
+  readonly read: boolean;
+};
+
 /** A performance that was not held because too few were coming to it. */
 export type MissedPerformance = {
   /** Its Thursday, `YYYY-MM-DD`. */
@@ -89,8 +147,14 @@ export type LastAttempt = {
   readonly code: string;
   readonly outcome: GameOutcome;
   readonly context: Context;
-  /** Titles of the missions that this attempt completed. */
+  /** Titles of the missions that this attempt completed, or its series. */
   readonly missions: readonly string[];
+  /** What it moved on in the accepted missions; nothing when it moved none. */
+  readonly steps?: readonly MissionStep[];
+  /** It was the first time that the team crowned the tower so; nothing when it was not. */
+  readonly first?: Built;
+  /** It was the last of some in a row. */
+  readonly series?: Series;
 };
 
 /** Kept as it came, to be saved again. */
@@ -110,6 +174,10 @@ export type Team = {
   readonly tried: readonly string[];
   readonly acceptedMissions: readonly TrackedMission[];
   readonly completedMissions: readonly TrackedMission[];
+  /** By the codes of the towers that have been crowned. */
+  readonly firsts: Readonly<Record<string, FirstTimes>>;
+  /** Oldest first; the last one is in course. */
+  readonly seasons: readonly SeasonNote[];
   /** Day of the game, `YYYY-MM-DD`. */
   readonly date: string;
   readonly today: Today;

@@ -265,6 +265,14 @@ export function refusalText(refusal: Refusal): string {
       return 'Aquesta missió ja està completada.';
     case 'day in order':
       return 'La partida ja és en un dia del joc.';
+    case 'one by one in a performance':
+      return "A l'actuació cada castell es prova un sol cop per ronda.";
+    case 'no page to read':
+      return 'No hi ha cap pàgina per llegir.';
+    case 'ambition chosen':
+      return 'Ja heu triat el repte de la temporada.';
+    case 'no such ambition':
+      return 'Aquest repte ja no es pot triar.';
   }
 }
 

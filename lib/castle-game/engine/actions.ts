@@ -1,21 +1,29 @@
-import type { GameState, Mission } from '@/lib/castle-game/types';
+import { ambitionsFor } from '@/lib/castle-game/memory/ambitions';
+import type { Ambition, GameState, Mission } from '@/lib/castle-game/types';
+import type { Season } from '@/lib/dates/seasons';
 import { advanceDay, advanceRefusal } from './advance-day';
 import { attempt, attemptRefusal } from './attempt';
+import { attemptSeries, seriesRefusal } from './attempt-series';
 import { endPerformance, endRefusal } from './end-performance';
 import { acceptMission, missionRefusal, proposedMissions } from './missions';
 import { nextRound, nextRoundRefusal } from './next-round';
 import { phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
+import { ambitionRefusal, chooseAmbition, readRefusal, readSeason } from './seasons';
 import { mondayRefusal, moveToMonday } from './stranded';
 
 /** Everything a player can do to a game. */
 export type Action =
   | { readonly type: 'attempt'; readonly code: string }
+  | { readonly type: 'attemptSeries'; readonly code: string }
   | { readonly type: 'nextRound' }
   | { readonly type: 'endPerformance' }
   | { readonly type: 'advanceDay' }
   | { readonly type: 'moveToMonday' }
-  | { readonly type: 'acceptMission'; readonly title: string };
+  | { readonly type: 'acceptMission'; readonly title: string }
+  | { readonly type: 'readSeason'; readonly season: Season }
+  /** Null when the team wants none. */
+  | { readonly type: 'chooseAmbition'; readonly ambition: Ambition | null };
 
 /** Why an action cannot be done now; nothing when it can. */
 export function refusalOf(
@@ -26,6 +34,8 @@ export function refusalOf(
   switch (action.type) {
     case 'attempt':
       return attemptRefusal(state, action.code);
+    case 'attemptSeries':
+      return seriesRefusal(state, action.code);
     case 'nextRound':
       return nextRoundRefusal(state);
     case 'endPerformance':
@@ -36,6 +46,10 @@ export function refusalOf(
       return mondayRefusal(state);
     case 'acceptMission':
       return missionRefusal(missions, state.team, action.title);
+    case 'readSeason':
+      return readRefusal(state, action.season);
+    case 'chooseAmbition':
+      return ambitionRefusal(state, action.ambition);
   }
 }
 
@@ -53,9 +67,14 @@ export function availableActions(missions: readonly Mission[], state: GameState)
     { type: 'advanceDay' },
     { type: 'moveToMonday' },
     ...proposedMissions(missions, state.team).map(({ title }): Action => ({ type: 'acceptMission', title })),
+    ...state.team.seasons.map(({ season }): Action => ({ type: 'readSeason', season })),
+    ...[...ambitionsFor(state.team), null].map((ambition): Action => ({ type: 'chooseAmbition', ambition })),
   ];
+  const towers = availableTowers(state);
+  const series = state.team.today.type === 'rehearsal' ? towers : [];
   return [
-    ...availableTowers(state).map((code): Action => ({ type: 'attempt', code })),
+    ...towers.map((code): Action => ({ type: 'attempt', code })),
+    ...series.map((code): Action => ({ type: 'attemptSeries', code })),
     ...others.filter((action) => !refusalOf(missions, state, action)),
   ];
 }
@@ -70,6 +89,8 @@ export function act(
   switch (action.type) {
     case 'attempt':
       return attempt(state, action.code, at);
+    case 'attemptSeries':
+      return attemptSeries(state, action.code, at);
     case 'nextRound':
       return nextRound(state);
     case 'endPerformance':
@@ -80,5 +101,9 @@ export function act(
       return moveToMonday(state);
     case 'acceptMission':
       return acceptMission(missions, state, action.title);
+    case 'readSeason':
+      return readSeason(state, action.season);
+    case 'chooseAmbition':
+      return chooseAmbition(state, action.ambition);
   }
 }

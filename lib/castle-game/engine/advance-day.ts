@@ -1,10 +1,11 @@
-import { produce } from 'immer';
+import { castDraft, produce } from 'immer';
 import { PERFORMANCE_ATTENDEES, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { GameState, MissedPerformance, Today } from '@/lib/castle-game/types';
 import { addDays, weekdayOf } from '@/lib/dates/days';
 import { draw } from '@/lib/random/generator';
 import { attendeesOf, daysToNext, TO_THURSDAY } from './attendance';
 import type { ActionResult, Refusal } from './refusal';
+import { seasonsOn } from './seasons';
 
 /** What a day is for, before anything is done in it. */
 export const dayOf = (date: string): Today =>
@@ -45,6 +46,7 @@ export function advanceDay(state: GameState): ActionResult<GameState> {
     team.today = dayOf(team.date);
     team.missedPerformance = missedAfter(date, attendees);
     team.lastAttempt = null;
+    team.seasons = castDraft(seasonsOn(state.team.seasons, team.date, members));
   });
   return { ok: true, state: next };
 }

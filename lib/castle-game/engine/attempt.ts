@@ -1,6 +1,7 @@
 import { ATTEMPTS_KEPT, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Attempt, GameState, TowerStat } from '@/lib/castle-game/types';
 import { draw } from '@/lib/random/generator';
+import { firstTimeOf, withFirst } from './first-times';
 import { learn } from './learn';
 import { countAttempt } from './missions';
 import { type Phase, peopleRefusal, performanceRefusal } from './performance';
@@ -50,6 +51,7 @@ export function attempt(state: GameState, code: string, at: number): ActionResul
   const context = today.type;
   const made: Attempt = { outcome, triedAt: at, context, chances };
   const missions = countAttempt(team, code, outcome, context);
+  const first = firstTimeOf(team.firsts[code], context, outcome);
   return {
     ok: true,
     state: {
@@ -59,8 +61,16 @@ export function attempt(state: GameState, code: string, at: number): ActionResul
         seed: drawn.seed,
         stats: { ...team.stats, [code]: withAttempt(stat, made) },
         tried: movedToEnd(team.tried, code),
+        firsts: first ? withFirst(team.firsts, code, context, first, team.date) : team.firsts,
         today: today.type === 'rehearsal' ? { ...today, attemptsLeft: today.attemptsLeft - 1 } : today,
-        lastAttempt: { code, outcome, context, missions: missions.completed },
+        lastAttempt: {
+          code,
+          outcome,
+          context,
+          missions: missions.completed,
+          ...(missions.steps.length > 0 && { steps: missions.steps }),
+          ...(first && { first }),
+        },
       },
     },
   };

@@ -21,10 +21,13 @@ export function changeByPoints(members: number, points: number): number {
   return Math.round(onLine + 1);
 }
 
+/** Whether a round fell: before it was crowned, or on its way down. */
+export const isFall = ({ outcome }: Round): boolean => outcome === 'intent' || outcome === 'carregat';
+
 /** Members lost by the rounds that fell or were only tried: a share of the people of each. */
 export function lossByFalls(rounds: readonly Round[], stats: Stats): number {
   return rounds
-    .filter(({ outcome }) => outcome === 'intent' || outcome === 'carregat')
+    .filter(isFall)
     .reduce((sum, { code }) => sum + Math.round(LOSS_SHARE * (towerOf(stats, code)?.people ?? 0)), 0);
 }
 

@@ -6,6 +6,7 @@ import {
   type Context,
   type GameState,
   type Mission,
+  type MissionStep,
   type Reward,
   type Team,
   type TrackedMission,
@@ -91,15 +92,20 @@ const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Cont
     ),
   );
 
-function countOne(draft: Draft<Team>, code: string, outcome: GameOutcome, context: Context): void {
+/** Counts an attempt wherever it is asked for, and tells how far that goes. */
+function countOne(draft: Draft<Team>, code: string, outcome: GameOutcome, context: Context): MissionStep[] {
+  const steps: MissionStep[] = [];
   for (const mission of draft.acceptedMissions) {
     for (const objective of mission.objectives[context] ?? []) {
       if (objective.completed || objective.code !== code || objective.outcome !== outcome) continue;
+      const amount = objective.amount ?? 1;
       objective.current += 1;
-      objective.completed = objective.current >= (objective.amount ?? 1);
+      objective.completed = objective.current >= amount;
       if (objective.completed) mission.completed += 1;
+      steps.push({ title: mission.title, code, outcome, current: objective.current, amount });
     }
   }
+  return steps;
 }
 
 /** Moves the finished missions on and pays each once. */
@@ -112,18 +118,21 @@ function settle(draft: Draft<Team>): void {
   }
 }
 
-/** Counts an attempt in the accepted missions. Gives the team after it and the titles it completed. */
-export function countAttempt(
-  team: Team,
-  code: string,
-  outcome: GameOutcome,
-  context: Context,
-): { readonly team: Team; readonly completed: readonly string[] } {
-  if (!countsFor(team, code, outcome, context)) return { team, completed: [] };
+/** The team after an attempt, what it moved on in the missions, and the titles that it completed. */
+export type Counted = {
+  readonly team: Team;
+  readonly steps: readonly MissionStep[];
+  readonly completed: readonly string[];
+};
+
+/** Counts an attempt in the accepted missions. */
+export function countAttempt(team: Team, code: string, outcome: GameOutcome, context: Context): Counted {
+  if (!countsFor(team, code, outcome, context)) return { team, steps: [], completed: [] };
+  let steps: readonly MissionStep[] = [];
   const after = produce(team, (draft) => {
-    countOne(draft, code, outcome, context);
+    steps = countOne(draft, code, outcome, context);
     settle(draft);
   });
   const completed = after.completedMissions.slice(team.completedMissions.length);
-  return { team: after, completed: completed.map(({ title }) => title) };
+  return { team: after, steps, completed: completed.map(({ title }) => title) };
 }

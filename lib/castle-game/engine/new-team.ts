@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { NEW_TEAM_MEMBERS, REHEARSAL_ATTEMPTS, START_DATE } from '@/lib/castle-game/limits';
 import type { GameState, Stats } from '@/lib/castle-game/types';
+import { seasonOf } from '@/lib/dates/seasons';
 
 /** A team that has tried nothing yet. */
 export function newStats(catalogue: Catalogue): Stats {
@@ -28,6 +29,8 @@ export function newTeam(catalogue: Catalogue, { name, color, seed }: NewTeam): G
       tried: [],
       acceptedMissions: [],
       completedMissions: [],
+      firsts: {},
+      seasons: [{ season: seasonOf(START_DATE), members: NEW_TEAM_MEMBERS, read: false }],
       date: START_DATE,
       today: { type: 'rehearsal', attemptsLeft: REHEARSAL_ATTEMPTS },
       seed: seed >>> 0,

@@ -19,7 +19,11 @@ export type Refusal =
   | { readonly kind: 'no such mission' }
   | { readonly kind: 'mission accepted' }
   | { readonly kind: 'mission completed' }
-  | { readonly kind: 'day in order' };
+  | { readonly kind: 'day in order' }
+  | { readonly kind: 'one by one in a performance' }
+  | { readonly kind: 'no page to read' }
+  | { readonly kind: 'ambition chosen' }
+  | { readonly kind: 'no such ambition' };
 export type RefusalKind = Refusal['kind'];
 
 /** What an action gives: a new state, or the reason why nothing happened. */

@@ -1,9 +1,10 @@
-import { produce } from 'immer';
+import { castDraft, produce } from 'immer';
 import type { GameState } from '@/lib/castle-game/types';
 import { addDays, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 import { dayOf } from './advance-day';
 import { daysToNext } from './attendance';
 import type { ActionResult, Refusal } from './refusal';
+import { seasonsOn } from './seasons';
 
 /** The Monday that follows a day on which nothing happens and from which no other can come; nothing on a day of the game. */
 export function mondayAfter(date: string): string | undefined {
@@ -31,6 +32,7 @@ export function moveToMonday(state: GameState): ActionResult<GameState> {
     team.today = dayOf(monday);
     team.lastAttempt = null;
     team.missedPerformance = null;
+    team.seasons = castDraft(seasonsOn(state.team.seasons, monday, team.members));
   });
   return { ok: true, state: next };
 }

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { newStats } from '@/lib/castle-game/engine/new-team';
 import { pointsOf } from '@/lib/castle-game/engine/performance';
+import { seasonsOn } from '@/lib/castle-game/engine/seasons';
 import { SLOTS } from '@/lib/castle-game/limits';
+import { firstsFrom, seasonsFrom } from '@/lib/castle-game/memory/derive';
 import type { GameState, Round, Stats, Team, TowerStat, TrackedMission } from '@/lib/castle-game/types';
+import { seasonOf } from '@/lib/dates/seasons';
 import { fromBase64 } from './base64';
 import { lossesOf, type SaveLoss } from './losses';
 import { FORMAT, KNOWN_KEYS, REQUIRED_KEYS } from './names';
@@ -140,6 +143,13 @@ const seedFrom = ({ name, date, members }: ReadTeam): number =>
     7,
   );
 
+/** What is said of towers that the game has. */
+const onlyKnown = <Value>(
+  record: Readonly<Record<string, Value>>,
+  known: (code: string) => boolean,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([code]) => known(code)));
+
 function assemble(
   catalogue: Catalogue,
   read: ReadTeam,
@@ -160,6 +170,14 @@ function assemble(
     tried: [...new Set(read.tried.filter(known).toReversed())].toReversed(),
     acceptedMissions: eachOnce(read.acceptedMissions, completedMissions),
     completedMissions,
+    firsts: read.firsts ? onlyKnown(read.firsts, known) : firstsFrom({ history: read.history, stats }),
+    seasons: seasonsOn(
+      read.seasons && (read.seasons.at(-1)?.season ?? '') <= seasonOf(read.date)
+        ? read.seasons
+        : seasonsFrom({ history: read.history, date: read.date, members }),
+      read.date,
+      members,
+    ),
     date: read.date,
     today: read.today,
     seed: read.seed ?? seedFrom(read),

@@ -3,11 +3,13 @@ import { KEEPSAKES } from '@/lib/keepsakes/registry';
 import { toBase64 } from './base64';
 import { FORMAT } from './names';
 import {
+  savedFirsts,
   savedLastAttempt,
   savedMissed,
   savedMission,
   savedPerformance,
   savedRound,
+  savedSeason,
   savedStat,
   savedToday,
 } from './writing';
@@ -32,6 +34,9 @@ function jsonOnce<Part extends TowerStat | Performance>(part: Part, saved: (part
   return json;
 }
 
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
 /** The team's own keys, the rounds in course, and whatever came with it that nobody here knows. */
 function teamJson({ team, rounds }: GameState): string {
   const rest = JSON.stringify({
@@ -49,6 +54,8 @@ function teamJson({ team, rounds }: GameState): string {
     current: team.lastAttempt && savedLastAttempt(team.lastAttempt),
     actuacio: rounds.map(savedRound),
     format: FORMAT,
+    primers: mapValues(team.firsts, savedFirsts),
+    temporades: team.seasons.map(savedSeason),
     dijous_perdut: team.missedPerformance ? savedMissed(team.missedPerformance) : undefined,
   });
   const history = team.history.map((performance) => jsonOnce(performance, savedPerformance));

@@ -1,5 +1,5 @@
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import type { Context } from '@/lib/castle-game/types';
+import type { Ambition, Context, SeriesEnd } from '@/lib/castle-game/types';
 
 // How a save spells what the game calls otherwise. Stored games hold these words: they never change. The names of its
 // fields stand in `reading.ts` and `writing.ts` alone.
@@ -17,6 +17,18 @@ export const SAVED_CONTEXTS = {
 } as const satisfies Record<Context, string>;
 
 export const SAVED_REWARD = 'castellers';
+
+export const SAVED_AMBITIONS = {
+  first: 'primer',
+  performances: 'diades',
+  members: 'castellers',
+} as const satisfies Record<Ambition['kind'], string>;
+
+export const SAVED_ENDS = {
+  mission: 'missio',
+  'first time': 'primer cop',
+  'no attempts left': 'sense proves',
+} as const satisfies Record<SeriesEnd, string>;
 
 /** Form of the saves; those without a number are of the older form. */
 export const FORMAT = 2;
@@ -44,4 +56,6 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'actuacio',
   'format',
   'dijous_perdut',
+  'primers',
+  'temporades',
 ]);

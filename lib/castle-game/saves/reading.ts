@@ -1,31 +1,25 @@
 import * as v from 'valibot';
 import { ATTEMPTS_KEPT, MOST_MEMBERS, PERFORMANCES_KEPT, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
-import {
-  type Attempt,
-  CONTEXTS,
-  type LastAttempt,
-  type MissedPerformance,
-  type Performance,
-  type Round,
-  type Today,
-  type TrackedMission,
-  type TrackedObjective,
+import type {
+  Attempt,
+  Performance,
+  Round,
+  Today,
+  TrackedMission,
+  TrackedObjective,
 } from '@/lib/castle-game/types';
 import { dateFrom, isGameDate, timeFrom } from './dates';
-import { SAVED_CONTEXTS, SAVED_OUTCOMES, SAVED_REWARD } from './names';
+import { SAVED_CONTEXTS, SAVED_REWARD } from './names';
+import { context, MOST_POINTS, outcome, shortText, whole } from './pieces';
+import { firstsSchema, lastAttempt, missedPerformance, seasonsSchema } from './reading-memory';
 
 // Each part of a save is checked under the names of the file and given under those of the game. What it has besides is
 // kept as it came.
 
-const MOST_POINTS = 1_000_000;
 export const NAME_LENGTH = 120;
 /** How far from 1 four chances may add up before they are put right. */
 const ROUNDING = 1e-6;
-
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
-const shortText = v.pipe(v.string(), v.maxLength(2000));
 
 const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1));
 
@@ -48,16 +42,6 @@ const lastOf = <Item extends v.GenericSchema>(kept: number, item: Item) =>
   );
 
 const time = v.pipe(v.union([v.number(), v.string()]), v.transform(timeFrom), v.number(), v.finite());
-
-/** One of the values of the game, from the way a save spells it. */
-const spelt = <Value extends string>(values: readonly Value[], saved: Readonly<Record<Value, string>>) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => values.find((value) => saved[value] === text)),
-    v.picklist(values),
-  );
-const outcome = spelt(GAME_OUTCOMES, SAVED_OUTCOMES);
-const context = spelt(CONTEXTS, SAVED_CONTEXTS);
 
 export const attemptSchema = v.pipe(
   v.looseObject({ resultat: outcome, intentat_at: time, context, probabilitats: chances }),
@@ -181,34 +165,6 @@ const today = v.variant('type', [
   ),
 ]);
 
-const lastAttempt = v.pipe(
-  v.looseObject({
-    castell: shortText,
-    resultat: outcome,
-    context,
-    missions: v.optional(v.array(shortText), []),
-  }),
-  v.transform(
-    ({ castell, resultat, ...others }): LastAttempt => ({ ...others, code: castell, outcome: resultat }),
-  ),
-);
-
-const missedPerformance = v.pipe(
-  v.looseObject({
-    dia: v.pipe(v.string(), v.check(isGameDate)),
-    vinguts: whole(0, MOST_MEMBERS),
-    minim: whole(0, MOST_MEMBERS),
-  }),
-  v.transform(
-    ({ dia, vinguts, minim, ...others }): MissedPerformance => ({
-      ...others,
-      day: dia,
-      came: vinguts,
-      needed: minim,
-    }),
-  ),
-);
-
 /** Everything a save has but its stats, which are read tower by tower. */
 export const teamSchema = v.pipe(
   v.looseObject({
@@ -236,8 +192,10 @@ export const teamSchema = v.pipe(
     current: v.optional(v.nullable(lastAttempt), null),
     actuacio: v.optional(roundsSchema),
     format: v.optional(whole(1, 1_000_000), 1),
-    // Only news of the day: a game is no worse without it.
+    // A game is no worse without the news of its day; first times and seasons are worked out again.
     dijous_perdut: v.fallback(v.nullish(missedPerformance, null), null),
+    primers: v.fallback(v.optional(firstsSchema), undefined),
+    temporades: v.fallback(v.optional(seasonsSchema), undefined),
   }),
   v.transform((saved) => ({
     name: saved.name,
@@ -256,6 +214,8 @@ export const teamSchema = v.pipe(
     rounds: saved.actuacio,
     format: saved.format,
     missedPerformance: saved.dijous_perdut,
+    firsts: saved.primers,
+    seasons: saved.temporades,
   })),
 );
 export type ReadTeam = v.InferOutput<typeof teamSchema>;

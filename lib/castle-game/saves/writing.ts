@@ -1,16 +1,21 @@
 import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import type {
+  Ambition,
   Attempt,
+  FirstTimes,
   LastAttempt,
   MissedPerformance,
+  MissionStep,
   Performance,
   Round,
+  SeasonNote,
+  Series,
   Today,
   TowerStat,
   TrackedMission,
   TrackedObjective,
 } from '@/lib/castle-game/types';
-import { SAVED_CONTEXTS, SAVED_OUTCOMES, SAVED_REWARD } from './names';
+import { SAVED_AMBITIONS, SAVED_CONTEXTS, SAVED_ENDS, SAVED_OUTCOMES, SAVED_REWARD } from './names';
 
 // Each part of a game under the names of the file, in the order in which it has always been written. `others` is what
 // an opened save had besides.
@@ -100,10 +105,64 @@ export function savedToday(today: Today) {
   return { type: SAVED_CONTEXTS[type], done, ...others };
 }
 
-export const savedLastAttempt = ({ code, outcome, context, ...others }: LastAttempt) => ({
+const savedStep = ({ title, code, outcome, current, amount, ...others }: MissionStep) => ({
+  title,
+  castell: code,
+  action: outcome,
+  current,
+  amount,
+  ...others,
+});
+
+const savedSeries = ({ outcomes, before, end, ...others }: Series) => ({
+  resultats: outcomes.map((outcome) => SAVED_OUTCOMES[outcome]),
+  abans: before,
+  final: end && SAVED_ENDS[end],
+  ...others,
+});
+
+export const savedLastAttempt = ({
+  code,
+  outcome,
+  context,
+  missions,
+  steps,
+  first,
+  series,
+  ...others
+}: LastAttempt) => ({
   castell: code,
   resultat: SAVED_OUTCOMES[outcome],
   context: SAVED_CONTEXTS[context],
+  missions,
+  passos: steps?.map(savedStep),
+  primer: first && SAVED_OUTCOMES[first],
+  tanda: series && savedSeries(series),
+  ...others,
+});
+
+export const savedFirsts = ({ rehearsal, performance, ...others }: FirstTimes) => ({
+  [SAVED_CONTEXTS.rehearsal]: rehearsal,
+  [SAVED_CONTEXTS.performance]: performance,
+  ...others,
+});
+
+function savedAmbition(ambition: Ambition) {
+  switch (ambition.kind) {
+    case 'first':
+      return { tipus: SAVED_AMBITIONS.first, castell: ambition.code };
+    case 'performances':
+      return { tipus: SAVED_AMBITIONS.performances, vegades: ambition.count, punts: ambition.points };
+    case 'members':
+      return { tipus: SAVED_AMBITIONS.members, castellers: ambition.members };
+  }
+}
+
+export const savedSeason = ({ season, members, ambition, read, ...others }: SeasonNote) => ({
+  temporada: season,
+  castellers: members,
+  repte: ambition && savedAmbition(ambition),
+  llegida: read,
   ...others,
 });
 

@@ -21,15 +21,17 @@ function holderOf({ stats }: Pick<Team, 'stats'>, leansOn: readonly string[], no
   return only !== undefined && others.length === 0 && chancesOf(stats, only)[0] <= now ? only : undefined;
 }
 
-/** What the last attempt of a tower taught; nothing when it was never tried. */
-export function lessonOf({ stats }: Pick<Team, 'stats'>, code: string): Lesson | undefined {
+type Taught = Pick<Team, 'stats'> & Partial<Pick<Team, 'lastAttempt'>>;
+
+/** What the last attempt of a tower taught, or its whole series; nothing when it was never tried. */
+export function lessonOf({ stats, lastAttempt }: Taught, code: string): Lesson | undefined {
   const stat = towerOf(stats, code);
   const last = stat?.attempts.at(-1);
   if (!stat || !last) return undefined;
   const now = chancesOf(stats, code)[0];
   const leansOn = Object.keys(stat.odds.dependencies);
   return {
-    before: last.chances[0],
+    before: (lastAttempt?.code === code && lastAttempt.series?.before) || last.chances[0],
     now,
     built: isBuilt(last),
     leansOn,

@@ -52,6 +52,7 @@ describe('attempt', () => {
       outcome: 'descarregat',
       context: 'rehearsal',
       missions: [],
+      first: 'descarregat',
     });
     expect(team.tried).toEqual(['Pd3']);
     expect(team.today).toEqual({ type: 'rehearsal', attemptsLeft: 14 });
@@ -234,10 +235,9 @@ describe('availableActions', () => {
     expect(towers).toContain('Pd3');
     expect(towers).toContain('3d4n');
     for (const code of towers) expect(rules.catalogue.get(code)?.people).toBeLessThanOrEqual(15);
-    expect(actions.map(({ type }) => type).filter((type) => type !== 'attempt')).toEqual([
-      'advanceDay',
-      'acceptMission',
-      'acceptMission',
-    ]);
+    const series = actions.flatMap((action) => (action.type === 'attemptSeries' ? [action.code] : []));
+    expect(series).toEqual(towers);
+    const others = actions.map(({ type }) => type).filter((type) => !type.startsWith('attempt'));
+    expect([...new Set(others)]).toEqual(['advanceDay', 'acceptMission', 'chooseAmbition']);
   });
 });

@@ -56,7 +56,7 @@ const rules = bindRules({
 });
 
 /** Keys that saves have had only since then. */
-const ADDED = ['dijous_perdut'];
+const ADDED = ['dijous_perdut', 'primers', 'temporades'];
 
 /** The JSON of a save without the keys that came later. */
 function withoutAdded(text: string): string {

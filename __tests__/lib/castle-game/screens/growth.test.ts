@@ -1,5 +1,6 @@
+import { pointsFor } from '@/lib/castle-game/engine/growth';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
-import { pointsFor, sizesWith } from '@/lib/castle-game/screens/growth';
+import { sizesWith } from '@/lib/castle-game/screens/growth';
 
 describe('the points that a gain takes', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { EXAMPLE_GAINS, EXAMPLE_SIZES, HELP_TEXTS } from '@/content/interface/castle-game/help';
-import { pointsFor, sizesWith } from '@/lib/castle-game/screens/growth';
+import { pointsFor } from '@/lib/castle-game/engine/growth';
+import { sizesWith } from '@/lib/castle-game/screens/growth';
 import { formatInteger } from '@/lib/text/number';
 import styles from './growth-table.module.css';
 

@@ -1,0 +1,58 @@
+import { produce } from 'immer';
+import { ambitionsFor, isSameAmbition } from '@/lib/castle-game/memory/ambitions';
+import type { Ambition, GameState, SeasonNote, Team } from '@/lib/castle-game/types';
+import { type Season, seasonOf } from '@/lib/dates/seasons';
+import type { ActionResult, Refusal } from './refusal';
+
+/** The season in course. */
+export const currentSeason = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined => seasons.at(-1);
+
+/** The notes of a team on a day, with a new one when a season begins. */
+export function seasonsOn(
+  seasons: readonly SeasonNote[],
+  date: string,
+  members: number,
+): readonly SeasonNote[] {
+  const season = seasonOf(date);
+  return seasons.at(-1)?.season === season ? seasons : [...seasons, { season, members, read: false }];
+}
+
+/** The oldest season that is over and whose page has not been read; nothing when all have. */
+export const pageToRead = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined =>
+  seasons.slice(0, -1).find(({ read }) => !read);
+
+/** Why the page of a season is not put away; nothing when it waits to be read. */
+export const readRefusal = ({ team }: GameState, season: Season): Refusal | undefined =>
+  team.seasons.slice(0, -1).some((note) => note.season === season && !note.read)
+    ? undefined
+    : { kind: 'no page to read' };
+
+/** Puts the page of a season away as read. */
+export function readSeason(state: GameState, season: Season): ActionResult<GameState> {
+  const reason = readRefusal(state, season);
+  if (reason) return { ok: false, reason };
+  const next = produce(state, ({ team }) => {
+    for (const note of team.seasons) if (note.season === season) note.read = true;
+  });
+  return { ok: true, state: next };
+}
+
+/** Why an ambition cannot be chosen now; nothing when it can. Who wanted none can still change their mind. */
+export function ambitionRefusal({ team }: GameState, ambition: Ambition | null): Refusal | undefined {
+  const now = currentSeason(team)?.ambition;
+  if (now) return { kind: 'ambition chosen' };
+  if (ambition === null) return now === null ? { kind: 'no such ambition' } : undefined;
+  const offered = ambitionsFor(team).some((one) => isSameAmbition(one, ambition));
+  return offered ? undefined : { kind: 'no such ambition' };
+}
+
+/** Sets what the team wants of the season in course, or that it wants nothing. */
+export function chooseAmbition(state: GameState, ambition: Ambition | null): ActionResult<GameState> {
+  const reason = ambitionRefusal(state, ambition);
+  if (reason) return { ok: false, reason };
+  const next = produce(state, ({ team }) => {
+    const note = team.seasons.at(-1);
+    if (note) note.ambition = ambition;
+  });
+  return { ok: true, state: next };
+}

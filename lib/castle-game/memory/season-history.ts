@@ -1,0 +1,52 @@
+import { dateFrom, isGameDate } from '@/lib/castle-game/saves/dates';
+import type { Performance, Team } from '@/lib/castle-game/types';
+import { type Season, seasonOf } from '@/lib/dates/seasons';
+
+/** The day of a performance: that of the game or, when its save does not tell it, that on which it was played. */
+export function dayOfPerformance({ day, endedAt }: Performance): string | undefined {
+  const date = day ?? dateFrom(endedAt);
+  return date !== undefined && isGameDate(date) ? date : undefined;
+}
+
+export type SeasonHistory = {
+  readonly season: Season;
+  /** Oldest first. */
+  readonly performances: readonly Performance[];
+  readonly points: number;
+  /** The one of most points, the first of those that tie. */
+  readonly best: Performance;
+};
+
+/** The performances of a team season by season, newest season first. */
+export function seasonHistories({ history }: Pick<Team, 'history'>): SeasonHistory[] {
+  const seasons = new Map<Season, Performance[]>();
+  for (const performance of history) {
+    const day = dayOfPerformance(performance);
+    if (day === undefined) continue;
+    const season = seasonOf(day);
+    const before = seasons.get(season);
+    if (before) before.push(performance);
+    else seasons.set(season, [performance]);
+  }
+  return [...seasons]
+    .sort(([one], [other]) => other.localeCompare(one))
+    .flatMap(([season, performances]) => {
+      const best = bestOf(performances);
+      const points = performances.reduce((sum, one) => sum + one.points, 0);
+      return best ? [{ season, performances, points, best }] : [];
+    });
+}
+
+/** The performance of most points, the first of those that tie. */
+export const bestOf = (performances: readonly Performance[]): Performance | undefined =>
+  performances.reduce<Performance | undefined>(
+    (best, one) => (best && best.points >= one.points ? best : one),
+    undefined,
+  );
+
+/** The performances of one season, oldest first. */
+export const performancesOf = (team: Pick<Team, 'history'>, season: Season): readonly Performance[] =>
+  team.history.filter((performance) => {
+    const day = dayOfPerformance(performance);
+    return day !== undefined && seasonOf(day) === season;
+  });

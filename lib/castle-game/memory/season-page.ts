@@ -1,0 +1,103 @@
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
+import { BUILT, type Built, type Performance, type SeasonNote, type Team } from '@/lib/castle-game/types';
+import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates/seasons';
+import { type AmbitionProgress, ambitionProgress } from './ambitions';
+import { bestOf, dayOfPerformance, performancesOf } from './season-history';
+
+/** A tower crowned in a performance for the first time. */
+export type FirstOnStage = { readonly code: string; readonly built: Built; readonly day: string };
+
+/** Members on a day of the season. */
+export type CurvePoint = { readonly day: string; readonly members: number };
+
+/** What a season is told by. */
+export type SeasonSummary = {
+  readonly season: Season;
+  readonly performances: number;
+  readonly points: number;
+  readonly best: Performance | undefined;
+  /** Members at its beginning and at its end, or now. */
+  readonly members: { readonly before: number; readonly after: number };
+  /** Towers of its performances by how they ended. */
+  readonly outcomes: Readonly<Record<GameOutcome, number>>;
+};
+
+export type SeasonPage = SeasonSummary & {
+  /** By day, and by points within a day; one that was loaded and unloaded the same season stands once, unloaded. */
+  readonly firsts: readonly FirstOnStage[];
+  /** From the beginning of the season, oldest first. */
+  readonly curve: readonly CurvePoint[];
+  readonly ambition: AmbitionProgress | undefined;
+  /** The season before; nothing for the first one. */
+  readonly yearAgo: SeasonSummary | undefined;
+};
+
+function outcomesOf(performances: readonly Performance[]): Readonly<Record<GameOutcome, number>> {
+  const rounds = performances.flatMap((one) => one.rounds);
+  const times = (outcome: GameOutcome) => rounds.filter((round) => round.outcome === outcome).length;
+  const [descarregat, carregat, intent, desmuntat] = GAME_OUTCOMES;
+  return {
+    [descarregat]: times(descarregat),
+    [carregat]: times(carregat),
+    [intent]: times(intent),
+    [desmuntat]: times(desmuntat),
+  };
+}
+
+function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
+  const { season } = note;
+  const performances = performancesOf(team, season);
+  const place = team.seasons.findIndex((one) => one.season === season);
+  const last = performances.at(-1)?.members?.after ?? note.members;
+  // The next one says how this one ended, with whoever a mission brought after its last performance.
+  const after = place === team.seasons.length - 1 ? team.members : (team.seasons[place + 1]?.members ?? last);
+  return {
+    season,
+    performances: performances.length,
+    points: performances.reduce((sum, { points }) => sum + points, 0),
+    best: bestOf(performances),
+    members: { before: note.members, after },
+    outcomes: outcomesOf(performances),
+  };
+}
+
+/** The towers crowned in a performance for the first time in a season, by day and then by points. */
+export function firstsOf(team: Pick<Team, 'firsts' | 'stats'>, season: Season): readonly FirstOnStage[] {
+  const { from, to } = seasonDates(season);
+  const pointsOf = (code: string) => team.stats[code]?.descarregat ?? 0;
+  const found = new Map<string, FirstOnStage>();
+  for (const [code, times] of Object.entries(team.firsts))
+    for (const built of BUILT) {
+      const day = times.performance?.[built];
+      if (day && day >= from && day <= to) found.set(code, { code, built, day });
+    }
+  return [...found.values()].sort(
+    (one, other) => one.day.localeCompare(other.day) || pointsOf(one.code) - pointsOf(other.code),
+  );
+}
+
+function curveOf(team: Team, { season, members }: SeasonNote): readonly CurvePoint[] {
+  const performances = performancesOf(team, season);
+  const { from } = seasonDates(season);
+  const points = performances.flatMap((one) => {
+    const day = dayOfPerformance(one);
+    return day !== undefined && one.members ? [{ day, members: one.members.after }] : [];
+  });
+  return [{ day: from, members }, ...points];
+}
+
+/** The page of the year of a season of the team's; nothing for a season that it has no note of. */
+export function seasonPage(team: Team, season: Season): SeasonPage | undefined {
+  const note = team.seasons.find((one) => one.season === season);
+  if (!note) return undefined;
+  const year = parseSeason(season);
+  const before = year === null ? undefined : formatSeason(year - 1);
+  const previous = team.seasons.find((one) => one.season === before);
+  return {
+    ...summaryOf(team, note),
+    firsts: firstsOf(team, season),
+    curve: curveOf(team, note),
+    ambition: ambitionProgress(team, note),
+    yearAgo: previous && summaryOf(team, previous),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Account, Price } from '@/lib/castle-game/engine/price';
+import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import type { Ambition, Built, Context, MissionStep, SeriesEnd } from '@/lib/castle-game/types';
+import { spokenTower } from '@/lib/castle-game/words';
+import { dayAndMonth } from '@/lib/dates/formats';
+import type { Season } from '@/lib/dates/seasons';
+import { formatInteger } from '@/lib/text/number';
+import { cardinal } from '@/lib/text/number-words';
+import { capitalised } from '@/lib/text/sentence';
+import { parseConstruction } from '@/lib/towers/notation';
+import type { AmbitionProgress } from './ambitions';
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInteger(Math.abs(value))}`;
+
+// First times
+
+/** Whether the name of a tower is feminine: that of a torre is. */
+function isFeminine(code: string): boolean {
+  const parsed = parseConstruction(code);
+  return parsed.ok && parsed.construction.kind === 'tower' && parsed.construction.structure === 'T';
+}
+
+const isTower = (code: string): boolean => {
+  const parsed = parseConstruction(code);
+  return parsed.ok && parsed.construction.kind === 'tower';
+};
+
+/** Announced when a tower is crowned for the first time: "Primer 4d7 de la colla!". */
+export function firstTimeText(code: string, built: Built, context: Context): string {
+  const place = context === 'performance' ? 'de la colla' : "a l'assaig";
+  // A folre or some manilles rehearsed alone are no tower of their own.
+  if (!isTower(code)) return `Primer cop ${place}: ${code}!`;
+  const first = isFeminine(code) ? 'Primera' : 'Primer';
+  const loaded = isFeminine(code) ? ' carregada' : ' carregat';
+  return `${first} ${code}${built === 'carregat' ? loaded : ''} ${place}!`;
+}
+
+/** The day of a first time; without one, what a save no longer tells. */
+export const firstDayText = (day: string | null): string =>
+  day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`;
+
+// A series
+
+/** Why a series of attempts ended before its time. */
+export const SERIES_END_TEXTS = {
+  mission: 'Parem aquí: una missió avança.',
+  'first time': 'Parem aquí: és el primer cop que us surt.',
+  'no attempts left': "S'han acabat les proves d'avui.",
+} as const satisfies Record<SeriesEnd, string>;
+
+/** How far a mission goes with an attempt: "El primer pilar: Pd3 descarregat, 1 de 1". */
+export const stepText = ({ title, code, outcome, current, amount }: MissionStep): string =>
+  `${title}: ${code} ${outcome}, ${current} de ${amount}`;
+
+// Price and account
+
+/** Points that a tower gives on average, as its card says them. */
+export const expectedText = ({ expected }: Price): string => `≈ ${formatInteger(expected)}p`;
+
+const people = (value: number): string =>
+  `${signed(value)} ${Math.abs(value) === 1 ? 'casteller' : 'castellers'}`;
+
+/** What the people of the team do if a tower stands or falls: "Si surt, +5 castellers; si cau, −2". */
+export const priceText = ({ unloaded, fallen }: Price): string =>
+  `Si surt, ${people(unloaded)}; si cau, ${fallen === 0 ? 'ningú no plega' : signed(fallen)}`;
+
+/** Every person of a performance: "+5 pels punts", "−4 per dues caigudes". Never empty. */
+export function accountTexts({ byPoints, byFalls, falls, stayed }: Account): string[] {
+  const falling = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
+  return [
+    `${signed(byPoints)} pels punts`,
+    ...(falls > 0 ? [`${byFalls === 0 ? '0' : signed(byFalls)} per ${falling}`] : []),
+    ...(stayed > 0 ? [`+${stayed} que es queden: els últims ${MEMBERS_FLOOR} no pleguen mai`] : []),
+  ];
+}
+
+/** Why a team lost people by its points: a large one has to make more of them. */
+export const tooFewPointsText = ({ pointsToKeep }: Account, members: number): string =>
+  `Una colla de ${formatInteger(members)} castellers ha de fer ${formatInteger(pointsToKeep)} punts perquè no plegui ningú.`;
+
+// Seasons and ambitions
+
+/** A season as it is said: "temporada 2023-2024". */
+export const seasonName = (season: Season): string => `Temporada ${season}`;
+
+/** An ambition as it is chosen. */
+export function ambitionText(ambition: Ambition): string {
+  switch (ambition.kind) {
+    case 'first':
+      return `${isFeminine(ambition.code) ? 'Una primera' : 'Un primer'} ${ambition.code} a plaça`;
+    case 'performances':
+      return `${ambition.count === 1 ? 'Una diada' : `${capitalised(cardinal(ambition.count, 'feminine'))} diades`} de ${formatInteger(ambition.points)} punts o més`;
+    case 'members':
+      return `Ser ${formatInteger(ambition.members)} castellers`;
+  }
+}
+
+/** How far an ambition is: "2 de 3", or that it is met. */
+export const ambitionProgressText = ({ current, of, met }: AmbitionProgress): string =>
+  met ? 'Assolit' : `${formatInteger(Math.min(current, of))} de ${formatInteger(of)}`;
+
+/** A tower in words with its day, for who does not read notation. */
+export const spokenFirst = (code: string, day: string): string =>
+  `${spokenTower(code)}, el ${dayAndMonth(day)}`;
