@@ -11,9 +11,6 @@ import type { StoredTexts } from '@/lib/castle-game/saves/stored';
 import type { GameState } from '@/lib/castle-game/types';
 import { onStored, readStored, removeStored, writeStored } from './storage';
 
-/** Which tab plays: the last one to open the game. */
-const TAB_KEY = 'game-pestanya';
-
 /** What the browser keeps of the castle game. */
 export const storedTexts = (): StoredTexts => ({
   game: readStored(GAME_KEY) ?? null,
@@ -48,23 +45,6 @@ export function storeBackup(backup: Backup): void {
 export function forgetGame(): void {
   for (const key of [GAME_KEY, PERFORMANCE_KEY, GOOD_COPY_KEY, BACKUP_KEY]) removeStored(key);
 }
-
-/** Makes this tab the one that plays. Where there is no room to write so, at least no other tab has the game. */
-export function claimGame(tab: string): void {
-  if (!writeStored(TAB_KEY, tab)) removeStored(TAB_KEY);
-}
-
-/** Whether another tab has taken the game over; never where storage is blocked, since tabs share nothing there. */
-export function isTakenOver(tab: string): boolean {
-  const owner = readStored(TAB_KEY) ?? tab;
-  return owner !== tab;
-}
-
-/** Calls `listener` when another tab takes the game over; returns how to stop. */
-export const onTakeOver = (tab: string, listener: () => void): (() => void) =>
-  onStored(TAB_KEY, () => {
-    if (isTakenOver(tab)) listener();
-  });
 
 /** Calls `listener` when another tab saves, replaces or deletes the game; returns how to stop. */
 export const onGameStored = (listener: () => void): (() => void) => onStored(GAME_KEY, listener);

@@ -22,3 +22,21 @@ export function writeCookie(name: string, value: string): boolean {
   }
   return readCookie(name) === value;
 }
+
+/** All cookies of the site, decoded; none when they are blocked. */
+export function cookies(): Readonly<Record<string, string>> {
+  try {
+    return Cookies.get();
+  } catch {
+    return {};
+  }
+}
+
+/** Removes a cookie of the whole site; where cookies are blocked there is none. */
+export function removeCookie(name: string): void {
+  try {
+    Cookies.remove(name, { path: '/' });
+  } catch {
+    // Blocked cookies never held it.
+  }
+}

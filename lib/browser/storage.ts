@@ -14,6 +14,15 @@ export function readStored(key: string, keeping: Keeping = 'always'): string | n
   }
 }
 
+/** Every key that the browser keeps something under; undefined when it lets nothing be read. */
+export function storedKeys(keeping: Keeping = 'always'): readonly string[] | undefined {
+  try {
+    return Object.keys(store(keeping));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps a text and says whether that worked: storage can be blocked or full. */
 export function writeStored(key: string, text: string, keeping: Keeping = 'always'): boolean {
   try {
@@ -33,10 +42,10 @@ export function removeStored(key: string, keeping: Keeping = 'always'): void {
   }
 }
 
-/** Calls `listener` when another tab writes the key or empties the storage; returns how to stop. */
-export function onStored(key: string, listener: () => void): () => void {
+/** Calls `listener` when another tab writes the key (any, for null) or empties the storage; returns how to stop. */
+export function onStored(key: string | null, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (key === null || event.key === key || event.key === null) listener();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -1,16 +1,8 @@
 /** @jest-environment jsdom */
 
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import {
-  claimGame,
-  forgetGame,
-  isTakenOver,
-  keepGoodCopy,
-  onGameStored,
-  onTakeOver,
-  storedTexts,
-  storeGame,
-} from '@/lib/browser/castle-storage';
+import { forgetGame, keepGoodCopy, onGameStored, storedTexts, storeGame } from '@/lib/browser/castle-storage';
+import { claimGame, isTakenOver, onTakeOver } from '@/lib/browser/castle-tab';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { isTakenOver, storedTexts } from '@/lib/browser/castle-storage';
+import { storedTexts } from '@/lib/browser/castle-storage';
+import { isTakenOver } from '@/lib/browser/castle-tab';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { StoredGame } from '@/lib/castle-game/saves/stored';

@@ -1,14 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  claimGame,
-  forgetGame,
-  isTakenOver,
-  keepGoodCopy,
-  onGameStored,
-  onTakeOver,
-  storeGame,
-} from '@/lib/browser/castle-storage';
+import { forgetGame, keepGoodCopy, onGameStored, storeGame } from '@/lib/browser/castle-storage';
+import { claimGame, isTakenOver, onTakeOver } from '@/lib/browser/castle-tab';
 import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
 import { freshSeed } from '@/lib/browser/seed';
 import type { Action } from '@/lib/castle-game/engine/actions';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCompletedLevels } from '@/components/games/shared/use-completed-levels';
 import { Badge } from '@/components/ui/badge';
 import { GAME_TEXTS } from '@/content/interface/games';
+import { onKeptChange } from '@/lib/browser/kept-changes';
 import { readStored } from '@/lib/browser/storage';
 import { decodeMemory } from '@/lib/games/memory/saved';
 import { bestText } from '@/lib/games/memory/words';
@@ -26,10 +27,11 @@ function LevelsProgress({ game, count }: { game: LevelGame; count: number }) {
 /** Fewest moves of a won game of memory: nobody knows in the HTML, and before the first win there are none. */
 function BestProgress({ cards }: { cards: readonly string[] }) {
   const [best, setBest] = useState<number | null>(null);
-  useEffect(
-    () => setBest(decodeMemory(cards, readStored(progressKey('memory')) ?? null)?.best ?? null),
-    [cards],
-  );
+  useEffect(() => {
+    const read = () => setBest(decodeMemory(cards, readStored(progressKey('memory')) ?? null)?.best ?? null);
+    read();
+    return onKeptChange(read);
+  }, [cards]);
   return (
     <Badge kind={best === null ? 'neutral' : 'accent'}>
       {best === null ? GAME_TEXTS.neverPlayed : bestText(best)}

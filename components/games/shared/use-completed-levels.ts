@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readCompleted } from '@/lib/browser/completion';
+import { onKeptChange } from '@/lib/browser/kept-changes';
 import type { LevelGame } from '@/lib/games/shared/completion';
 
 /** Which levels are completed: none as far as the HTML knows, then what the visitor's cookies say. */
@@ -7,6 +8,10 @@ export function useCompletedLevels(game: LevelGame, count: number): readonly boo
   const [completed, setCompleted] = useState<readonly boolean[]>(() =>
     Array.from({ length: count }, () => false),
   );
-  useEffect(() => setCompleted(readCompleted(game, count)), [game, count]);
+  useEffect(() => {
+    const read = () => setCompleted(readCompleted(game, count));
+    read();
+    return onKeptChange(read);
+  }, [game, count]);
   return completed;
 }

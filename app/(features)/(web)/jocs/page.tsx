@@ -1,11 +1,13 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
+import { KeepsakesSection } from '@/components/games/keepsakes/keepsakes-section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Page, PageSection } from '@/components/ui/text/page';
 import { HUB_CARDS } from '@/content/games/hub';
 import { GAMES_PAGE } from '@/content/games/pages';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 import { pages } from '@/content/pages';
 import { asset } from '@/lib/site/address';
 
@@ -24,6 +26,10 @@ export default function GamesPage() {
         <p>
           <ButtonAnchor href={asset(`${pages.story.path}/`)}>{GAMES_PAGE.story.label}</ButtonAnchor>
         </p>
+      </PageSection>
+      <PageSection id="records" title={KEEPSAKE_TEXTS.title}>
+        <p>{KEEPSAKE_TEXTS.intro}</p>
+        <KeepsakesSection />
       </PageSection>
     </Page>
   );

@@ -1,0 +1,32 @@
+import { encodeGame } from '@/lib/castle-game/saves/encode';
+import type { Kept } from '@/lib/keepsakes/kept';
+import { EMPTY_MEMORY } from '@/lib/story/memory';
+import { encodeMemory as encodeNight } from '@/lib/story/memory-text';
+import { aTeam } from './teams';
+
+/** Something of every keepsake, as their games write it. */
+export const everyKeepsake: Kept = {
+  texts: {
+    game: encodeGame(aTeam()),
+    actuacio: '[]',
+    'game-so': 'si',
+    'progres-memory': '{"deck":[],"up":[],"matched":[],"moves":3,"best":9}',
+    'progres-mots-0': '{"shape":"1"}',
+    'progres-sopa-1': '{"map":"A"}',
+    'progres-penjat-4': '{"phrase":"A","tried":[]}',
+    'nit-fresca-per-ser-maig': encodeNight({ ...EMPTY_MEMORY, endings: [3, 7], path: ['1'] }),
+  },
+  cookies: { 'mots-0': 'true', 'sopa-0': 'true', 'sopa-2': 'true' },
+};
+
+/** What the site keeps beside them, which is nobody's keepsake. */
+export const othersKeep: Kept = {
+  texts: { 'contacte-esborrany': '{}', 'game-pestanya': 'x', incrustats: '[]', 'progres-altre-0': '{}' },
+  cookies: { code: '123', secret_p1: 'a', secret_p2: 'b', 'altra-0': 'true' },
+};
+
+/** Both together, as a browser has them. */
+export const everything: Kept = {
+  texts: { ...everyKeepsake.texts, ...othersKeep.texts },
+  cookies: { ...everyKeepsake.cookies, ...othersKeep.cookies },
+};

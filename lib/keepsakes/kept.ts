@@ -1,0 +1,25 @@
+import { KEEPSAKE_IDS, type KeepsakeId, keepsakeOfCookie, keepsakeOfKey } from './registry';
+
+/** Texts of the browser's storage and values of its cookies, each under its name. */
+export type Kept = {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly cookies: Readonly<Record<string, string>>;
+};
+
+/** What belongs to the keepsakes that pass, and nothing else: the free-bar code and the rest of the site stay out. */
+export function keptOf({ texts, cookies }: Kept, passes: (id: KeepsakeId) => boolean = () => true): Kept {
+  const belongs = (id: KeepsakeId | undefined) => id !== undefined && passes(id);
+  return {
+    texts: Object.fromEntries(Object.entries(texts).filter(([key]) => belongs(keepsakeOfKey(key)))),
+    cookies: Object.fromEntries(Object.entries(cookies).filter(([name]) => belongs(keepsakeOfCookie(name)))),
+  };
+}
+
+/** Which keepsakes have something here, in the order of the list. */
+export function idsIn({ texts, cookies }: Kept): readonly KeepsakeId[] {
+  const found = new Set([
+    ...Object.keys(texts).map(keepsakeOfKey),
+    ...Object.keys(cookies).map(keepsakeOfCookie),
+  ]);
+  return KEEPSAKE_IDS.filter((id) => found.has(id));
+}

@@ -1,0 +1,94 @@
+import { joinList } from '../text/list';
+import { counted } from '../text/sentence';
+import type { FileProblem } from './file';
+import type { KeepsakeId } from './registry';
+import type { Summary } from './summary';
+
+/** What games and story are called in the list of what they remember. */
+export const KEEPSAKE_NAMES = {
+  'joc-castells': 'Crea la teva pròpia colla',
+  memory: 'Memory',
+  mots: 'Mots encreuats',
+  sopa: 'Sopa de lletres',
+  penjat: 'Penjat',
+  historia: 'És nit fresca per ser maig',
+} as const satisfies Record<KeepsakeId, string>;
+
+/** What there is of one: `2 nivells completats i 1 partida a mitges`. */
+export function summaryText({ id, completed, underway, best, endings }: Summary): string {
+  const parts = [
+    completed > 0 && counted(completed, 'nivell completat', 'nivells completats'),
+    endings > 0 && counted(endings, 'final trobat', 'finals trobats'),
+    underway > 0 && counted(underway, ...UNDERWAY[id]),
+    best !== null && `el millor resultat, de ${counted(best, 'moviment', 'moviments')}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? OTHER[id] : joinList(parts);
+}
+
+const HALF_WAY = ['partida a mitges', 'partides a mitges'] as const;
+const UNDERWAY: Readonly<Record<KeepsakeId, readonly [string, string]>> = {
+  'joc-castells': ['partida desada', 'partides desades'],
+  memory: HALF_WAY,
+  mots: HALF_WAY,
+  sopa: HALF_WAY,
+  penjat: HALF_WAY,
+  historia: ['nit començada', 'nits començades'],
+};
+
+const SOMETHING = 'Alguna preferència';
+const OTHER = {
+  'joc-castells': SOMETHING,
+  memory: 'Una partida per començar',
+  mots: SOMETHING,
+  sopa: SOMETHING,
+  penjat: SOMETHING,
+  historia: "Com t'agrada la lletra i què has llegit",
+} as const satisfies Record<KeepsakeId, string>;
+
+const NOTHING_TOUCHED = "No s'ha tocat res del que hi ha en aquest navegador.";
+
+/** Why a file was refused, and that nothing happened. */
+export const fileProblemText = (problem: FileProblem): string => `${reason(problem)} ${NOTHING_TOUCHED}`;
+
+function reason(problem: FileProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return 'El fitxer és buit.';
+    case 'too large':
+      return "El fitxer és massa gros per ser d'aquí.";
+    case 'elsewhere':
+      return "Aquest fitxer no és d'aquí: no conté els records d'aquests jocs.";
+    case 'castle game':
+      return 'Això és una partida del joc de castells exportada sola: obre el joc i prem «Importar partida».';
+    case 'damaged':
+      return 'El fitxer està escapçat o malmès: el que hi ha a dins no és el que es va desar.';
+    case 'newer':
+      return "El fitxer és d'una versió més nova del web. Torna a carregar la pàgina i prova-ho un altre cop.";
+    case 'nothing':
+      return 'El fitxer no porta res de cap joc.';
+    case 'damaged part':
+      return `Al fitxer, el que és de «${KEEPSAKE_NAMES[problem.id]}» està malmès.`;
+    case 'newer part':
+      return `Al fitxer, el que és de «${KEEPSAKE_NAMES[problem.id]}» és d'una versió més nova. Torna a carregar la pàgina i prova-ho un altre cop.`;
+  }
+}
+
+const quoted = (ids: readonly KeepsakeId[]): string => joinList(ids.map((id) => `«${KEEPSAKE_NAMES[id]}»`));
+
+/** Asked before a file takes the place of something that is here. Expects one keepsake at least. */
+export const replaceQuestion = (ids: readonly KeepsakeId[]): string =>
+  `El que hi ha en aquest navegador de ${quoted(ids)} es perdrà, i hi quedarà el del fitxer.`;
+
+/** Said when a file has been brought back. */
+export const broughtText = (ids: readonly KeepsakeId[]): string =>
+  `Ja tens aquí el que portava el fitxer: ${quoted(ids)}.`;
+
+/** Asked before one keepsake, or all, is removed. */
+export const removeQuestion = (ids: readonly KeepsakeId[]): string =>
+  `Esborrarem d'aquest navegador el que recorda ${quoted(ids)}. Si no ho tens exportat, no es podrà recuperar.`;
+
+/** Said afterwards. */
+export const removedText = (ids: readonly KeepsakeId[]): string => `Esborrat: ${quoted(ids)}.`;
+
+/** Name of the button that removes one keepsake; it begins as the button reads. */
+export const removeName = (id: KeepsakeId): string => `Esborra: ${KEEPSAKE_NAMES[id]}`;
