@@ -1,13 +1,13 @@
-import type { Catalogue, CatalogueEntry, Chances } from '@/lib/castle-game/catalogue/types';
+import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { attempt } from '@/lib/castle-game/engine/attempt';
 import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { nextRound } from '@/lib/castle-game/engine/next-round';
-import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { readyStats } from '@/lib/castle-game/engine/ready-team';
 import type { ActionResult } from '@/lib/castle-game/engine/refusal';
 import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import { tuning } from '@/lib/castle-game/tuning';
-import type { Context, GameState, Stats, Today } from '@/lib/castle-game/types';
+import type { Context, GameState, Today } from '@/lib/castle-game/types';
 
 /** A quick simulation: one performance or one rehearsal of a ready team. Nothing of it is saved. */
 export type QuickGame = {
@@ -17,22 +17,6 @@ export type QuickGame = {
 };
 
 const OUTCOMES_SHOWN = 5;
-
-/** A team's own chances after years of rehearsals, harder towers less so. */
-function readyChances({ group, odds }: CatalogueEntry): Chances {
-  const descarregat = tuning.ready[group ?? 0] ?? odds.own[0];
-  const [, carregat, intent, desmuntat] = odds.own;
-  const factor = (1 - descarregat) / (carregat + intent + desmuntat);
-  return [descarregat, carregat * factor, intent * factor, desmuntat * factor];
-}
-
-const readyStats = (stats: Stats): Stats =>
-  Object.fromEntries(
-    Object.entries(stats).map(([code, stat]) => [
-      code,
-      { ...stat, odds: { ...stat.odds, own: readyChances(stat) } },
-    ]),
-  );
 
 /** Starts a simulation. The seed decides all its chance. Its team has no name or colour of its own. */
 export function startQuick(catalogue: Catalogue, mode: Context, seed: number): QuickGame {
@@ -70,4 +54,16 @@ export function isQuickOver({ game }: QuickGame): boolean {
   const { today, lastAttempt } = game.team;
   if (lastAttempt) return false;
   return today.type === 'rehearsal' ? today.attemptsLeft === 0 : phaseOf(game) === 'over';
+}
+
+/** Points of a performance so far; a rehearsal has none. */
+export const quickScore = ({ game }: QuickGame): number => totalOf(game.rounds);
+
+/** More points than any performance gives. */
+const MOST_POINTS = 100_000;
+
+/** The best score that a browser remembers, from the text it keeps; 0 when it keeps none that can be. */
+export function bestScoreIn(text: string | null | undefined): number {
+  const points = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
+  return points <= MOST_POINTS ? points : 0;
 }

@@ -1,3 +1,6 @@
+import { type Challenge, type ChallengeLength, startChallenge } from './challenge/challenge';
+import { codeOf, readCode } from './challenge/code';
+import type { Week } from './challenge/week';
 import { type Action, act, availableActions, refusalOf } from './engine/actions';
 import { proposedMissions } from './engine/missions';
 import { type NewTeam, newTeam } from './engine/new-team';
@@ -22,6 +25,9 @@ export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   mondayAfter: ({ date }: Team) => mondayAfter(date),
   firstSteps: (state: GameState) => firstSteps(missions, state),
   decodeGame: (text: string, roundsText?: string | null) => decodeGame(catalogue, text, roundsText),
+  startChallenge: (week: Week, length: ChallengeLength) => startChallenge(catalogue, week, length),
+  challengeCode: (challenge: Challenge) => codeOf(catalogue, challenge),
+  readChallengeCode: (text: string) => readCode(catalogue, text),
   readStoredGame: (texts: StoredTexts) => readStoredGame(catalogue, texts),
 });
 export type Rules = ReturnType<typeof bindRules>;

@@ -16,8 +16,10 @@ export const tuning = {
   lesson: { descarregat: 1, carregat: 0.8, intent: 0.6, 'intent desmuntat': 0.5 },
   /** What the lesson does to each chance, in the order of the outcomes. Factors from -1 to 1. */
   shift: [1, 0.3, -0.6, -0.8],
-  /** Own chance of descarregat of the ready team of the quick simulator, by group. Probability, 0.3 to 0.9. */
-  ready: [0.85, 0.82, 0.78, 0.74, 0.69, 0.63, 0.56, 0.48, 0.4],
+  /** Own chance of descarregat of a team that has rehearsed for years, by level. Probability, 0.1 to 0.9. */
+  ready: [0.84, 0.76, 0.67, 0.57, 0.47, 0.38, 0.29, 0.21, 0.15],
+  /** The team of a week's challenge: its people, and how well it knows each structure as a factor of `ready`. */
+  challenge: { members: { least: 70, most: 190 }, knowledge: { least: 0.75, most: 1.1 } },
   /** Share of the chances that comes from the towers below, by level. 0.4 to 0.75; who skips the way up pays for it. */
   leaning: [0.45, 0.48, 0.51, 0.54, 0.58, 0.62, 0.66, 0.7, 0.72],
   /** The same share for what is rehearsed on the ground, whatever its level. 0 to 0.4. */

@@ -1,11 +1,14 @@
 import { rules } from '@/__tests__/builders/teams';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
+import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import {
   attemptQuick,
+  bestScoreIn,
   continueQuick,
   isQuickOver,
   type QuickGame,
+  quickScore,
   startQuick,
 } from '@/lib/castle-game/quick';
 import type { Context } from '@/lib/castle-game/types';
@@ -55,5 +58,33 @@ describe('the quick simulator', () => {
       ok: false,
       reason: { kind: 'pillars come last' },
     });
+  });
+
+  it('is no dream: what is hard for a new team is hard for a ready one', () => {
+    const { stats } = startQuick(rules.catalogue, 'performance', 1).game.team;
+    const [easy = 0, middle = 0, hard = 0] = ['Pd4', '3d7', 'Td8fm'].map((code) => chancesOf(stats, code)[0]);
+    expect(easy).toBeGreaterThan(0.75);
+    expect(middle).toBeLessThan(0.75);
+    expect(hard).toBeLessThan(0.56);
+    expect(hard).toBeGreaterThan(0.25);
+  });
+
+  it('counts the points of a performance', () => {
+    const { end } = played('performance', 1);
+    expect(quickScore(end)).toBe(end.game.rounds.reduce((sum, { points }) => sum + points, 0));
+    expect(quickScore(startQuick(rules.catalogue, 'rehearsal', 1))).toBe(0);
+  });
+
+  it.each([
+    ['1250', 1250],
+    ['0', 0],
+    [null, 0],
+    [undefined, 0],
+    ['-5', 0],
+    ['1e9', 0],
+    ['999999', 0],
+    ['<b>', 0],
+  ])('reads the best score that a browser keeps: %j', (text, points) => {
+    expect(bestScoreIn(text)).toBe(points);
   });
 });

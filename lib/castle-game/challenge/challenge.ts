@@ -1,0 +1,97 @@
+import type { Catalogue } from '@/lib/castle-game/catalogue/types';
+import { advanceDay } from '@/lib/castle-game/engine/advance-day';
+import { attempt } from '@/lib/castle-game/engine/attempt';
+import { endPerformance } from '@/lib/castle-game/engine/end-performance';
+import { newTeam } from '@/lib/castle-game/engine/new-team';
+import { nextRound } from '@/lib/castle-game/engine/next-round';
+import { phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { readyStats } from '@/lib/castle-game/engine/ready-team';
+import type { ActionResult } from '@/lib/castle-game/engine/refusal';
+import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import { structureOf } from '@/lib/castle-game/picker/groups';
+import { tuning } from '@/lib/castle-game/tuning';
+import type { GameState } from '@/lib/castle-game/types';
+import { draw } from '@/lib/random/generator';
+import { hashOf, rulesVersion } from './version';
+import type { Week } from './week';
+
+/** Performances of a challenge: all of them, or one for who has only a moment. */
+export const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
+export type ChallengeLength = keyof typeof CHALLENGE_LENGTHS;
+
+/** A challenge in course: a team and a seed that everybody has that week. It has nothing of a game of one's own. */
+export type Challenge = {
+  readonly week: Week;
+  readonly length: ChallengeLength;
+  /** The towers chosen so far: with the week, they are the whole game. */
+  readonly choices: readonly string[];
+  readonly game: GameState;
+};
+
+/** The first Thursday of a game; a challenge goes from performance to performance. */
+const FIRST_THURSDAY = '2023-09-21';
+
+/** How well the team of a week knows the towers of each structure: a factor of what a ready team knows. */
+function knowledgeOf(seed: number): (code: string) => number {
+  const { least, most } = tuning.challenge.knowledge;
+  return (code) => least + (most - least) * draw(seed ^ hashOf(structureOf(code))).value;
+}
+
+/** The challenge of a week, on its first performance. */
+export function startChallenge(catalogue: Catalogue, week: Week, length: ChallengeLength): Challenge {
+  const seed = hashOf(`${rulesVersion(catalogue)} ${week}`);
+  const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
+  const { least, most } = tuning.challenge.members;
+  const members = least + Math.floor(draw(seed ^ hashOf('members')).value * (most - least + 1));
+  const stats = readyStats(team.stats, knowledgeOf(seed));
+  const today = { type: 'performance', done: false } as const;
+  const ready = { ...team, stats, members, attendees: members, date: FIRST_THURSDAY, today };
+  return { week, length, choices: [], game: { team: ready, rounds } };
+}
+
+/** Performances that are over, of those that the challenge has. */
+export const performancesDone = ({ game }: Challenge): number => game.team.history.length;
+
+export const performancesOf = ({ length }: Challenge): number => CHALLENGE_LENGTHS[length];
+
+/** Whether all its performances are over. */
+export const isChallengeOver = (challenge: Challenge): boolean =>
+  performancesDone(challenge) >= performancesOf(challenge);
+
+/** Points of all its performances, with the rounds of the one in course. */
+export const challengeScore = ({ game }: Challenge): number =>
+  game.team.history.reduce((sum, { points }) => sum + points, 0) + totalOf(game.rounds);
+
+/** Tries a tower. Its result is on show until `continueChallenge`. */
+export function chooseTower(challenge: Challenge, code: string): ActionResult<Challenge> {
+  if (isChallengeOver(challenge)) return { ok: false, reason: { kind: 'performance over' } };
+  const result = attempt(challenge.game, code, 0);
+  if (!result.ok) return result;
+  const choices = [...challenge.choices, code];
+  return { ok: true, state: { ...challenge, choices, game: result.state } };
+}
+
+/** The next performance: the days between, with nobody rehearsing, until enough people come. */
+function toNextPerformance(game: GameState): GameState {
+  let state = game;
+  do {
+    const next = advanceDay(state);
+    if (!next.ok) return state;
+    state = next.state;
+  } while (state.team.today.type !== 'performance' || state.team.attendees < PERFORMANCE_ATTENDEES);
+  return state;
+}
+
+/** Moves on from a result: to the next round, or to the next performance when this one is over. */
+export function continueChallenge(challenge: Challenge): ActionResult<Challenge> {
+  const next = nextRound(challenge.game);
+  if (!next.ok) return next;
+  if (phaseOf(next.state) !== 'over') return { ok: true, state: { ...challenge, game: next.state } };
+  const ended = endPerformance(next.state, 0);
+  if (!ended.ok) return ended;
+  const after = { ...challenge, game: ended.state };
+  return {
+    ok: true,
+    state: isChallengeOver(after) ? after : { ...after, game: toNextPerformance(ended.state) },
+  };
+}
