@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countResults } from '@/components/statistics/source/count-results';
 import { towers } from '@/content/towers';
 import { today } from '@/lib/browser/today';
-import { groupDiades } from '@/lib/diades/grouping/diades';
+import type { SheetCopy } from '@/lib/diades/copy';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
-import { withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import { fingerprint } from '@/lib/text/fingerprint';
 
 /** The text of one of the site's own sheets. */
 export function readSheet(name: 'diades' | 'puntuacions'): string {
@@ -14,16 +15,15 @@ export function readSheet(name: 'diades' | 'puntuacions'): string {
 
 /** The results as committed, which every page is built with. Throws, and so stops the build, when they are unreadable. */
 function readSnapshot() {
-  const rows = parseDiades(readSheet('diades'));
-  const points = parseScores(readSheet('puntuacions'));
+  const texts = { diades: readSheet('diades'), puntuacions: readSheet('puntuacions') };
+  const rows = parseDiades(texts.diades);
+  const points = parseScores(texts.puntuacions);
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
-  const { diades } = groupDiades(rows.rows);
-  return {
-    diades,
-    scores: withFixedScores(points.scores),
-    dates: { built: today(), latest: diades.at(-1)?.date ?? null },
-  };
+  const { facts, ...results } = countResults(rows, points);
+  const prints = { diades: fingerprint(texts.diades), puntuacions: fingerprint(texts.puntuacions) };
+  const copy: SheetCopy = { ...facts, built: today(), prints };
+  return { ...results, copy };
 }
 
 /** Read once for all the pages that one process builds. */

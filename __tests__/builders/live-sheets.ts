@@ -1,3 +1,5 @@
+import type { SheetCopy } from '@/lib/diades/copy';
+import { fingerprint } from '@/lib/text/fingerprint';
 import { aSheet } from './diades';
 
 /** What the host answers for a sheet: its text, a status of failure, or no answer at all. */
@@ -8,6 +10,12 @@ type Sheets = { diades: Answer; puntuacions: Answer; instantania: Answer };
 /** Two diades, and the points of their towers. */
 const diades = aSheet({ motiu: 'Aniversari' }, { motiu: 'Sant Jordi', mes: '4', dia: '23', tipus: '4' });
 const puntuacions = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
+
+/** The fingerprints of the sheets that are served unless told otherwise. */
+export const servedPrints = (): SheetCopy['prints'] => ({
+  diades: fingerprint(diades),
+  puntuacions: fingerprint(puntuacions),
+});
 
 /** Puts answers in the place of the network, small sheets unless told otherwise. Gives the addresses asked for. */
 export function serveSheets(answers: Partial<Sheets> = {}): { asked: string[] } {

@@ -1,9 +1,16 @@
+import type { SheetCopy } from '@/lib/diades/copy';
 import { overviewOf } from '@/lib/diades/views/overview';
 import { rankingRows } from '@/lib/diades/views/ranking-rows';
 import { aDiada, someScores } from './diades';
 
-/** Dates of a copy made in the season 2026-2027. */
-export const copyDates = { built: '2026-11-21', latest: '2026-11-14' };
+/** A copy made in the season 2026-2027, of sheets that no test serves. */
+export const aCopy: SheetCopy = {
+  built: '2026-11-21',
+  latest: '2026-11-14',
+  setAside: 0,
+  notes: [],
+  prints: { diades: '', puntuacions: '' },
+};
 
 /** Three diades of three seasons, the best one current. */
 export const threeDiades = [
@@ -14,4 +21,4 @@ export const threeDiades = [
 
 export const aRanking = rankingRows(threeDiades, someScores);
 
-export const anOverview = overviewOf(threeDiades, someScores, copyDates.built);
+export const anOverview = overviewOf(threeDiades, someScores, aCopy.built);

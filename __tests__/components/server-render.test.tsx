@@ -12,7 +12,7 @@ import { HistoricalSummary } from '@/components/statistics/summary/historical-su
 import { Slideshow } from '@/components/towers/slideshow';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { SITE_TEXTS } from '@/content/interface/site';
-import { anOverview, aRanking, copyDates } from '../builders/statistics';
+import { aCopy, anOverview, aRanking } from '../builders/statistics';
 
 const anniversary = {
   date: '2010-11-14',
@@ -45,15 +45,15 @@ it.each([
     <OnThisDay key="day" initial={{ distance: 0, diades: [anniversary] }} built="2026-11-14" listPath="/" />,
     '14 de novembre',
   ],
-  ['Ranking', <Ranking key="ranking" snapshot={aRanking} dates={copyDates} pages={[]} />, 'Sant Jordi'],
+  ['Ranking', <Ranking key="ranking" snapshot={aRanking} copy={aCopy} pages={[]} />, 'Sant Jordi'],
   [
     'HistoricalSummary',
-    <HistoricalSummary key="summary" snapshot={anOverview} dates={copyDates} pages={[]} />,
+    <HistoricalSummary key="summary" snapshot={anOverview} copy={aCopy} pages={[]} />,
     'Gamma alta de 7',
   ],
   [
     'DiadesList',
-    <DiadesList key="list" choices={{ towns: ['Vic'], codes: [] }} dates={copyDates} pages={[]} />,
+    <DiadesList key="list" choices={{ towns: ['Vic'], codes: [] }} copy={aCopy} pages={[]} />,
     'Filtra',
   ],
   ['DialogSample', <DialogSample key="dialog" />, PALETTE_TEXTS.dialog.open],

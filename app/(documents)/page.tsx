@@ -18,8 +18,8 @@ import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
 export const metadata = pageMetadata(pages.home);
 
 const [best] = towers;
-const { diades, dates } = snapshot;
-const onBuildDay = remember(anniversariesOf(diades), dates.built);
+const { diades, copy } = snapshot;
+const onBuildDay = remember(anniversariesOf(diades), copy.built);
 
 export default function HomePage() {
   return (
@@ -33,7 +33,7 @@ export default function HomePage() {
             {home.towers.more.label}
           </ButtonLink>
         </HomeSection>
-        <OnThisDay initial={onBuildDay} built={dates.built} listPath={pages.diades.path} />
+        <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
         <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
           <RandomQuotes groups={splitIntoGroups(quotes, 3)} />
         </HomeSection>

@@ -22,7 +22,11 @@ export const COLUMN_NAMES = {
 /** What can be done with the rows shown. */
 export const ACTION_TEXTS = {
   copyLink: "Copia l'enllaç",
-  linkCopied: "S'ha copiat l'enllaç.",
+  /** What is said when the address is copied, and before it when the browser does not let it be. */
+  copied: {
+    copied: "S'ha copiat l'enllaç.",
+    refused: "El navegador no deixa copiar. L'enllaç és:",
+  },
   downloadCsv: 'Baixa CSV',
   downloadFailed: "No s'ha pogut preparar el fitxer. Mira la connexió i torna-ho a provar.",
 } as const;

@@ -72,8 +72,8 @@ test('unknown values are ignored with a note, and nothing found is said', async 
 test('the file downloaded has exactly the rows shown', async ({ page }) => {
   await page.goto(about(commonCode));
   await page.getByRole('button', { name: 'Població' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(diadesWith(commonCode).length);
   const shown = await page.getByRole('rowheader').allTextContents();
-  expect(shown).toHaveLength(diadesWith(commonCode).length);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixa CSV' }).click(),

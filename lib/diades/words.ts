@@ -39,11 +39,6 @@ export function chartTableCaption(title: string): string {
   return `${title} per temporades`;
 }
 
-/** The address of the page, for when the clipboard refuses it. */
-export function copyByHand(address: string): string {
-  return `El navegador no deixa copiar. L'enllaç és ${address}`;
-}
-
 /** When the live sheet was read; `time` is what a clock says, `10:05`. */
 export function readAt(date: string, time: string): string {
   return `Dades del full, llegides el ${shortDate(date)} a les ${time}.`;

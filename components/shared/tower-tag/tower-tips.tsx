@@ -1,36 +1,27 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { BehaviourPlace } from '@/components/ui/behaviour-place';
-import type { TowerNames } from '@/lib/diades/views/tower-names';
 import styles from './tower-tips.module.css';
 
-type TowerFacts = {
-  /** Name in words by label. */
-  readonly names: TowerNames;
-  /** Codes of the towers that have a page of their own. */
-  readonly pages: readonly string[];
-};
+const Pages = createContext<readonly string[]>([]);
 
-const Facts = createContext<TowerFacts>({ names: {}, pages: [] });
-
-/** What is known of the towers around. */
-export function useTowerFacts(): TowerFacts {
-  return use(Facts);
+/** Codes of the towers that have a page of their own. */
+export function useTowerPages(): readonly string[] {
+  return use(Pages);
 }
 
 /**
- * Tells the towers inside, which show their code alone, what they are called and which have a page. The one tip for all of
- * them is shown by `tower-tips.behaviour.ts`.
+ * Tells the towers inside which of them have a page. They show their code alone; the one tip that says their names is
+ * shown by `tower-tips.behaviour.ts`.
  */
-export function TowerTips({ names, pages, children }: TowerFacts & { children: ReactNode }) {
-  const facts = useMemo(() => ({ names, pages }), [names, pages]);
+export function TowerTips({ pages, children }: { pages: readonly string[]; children: ReactNode }) {
   return (
-    <Facts value={facts}>
+    <Pages value={pages}>
       <div className={styles.area}>
         {children}
         <BehaviourPlace as="span" className={styles.tip} aria-hidden="true" hidden data-tower-tip />
       </div>
-    </Facts>
+    </Pages>
   );
 }

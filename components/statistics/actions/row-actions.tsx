@@ -7,7 +7,7 @@ import { DownloadCsv, type DownloadCsvProps } from './download-csv';
 /** What can be done with the rows shown: what the actions say goes below them. */
 export function RowActions(file: DownloadCsvProps) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-copy-area>
       <CopyLink />
       <DownloadCsv {...file} />
     </div>

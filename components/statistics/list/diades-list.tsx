@@ -4,13 +4,15 @@ import { useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { LIST_TEXTS, SOURCE_TEXTS } from '@/content/interface/statistics';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
+import type { SheetCopy } from '@/lib/diades/copy';
+import type { Diada } from '@/lib/diades/types';
 import type { ListChoices } from '@/lib/diades/views/filter';
-import type { ListRow, SearchableDiades } from '@/lib/diades/views/list';
+import type { SearchableDiades } from '@/lib/diades/views/list';
 import { diadesFound } from '@/lib/diades/words';
 import { RowActions } from '../actions/row-actions';
 import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
-import { type SnapshotDates, SourceStatus } from '../source/source-status';
+import { SourceStatus } from '../source/source-status';
 import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
@@ -20,16 +22,17 @@ import { listColumns } from './list-columns';
 import { ListForm } from './list-form';
 import { ListTable } from './list-table';
 import { loadList } from './load-list';
+import { useGrowing } from './use-growing';
 
 type DiadesListProps = {
   /** The towns, and the towers by merit, that the copy can be asked for. */
   choices: ListChoices;
-  dates: SnapshotDates;
+  copy: SheetCopy;
   pages: readonly string[];
 };
 
 /** The form, and the diades it asks for. The address holds the question, so the rows load when it has one. */
-export function DiadesList({ choices, dates, pages }: DiadesListProps) {
+export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
   const load = useCallback(() => loadList(choices.codes), [choices.codes]);
@@ -37,10 +40,10 @@ export function DiadesList({ choices, dates, pages }: DiadesListProps) {
   const known = diades?.choices ?? choices;
   const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
   const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
-  const today = useToday(dates.built);
+  const today = useToday(copy.built);
 
   return (
-    <TowerTips names={found?.names ?? noNames} pages={pages}>
+    <TowerTips pages={pages}>
       <AddressWatch />
       <ListForm
         asked={filter}
@@ -53,35 +56,45 @@ export function DiadesList({ choices, dates, pages }: DiadesListProps) {
       />
       <SourceStatus
         state={asked ? state : { status: 'snapshot' }}
-        snapshot={dates}
+        copy={copy}
         onRetry={reload}
         {...(diades ? {} : { kept: SOURCE_TEXTS.nothingToShow })}
       />
       {state.status !== 'loading' && diades && <IgnoredNote ignored={ignored} />}
       {!asked && <p className={styles.help}>{LIST_TEXTS.help}</p>}
-      {found && <ListResults rows={found.rows} busy={state.status === 'loading'} />}
+      {diades && found && (
+        <ListResults
+          question={search}
+          found={found}
+          roundsOf={diades.roundsOf}
+          busy={state.status === 'loading'}
+        />
+      )}
     </TowerTips>
   );
 }
 
-const noNames = {};
+type ListResultsProps = {
+  question: string;
+  found: readonly Diada[];
+  roundsOf: SearchableDiades['roundsOf'];
+  busy: boolean;
+};
 
 /** The diades found, how many they are, and what can be done with them. */
-function ListResults({ rows, busy }: { rows: readonly ListRow[]; busy: boolean }) {
+function ListResults({ question, found, roundsOf, busy }: ListResultsProps) {
   const sort = useSort(listColumns, 'date');
-  const sorted = useSorted(rows, listColumns, sort);
+  const sorted = useSorted(found, listColumns, sort);
+  const shown = useGrowing(sorted.length, `${question} ${sort.column} ${sort.direction}`);
   return (
     <section aria-label={LIST_TEXTS.results} className={styles.results} aria-busy={busy}>
       <p role="status" className={styles.count}>
-        {rows.length === 0 ? LIST_TEXTS.noResults : diadesFound(rows.length)}
+        {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
       </p>
-      {rows.length > 0 && (
+      {found.length > 0 && (
         <>
-          <RowActions
-            name="llista-de-diades"
-            write={({ listCsv }) => listCsv(sorted.map(({ diada }) => diada))}
-          />
-          <ListTable rows={sorted} sort={sort} />
+          <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
+          <ListTable rows={sorted.slice(0, shown)} total={sorted.length} roundsOf={roundsOf} sort={sort} />
         </>
       )}
     </section>

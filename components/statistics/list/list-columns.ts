@@ -1,10 +1,10 @@
-import type { ListRow } from '@/lib/diades/views/list';
+import type { Diada } from '@/lib/diades/types';
 import type { Columns } from '../table/use-sort';
 
 export type ListColumn = 'date' | 'reason' | 'town';
 
-export const listColumns: Columns<ListRow, ListColumn> = {
-  date: { value: ({ diada }) => diada.date, first: 'descending' },
-  reason: { value: ({ diada }) => diada.reason, first: 'ascending' },
-  town: { value: ({ diada }) => diada.town, first: 'ascending' },
+export const listColumns: Columns<Diada, ListColumn> = {
+  date: { value: ({ date }) => date, first: 'descending' },
+  reason: { value: ({ reason }) => reason, first: 'ascending' },
+  town: { value: ({ town }) => town, first: 'ascending' },
 };

@@ -1,18 +1,27 @@
 import { memo } from 'react';
-import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/statistics';
 import { shortDate } from '@/lib/dates/formats';
-import type { ListRow } from '@/lib/diades/views/list';
+import type { Diada } from '@/lib/diades/types';
+import type { SearchableDiades } from '@/lib/diades/views/list';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
 import type { ListColumn } from './list-columns';
 import styles from './list-table.module.css';
 
-type ListTableProps = { rows: readonly ListRow[]; sort: Sort<ListColumn> };
+type ListTableProps = {
+  /** The diades that are in the page already, of all that were found. */
+  rows: readonly Diada[];
+  /** How many were found. */
+  total: number;
+  roundsOf: SearchableDiades['roundsOf'];
+  sort: Sort<ListColumn>;
+};
 
 /** A diada a row with every round it had; on a narrow screen each row folds into a card. */
-export const ListTable = memo(({ rows, sort }: ListTableProps) => (
-  <table className={styles.table}>
+export const ListTable = memo(({ rows, total, roundsOf, sort }: ListTableProps) => (
+  // The header is a row too. Readers count all that there are, those that are still to come included.
+  <table className={styles.table} aria-rowcount={total + 1}>
     <caption className={styles.caption}>{LIST_TEXTS.caption}</caption>
     <thead className={styles.head}>
       <tr>
@@ -31,15 +40,17 @@ export const ListTable = memo(({ rows, sort }: ListTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <ListEntry key={row.diada.id} row={row} />
+      {rows.map((diada) => (
+        <ListEntry key={diada.id} diada={diada} roundsOf={roundsOf} />
       ))}
     </tbody>
   </table>
 ));
 ListTable.displayName = 'ListTable';
 
-const ListEntry = memo(({ row: { diada, towers } }: { row: ListRow }) => (
+type ListEntryProps = { diada: Diada; roundsOf: SearchableDiades['roundsOf'] };
+
+const ListEntry = memo(({ diada, roundsOf }: ListEntryProps) => (
   <tr className={styles.row}>
     <td className={styles.date}>{shortDate(diada.date)}</td>
     <th scope="row" className={styles.reason}>
@@ -50,14 +61,7 @@ const ListEntry = memo(({ row: { diada, towers } }: { row: ListRow }) => (
       {diada.place && <span className={styles.place}>{diada.place}</span>}
     </td>
     <td className={styles.towers}>
-      <ul className={styles.towerList}>
-        {towers.map(({ label, code }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal rounds of a diada are told apart by their place alone
-          <li key={place}>
-            <TowerTag label={label} code={code} />
-          </li>
-        ))}
-      </ul>
+      <TowerTags className={styles.towerList} towers={roundsOf(diada)} />
     </td>
   </tr>
 ));

@@ -3,20 +3,29 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { memo, useId, useState } from 'react';
-import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { RANKING_TEXTS } from '@/content/interface/statistics';
 import { shortDate } from '@/lib/dates/formats';
 import { columnOf, type RankingRow } from '@/lib/diades/views/ranking-rows';
+import type { TowerNames } from '@/lib/diades/views/tower-names';
 import { howPointsAddUp } from '@/lib/diades/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './ranking-table.module.css';
 import { ScoreSum } from './score-sum';
 
+type RankingEntryProps = { row: RankingRow; names: TowerNames; current: boolean };
+
 /** A row of the ranking and, once opened, where its points come from. */
-export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: boolean }) => {
+export const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
   const [open, setOpen] = useState(false);
   const sumId = useId();
   const { position, date, reason, town, points } = row;
+  const towers = columnOf(row).map(({ label, code, verdict }) => ({
+    label,
+    code,
+    name: names[label],
+    strong: verdict === 'counts',
+  }));
   return (
     <>
       <tr className={styles.row} data-current={current} data-open={open}>
@@ -32,14 +41,7 @@ export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: 
         </th>
         <td className={styles.town}>{town}</td>
         <td className={styles.towers}>
-          <ul className={styles.towerList}>
-            {columnOf(row).map(({ label, code, verdict }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal towers of a diada are told apart by their place alone
-              <li key={place}>
-                <TowerTag label={label} code={code} strong={verdict === 'counts'} />
-              </li>
-            ))}
-          </ul>
+          <TowerTags className={styles.towerList} towers={towers} />
         </td>
         <td className={styles.points}>
           <button
@@ -58,7 +60,7 @@ export const RankingEntry = memo(({ row, current }: { row: RankingRow; current: 
       <tr id={sumId} className={styles.sumRow} hidden={!open}>
         {open && (
           <td colSpan={6}>
-            <ScoreSum row={row} />
+            <ScoreSum row={row} names={names} />
           </td>
         )}
       </tr>

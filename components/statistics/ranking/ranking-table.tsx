@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { COLUMN_NAMES } from '@/content/interface/statistics';
 import type { RankingRow } from '@/lib/diades/views/ranking-rows';
+import type { TowerNames } from '@/lib/diades/views/tower-names';
 import { rankingCaption } from '@/lib/diades/words';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
@@ -10,6 +11,7 @@ import styles from './ranking-table.module.css';
 
 type RankingTableProps = {
   rows: readonly RankingRow[];
+  names: TowerNames;
   sort: Sort<RankingColumn>;
   /** The current season, whose diades bear a star. */
   season: string;
@@ -17,7 +19,7 @@ type RankingTableProps = {
 };
 
 /** A diada a row; on a narrow screen each row folds into a card and the headers into a line of ways to sort. */
-export const RankingTable = memo(({ rows, sort, season, busy }: RankingTableProps) => (
+export const RankingTable = memo(({ rows, names, sort, season, busy }: RankingTableProps) => (
   <table className={styles.table} aria-busy={busy}>
     <caption className={styles.caption}>{rankingCaption(rows.length)}</caption>
     <thead className={styles.head}>
@@ -45,7 +47,7 @@ export const RankingTable = memo(({ rows, sort, season, busy }: RankingTableProp
     </thead>
     <tbody>
       {rows.map((row) => (
-        <RankingEntry key={row.id} row={row} current={row.season === season} />
+        <RankingEntry key={row.id} row={row} names={names} current={row.season === season} />
       ))}
     </tbody>
   </table>

@@ -1,11 +1,13 @@
 'use client';
 
+import { useCallback } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { seasonOf } from '@/lib/dates/seasons';
+import type { SheetCopy } from '@/lib/diades/copy';
 import type { RankingRows } from '@/lib/diades/views/ranking-rows';
 import { RowActions } from '../actions/row-actions';
 import { loadResults } from '../source/load';
-import { type SnapshotDates, SourceStatus } from '../source/source-status';
+import { SourceStatus } from '../source/source-status';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
 import { useSort, useSorted } from '../table/use-sort';
@@ -14,24 +16,31 @@ import { RankingTable } from './ranking-table';
 
 type RankingProps = {
   snapshot: RankingRows;
-  dates: SnapshotDates;
+  copy: SheetCopy;
   /** Codes of the towers with a page. */
   pages: readonly string[];
 };
 
-const load = () => loadResults(() => import('./read-ranking').then(({ readRanking }) => readRanking));
+const importReader = () => import('./read-ranking').then(({ readRanking }) => readRanking);
 
 /** The best performances: those of the copy at once, those of the live sheets as soon as they are read. */
-export function Ranking({ snapshot, dates, pages }: RankingProps) {
+export function Ranking({ snapshot, copy, pages }: RankingProps) {
+  const load = useCallback(() => loadResults(copy, importReader), [copy]);
   const { data, state, reload } = useLive(snapshot, load);
-  const season = seasonOf(useToday(dates.built));
+  const season = seasonOf(useToday(copy.built));
   const sort = useSort(rankingColumns, 'position');
   const rows = useSorted(data.rows, rankingColumns, sort);
   return (
-    <TowerTips names={data.names} pages={pages}>
+    <TowerTips pages={pages}>
       <RowActions name="millors-diades" write={({ rankingCsv }) => rankingCsv(rows)} />
-      <SourceStatus state={state} snapshot={dates} onRetry={reload} />
-      <RankingTable rows={rows} sort={sort} season={season} busy={state.status === 'loading'} />
+      <SourceStatus state={state} copy={copy} onRetry={reload} />
+      <RankingTable
+        rows={rows}
+        names={data.names}
+        sort={sort}
+        season={season}
+        busy={state.status === 'loading'}
+      />
     </TowerTips>
   );
 }

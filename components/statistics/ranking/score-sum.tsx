@@ -1,13 +1,19 @@
-import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
-import { useTowerFacts } from '@/components/shared/tower-tag/tower-tips';
+import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES, RANKING_TEXTS, VERDICT_TEXTS } from '@/content/interface/statistics';
 import type { RankedAttempt, RankingRow } from '@/lib/diades/views/ranking-rows';
+import type { TowerNames } from '@/lib/diades/views/tower-names';
 import { notCounted, sumTitle } from '@/lib/diades/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './score-sum.module.css';
 
 /** The points of a diada tower by tower: those that count add up, each other one says why it does not. */
-export function ScoreSum({ row: { attempts, points, reason } }: { row: RankingRow }) {
+export function ScoreSum({
+  row: { attempts, points, reason },
+  names,
+}: {
+  row: RankingRow;
+  names: TowerNames;
+}) {
   const counting = attempts.filter(({ verdict }) => verdict === 'counts');
   const others = attempts.filter(({ verdict }) => verdict !== 'counts');
   return (
@@ -22,7 +28,7 @@ export function ScoreSum({ row: { attempts, points, reason } }: { row: RankingRo
       <tbody>
         {[...counting, ...others].map((attempt, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal towers of a diada are told apart by their place alone
-          <SumLine key={place} attempt={attempt} />
+          <SumLine key={place} attempt={attempt} name={names[attempt.label]} />
         ))}
       </tbody>
       <tfoot>
@@ -37,16 +43,21 @@ export function ScoreSum({ row: { attempts, points, reason } }: { row: RankingRo
   );
 }
 
-function SumLine({ attempt: { label, code, points, verdict } }: { attempt: RankedAttempt }) {
-  const { names } = useTowerFacts();
+function SumLine({
+  attempt: { label, code, points, verdict },
+  name,
+}: {
+  attempt: RankedAttempt;
+  name: string | undefined;
+}) {
   const counts = verdict === 'counts';
   return (
     <tr data-counts={counts}>
       <th scope="row">
-        <TowerTag label={label} code={code} strong={counts} />
+        <TowerTag label={label} code={code} name={name} strong={counts} />
       </th>
       <td>
-        <span className={styles.name}>{names[label]}</span>
+        <span className={styles.name}>{name}</span>
         {!counts && <span className={styles.why}>{notCounted(VERDICT_TEXTS[verdict], points)}</span>}
       </td>
       <td className={styles.worth}>{counts ? formatInteger(points) : '—'}</td>

@@ -1,4 +1,6 @@
 import { type FetchFailure, fetchText } from '@/lib/browser/live-source';
+import { todayInMadrid } from '@/lib/browser/today-in-madrid';
+import { type SheetCopy, type SheetFacts, saysTheSame } from '@/lib/diades/copy';
 import type { SheetFailure } from '@/lib/diades/reading/sheet';
 import { dataSources, type SourceName } from '@/lib/site/data-sources';
 
@@ -11,32 +13,34 @@ export type LoadFailure = {
 type Failed = { readonly ok: false; readonly failure: LoadFailure };
 
 /** What was read of the sheets. */
-export type Read<T> = { readonly ok: true; readonly data: T; readonly facts: SourceFacts } | Failed;
+export type Read<T> = { readonly ok: true; readonly data: T; readonly facts: SheetFacts } | Failed;
+
+/** The sheets say what the copy says, which the page shows already. */
+type Same = { readonly ok: true; readonly same: true; readonly facts: SheetFacts };
 
 /** What was read for a page; when that failed, what it may show instead while it has nothing better. */
-export type Loaded<T> = Read<T> | (Failed & { readonly fallback?: T });
-
-export type SourceFacts = {
-  /** Date of the last diada; null when there is none. */
-  readonly latest: string | null;
-  /** Lines set aside. */
-  readonly setAside: number;
-};
+export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
 
 /** Loads the code that reads and counts sheets, which no page needs to open. */
 type Import<Reader> = () => Promise<Reader>;
 
-/** Reads both sheets at once; neither is of use without the other. */
+/**
+ * Fetches both sheets, since neither is of use without the other, and reads them when they say something else than the
+ * copy: what is the same is not read, counted or drawn again.
+ */
 export async function loadResults<T>(
+  copy: SheetCopy,
   importReader: Import<(diades: string, scores: string) => Promise<Read<T>>>,
-): Promise<Read<T>> {
-  const [diades, scores, read] = await Promise.all([
+): Promise<Loaded<T>> {
+  const [diades, scores] = await Promise.all([
     fetchSheet('diades', dataSources.diades),
     fetchSheet('puntuacions', dataSources.puntuacions),
-    arrived(importReader),
   ]);
   if (!diades.ok) return diades;
   if (!scores.ok) return scores;
+  const texts = { diades: diades.text, puntuacions: scores.text };
+  if (saysTheSame(copy, texts, todayInMadrid())) return { ok: true, same: true, facts: copy };
+  const read = await arrived(importReader);
   return read ? read(diades.text, scores.text) : failed('diades', NOT_ARRIVED);
 }
 

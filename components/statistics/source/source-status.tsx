@@ -7,17 +7,14 @@ import {
   SOURCE_NAMES,
   SOURCE_TEXTS,
 } from '@/content/interface/statistics';
+import type { SheetCopy, SheetFacts } from '@/lib/diades/copy';
 import { copyOf, lastDiada, linesApart, notRead, readAt } from '@/lib/diades/words';
-import type { SourceFacts } from './load';
 import styles from './source-status.module.css';
 import type { LiveState } from './use-live';
 
-/** Dates of the copy that the page was built with. */
-export type SnapshotDates = { readonly built: string; readonly latest: string | null };
-
 type SourceStatusProps = {
   state: LiveState;
-  snapshot: SnapshotDates;
+  copy: SheetCopy;
   onRetry: () => void;
   /** What the visitor still sees while the source fails. */
   kept?: string;
@@ -27,11 +24,11 @@ type SourceStatusProps = {
 const reasons = { ...FETCH_FAILURE_TEXTS, ...SHEET_FAILURE_TEXTS };
 
 /** Where the data comes from and how old it is, what is being waited for, or what went wrong and what to do about it. */
-export function SourceStatus({ state, snapshot, onRetry, kept = SOURCE_TEXTS.keptCopy }: SourceStatusProps) {
+export function SourceStatus({ state, copy, onRetry, kept = SOURCE_TEXTS.keptCopy }: SourceStatusProps) {
   return (
     <div className={styles.status} data-status={state.status}>
       {state.status === 'loading' && <Loading>{SOURCE_TEXTS.loading}</Loading>}
-      {state.status === 'snapshot' && <p>{aboutCopy(snapshot)}</p>}
+      {state.status === 'snapshot' && <p>{aboutCopy(copy)}</p>}
       {state.status === 'ready' && <p>{aboutReading(state)}</p>}
       {state.status === 'failed' && (
         <>
@@ -41,18 +38,18 @@ export function SourceStatus({ state, snapshot, onRetry, kept = SOURCE_TEXTS.kep
               {SOURCE_TEXTS.retry}
             </Button>
           </Notice>
-          <p>{aboutCopy(snapshot)}</p>
+          <p>{aboutCopy(copy)}</p>
         </>
       )}
     </div>
   );
 }
 
-function aboutCopy({ built, latest }: SnapshotDates): string {
+function aboutCopy({ built, latest }: SheetCopy): string {
   return [copyOf(built), ...aboutLast(latest)].join(' ');
 }
 
-function aboutReading({ date, time, facts }: { date: string; time: string; facts: SourceFacts }): string {
+function aboutReading({ date, time, facts }: { date: string; time: string; facts: SheetFacts }): string {
   const apart = facts.setAside === 0 ? [] : [linesApart(facts.setAside)];
   return [readAt(date, time), ...aboutLast(facts.latest), ...apart].join(' ');
 }

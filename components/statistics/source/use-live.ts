@@ -1,14 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { logLines } from '@/lib/browser/log';
 import { timeNow, today } from '@/lib/browser/today';
-import type { Loaded, LoadFailure, SourceFacts } from './load';
+import type { SheetFacts } from '@/lib/diades/copy';
+import type { Loaded, LoadFailure } from './load';
 
 /** Where the data on the page comes from: the copy it was built with, or the source as read now. */
 export type LiveState =
   | { readonly status: 'snapshot' }
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly facts: SourceFacts; readonly date: string; readonly time: string }
+  | { readonly status: 'ready'; readonly facts: SheetFacts; readonly date: string; readonly time: string }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 export type Live<T> = { readonly data: T; readonly state: LiveState; readonly reload: () => void };
@@ -34,15 +36,19 @@ export function useLive<T>(
     const loaded = await load();
     // A later reading has taken the place of this one, or the page is gone.
     if (reading !== latest.current) return;
-    if (loaded.ok) {
-      setData(loaded.data);
-      setState({ status: 'ready', facts: loaded.facts, date: today(), time: timeNow() });
-      return;
-    }
-    const { failure } = loaded;
-    const fallback = 'fallback' in loaded ? loaded.fallback : undefined;
-    if (fallback !== undefined) setData((now) => (now === start.current ? fallback : now));
-    setState({ status: 'failed', failure });
+    // Many rows may change at once: the page goes on answering while they are drawn.
+    startTransition(() => {
+      if (loaded.ok) {
+        setData('same' in loaded ? start.current : loaded.data);
+        setState({ status: 'ready', facts: loaded.facts, date: today(), time: timeNow() });
+        return;
+      }
+      const { failure } = loaded;
+      const fallback = 'fallback' in loaded ? loaded.fallback : undefined;
+      if (fallback !== undefined) setData((now) => (now === start.current ? fallback : now));
+      setState({ status: 'failed', failure });
+    });
+    if (loaded.ok) for (const { title, lines } of loaded.facts.notes) logLines(title, lines);
   }, [load]);
 
   useEffect(() => {

@@ -1,18 +1,21 @@
 'use client';
 
+import { useCallback } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { Notice } from '@/components/ui/notice';
 import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/address/season-query';
+import type { SheetCopy } from '@/lib/diades/copy';
 import { seasonsUntil } from '@/lib/diades/seasons';
 import type { Overview } from '@/lib/diades/views/overview';
 import { type Summary, summaryOf } from '@/lib/diades/views/summary';
+import type { TowerNames } from '@/lib/diades/views/tower-names';
 import { RowActions } from '../actions/row-actions';
 import { SeasonCharts } from '../charts/season-charts';
 import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
 import { loadResults } from '../source/load';
-import { type SnapshotDates, SourceStatus } from '../source/source-status';
+import { SourceStatus } from '../source/source-status';
 import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
@@ -23,20 +26,21 @@ import { SeasonSelect } from './season-select';
 import { TierTable } from './tier-table';
 import { type SummaryColumn, useSortedSummary } from './use-sorted-summary';
 
-type HistoricalSummaryProps = { snapshot: Overview; dates: SnapshotDates; pages: readonly string[] };
+type HistoricalSummaryProps = { snapshot: Overview; copy: SheetCopy; pages: readonly string[] };
 
-const load = () => loadResults(() => import('./read-overview').then(({ readOverview }) => readOverview));
+const importReader = () => import('./read-overview').then(({ readOverview }) => readOverview);
 
 /** Towers by tiers with the times they were built, of all seasons or of one, and the seasons drawn. */
-export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryProps) {
+export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryProps) {
+  const load = useCallback(() => loadResults(copy, importReader), [copy]);
   const { data, state, reload } = useLive(snapshot, load);
   const [search, setSearch] = useAddress();
-  const seasons = seasonsUntil(useToday(dates.built));
+  const seasons = seasonsUntil(useToday(copy.built));
   const { season, ignored } = parseSeasonQuery(search, seasons);
   const { summary, sort } = useSortedSummary(summaryOf(data.counts, season));
   const points = data.points.filter((point) => seasons.includes(point.season));
   return (
-    <TowerTips names={data.counts.names} pages={pages}>
+    <TowerTips pages={pages}>
       <AddressWatch />
       <div className={styles.controls}>
         <SeasonSelect
@@ -50,7 +54,7 @@ export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryP
           disabled={summary.notice !== null}
         />
       </div>
-      <SourceStatus state={state} snapshot={dates} onRetry={reload} />
+      <SourceStatus state={state} copy={copy} onRetry={reload} />
       <IgnoredNote ignored={ignored} />
       <div className={styles.results} aria-busy={state.status === 'loading'}>
         <SeasonFigures points={points} season={season} />
@@ -59,7 +63,7 @@ export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryP
             <p>{SUMMARY_TEXTS.covid}</p>
           </Notice>
         ) : (
-          <SummaryGroups summary={summary} season={season} sort={sort} />
+          <SummaryGroups summary={summary} names={data.counts.names} season={season} sort={sort} />
         )}
       </div>
       <SeasonCharts points={points} season={season} />
@@ -67,15 +71,22 @@ export function HistoricalSummary({ snapshot, dates, pages }: HistoricalSummaryP
   );
 }
 
-type SummaryGroupsProps = { summary: Summary; season: string | null; sort: Sort<SummaryColumn> };
+type SummaryGroupsProps = {
+  summary: Summary;
+  names: TowerNames;
+  season: string | null;
+  sort: Sort<SummaryColumn>;
+};
 
 /** A table for each tier, and one for the towers without score when there are any. */
-function SummaryGroups({ summary: { tiers, unscored }, season, sort }: SummaryGroupsProps) {
+function SummaryGroups({ summary: { tiers, unscored }, ...rest }: SummaryGroupsProps) {
   const groups = unscored.length === 0 ? tiers : [...tiers, { id: 'unscored', towers: unscored } as const];
   return (
     <div className={styles.groups}>
       {groups.map(({ id, towers }) => (
-        <TierTable key={id} name={GROUP_NAMES[id]} towers={towers} season={season} sort={sort} />
+        <div key={id}>
+          <TierTable name={GROUP_NAMES[id]} towers={towers} {...rest} />
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
-import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 import type { TowerCount } from '@/lib/diades/views/summary';
+import type { TowerNames } from '@/lib/diades/views/tower-names';
 import { SortHeader } from '../table/sort-header';
 import type { Sort } from '../table/use-sort';
 import styles from './tier-table.module.css';
@@ -9,12 +10,13 @@ import type { SummaryColumn } from './use-sorted-summary';
 type TierTableProps = {
   name: string;
   towers: readonly TowerCount[];
+  names: TowerNames;
   season: string | null;
   sort: Sort<SummaryColumn>;
 };
 
 /** The towers of one tier with the times they were completed and only loaded; those never built are dimmed. */
-export function TierTable({ name, towers, season, sort }: TierTableProps) {
+export function TierTable({ name, towers, names, season, sort }: TierTableProps) {
   const most = Math.max(1, ...towers.map(({ descarregats, carregats }) => descarregats + carregats));
   return (
     <table className={styles.table}>
@@ -37,7 +39,7 @@ export function TierTable({ name, towers, season, sort }: TierTableProps) {
       </thead>
       <tbody>
         {towers.map((tower) => (
-          <TierRow key={tower.code} tower={tower} most={most} />
+          <TierRow key={tower.code} tower={tower} name={names[tower.code]} most={most} />
         ))}
       </tbody>
     </table>
@@ -45,12 +47,12 @@ export function TierTable({ name, towers, season, sort }: TierTableProps) {
 }
 
 /** The line under each tower is as long as the times it was built, against the most built one of its tier. */
-function TierRow({ tower, most }: { tower: TowerCount; most: number }) {
+function TierRow({ tower, name, most }: { tower: TowerCount; name: string | undefined; most: number }) {
   const { code, descarregats, carregats } = tower;
   return (
     <tr data-built={descarregats + carregats > 0}>
       <th scope="row">
-        <TowerTag label={code} code={code} />
+        <TowerTag label={code} code={code} name={name} />
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${(100 * descarregats) / most}%` }} />
           <span style={{ inlineSize: `${(100 * carregats) / most}%` }} />

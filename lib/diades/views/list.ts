@@ -1,20 +1,20 @@
 import { compareCatalan } from '@/lib/text/collator';
 import type { ScoreTable } from '../scoring/attempt-points';
 import { arrangeTowers, byMerit } from '../scoring/tiers';
-import type { Diada } from '../types';
+import type { Diada, Round } from '../types';
 import { codesOf, type DiadesFilter, filterDiades, type ListChoices, townsOf } from './filter';
-import { labelRound, roundName, type TowerLabel, type TowerNames } from './tower-names';
+import { labelRound, roundName, type TowerLabel } from './tower-names';
 
-/** A diada as the list shows it. */
-export type ListRow = { readonly diada: Diada; readonly towers: readonly TowerLabel[] };
-
-/** The rows of a list, the latest diada first, and the names of every round in them. */
-export type ListRows = { readonly rows: readonly ListRow[]; readonly names: TowerNames };
+/** What a round of a diada is shown by, and its name in words. */
+export type NamedRound = TowerLabel & { readonly name: string };
 
 /** Some results that can be asked: what for, and the answer. */
 export type SearchableDiades = {
   readonly choices: ListChoices;
-  readonly find: (filter: DiadesFilter) => ListRows;
+  /** The diades asked for, the latest first. */
+  readonly find: (filter: DiadesFilter) => readonly Diada[];
+  /** What a row shows of its diada; worked out row by row, since a list may have thousands. */
+  readonly roundsOf: (diada: Diada) => readonly NamedRound[];
 };
 
 /** What can be asked of the results, the towers by merit. */
@@ -32,19 +32,24 @@ export function searchableDiades(
   diades: readonly Diada[],
   byMeritBefore: readonly string[],
 ): SearchableDiades {
-  const present = codesOf(diades);
-  const known = byMeritBefore.filter((code) => present.includes(code));
-  const added = present.filter((code) => !known.includes(code)).sort(compareCatalan);
+  const present = new Set(codesOf(diades));
+  const known = byMeritBefore.filter((code) => present.has(code));
+  const added = [...present].filter((code) => !known.includes(code)).sort(compareCatalan);
   return {
     choices: { towns: townsOf(diades), codes: [...known, ...added] },
-    find: (filter) => listRows(filterDiades(diades, filter)),
+    find: (filter) => filterDiades(diades, filter).reverse(),
+    roundsOf: roundReader(),
   };
 }
 
-export function listRows(diades: readonly Diada[]): ListRows {
-  const rounds = diades.flatMap((diada) => diada.rounds);
-  return {
-    rows: diades.map((diada) => ({ diada, towers: diada.rounds.map(labelRound) })).reverse(),
-    names: Object.fromEntries(rounds.map((round) => [labelRound(round).label, roundName(round)])),
+/** The same few rounds come back in thousands of diades, so each is named once. */
+function roundReader(): SearchableDiades['roundsOf'] {
+  const known = new Map<string, NamedRound>();
+  const read = (round: Round): NamedRound => {
+    const shown = labelRound(round);
+    const named = known.get(shown.label) ?? { ...shown, name: roundName(round) };
+    known.set(shown.label, named);
+    return named;
   };
+  return ({ rounds }) => rounds.map(read);
 }

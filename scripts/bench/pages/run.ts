@@ -1,33 +1,14 @@
 // How soon pages are there on a phone, by Lighthouse: `tsx scripts/bench/pages/run.ts [folder] [times]`. A page of plain
 // text and an empty page of this Next version stand on the same server, and ratios to them are what counts.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ensureChromium } from '../../install/chromium.mjs';
 import { listen } from '../../serve/listen.mjs';
 import { createStaticServer } from '../../serve/static-server.mjs';
-import { root, runPackage } from '../../steps/program.mjs';
 import { type BenchPage, bars, benchPages, emptyPage, plainPage } from './bars';
+import { gatherPages } from './gather';
 import { figureNames, measurePages, median, type PageFigures } from './measure';
 
 const [, , built = 'out', times = '5'] = process.argv;
-
-const emptySite = join(root, 'scripts/bench/pages/empty-next');
-
-/** Plain text of about the length of a page of the club, with nothing to load. */
-const plainText = `<!DOCTYPE html><html lang="ca"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plana</title></head><body><h1>Plana</h1>${'<p>Una pàgina de text i prou, per comparar-hi les altres.</p>'.repeat(20)}</body></html>`;
-
-/** A copy of the built site with the two pages that the others are compared with beside its own. */
-async function gatherPages(): Promise<string> {
-  const code = await runPackage('next/dist/bin/next', ['build', emptySite]);
-  if (code) throw new Error('The empty page was not built.');
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  cpSync(join(root, built), folder, { recursive: true });
-  cpSync(join(emptySite, 'out'), join(folder, emptyPage.path), { recursive: true });
-  mkdirSync(join(folder, plainPage.path));
-  writeFileSync(join(folder, plainPage.path, 'index.html'), plainText);
-  return folder;
-}
 
 type Medians = Record<keyof PageFigures, number>;
 
@@ -55,7 +36,7 @@ function misses({ kind }: BenchPage, page: Medians, plain: Medians, empty: Media
   return [];
 }
 
-const folder = await gatherPages();
+const folder = await gatherPages(built);
 const server = createStaticServer({ folder });
 try {
   const port = await listen(server, 4790, 20);

@@ -2,17 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderWith } from '@/__tests__/builders/behaving';
-import { TowerTag } from '@/components/shared/tower-tag/tower-tag';
+import { TowerTag, TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { towerTips } from '@/components/shared/tower-tag/tower-tips.behaviour';
 
 const tags = (
-  <TowerTips
-    names={{ id3d8f: 'intent desmuntat de tres de vuit amb folre', Pd4: 'pilar de quatre' }}
-    pages={['3d8f']}
-  >
-    <TowerTag label="id3d8f" code="3d8f" strong />
-    <TowerTag label="Pd4" code="Pd4" />
+  <TowerTips pages={['3d8f']}>
+    <TowerTag label="id3d8f" code="3d8f" name="intent desmuntat de tres de vuit amb folre" strong />
+    <TowerTags towers={[{ label: 'Pd4', code: 'Pd4', name: 'pilar de quatre' }]} />
   </TowerTips>
 );
 
@@ -41,6 +38,22 @@ describe('TowerTag', () => {
     expect(screen.getByText('pilar de quatre')).toBeVisible();
     await userEvent.unhover(screen.getByText('Pd4'));
     expect(screen.queryByText('pilar de quatre')).not.toBeInTheDocument();
+  });
+
+  it('says what matters here, and takes a text that looks like a program as text', () => {
+    render(
+      <TowerTags
+        towers={[
+          { label: '3d7', code: null, name: '"><img src=x>', strong: true },
+          { label: '<b>', code: '<b>', name: 'quatre' },
+        ]}
+      />,
+    );
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('strong')).toHaveTextContent('3d7');
+    expect(screen.getByRole('button', { name: '3d7, "><img src=x>' })).toBeInTheDocument();
+    expect(second).toHaveTextContent('<b>');
+    expect(second?.querySelector('strong, b, img')).toBeNull();
   });
 
   it('has no accessibility fault', async () => {

@@ -1,16 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CopyLink } from '@/components/statistics/actions/copy-link';
 import { DownloadCsv } from '@/components/statistics/actions/download-csv';
+import { RowActions } from '@/components/statistics/actions/row-actions';
+import { copying } from '@/components/ui/copy/copy.behaviour';
+import { renderWith } from '../../../builders/behaving';
 import { aRanking } from '../../../builders/statistics';
 
 afterEach(() => jest.restoreAllMocks());
+
+const actions = <RowActions name="x" write={() => ''} />;
 
 describe("Copia l'enllaç", () => {
   it('copies the address with its question', async () => {
     const user = userEvent.setup();
     history.replaceState(null, '', '/llista-de-diades/?castell=3d7%2B4d7');
-    render(<CopyLink />);
+    await renderWith(copying, actions);
     await user.click(screen.getByRole('button', { name: "Copia l'enllaç" }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/llista-de-diades/?castell=3d7%2B4d7');
     expect(screen.getByRole('status')).toHaveTextContent("S'ha copiat l'enllaç.");
@@ -19,7 +23,7 @@ describe("Copia l'enllaç", () => {
   it('writes the address out when the clipboard refuses', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    render(<CopyLink />);
+    await renderWith(copying, actions);
     await user.click(screen.getByRole('button', { name: "Copia l'enllaç" }));
     expect(screen.getByRole('status')).toHaveTextContent('http://localhost/');
   });

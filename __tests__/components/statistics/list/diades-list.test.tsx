@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +6,7 @@ import { DiadesList } from '@/components/statistics/list/diades-list';
 import { aSheet } from '../../../builders/diades';
 import { serveSheets } from '../../../builders/live-sheets';
 import { hydrateAfter, writeIn } from '../../../builders/served';
-import { copyDates } from '../../../builders/statistics';
+import { aCopy } from '../../../builders/statistics';
 
 const sheet = aSheet(
   { dia: '14', mes: '11', any: '2026', motiu: 'Aniversari', ciutat: 'Barcelona' },
@@ -14,7 +14,31 @@ const sheet = aSheet(
   { dia: '31', mes: '2', any: '2018', motiu: 'Mai', ciutat: 'Vic' },
 );
 const choices = { towns: ['Barcelona', 'Vic'], codes: ['3d7', '4d7'] };
-const list = <DiadesList choices={choices} dates={copyDates} pages={['3d7']} />;
+const list = <DiadesList choices={choices} copy={aCopy} pages={['3d7']} />;
+/** Lets a test say when the page has nothing better to do. */
+function waitForIdle(): { come: () => void } {
+  const waiting = new Map<number, IdleRequestCallback>();
+  let last = 0;
+  globalThis.requestIdleCallback = (callback) => {
+    last += 1;
+    waiting.set(last, callback);
+    return last;
+  };
+  globalThis.cancelIdleCallback = (request) => waiting.delete(request);
+  return {
+    come: () =>
+      act(() => {
+        for (const [request, callback] of waiting) {
+          waiting.delete(request);
+          callback({ didTimeout: false, timeRemaining: () => 10 });
+        }
+      }),
+  };
+}
+
+const manyDiades = (count: number) =>
+  aSheet(...Array.from({ length: count }, (_, place) => ({ motiu: `Diada ${100 + place}`, any: '2024' })));
+
 const logged = jest.spyOn(console, 'info');
 const results = () => screen.findByRole('region', { name: 'Resultats' });
 
@@ -116,6 +140,43 @@ describe('once it is asked for', () => {
     serveSheets({ diades: sheet });
     await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }));
     expect(within(await results()).getByText('1 diada')).toBeVisible();
+  });
+
+  it('shows a windowful of a long list at once and the rest in slices, counted from the start', async () => {
+    const idle = waitForIdle();
+    serveSheets({ diades: manyDiades(120) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    const region = await results();
+    expect(within(region).getByText('120 diades')).toBeVisible();
+    expect(within(region).getByRole('table')).toHaveAttribute('aria-rowcount', '121');
+    const rows = () => within(region).getAllByRole('rowheader').length;
+    const first = rows();
+    expect(first).toBeLessThan(60);
+    idle.come();
+    expect(rows()).toBeGreaterThan(first);
+    for (let moment = 0; moment < 20; moment += 1) idle.come();
+    expect(rows()).toBe(120);
+  });
+
+  it('begins again with another order, and comes whole to be printed', async () => {
+    const idle = waitForIdle();
+    serveSheets({ diades: manyDiades(120) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    const region = await results();
+    const rows = () =>
+      within(region)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    for (let moment = 0; moment < 20; moment += 1) idle.come();
+    await userEvent.click(within(region).getByRole('button', { name: 'Motiu' }));
+    expect(rows().length).toBeLessThan(60);
+    expect(rows()[0]).toBe('Diada 100');
+    act(() => {
+      dispatchEvent(new Event('beforeprint'));
+    });
+    expect(rows()).toHaveLength(120);
   });
 
   it('shows text that looks like a program as text', async () => {

@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Ranking } from '@/components/statistics/ranking/ranking';
-import { serveSheets } from '../../../builders/live-sheets';
-import { aRanking, copyDates } from '../../../builders/statistics';
+import { servedPrints, serveSheets } from '../../../builders/live-sheets';
+import { aCopy, aRanking } from '../../../builders/statistics';
 
-const ranking = <Ranking snapshot={aRanking} dates={copyDates} pages={['3d7']} />;
+const ranking = <Ranking snapshot={aRanking} copy={aCopy} pages={['3d7']} />;
 const reasons = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+let logged: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), doNotFake: ['setTimeout', 'clearTimeout'] });
-  jest.spyOn(console, 'info').mockImplementation(() => {});
+  logged = jest.spyOn(console, 'info').mockImplementation(() => {});
   serveSheets({ diades: 'never' });
 });
 afterEach(() => {
@@ -79,6 +81,28 @@ describe('the table of best performances', () => {
 });
 
 describe('the live sheets', () => {
+  it('that say what the copy says leave everything as it is: nothing is read, counted or drawn again', async () => {
+    const notes = [{ title: 'NOT PROCESSED', lines: ['3Pd4 (01/01/2001, línia 2)'] }];
+    const { asked } = serveSheets();
+    const copy = { ...aCopy, notes, prints: servedPrints() };
+    render(<Ranking snapshot={aRanking} copy={copy} pages={[]} />);
+    const [, row] = screen.getAllByRole('row');
+    expect(await screen.findByText(/Dades del full, llegides el 21\/11\/2026/)).toBeVisible();
+    expect(asked).toHaveLength(2);
+    // The copy of this test is of other diades than the sheet that is served.
+    expect(reasons()).toHaveLength(3);
+    expect(screen.getAllByRole('row')[1]).toBe(row);
+    expect(logged).toHaveBeenCalledWith('NOT PROCESSED\n3Pd4 (01/01/2001, línia 2)');
+  });
+
+  it('that say the same in another season are counted anew, since it needs a place of its own', async () => {
+    jest.setSystemTime(new Date('2027-09-01T12:00:00'));
+    serveSheets();
+    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, prints: servedPrints() }} pages={[]} />);
+    expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
+    expect(reasons()).toHaveLength(2);
+  });
+
   it('take the place of the copy', async () => {
     serveSheets();
     render(ranking);

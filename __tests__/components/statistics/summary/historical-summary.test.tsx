@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { serveSheets } from '../../../builders/live-sheets';
 import { hydrateAfter, writeIn } from '../../../builders/served';
-import { anOverview, copyDates } from '../../../builders/statistics';
+import { aCopy, anOverview } from '../../../builders/statistics';
 
-const summary = <HistoricalSummary snapshot={anOverview} dates={copyDates} pages={['3d7']} />;
+const summary = <HistoricalSummary snapshot={anOverview} copy={aCopy} pages={['3d7']} />;
 /** The table of a group, found by its caption: asking for the names of all tables takes a second. */
 const tier = (name: string): HTMLElement => {
   const table = screen.getByText(name, { selector: 'caption' }).closest('table');

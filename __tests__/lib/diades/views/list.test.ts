@@ -22,19 +22,20 @@ describe('what the list can be asked for', () => {
 });
 
 describe('the answer of the list', () => {
-  const { find } = searchableDiades(diades, []);
+  const { find, roundsOf } = searchableDiades(diades, []);
 
   test('starts with the latest diada and names every round', () => {
-    const { rows, names } = find(NO_FILTER);
-    expect(rows.map(({ diada }) => diada.date)).toEqual(['2024-11-14', '1999-05-01']);
-    expect(rows[1]?.towers).toEqual([
-      { label: '3d6', code: '3d6' },
-      { label: '2Pd4', code: 'Pd4' },
+    const found = find(NO_FILTER);
+    expect(found.map(({ date }) => date)).toEqual(['2024-11-14', '1999-05-01']);
+    expect(found.slice(1).map(roundsOf)).toEqual([
+      [
+        { label: '3d6', code: '3d6', name: 'tres de sis' },
+        { label: '2Pd4', code: 'Pd4', name: 'dos pilars de quatre' },
+      ],
     ]);
-    expect(names).toMatchObject({ '3d6': 'tres de sis', '2Pd4': 'dos pilars de quatre' });
   });
 
   test('is narrowed as asked', () => {
-    expect(find({ ...NO_FILTER, code: '3d6' }).rows.map(({ diada }) => diada.date)).toEqual(['1999-05-01']);
+    expect(find({ ...NO_FILTER, code: '3d6' }).map(({ date }) => date)).toEqual(['1999-05-01']);
   });
 });

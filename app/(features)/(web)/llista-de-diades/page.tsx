@@ -8,12 +8,12 @@ import { listChoices } from '@/lib/diades/views/list';
 
 export const metadata = pageMetadata(pages.diades);
 
-const { diades, scores, dates } = snapshot;
+const { diades, scores, copy } = snapshot;
 
 export default function DiadesListPage() {
   return (
     <Page title={diadesList.title} lead={diadesList.lead}>
-      <DiadesList choices={listChoices(diades, scores)} dates={dates} pages={towerPages} />
+      <DiadesList choices={listChoices(diades, scores)} copy={copy} pages={towerPages} />
     </Page>
   );
 }

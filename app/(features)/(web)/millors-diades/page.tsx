@@ -10,13 +10,13 @@ import { rankingRows } from '@/lib/diades/views/ranking-rows';
 
 export const metadata = pageMetadata(pages.bestDiades);
 
-const { diades, scores, dates } = snapshot;
+const { diades, scores, copy } = snapshot;
 
 export default function BestDiadesPage() {
   return (
     <Page title={bestDiades.title} lead={bestDiades.lead}>
       <Prose paragraphs={SCORING_RULE} />
-      <Ranking snapshot={rankingRows(diades, scores)} dates={dates} pages={towerPages} />
+      <Ranking snapshot={rankingRows(diades, scores)} copy={copy} pages={towerPages} />
     </Page>
   );
 }

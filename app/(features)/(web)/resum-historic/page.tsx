@@ -8,13 +8,13 @@ import { overviewOf } from '@/lib/diades/views/overview';
 
 export const metadata = pageMetadata(pages.historicalSummary);
 
-const { diades, scores, dates } = snapshot;
+const { diades, scores, copy } = snapshot;
 
 export default function HistoricalSummaryPage() {
-  const overview = overviewOf(diades, scores, dates.built);
+  const overview = overviewOf(diades, scores, copy.built);
   return (
     <Page title={historicalSummary.title} lead={historicalSummary.lead}>
-      <HistoricalSummary snapshot={overview} dates={dates} pages={towerPages} />
+      <HistoricalSummary snapshot={overview} copy={copy} pages={towerPages} />
     </Page>
   );
 }

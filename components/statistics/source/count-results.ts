@@ -1,0 +1,56 @@
+import { ROW_PROBLEM_TEXTS } from '@/content/interface/statistics';
+import type { Note, SheetFacts } from '@/lib/diades/copy';
+import { groupDiades } from '@/lib/diades/grouping/diades';
+import type { ParsedDiades } from '@/lib/diades/reading/diades-sheet';
+import { linesSetAside, type RowProblem } from '@/lib/diades/reading/problems';
+import type { ParsedScores } from '@/lib/diades/reading/scores-sheet';
+import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import type { Diada } from '@/lib/diades/types';
+import { apartLine, apartTitle, unprocessedLine } from '@/lib/diades/words';
+import type { SourceName } from '@/lib/site/data-sources';
+
+type Readable<Parsed> = Extract<Parsed, { readonly ok: true }>;
+
+export type CountedDiades = { readonly diades: readonly Diada[]; readonly facts: SheetFacts };
+export type CountedResults = CountedDiades & { readonly scores: ScoreTable };
+
+/** The diades of a sheet and what there is to tell of it. */
+export function countDiades({ rows, problems }: Readable<ParsedDiades>): CountedDiades {
+  const { diades, unprocessed } = groupDiades(rows);
+  const notes = [
+    noteOf('diades', problems),
+    {
+      title: 'NOT PROCESSED',
+      lines: unprocessed.map(({ label, date, line }) => unprocessedLine(label, date, line)),
+    },
+  ].filter(({ lines }) => lines.length > 0);
+  return {
+    diades,
+    facts: { latest: diades.at(-1)?.date ?? null, setAside: linesSetAside(problems), notes },
+  };
+}
+
+/** The diades of one sheet and the points of the other, the fixed ones in them. */
+export function countResults(
+  diadesSheet: Readable<ParsedDiades>,
+  { scores, problems }: Readable<ParsedScores>,
+): CountedResults {
+  const { diades, facts } = countDiades(diadesSheet);
+  const note = noteOf('puntuacions', problems);
+  return {
+    diades,
+    scores: withFixedScores(scores),
+    facts: {
+      ...facts,
+      setAside: facts.setAside + linesSetAside(problems),
+      notes: note.lines.length > 0 ? [...facts.notes, note] : facts.notes,
+    },
+  };
+}
+
+function noteOf(source: SourceName, problems: readonly RowProblem[]): Note {
+  return {
+    title: apartTitle(source),
+    lines: problems.map(({ line, kind, value }) => apartLine(line, ROW_PROBLEM_TEXTS[kind], value)),
+  };
+}

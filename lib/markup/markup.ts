@@ -1,0 +1,29 @@
+/** HTML in which every value was escaped: only `markup` makes it. */
+export type Markup = { readonly html: string };
+
+type Piece = string | number | Markup;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * A tag of templates that writes HTML. Texts and numbers are escaped, in attributes too when these stand in quotes; what
+ * is markup already, alone or in a list, goes in as it is.
+ */
+export function markup(
+  parts: TemplateStringsArray,
+  ...values: readonly (Piece | readonly Markup[])[]
+): Markup {
+  return { html: parts.reduce((html, part, place) => html + written(values[place - 1] ?? '') + part) };
+}
+
+function written(value: Piece | readonly Markup[]): string {
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  if (typeof value === 'number') return String(value);
+  return 'html' in value ? value.html : value.map(({ html }) => html).join('');
+}
