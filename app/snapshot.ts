@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { countResults } from '@/components/statistics/source/count-results';
 import { towers } from '@/content/towers';
 import { today } from '@/lib/browser/today';
+import { decodeText } from '@/lib/csv/decode';
 import type { SheetCopy } from '@/lib/diades/copy';
 import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
@@ -10,19 +11,20 @@ import { fingerprint } from '@/lib/text/fingerprint';
 
 /** The text of one of the site's own sheets. */
 export function readSheet(name: 'diades' | 'puntuacions'): string {
-  return readFileSync(join(process.cwd(), `public/data/${name}.csv`), 'utf8');
+  return decodeText(readFileSync(join(process.cwd(), `public/data/${name}.csv`)));
 }
 
 /** The results as committed, which every page is built with. Throws, and so stops the build, when they are unreadable. */
 function readSnapshot() {
   const texts = { diades: readSheet('diades'), puntuacions: readSheet('puntuacions') };
-  const rows = parseDiades(texts.diades);
+  const built = today();
+  const rows = parseDiades(texts.diades, built);
   const points = parseScores(texts.puntuacions);
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
   const { facts, ...results } = countResults(rows, points);
   const prints = { diades: fingerprint(texts.diades), puntuacions: fingerprint(texts.puntuacions) };
-  const copy: SheetCopy = { ...facts, built: today(), prints };
+  const copy: SheetCopy = { ...facts, built, prints };
   return { ...results, copy };
 }
 

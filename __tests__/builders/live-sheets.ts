@@ -3,7 +3,7 @@ import { fingerprint } from '@/lib/text/fingerprint';
 import { aSheet } from './diades';
 
 /** What the host answers for a sheet: its text, a status of failure, or no answer at all. */
-export type Answer = string | number | 'never' | 'unreachable';
+export type Answer = string | Uint8Array | number | 'never' | 'unreachable';
 
 type Sheets = { diades: Answer; puntuacions: Answer; instantania: Answer };
 
@@ -41,6 +41,11 @@ async function respond(answer: Answer, signal?: AbortSignal | null): Promise<Res
   if (answer === 'never')
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   const [status, text] = typeof answer === 'number' ? [answer, 'error'] : [200, answer];
-  // jsdom has no Response of its own; these are the three members that are read.
-  return { ok: status < 400, status, text: async () => text } as Response;
+  return answerOf(text, status);
+}
+
+/** What a host answers. jsdom has no Response of its own; these are the three members that are read. */
+export function answerOf(text: string | Uint8Array, status = 200): Response {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return { ok: status < 400, status, arrayBuffer: async () => bytes.slice().buffer } as Response;
 }

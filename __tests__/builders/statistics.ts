@@ -7,7 +7,10 @@ import { aDiada, someScores } from './diades';
 export const aCopy: SheetCopy = {
   built: '2026-11-21',
   latest: '2026-11-14',
+  count: 0,
   setAside: 0,
+  ahead: 0,
+  nextDay: null,
   notes: [],
   prints: { diades: '', puntuacions: '' },
 };

@@ -5,6 +5,9 @@ import type { Verdict } from '@/lib/diades/scoring/diada-score';
 import type { GroupNames } from '@/lib/diades/views/csv';
 import type { SourceName } from '@/lib/site/data-sources';
 
+/** In the place of a reason that the sheet does not say. */
+export const NO_REASON = 'Sense motiu';
+
 /** What the tables of results call their columns. */
 export const COLUMN_NAMES = {
   position: 'Posició',
@@ -33,6 +36,8 @@ export const ACTION_TEXTS = {
 
 export const RANKING_TEXTS = {
   currentSeason: 'Temporada actual:',
+  /** Opens the rule. */
+  rules: 'Com es puntua',
   verdict: 'Què passa',
   pointsAdded: 'Punts que suma',
   total: 'Total',
@@ -57,6 +62,7 @@ export const ROW_PROBLEM_TEXTS = {
   'too long': 'una cel·la és massa llarga',
   data: 'la data no existeix',
   'before first season': 'la data és anterior a la primera temporada',
+  'after today': 'la data encara no ha arribat',
   tipus: "el tipus de castell no és cap dels que s'utilitzen",
   alçada: "l'alçada no és un nombre de pisos",
   agulla: "la columna de l'agulla només pot dir 1 o res",
@@ -70,14 +76,14 @@ export const ROW_PROBLEM_TEXTS = {
   punts: 'els punts no són un nombre',
 } as const satisfies Record<RowProblemKind, string>;
 
-/** What is wrong with a whole sheet. */
+/** What is wrong with a whole sheet; what names columns or figures is in `lib/diades/words.ts`. */
 export const SHEET_FAILURE_TEXTS = {
   empty: 'El full és buit.',
   html: 'En lloc del full ha arribat una pàgina web: potser ja no és públic.',
   json: 'En lloc del full ha arribat una resposta que no és cap taula.',
-  'missing columns': 'Al full hi falten columnes.',
+  'cut short': 'El full ha arribat a mitges.',
   'no readable row': "No s'ha pogut llegir cap fila del full.",
-} as const satisfies Record<SheetFailure['reason'], string>;
+} as const satisfies Record<Exclude<SheetFailure['reason'], 'missing columns'>, string>;
 
 /** Each sheet as a visitor would call it. */
 export const SOURCE_NAMES = {
@@ -101,7 +107,7 @@ export const SOURCE_TEXTS = {
   nothingToShow: 'Ara mateix no hi ha dades per ensenyar.',
 } as const;
 
-/** The rule, above the table of best performances. */
+/** The rule, folded above the table of best performances. */
 export const SCORING_RULE = [
   "La puntuació d'una diada és la suma dels seus tres millors castells que no siguin pilars i del millor pilar, sempre que tingui més de quatre pisos. El vano compta com a pilar.",
   "Un castell fet més d'una vegada a la mateixa diada només suma una vegada, la millor. El castell carregat té punts propis, menys que el descarregat; els intents no en tenen, i el castell que no surt a la taula de puntuacions val zero.",

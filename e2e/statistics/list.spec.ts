@@ -90,6 +90,8 @@ test('the link copied opens the same rows', async ({ page, context }) => {
   await page.goto(`${about(commonCode)}&${new URLSearchParams({ poblacio: town })}`);
   await page.getByRole('button', { name: "Copia l'enllaç" }).click();
   await expect(page.getByText("S'ha copiat l'enllaç.")).toBeVisible();
+  const found = diadesWith(commonCode).filter((diada) => diada.town === town).length;
+  await expect(page.getByRole('rowheader')).toHaveCount(found);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await page.getByRole('rowheader').allTextContents();
   await page.goto('');

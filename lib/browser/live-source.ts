@@ -1,3 +1,5 @@
+import { decodeText } from '@/lib/csv/decode';
+
 /** Why nothing readable came from an address. */
 export const FETCH_FAILURES = ['offline', 'timeout', 'refused', 'unreachable'] as const;
 export type FetchFailure = {
@@ -19,7 +21,7 @@ export async function fetchText(address: string, timeOut: number = TIME_OUT): Pr
   try {
     const response = await fetch(address, { cache: 'no-cache', signal: clock.signal });
     if (!response.ok) return { ok: false, reason: 'refused', status: response.status };
-    return { ok: true, text: await response.text() };
+    return { ok: true, text: decodeText(new Uint8Array(await response.arrayBuffer())) };
   } catch {
     if (clock.signal.aborted) return { ok: false, reason: 'timeout' };
     return { ok: false, reason: navigator.onLine ? 'unreachable' : 'offline' };

@@ -17,8 +17,12 @@ function formatCell(value: string | number): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Signs that start a formula, their full-width forms included, where a cell starts under some separator. */
-const FORMULA = /(^|[,;\t\r\n"])([\s"']*)([=+\-@＝＋－＠])/g;
+/**
+ * Signs that start a formula, their full-width forms included, where a cell starts under some separator: spaces, quotes
+ * and what cannot be seen before them are no shelter, since some programs drop them.
+ */
+const FORMULA =
+  /(^|[,;\t\r\n"])((?:[\s"'\u2800]|\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point})*)([=+\-@＝＋－＠])/gu;
 
 function disarm(text: string): string {
   return text.replace(FORMULA, "$1$2'$3");

@@ -9,8 +9,14 @@ export type Note = { readonly title: string; readonly lines: readonly string[] }
 export type SheetFacts = {
   /** Date of the last diada; null when there is none. */
   readonly latest: string | null;
-  /** Lines set aside. */
+  /** How many diades there are. */
+  readonly count: number;
+  /** Lines that cannot be read. */
   readonly setAside: number;
+  /** Lines of days that were still to come. */
+  readonly ahead: number;
+  /** The first of those days. */
+  readonly nextDay: string | null;
   readonly notes: readonly Note[];
 };
 
@@ -22,18 +28,36 @@ export type SheetCopy = SheetFacts & {
   readonly prints: Readonly<Record<SourceName, string>>;
 };
 
+/** The day on which a sheet is read: a visitor's clock may run behind, but not behind the build. */
+export function dayOfReading({ built }: Pick<SheetCopy, 'built'>, today: string): string {
+  return today > built ? today : built;
+}
+
+/** Share of the copy's diades that a sheet may lack: results are mended, never given up by the dozen. */
+const MAX_LOSS = 0.1;
+
+/** Whether a sheet holds so few diades that part of it must have been lost on the way. */
+export function lacksDiades({ count }: SheetFacts, copy: SheetFacts): boolean {
+  return count < copy.count * (1 - MAX_LOSS);
+}
+
 /**
  * Whether these texts say on a day what the copy says: then nothing has to be read or counted. A new season is counted
- * anew, since it has to be there with its zeros.
+ * anew, since it has to be there with its zeros, and so is a row whose day has come.
  */
 export function saysTheSame(
-  { prints, built }: SheetCopy,
+  copy: SheetCopy,
   texts: Readonly<Record<SourceName, string>>,
   today: string,
 ): boolean {
   return (
-    seasonOf(today) === seasonOf(built) &&
-    fingerprint(texts.diades) === prints.diades &&
-    fingerprint(texts.puntuacions) === prints.puntuacions
+    seasonOf(today) === seasonOf(copy.built) &&
+    diadesSayTheSame(copy, texts.diades, today) &&
+    fingerprint(texts.puntuacions) === copy.prints.puntuacions
   );
+}
+
+/** The same of the diades alone, whatever the season. */
+export function diadesSayTheSame({ prints, nextDay }: SheetCopy, text: string, today: string): boolean {
+  return (nextDay === null || today < nextDay) && fingerprint(text) === prints.diades;
 }

@@ -9,6 +9,8 @@ export type Attempt = {
   readonly code: string;
   readonly construction: Construction;
   readonly outcome: Outcome;
+  /** The towers of a named combination, each by itself. */
+  readonly parts?: readonly Attempt[];
 };
 
 /** A row of the sheet: one tower tried in one diada. */

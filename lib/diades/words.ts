@@ -1,4 +1,5 @@
 import { shortDate } from '@/lib/dates/formats';
+import { joinList } from '@/lib/text/list';
 import { formatInteger } from '@/lib/text/number';
 
 /** How many diades were found; at least one. */
@@ -44,6 +45,11 @@ export function readAt(date: string, time: string): string {
   return `Dades del full, llegides el ${shortDate(date)} a les ${time}.`;
 }
 
+/** What is in sight while the source has not answered. */
+export function copyMeanwhile(date: string): string {
+  return `Mentrestant, el que veus és la còpia del ${shortDate(date)}.`;
+}
+
 /** How old the copy kept with the site is. */
 export function copyOf(date: string): string {
   return `Còpia de les dades del ${shortDate(date)}.`;
@@ -55,8 +61,29 @@ export function lastDiada(date: string): string {
 
 /** Lines of the sheet that could not be read; at least one. */
 export function linesApart(lines: number): string {
-  const [what, verb] = lines === 1 ? ['línia', "s'ha apartat"] : ['línies', "s'han apartat"];
-  return `${lines} ${what} del full ${verb} perquè no es poden llegir: són a la consola del navegador.`;
+  return lines === 1
+    ? "1 línia del full s'ha apartat perquè no es pot llegir: és a la consola del navegador."
+    : `${lines} línies del full s'han apartat perquè no es poden llegir: són a la consola del navegador.`;
+}
+
+/** Lines of days that are still to come; at least one. */
+export function linesAhead(lines: number): string {
+  return lines === 1
+    ? "1 línia del full és d'un dia que encara no ha arribat i no compta."
+    : `${lines} línies del full són de dies que encara no han arribat i no compten.`;
+}
+
+/** What a sheet lacks: at least one column. */
+export function columnsMissing(columns: readonly string[]): string {
+  const names = joinList(columns.map((column) => `«${column}»`));
+  return columns.length === 1
+    ? `Al full hi falta la columna ${names}.`
+    : `Al full hi falten les columnes ${names}.`;
+}
+
+/** Why a sheet is not taken that holds far fewer diades than the copy. */
+export function diadesMissing(found: number, kept: number): string {
+  return `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`;
 }
 
 /** Which sheet could not be read, why, and what the page shows meanwhile. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/behaving';
+import { answerOf } from '@/__tests__/builders/live-sheets';
 import { standInForNearness } from '@/__tests__/builders/near';
 import { OnThisDay } from '@/components/home/on-this-day';
 import { onThisDay } from '@/components/home/on-this-day.behaviour';
@@ -18,11 +19,7 @@ const element = (
 /** A visit to the page; answers how to scroll down to the section. */
 async function visitOn(date: string, answer: () => string = () => JSON.stringify(anniversaries)) {
   jest.useFakeTimers({ now: new Date(`${date}T12:00:00`), doNotFake: ['setTimeout', 'setInterval'] });
-  const fetched = jest.fn(
-    async () =>
-      // jsdom has no Response of its own; these are the members that are read.
-      ({ ok: true, status: 200, text: async () => answer() }) as Response,
-  );
+  const fetched = jest.fn(async () => answerOf(answer()));
   globalThis.fetch = fetched;
   const bringNear = standInForNearness();
   await renderWith(onThisDay, element);

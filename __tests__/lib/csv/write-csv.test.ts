@@ -19,14 +19,28 @@ describe('writing CSV', () => {
     ).toBe('a,b\n3d7+4d7,12\n"un, dos","diu ""ei"""\n');
   });
 
-  test.each(['=1+1', '+34', '-1', '@SUM(A1)', ' =1', '\t=1', '＝1', 'x;=1', 'x,=1', '"=1'])(
-    '%j cannot start a formula',
-    (text) => {
-      const [record] = readCsv(formatCsv([text], [])).map(({ cells }) => cells);
-      expect(record?.[0]).toContain("'");
-      expect(record?.[0]?.replaceAll("'", '')).toBe(text.replaceAll("'", '').replaceAll('\r', '\n'));
-    },
-  );
+  test.each([
+    '=1+1',
+    '+34',
+    '-1',
+    '@SUM(A1)',
+    ' =1',
+    '\t=1',
+    '＝1',
+    'x;=1',
+    'x,=1',
+    '"=1',
+    '\u200B=1',
+    '\u0000\u001F=1',
+    '\u2800=1',
+    '\uFEFF+1',
+    '\u00AD\u3164@x',
+    ';\u202E=1',
+  ])('%j cannot start a formula', (text) => {
+    const [record] = readCsv(formatCsv([text], [])).map(({ cells }) => cells);
+    expect(record?.[0]).toContain("'");
+    expect(record?.[0]?.replaceAll("'", '')).toBe(text.replaceAll("'", '').replaceAll('\r', '\n'));
+  });
 
   test('no cell starts a formula, whichever separator a program splits by', () => {
     fc.assert(

@@ -1,10 +1,23 @@
-import { diadesFound, linesApart, notCounted, notRead } from '@/lib/diades/words';
+import {
+  columnsMissing,
+  diadesFound,
+  diadesMissing,
+  linesAhead,
+  linesApart,
+  notCounted,
+  notRead,
+} from '@/lib/diades/words';
 
 describe('sentences with numbers', () => {
   test('speak of one and of several', () => {
     expect([1, 2, 1234].map(diadesFound)).toEqual(['1 diada', '2 diades', '1.234 diades']);
-    expect(linesApart(1)).toMatch(/^1 línia del full s'ha apartat /);
-    expect(linesApart(3)).toMatch(/^3 línies del full s'han apartat /);
+    expect(linesApart(1)).toMatch(/^1 línia del full s'ha apartat perquè no es pot llegir: és a la consola/);
+    expect(linesApart(3)).toMatch(/^3 línies del full s'han apartat perquè no es poden llegir: són a/);
+    expect(linesAhead(1)).toMatch(/^1 línia del full és d'un dia que encara no ha arribat i no compta/);
+    expect(linesAhead(2)).toMatch(/^2 línies del full són de dies que encara no han arribat i no compten/);
+    expect(columnsMissing(['mes'])).toBe('Al full hi falta la columna «mes».');
+    expect(columnsMissing(['mes', 'any'])).toBe('Al full hi falten les columnes «mes» i «any».');
+    expect(diadesMissing(1, 1362)).toBe("Al full hi falten diades: n'hi ha una, i a la còpia 1.362.");
   });
 
   test('say what a tower that does not count is worth, when it is something', () => {

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
-import { LIST_TEXTS, SOURCE_TEXTS } from '@/content/interface/statistics';
+import { LIST_TEXTS } from '@/content/interface/statistics';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
 import type { SheetCopy } from '@/lib/diades/copy';
 import type { Diada } from '@/lib/diades/types';
@@ -13,6 +13,7 @@ import { RowActions } from '../actions/row-actions';
 import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
 import { SourceStatus } from '../source/source-status';
+import { SteadyPlace } from '../source/steady-place';
 import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
@@ -35,7 +36,10 @@ type DiadesListProps = {
 export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
-  const load = useCallback(() => loadList(choices.codes), [choices.codes]);
+  const load = useCallback(
+    (show: (meanwhile: SearchableDiades) => void) => loadList(copy, choices.codes, show),
+    [copy, choices.codes],
+  );
   const { data: diades, state, reload } = useLive<SearchableDiades | null>(null, load, { atOnce: asked });
   const known = diades?.choices ?? choices;
   const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
@@ -58,17 +62,14 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
         state={asked ? state : { status: 'snapshot' }}
         copy={copy}
         onRetry={reload}
-        {...(diades ? {} : { kept: SOURCE_TEXTS.nothingToShow })}
+        shown={diades !== null}
       />
-      {state.status !== 'loading' && diades && <IgnoredNote ignored={ignored} />}
+      {diades && <IgnoredNote ignored={ignored} />}
       {!asked && <p className={styles.help}>{LIST_TEXTS.help}</p>}
       {diades && found && (
-        <ListResults
-          question={search}
-          found={found}
-          roundsOf={diades.roundsOf}
-          busy={state.status === 'loading'}
-        />
+        <SteadyPlace data={diades}>
+          <ListResults question={search} found={found} roundsOf={diades.roundsOf} />
+        </SteadyPlace>
       )}
     </TowerTips>
   );
@@ -78,16 +79,15 @@ type ListResultsProps = {
   question: string;
   found: readonly Diada[];
   roundsOf: SearchableDiades['roundsOf'];
-  busy: boolean;
 };
 
 /** The diades found, how many they are, and what can be done with them. */
-function ListResults({ question, found, roundsOf, busy }: ListResultsProps) {
+function ListResults({ question, found, roundsOf }: ListResultsProps) {
   const sort = useSort(listColumns, 'date');
   const sorted = useSorted(found, listColumns, sort);
   const shown = useGrowing(sorted.length, `${question} ${sort.column} ${sort.direction}`);
   return (
-    <section aria-label={LIST_TEXTS.results} className={styles.results} aria-busy={busy}>
+    <section aria-label={LIST_TEXTS.results} className={styles.results}>
       <p role="status" className={styles.count}>
         {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
       </p>

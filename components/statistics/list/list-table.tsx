@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
-import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/statistics';
+import { COLUMN_NAMES, LIST_TEXTS, NO_REASON } from '@/content/interface/statistics';
 import { shortDate } from '@/lib/dates/formats';
 import type { Diada } from '@/lib/diades/types';
 import type { SearchableDiades } from '@/lib/diades/views/list';
@@ -54,7 +54,7 @@ const ListEntry = memo(({ diada, roundsOf }: ListEntryProps) => (
   <tr className={styles.row}>
     <td className={styles.date}>{shortDate(diada.date)}</td>
     <th scope="row" className={styles.reason}>
-      {diada.reason}
+      {diada.reason || NO_REASON}
     </th>
     <td className={styles.town}>
       {diada.town}

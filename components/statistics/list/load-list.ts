@@ -1,18 +1,45 @@
+import { today } from '@/lib/browser/today';
+import { diadesSayTheSame, type SheetCopy } from '@/lib/diades/copy';
 import type { SearchableDiades } from '@/lib/diades/views/list';
 import { dataSources, snapshotSource } from '@/lib/site/data-sources';
-import { type Loaded, loadDiades } from '../source/load';
+import { arrived, failed, fetchSheet, type Loaded, NOT_ARRIVED, type Read } from '../source/load';
+
+/** Milliseconds after which one does not wait for the source alone: the copy is read and shown until it answers. */
+const EARLY = 400;
 
 /**
- * The diades of the live sheet, or of the copy kept with the site when it fails. `codes` are the towers that the page
- * was built with, by merit.
+ * The diades of the live sheet. While it does not come, and when it fails, the copy kept with the site is shown. `codes`
+ * are the towers that the page was built with, by merit.
  */
-export async function loadList(codes: readonly string[]): Promise<Loaded<SearchableDiades | null>> {
-  const importReader = async () => {
-    const { readList } = await import('./read-list');
-    return (text: string) => readList(text, codes);
+export async function loadList(
+  copy: SheetCopy,
+  codes: readonly string[],
+  show: (meanwhile: SearchableDiades) => void,
+): Promise<Loaded<SearchableDiades | null>> {
+  const reader = arrived(() => import('./read-list'));
+  const read = async (text: string): Promise<Read<SearchableDiades>> =>
+    (await reader)?.readList(text, codes, copy) ?? failed('diades', NOT_ARRIVED);
+
+  const live = fetchSheet('diades', dataSources.diades);
+  let kept: Read<SearchableDiades> | undefined;
+  const keep = async () => {
+    const sheet = await fetchSheet('diades', snapshotSource);
+    kept = sheet.ok ? await read(sheet.text) : sheet;
+    if (kept.ok) show(kept.data);
   };
-  const live = await loadDiades(dataSources.diades, importReader);
-  if (live.ok) return live;
-  const copy = await loadDiades(snapshotSource, importReader);
-  return copy.ok ? { ...live, fallback: copy.data } : live;
+
+  const early = await Promise.race([live, after(EARLY)]);
+  const keeping = early?.ok ? undefined : keep();
+  const answer = await live;
+  if (answer.ok && kept?.ok && diadesSayTheSame(copy, answer.text, today())) return kept;
+  const loaded = answer.ok ? await read(answer.text) : answer;
+  if (loaded.ok) return loaded;
+  await (keeping ?? keep());
+  return kept?.ok ? { ...loaded, fallback: kept.data } : loaded;
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
 }

@@ -4,7 +4,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { memo, useId, useState } from 'react';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
-import { RANKING_TEXTS } from '@/content/interface/statistics';
+import { NO_REASON, RANKING_TEXTS } from '@/content/interface/statistics';
 import { shortDate } from '@/lib/dates/formats';
 import { columnOf, type RankingRow } from '@/lib/diades/views/ranking-rows';
 import type { TowerNames } from '@/lib/diades/views/tower-names';
@@ -37,7 +37,7 @@ export const RankingEntry = memo(({ row, names, current }: RankingEntryProps) =>
         </td>
         <td className={styles.date}>{shortDate(date)}</td>
         <th scope="row" className={styles.reason}>
-          {reason}
+          {reason || NO_REASON}
         </th>
         <td className={styles.town}>{town}</td>
         <td className={styles.towers}>

@@ -15,12 +15,11 @@ type RankingTableProps = {
   sort: Sort<RankingColumn>;
   /** The current season, whose diades bear a star. */
   season: string;
-  busy: boolean;
 };
 
 /** A diada a row; on a narrow screen each row folds into a card and the headers into a line of ways to sort. */
-export const RankingTable = memo(({ rows, names, sort, season, busy }: RankingTableProps) => (
-  <table className={styles.table} aria-busy={busy}>
+export const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => (
+  <table className={styles.table}>
     <caption className={styles.caption}>{rankingCaption(rows.length)}</caption>
     <thead className={styles.head}>
       <tr>

@@ -8,6 +8,7 @@ import type { RankingRows } from '@/lib/diades/views/ranking-rows';
 import { RowActions } from '../actions/row-actions';
 import { loadResults } from '../source/load';
 import { SourceStatus } from '../source/source-status';
+import { SteadyPlace } from '../source/steady-place';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
 import { useSort, useSorted } from '../table/use-sort';
@@ -34,13 +35,9 @@ export function Ranking({ snapshot, copy, pages }: RankingProps) {
     <TowerTips pages={pages}>
       <RowActions name="millors-diades" write={({ rankingCsv }) => rankingCsv(rows)} />
       <SourceStatus state={state} copy={copy} onRetry={reload} />
-      <RankingTable
-        rows={rows}
-        names={data.names}
-        sort={sort}
-        season={season}
-        busy={state.status === 'loading'}
-      />
+      <SteadyPlace data={data}>
+        <RankingTable rows={rows} names={data.names} sort={sort} season={season} />
+      </SteadyPlace>
     </TowerTips>
   );
 }

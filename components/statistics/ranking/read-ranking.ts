@@ -1,9 +1,14 @@
+import type { SheetCopy } from '@/lib/diades/copy';
 import { type RankingRows, rankingRows } from '@/lib/diades/views/ranking-rows';
 import type { Read } from '../source/load';
 import { readResults } from '../source/read-sheets';
 
 /** What the page was built with, from the live sheets. */
-export async function readRanking(diades: string, scores: string): Promise<Read<RankingRows>> {
-  const results = await readResults(diades, scores);
+export async function readRanking(
+  diades: string,
+  scores: string,
+  copy: SheetCopy,
+): Promise<Read<RankingRows>> {
+  const results = await readResults(diades, scores, copy);
   return results.ok ? { ...results, data: rankingRows(results.data.diades, results.data.scores) } : results;
 }

@@ -1,5 +1,5 @@
 import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
-import { COLUMN_NAMES, RANKING_TEXTS, VERDICT_TEXTS } from '@/content/interface/statistics';
+import { COLUMN_NAMES, NO_REASON, RANKING_TEXTS, VERDICT_TEXTS } from '@/content/interface/statistics';
 import type { RankedAttempt, RankingRow } from '@/lib/diades/views/ranking-rows';
 import type { TowerNames } from '@/lib/diades/views/tower-names';
 import { notCounted, sumTitle } from '@/lib/diades/words';
@@ -17,7 +17,7 @@ export function ScoreSum({
   const counting = attempts.filter(({ verdict }) => verdict === 'counts');
   const others = attempts.filter(({ verdict }) => verdict !== 'counts');
   return (
-    <table className={styles.sum} aria-label={sumTitle(reason)}>
+    <table className={styles.sum} aria-label={sumTitle(reason || NO_REASON)}>
       <thead className={styles.unseen}>
         <tr>
           <th scope="col">{COLUMN_NAMES.tower}</th>

@@ -2,7 +2,7 @@ import { ROW_PROBLEM_TEXTS } from '@/content/interface/statistics';
 import type { Note, SheetFacts } from '@/lib/diades/copy';
 import { groupDiades } from '@/lib/diades/grouping/diades';
 import type { ParsedDiades } from '@/lib/diades/reading/diades-sheet';
-import { linesSetAside, type RowProblem } from '@/lib/diades/reading/problems';
+import { linesSetAside, type RowProblem, rowsAhead } from '@/lib/diades/reading/problems';
 import type { ParsedScores } from '@/lib/diades/reading/scores-sheet';
 import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
 import type { Diada } from '@/lib/diades/types';
@@ -24,10 +24,16 @@ export function countDiades({ rows, problems }: Readable<ParsedDiades>): Counted
       lines: unprocessed.map(({ label, date, line }) => unprocessedLine(label, date, line)),
     },
   ].filter(({ lines }) => lines.length > 0);
-  return {
-    diades,
-    facts: { latest: diades.at(-1)?.date ?? null, setAside: linesSetAside(problems), notes },
+  const ahead = rowsAhead(problems);
+  const facts = {
+    latest: diades.at(-1)?.date ?? null,
+    count: diades.length,
+    setAside: linesSetAside(problems),
+    ahead: ahead.length,
+    nextDay: ahead.map(({ value }) => value).sort()[0] ?? null,
+    notes,
   };
+  return { diades, facts };
 }
 
 /** The diades of one sheet and the points of the other, the fixed ones in them. */

@@ -1,14 +1,16 @@
 import { Notice } from '@/components/ui/notice';
 import { IGNORED_TEXT } from '@/content/interface/statistics';
+import { excerpt } from '@/lib/csv/table';
 import type { IgnoredValue } from '@/lib/diades/address/parameter';
+import styles from './source-status.module.css';
 
-/** Tells which values of the address were not followed. */
+/** Tells which values of the address were not followed, the first signs of each. */
 export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {
   if (ignored.length === 0) return null;
-  const values = ignored.map(({ name, value }) => `${name}=${value}`).join(', ');
+  const values = ignored.map(({ name, value }) => `${name}=${excerpt(value)}`).join(', ');
   return (
     <Notice kind="warning">
-      <p>
+      <p className={styles.quoted}>
         {IGNORED_TEXT} <q>{values}</q>.
       </p>
     </Notice>

@@ -1,13 +1,21 @@
 import { type FetchFailure, fetchText } from '@/lib/browser/live-source';
-import { todayInMadrid } from '@/lib/browser/today-in-madrid';
+import { today } from '@/lib/browser/today';
 import { type SheetCopy, type SheetFacts, saysTheSame } from '@/lib/diades/copy';
 import type { SheetFailure } from '@/lib/diades/reading/sheet';
 import { dataSources, type SourceName } from '@/lib/site/data-sources';
 
+/** The sheet holds fewer diades than the copy by more than it may lack. */
+type FewerDiades = {
+  readonly ok: false;
+  readonly reason: 'shrunken';
+  readonly found: number;
+  readonly kept: number;
+};
+
 /** Which sheet could not be read, and why. */
 export type LoadFailure = {
   readonly source: SourceName;
-  readonly why: FetchFailure | Pick<SheetFailure, 'ok' | 'reason'>;
+  readonly why: FetchFailure | SheetFailure | FewerDiades;
 };
 
 type Failed = { readonly ok: false; readonly failure: LoadFailure };
@@ -30,7 +38,7 @@ type Import<Reader> = () => Promise<Reader>;
  */
 export async function loadResults<T>(
   copy: SheetCopy,
-  importReader: Import<(diades: string, scores: string) => Promise<Read<T>>>,
+  importReader: Import<(diades: string, scores: string, copy: SheetCopy) => Promise<Read<T>>>,
 ): Promise<Loaded<T>> {
   const [diades, scores] = await Promise.all([
     fetchSheet('diades', dataSources.diades),
@@ -39,33 +47,29 @@ export async function loadResults<T>(
   if (!diades.ok) return diades;
   if (!scores.ok) return scores;
   const texts = { diades: diades.text, puntuacions: scores.text };
-  if (saysTheSame(copy, texts, todayInMadrid())) return { ok: true, same: true, facts: copy };
+  if (saysTheSame(copy, texts, today())) return { ok: true, same: true, facts: copy };
   const read = await arrived(importReader);
-  return read ? read(diades.text, scores.text) : failed('diades', NOT_ARRIVED);
-}
-
-/** Reads the diades alone, from one address or another. */
-export async function loadDiades<T>(
-  address: string,
-  importReader: Import<(diades: string) => Promise<Read<T>>>,
-): Promise<Read<T>> {
-  const [diades, read] = await Promise.all([fetchSheet('diades', address), arrived(importReader)]);
-  if (!diades.ok) return diades;
-  return read ? read(diades.text) : failed('diades', NOT_ARRIVED);
+  return read ? read(diades.text, scores.text, copy) : failed('diades', NOT_ARRIVED);
 }
 
 export function failed(source: SourceName, why: LoadFailure['why']): Failed {
   return { ok: false, failure: { source, why } };
 }
 
-async function fetchSheet(source: SourceName, address: string) {
-  const fetched = await fetchText(address);
+/**
+ * Milliseconds a sheet may take to arrive. It is long, since the copy is in sight meanwhile: a slow source is better late
+ * than never.
+ */
+const SHEET_TIME_OUT = 60_000;
+
+export async function fetchSheet(source: SourceName, address: string) {
+  const fetched = await fetchText(address, SHEET_TIME_OUT);
   return fetched.ok ? fetched : failed(source, fetched);
 }
 
 /** A script that does not arrive is one more way to be offline. */
-const NOT_ARRIVED = { ok: false, reason: 'unreachable' } as const;
+export const NOT_ARRIVED = { ok: false, reason: 'unreachable' } as const;
 
-function arrived<Reader>(importReader: Import<Reader>): Promise<Reader | undefined> {
+export function arrived<Reader>(importReader: Import<Reader>): Promise<Reader | undefined> {
   return importReader().catch(() => undefined);
 }

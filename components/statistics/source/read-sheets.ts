@@ -1,4 +1,6 @@
 import { pause } from '@/lib/browser/pause';
+import { today } from '@/lib/browser/today';
+import { dayOfReading, lacksDiades, type SheetCopy, type SheetFacts } from '@/lib/diades/copy';
 import { parseDiadesInSteps } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import type { ScoreTable } from '@/lib/diades/scoring/attempt-points';
@@ -6,11 +8,12 @@ import type { Diada } from '@/lib/diades/types';
 import { countDiades, countResults } from './count-results';
 import { failed, type Read } from './load';
 
-/** The diades of a sheet. */
-export async function readDiades(text: string): Promise<Read<readonly Diada[]>> {
-  const parsed = await parseDiadesInSteps(text, pause);
+/** The diades of a sheet, refused when it has lost some on the way. */
+export async function readDiades(text: string, copy: SheetCopy): Promise<Read<readonly Diada[]>> {
+  const parsed = await parseDiadesInSteps(text, pause, dayOfReading(copy, today()));
   if (!parsed.ok) return failed('diades', parsed);
   const { diades, facts } = countDiades(parsed);
+  if (lacksDiades(facts, copy)) return failed('diades', fewerThan(copy, facts));
   return { ok: true, data: diades, facts };
 }
 
@@ -18,11 +21,16 @@ export async function readDiades(text: string): Promise<Read<readonly Diada[]>> 
 export async function readResults(
   diadesText: string,
   scoresText: string,
+  copy: SheetCopy,
 ): Promise<Read<{ readonly diades: readonly Diada[]; readonly scores: ScoreTable }>> {
-  const parsed = await parseDiadesInSteps(diadesText, pause);
+  const parsed = await parseDiadesInSteps(diadesText, pause, dayOfReading(copy, today()));
   if (!parsed.ok) return failed('diades', parsed);
   const points = parseScores(scoresText);
   if (!points.ok) return failed('puntuacions', points);
   const { facts, ...data } = countResults(parsed, points);
+  if (lacksDiades(facts, copy)) return failed('diades', fewerThan(copy, facts));
   return { ok: true, data, facts };
 }
+
+const fewerThan = (copy: SheetCopy, { count }: SheetFacts) =>
+  ({ ok: false, reason: 'shrunken', found: count, kept: copy.count }) as const;

@@ -1,3 +1,6 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
@@ -8,7 +11,18 @@ import {
   SOURCE_TEXTS,
 } from '@/content/interface/statistics';
 import type { SheetCopy, SheetFacts } from '@/lib/diades/copy';
-import { copyOf, lastDiada, linesApart, notRead, readAt } from '@/lib/diades/words';
+import {
+  columnsMissing,
+  copyMeanwhile,
+  copyOf,
+  diadesMissing,
+  lastDiada,
+  linesAhead,
+  linesApart,
+  notRead,
+  readAt,
+} from '@/lib/diades/words';
+import type { LoadFailure } from './load';
 import styles from './source-status.module.css';
 import type { LiveState } from './use-live';
 
@@ -16,44 +30,85 @@ type SourceStatusProps = {
   state: LiveState;
   copy: SheetCopy;
   onRetry: () => void;
-  /** What the visitor still sees while the source fails. */
-  kept?: string;
+  /** Whether the copy, or what was read before, is in sight while the source does not answer. */
+  shown?: boolean;
 };
 
-/** The two lists of reasons have no name in common. */
-const reasons = { ...FETCH_FAILURE_TEXTS, ...SHEET_FAILURE_TEXTS };
-
 /** Where the data comes from and how old it is, what is being waited for, or what went wrong and what to do about it. */
-export function SourceStatus({ state, copy, onRetry, kept = SOURCE_TEXTS.keptCopy }: SourceStatusProps) {
+export function SourceStatus({ state, copy, onRetry, shown = true }: SourceStatusProps) {
+  const { place, watch } = useFocusKept(state.status);
+  const failure = failureOf(state);
   return (
-    <div className={styles.status} data-status={state.status}>
-      {state.status === 'loading' && <Loading>{SOURCE_TEXTS.loading}</Loading>}
-      {state.status === 'snapshot' && <p>{aboutCopy(copy)}</p>}
-      {state.status === 'ready' && <p>{aboutReading(state)}</p>}
-      {state.status === 'failed' && (
+    <div ref={place} tabIndex={-1} {...watch} className={styles.status} data-status={state.status}>
+      {failure && (
+        <Notice kind="danger">
+          {state.status === 'loading' ? (
+            <Loading>{SOURCE_TEXTS.loading}</Loading>
+          ) : (
+            <p>
+              {notRead(
+                SOURCE_NAMES[failure.source],
+                reasonOf(failure),
+                shown ? SOURCE_TEXTS.keptCopy : SOURCE_TEXTS.nothingToShow,
+              )}
+            </p>
+          )}
+          <Button kind="quiet" onClick={onRetry}>
+            {SOURCE_TEXTS.retry}
+          </Button>
+        </Notice>
+      )}
+      {state.status === 'loading' && !failure && (
         <>
-          <Notice kind="danger">
-            <p>{notRead(SOURCE_NAMES[state.failure.source], reasons[state.failure.why.reason], kept)}</p>
-            <Button kind="quiet" onClick={onRetry}>
-              {SOURCE_TEXTS.retry}
-            </Button>
-          </Notice>
-          <p>{aboutCopy(copy)}</p>
+          <Loading>{SOURCE_TEXTS.loading}</Loading>
+          {shown && <p>{copyMeanwhile(copy.built)}</p>}
         </>
+      )}
+      {(state.status === 'snapshot' || (failure && shown)) && (
+        <p>{[copyOf(copy.built), ...aboutFacts(copy)].join(' ')}</p>
+      )}
+      {state.status === 'ready' && (
+        <p>{[readAt(state.date, state.time), ...aboutFacts(state.facts)].join(' ')}</p>
       )}
     </div>
   );
 }
 
-function aboutCopy({ built, latest }: SheetCopy): string {
-  return [copyOf(built), ...aboutLast(latest)].join(' ');
+/** The failure that is spoken of: the last one, while the source is tried again too. */
+function failureOf(state: LiveState): LoadFailure | null {
+  if (state.status === 'failed') return state.failure;
+  return state.status === 'loading' ? state.after : null;
 }
 
-function aboutReading({ date, time, facts }: { date: string; time: string; facts: SheetFacts }): string {
-  const apart = facts.setAside === 0 ? [] : [linesApart(facts.setAside)];
-  return [readAt(date, time), ...aboutLast(facts.latest), ...apart].join(' ');
+function reasonOf({ why }: LoadFailure): string {
+  if (why.reason === 'missing columns') return columnsMissing(why.columns);
+  if (why.reason === 'shrunken') return diadesMissing(why.found, why.kept);
+  return { ...FETCH_FAILURE_TEXTS, ...SHEET_FAILURE_TEXTS }[why.reason];
 }
 
-function aboutLast(date: string | null): string[] {
-  return date === null ? [] : [lastDiada(date)];
+function aboutFacts({ latest, setAside, ahead }: SheetFacts): string[] {
+  return [
+    ...(latest === null ? [] : [lastDiada(latest)]),
+    ...(setAside === 0 ? [] : [linesApart(setAside)]),
+    ...(ahead === 0 ? [] : [linesAhead(ahead)]),
+  ];
+}
+
+/** Keeps the focus in a place whose button is gone because it did what it was pressed for. */
+function useFocusKept(status: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for the new status that the button may be gone
+  useEffect(() => {
+    if (inside.current && !place.current?.contains(document.activeElement)) place.current?.focus();
+  }, [status]);
+  const watch = {
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: () => {
+      inside.current = false;
+    },
+  };
+  return { place, watch };
 }

@@ -9,7 +9,8 @@ import type { Loaded, LoadFailure } from './load';
 /** Where the data on the page comes from: the copy it was built with, or the source as read now. */
 export type LiveState =
   | { readonly status: 'snapshot' }
-  | { readonly status: 'loading' }
+  /** `after` is the failure that is being tried to mend. */
+  | { readonly status: 'loading'; readonly after: LoadFailure | null }
   | { readonly status: 'ready'; readonly facts: SheetFacts; readonly date: string; readonly time: string }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
@@ -17,11 +18,11 @@ export type Live<T> = { readonly data: T; readonly state: LiveState; readonly re
 
 /**
  * The data of the page, read again from its source after mount or, unless `atOnce`, when `reload` is first called. A
- * reading that fails keeps what there was.
+ * reading may show something while it waits, if there is nothing yet; one that fails keeps what there was.
  */
 export function useLive<T>(
   snapshot: T,
-  load: () => Promise<Loaded<T>>,
+  load: (show: (meanwhile: T) => void) => Promise<Loaded<T>>,
   { atOnce = true }: { atOnce?: boolean } = {},
 ): Live<T> {
   const [data, setData] = useState(snapshot);
@@ -32,8 +33,11 @@ export function useLive<T>(
   const reload = useCallback(async () => {
     latest.current += 1;
     const reading = latest.current;
-    setState({ status: 'loading' });
-    const loaded = await load();
+    const showIfNothing = (meanwhile: T) => setData((now) => (now === start.current ? meanwhile : now));
+    setState((now) => ({ status: 'loading', after: now.status === 'failed' ? now.failure : null }));
+    const loaded = await load((meanwhile) => {
+      if (reading === latest.current) startTransition(() => showIfNothing(meanwhile));
+    });
     // A later reading has taken the place of this one, or the page is gone.
     if (reading !== latest.current) return;
     // Many rows may change at once: the page goes on answering while they are drawn.
@@ -43,10 +47,8 @@ export function useLive<T>(
         setState({ status: 'ready', facts: loaded.facts, date: today(), time: timeNow() });
         return;
       }
-      const { failure } = loaded;
-      const fallback = 'fallback' in loaded ? loaded.fallback : undefined;
-      if (fallback !== undefined) setData((now) => (now === start.current ? fallback : now));
-      setState({ status: 'failed', failure });
+      if ('fallback' in loaded && loaded.fallback !== undefined) showIfNothing(loaded.fallback);
+      setState({ status: 'failed', failure: loaded.failure });
     });
     if (loaded.ok) for (const { title, lines } of loaded.facts.notes) logLines(title, lines);
   }, [load]);

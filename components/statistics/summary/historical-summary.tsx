@@ -56,7 +56,7 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
       </div>
       <SourceStatus state={state} copy={copy} onRetry={reload} />
       <IgnoredNote ignored={ignored} />
-      <div className={styles.results} aria-busy={state.status === 'loading'}>
+      <div className={styles.results}>
         <SeasonFigures points={points} season={season} />
         {summary.notice === 'covid' ? (
           <Notice kind="warning">

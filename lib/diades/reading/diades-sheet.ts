@@ -1,20 +1,33 @@
 import type { Row } from '../types';
 import { repeatedRows } from './repeated-rows';
-import { DIADES_COLUMNS, readRow } from './row';
-import { type ParsedSheet, parseSheet, parseSheetInSteps } from './sheet';
+import { DIADES_COLUMNS, type DiadesColumn, readRow } from './row';
+import { type ParsedSheet, parseSheet, parseSheetInSteps, type SheetForm } from './sheet';
 
-const form = { columns: DIADES_COLUMNS, readRow };
+const formOn = (today: string): SheetForm<DiadesColumn, Row> => ({
+  columns: DIADES_COLUMNS,
+  readRow: (cells, line) => readRow(cells, line, today),
+});
 
 export type ParsedDiades = ParsedSheet<Row>;
 
-/** Rows of the performances sheet and what had to be set aside. Never throws, whatever the text. */
-export function parseDiades(text: string): ParsedDiades {
-  return withoutRepeated(parseSheet(text, form));
+/** The last day that a sheet can name: for when any is as good. */
+const ANY_DAY = '9999-12-31';
+
+/**
+ * Rows of the performances sheet and what had to be set aside, the days after `today` with it. Never throws, whatever
+ * the text.
+ */
+export function parseDiades(text: string, today: string = ANY_DAY): ParsedDiades {
+  return withoutRepeated(parseSheet(text, formOn(today)));
 }
 
 /** The same result in steps: `pause` resolves when the page has had time to answer. */
-export async function parseDiadesInSteps(text: string, pause: () => Promise<void>): Promise<ParsedDiades> {
-  return withoutRepeated(await parseSheetInSteps(text, form, pause));
+export async function parseDiadesInSteps(
+  text: string,
+  pause: () => Promise<void>,
+  today: string = ANY_DAY,
+): Promise<ParsedDiades> {
+  return withoutRepeated(await parseSheetInSteps(text, formOn(today), pause));
 }
 
 function withoutRepeated(parsed: ParsedDiades): ParsedDiades {

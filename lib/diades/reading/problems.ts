@@ -6,6 +6,7 @@ export const ROW_PROBLEMS = [
   'too long',
   'data',
   'before first season',
+  'after today',
   'tipus',
   'alçada',
   'agulla',
@@ -30,7 +31,12 @@ export type RowProblem = CellFault & {
   readonly lines: number;
 };
 
-/** Lines of the sheet set aside, which may be more than the rows: a quote left open takes what follows it. */
+/** Rows of days that are still to come: they can be read, and do not count yet. */
+export function rowsAhead(problems: readonly RowProblem[]): RowProblem[] {
+  return problems.filter(({ kind }) => kind === 'after today');
+}
+
+/** Lines of the sheet that cannot be read, which may be more than the rows: a quote left open takes what follows it. */
 export function linesSetAside(problems: readonly RowProblem[]): number {
-  return problems.reduce((sum, { lines }) => sum + lines, 0);
+  return problems.reduce((sum, { kind, lines }) => (kind === 'after today' ? sum : sum + lines), 0);
 }

@@ -54,9 +54,9 @@ const OTHERS = ['', 'ps', 'cam'];
 
 const FIRST_DATE = seasonDates(FIRST_SEASON).from;
 
-/** One row of the sheet, or the first thing in it that cannot be. */
-export function readRow(cells: Cells<DiadesColumn>, line: number): Row | CellFault {
-  const date = readDate(cells);
+/** One row of the sheet, or the first thing in it that cannot be. No diada can be later than `today`. */
+export function readRow(cells: Cells<DiadesColumn>, line: number, today: string): Row | CellFault {
+  const date = readDate(cells, today);
   if (typeof date !== 'string') return date;
   const tower = readTower(cells);
   if ('value' in tower) return tower;
@@ -77,12 +77,13 @@ export function readRow(cells: Cells<DiadesColumn>, line: number): Row | CellFau
   };
 }
 
-function readDate(cells: Cells<DiadesColumn>): string | CellFault {
+function readDate(cells: Cells<DiadesColumn>, today: string): string | CellFault {
   const [day, month, year] = [cells('dia'), cells('mes'), cells('any')];
   const wellFormed = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
   const date = wellFormed ? calendarDate(Number(year), Number(month), Number(day)) : undefined;
   if (date === undefined) return { kind: 'data', value: `${day}/${month}/${year}` };
-  return date < FIRST_DATE ? { kind: 'before first season', value: date } : date;
+  if (date < FIRST_DATE) return { kind: 'before first season', value: date };
+  return date > today ? { kind: 'after today', value: date } : date;
 }
 
 function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {

@@ -11,7 +11,7 @@ export type SheetForm<Column extends string, Row extends object> = {
 
 /** Why a whole sheet cannot be used. */
 export type SheetFailure =
-  | { readonly ok: false; readonly reason: 'empty' | 'html' | 'json' | 'no readable row' }
+  | { readonly ok: false; readonly reason: 'empty' | 'html' | 'json' | 'cut short' | 'no readable row' }
   | { readonly ok: false; readonly reason: 'missing columns'; readonly columns: readonly string[] };
 
 /** The rows of a sheet and those set aside, or why there is none. */
@@ -28,7 +28,7 @@ export function parseSheet<Column extends string, Row extends object>(
   if (kind !== 'csv') return { ok: false, reason: kind };
   const reader = sheetReader(form);
   reader.take(readCsv(text));
-  return reader.finish();
+  return reader.finish(endsWhole(text));
 }
 
 /** The same in steps, with a pause after each, so that the page keeps answering while a long sheet is read. */
@@ -41,8 +41,19 @@ export async function parseSheetInSteps<Column extends string, Row extends objec
   if (kind !== 'csv') return { ok: false, reason: kind };
   const reader = sheetReader(form);
   await readCsvInSteps(text, reader.take, pause);
-  return reader.finish();
+  return reader.finish(endsWhole(text));
 }
+
+/** Whether the last line was brought to its end. One without a line break may still be whole: not every host writes it. */
+function endsWhole(text: string): boolean {
+  return /[\r\n]\s*$/.test(text.slice(-LAST_SIGNS));
+}
+
+/** More than the white space at the end of any sheet. */
+const LAST_SIGNS = 50;
+
+/** What is wrong with a row that ends too soon. */
+const HALF = new Set<string>(['incomplete', 'quotes']);
 
 /** Takes the records of a sheet in as many batches as they come, and tells the result at the end. */
 function sheetReader<Column extends string, Row extends object>({
@@ -53,6 +64,7 @@ function sheetReader<Column extends string, Row extends object>({
   const problems: RowProblem[] = [];
   let header: Header<Column> | undefined;
   let missing: readonly Column[] = [];
+  let endsInHalf = false;
 
   function takeRecord(record: CsvRecord): void {
     if (missing.length > 0 || isBlank(record)) return;
@@ -62,6 +74,7 @@ function sheetReader<Column extends string, Row extends object>({
     }
     const cells = readCells(record, header);
     const row = typeof cells === 'function' ? readRow(cells, record.line) : cells;
+    endsInHalf = 'kind' in row && HALF.has(row.kind);
     if ('kind' in row) {
       const { line, lines } = record;
       problems.push({ line, lines, kind: row.kind, value: excerpt(row.value) });
@@ -72,8 +85,9 @@ function sheetReader<Column extends string, Row extends object>({
     take(records: readonly CsvRecord[]): void {
       for (const record of records) takeRecord(record);
     },
-    finish(): ParsedSheet<Row> {
+    finish(lastLineIsWhole: boolean): ParsedSheet<Row> {
       if (missing.length > 0) return { ok: false, reason: 'missing columns', columns: missing };
+      if (endsInHalf && !lastLineIsWhole) return { ok: false, reason: 'cut short' };
       if (rows.length > 0) return { ok: true, rows, problems };
       return { ok: false, reason: problems.length === 0 ? 'empty' : 'no readable row' };
     },

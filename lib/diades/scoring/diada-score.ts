@@ -52,9 +52,14 @@ export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
 }
 
 function candidatesOf({ rounds }: Diada, scores: ScoreTable): Candidate[] {
-  return rounds.flatMap(({ attempts }) =>
-    attempts.map((attempt) => ({ attempt, points: pointsOf(scores, attempt) })),
-  );
+  return rounds.flatMap(({ attempts }) => attempts.flatMap((attempt) => candidatesIn(attempt, scores)));
+}
+
+/** The attempt; a combination that the table does not know counts its towers apart. */
+function candidatesIn(attempt: Attempt, scores: ScoreTable): Candidate[] {
+  const points = pointsOf(scores, attempt);
+  if (points > 0 || !attempt.parts) return [{ attempt, points }];
+  return attempt.parts.flatMap((part) => candidatesIn(part, scores));
 }
 
 /** What keeps an attempt out whatever else was built. */

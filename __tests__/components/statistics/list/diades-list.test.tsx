@@ -123,6 +123,30 @@ describe('once it is asked for', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('línia 4: la data no existeix'));
   });
 
+  it('shows the copy while the source does not answer, and says so', async () => {
+    serveSheets({ diades: 'never', instantania: sheet });
+    history.replaceState(null, '', '?poblacio=Vic');
+    render(list);
+    expect(within(await results()).getByText('1 diada')).toBeVisible();
+    expect(screen.getByText("S'està llegint el full de resultats…")).toBeVisible();
+    expect(screen.getByText('Mentrestant, el que veus és la còpia del 21/11/2026.')).toBeVisible();
+  });
+
+  it('cuts a long value of the address that it quotes', async () => {
+    history.replaceState(null, '', `?poblacio=${'a'.repeat(200)}`);
+    render(list);
+    const note = await screen.findByText(/no s'ha tingut en compte/);
+    expect(note).toHaveTextContent(`poblacio=${'a'.repeat(40)}…`);
+    expect(note).not.toHaveTextContent('a'.repeat(41));
+  });
+
+  it('heads the row of a diada without reason too', async () => {
+    serveSheets({ diades: aSheet({ motiu: '' }) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('Sense motiu');
+  });
+
   it('shows the copy of the site when the source fails, and says so', async () => {
     serveSheets({ diades: 500, instantania: sheet });
     history.replaceState(null, '', '?poblacio=Vic');
@@ -137,6 +161,7 @@ describe('once it is asked for', () => {
     render(list);
     expect(await screen.findByRole('alert')).toHaveTextContent(/no hi ha dades per ensenyar/);
     expect(screen.queryByRole('region', { name: 'Resultats' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Còpia de les dades/)).not.toBeInTheDocument();
     serveSheets({ diades: sheet });
     await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }));
     expect(within(await results()).getByText('1 diada')).toBeVisible();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Ranking } from '@/components/statistics/ranking/ranking';
+import { aSheet } from '../../../builders/diades';
 import { servedPrints, serveSheets } from '../../../builders/live-sheets';
 import { aCopy, aRanking } from '../../../builders/statistics';
 
@@ -114,7 +115,9 @@ describe('the live sheets', () => {
     ['diades', 404, /el full de resultats.*no el dona/],
     ['puntuacions', 500, /el full de puntuacions.*no el dona/],
     ['diades', '<!doctype html>', /ha arribat una pàgina web/],
-    ['diades', 'dia,mes\n1,2\n', /hi falten columnes/],
+    ['diades', 'dia,mes\n1,2\n', /hi falten les columnes «any», «situació»/],
+    ['puntuacions', 'castell,Descarregat\n3d7,785\n', /hi falta la columna «Carregat»\./],
+    ['diades', aSheet({}, {}).slice(0, -8), /ha arribat a mitges/],
     ['puntuacions', '', /El full és buit/],
     ['diades', 'unreachable', /No s'hi ha pogut arribar/],
   ] as const)('that fail (%s: %s) keep the copy and say so', async (source, answer, message) => {
@@ -122,6 +125,57 @@ describe('the live sheets', () => {
     render(ranking);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(reasons()).toHaveLength(3);
+  });
+
+  it('that lost diades on the way are not taken', async () => {
+    serveSheets();
+    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, count: 3 }} pages={[]} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Al full hi falten diades: n'hi ha 2, i a la còpia 3.",
+    );
+    expect(reasons()).toHaveLength(3);
+  });
+
+  it('are read in Latin-1 and UTF-16 too', async () => {
+    const sheet = aSheet({ motiu: 'Diada de la Mercè' });
+    for (const bytes of [Buffer.from(sheet, 'latin1'), Buffer.from(`\uFEFF${sheet}`, 'utf16le')]) {
+      serveSheets({ diades: Uint8Array.from(bytes) });
+      const { unmount } = render(ranking);
+      expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
+      expect(reasons()).toEqual(['Diada de la Mercè']);
+      unmount();
+    }
+  });
+
+  it('leave out and count the rows of days to come', async () => {
+    serveSheets({ diades: aSheet({ any: '2024' }, { any: '2027', motiu: 'Demà' }) });
+    render(ranking);
+    expect(await screen.findByText(/1 línia del full és d'un dia que encara no ha arribat/)).toBeVisible();
+    expect(reasons()).toEqual(['Aniversari']);
+  });
+
+  it('name a diada whose reason is not said, as the row and its sum do', async () => {
+    serveSheets({ diades: aSheet({ motiu: '' }) });
+    render(ranking);
+    expect(await screen.findByRole('rowheader', { name: 'Sense motiu' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /com se sumen/ }));
+    expect(screen.getByRole('table', { name: /Sense motiu/ })).toBeVisible();
+  });
+
+  it('keep the focus in the notice while they are tried again, and beside what they say when they come', async () => {
+    serveSheets({ diades: 500 });
+    render(ranking);
+    const retry = await screen.findByRole('button', { name: 'Torna-ho a provar' });
+    retry.focus();
+    serveSheets({ diades: 404 });
+    await userEvent.keyboard('{Enter}');
+    expect(retry).toHaveFocus();
+    expect(await screen.findByText(/no el dona/)).toBeVisible();
+    expect(retry).toHaveFocus();
+    serveSheets();
+    await userEvent.keyboard('{Enter}');
+    const read = await screen.findByText(/Dades del full, llegides/);
+    expect(read.parentElement).toHaveFocus();
   });
 
   it('are read again when the visitor asks', async () => {

@@ -99,7 +99,7 @@ describe('a row of the sheet', () => {
   });
 
   test('half a row is never used, even when what is missing could be empty', () => {
-    const text = `${aSheet({})}${sheetCells({ ordre: '2' }).slice(0, 12).join(',')}`;
+    const text = `${aSheet({})}${sheetCells({ ordre: '2' }).slice(0, 12).join(',')}\n`;
     expect(parsed(text)).toMatchObject({
       rows: [{ line: 2 }],
       problems: [{ line: 3, kind: 'incomplete' }],
@@ -155,8 +155,28 @@ describe('a whole sheet', () => {
     ['dia,mes\n1,2', { reason: 'missing columns', columns: DIADES_COLUMNS.slice(2) }],
     [aSheet({}).replace('ordre', 'ronda'), { reason: 'missing columns', columns: ['ordre'] }],
     [aSheet({ tipus: 'x' }, { mes: '0' }), { reason: 'no readable row' }],
+    [aSheet({}, {}).slice(0, -8), { reason: 'cut short' }],
+    [`${aSheet({})}14,11,2024,"Pati de l'Esc`, { reason: 'cut short' }],
   ])('%j cannot be used', (text, failure) => {
     expect(parseDiades(text)).toMatchObject({ ok: false, ...failure });
+  });
+
+  test('one whose last line is whole is taken, with a line break after it or without', () => {
+    expect(parsed(aSheet({}).trimEnd()).rows).toHaveLength(1);
+  });
+
+  test('a row of a day that is still to come is set aside, and says of which day it is', () => {
+    const sheet = aSheet({}, { any: '2031' }, { any: '2030', mes: '2', dia: '3' });
+    const read = parseDiades(sheet, '2030-02-02');
+    expect(read).toMatchObject({
+      ok: true,
+      rows: [{ date: '2024-11-14' }],
+      problems: [
+        { line: 3, kind: 'after today', value: '2031-11-14' },
+        { line: 4, kind: 'after today', value: '2030-02-03' },
+      ],
+    });
+    expect(parseDiades(sheet, '2030-02-03')).toMatchObject({ rows: [{}, { date: '2030-02-03' }] });
   });
 
   test('no text at all makes it throw', () => {

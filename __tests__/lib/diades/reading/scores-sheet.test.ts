@@ -28,7 +28,7 @@ describe('the sheet of scores', () => {
     ['4d7,molts,2', 'punts'],
     ['4d7,1,-2', 'punts'],
     ['2d5,1,2\nTd5,3,4', 'duplicate'],
-    ['4d7,1', 'incomplete'],
+    ['4d7,1\n', 'incomplete'],
   ])('%j is set aside', (rows, kind) => {
     expect(parsed('3d7,785,615', rows).problems.map((problem) => problem.kind)).toEqual([kind]);
   });

@@ -26,6 +26,16 @@ describe('the score of a diada', () => {
     expect(points(...rounds)).toBe(expected);
   });
 
+  test('a combination that the table does not know counts its towers apart, never zero', () => {
+    const table = aScoreTable({ '4d7': [690, 540], '3d7': [785, 615], Pd5: [750, 590], Vd5: [751, null] });
+    const loaded = aDiada(['3d7C+4d7', 'Pd5C+Pd4+Pd4']);
+    expect(diadaPoints(loaded, table)).toBe(615 + 690 + 590);
+    expect(
+      scoreDiada(loaded, table).attempts.map(({ attempt, verdict }) => `${attempt.code}: ${verdict}`),
+    ).toEqual(['3d7: counts', '4d7: counts', 'Pd5: counts', 'Pd4: low pilar', 'Pd4: low pilar']);
+    expect(diadaPoints(aDiada(['Pd5+Pd4+Pd4']), table)).toBe(751);
+  });
+
   test('a tower beyond the third does not lose its place to a repeated one', () => {
     expect(points('3d7a', '3d7a', '3d7', '3d7', '4d7')).toBe(1200 + 785 + 690);
   });

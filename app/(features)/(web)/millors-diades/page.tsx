@@ -1,9 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { snapshot, towerPages } from '@/app/snapshot';
 import { Ranking } from '@/components/statistics/ranking/ranking';
+import { ScoringRule } from '@/components/statistics/ranking/scoring-rule';
 import { Page } from '@/components/ui/text/page';
-import { Prose } from '@/components/ui/text/prose';
-import { SCORING_RULE } from '@/content/interface/statistics';
 import { pages } from '@/content/pages';
 import { bestDiades } from '@/content/pages/millors-diades';
 import { rankingRows } from '@/lib/diades/views/ranking-rows';
@@ -15,7 +14,7 @@ const { diades, scores, copy } = snapshot;
 export default function BestDiadesPage() {
   return (
     <Page title={bestDiades.title} lead={bestDiades.lead}>
-      <Prose paragraphs={SCORING_RULE} />
+      <ScoringRule />
       <Ranking snapshot={rankingRows(diades, scores)} copy={copy} pages={towerPages} />
     </Page>
   );
