@@ -5,10 +5,14 @@ import { rawHtml } from '../support/raw-html';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { commonCode, diades, diadesWith, rareCode, typedCode } from './results';
-import { answerSheet, builtSheet, HEADER } from './sheets';
+import { answerSheet, HEADER, withRows } from './sheets';
 
 /** A question about one tower, as the address writes it. */
 const about = (code: string) => `llista-de-diades/?${new URLSearchParams({ castell: code })}`;
+
+/** A diada that comes before all others of the list. */
+const lastDate = diades.at(-1)?.date ?? '';
+const NEWEST = `${Number(lastDate.slice(8))},${Number(lastDate.slice(5, 7))},${lastDate.slice(0, 4)},Plaça,Vila,Zzz nova,3,7,,,,1,`;
 
 test('the HTML holds the form and the help, and no diada', () => {
   const html = rawHtml('llista-de-diades/');
@@ -99,17 +103,40 @@ test('the link copied opens the same rows', async ({ page, context }) => {
   await expect(page.getByRole('rowheader')).toHaveText(shown);
 });
 
-test('half a sheet is shown, with the broken line set aside, counted and listed in the console', async ({
-  page,
-}) => {
-  const sheet = builtSheet('diades');
+test('a line that is broken off is set aside, counted and listed in the console', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
-  await answerSheet(page, 'diades', { body: sheet.slice(0, sheet.indexOf('\n', sheet.length / 2) - 20) });
+  await answerSheet(page, 'diades', { body: withRows('14,11,2020,Plaça') });
   await page.goto('llista-de-diades/?des=');
   await expect(page.getByText(/1 línia del full s'ha apartat/)).toBeVisible();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   expect(told.join()).toContain('la línia és a mitges');
+});
+
+test('a source that is slow leaves the copy in sight, and a new diada comes without moving what is read', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route('**/data/diades.csv', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ contentType: 'text/csv', body: withRows(NEWEST) });
+  });
+  const start = Date.now();
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByText(/Mentrestant, el que veus és la còpia/)).toBeVisible();
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(diades.length);
+  expect(Date.now() - start, 'milliseconds, those of a slow machine included').toBeLessThan(10_000);
+  const read = rows.nth(Math.floor(diades.length / 2));
+  await read.scrollIntoViewIfNeeded();
+  const reading = await read.elementHandle();
+  const before = await reading?.boundingBox();
+  answer();
+  await expect(rows).toHaveCount(diades.length + 1);
+  const after = await reading?.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.NaN)), 'pixels it moved').toBeLessThan(2);
 });
 
 test('a source that fails is replaced by the copy kept with the site, and can be tried again', async ({
@@ -128,9 +155,9 @@ test('a source that fails is replaced by the copy kept with the site, and can be
 test('a program or a formula in a cell is text on the page, and the file cannot start a formula', async ({
   page,
 }) => {
-  const row = '1,5,2026,<b>Pl</b>,=1+1,<script>document.title="x"</script>,3,7,,,,1,\n';
-  await answerSheet(page, 'diades', { body: HEADER + row });
-  await page.goto('llista-de-diades/?des=');
+  const row = '1,5,2026,<b>Pl</b>,=1+1,<script>document.title="x"</script>,3,7,,,,1,';
+  await answerSheet(page, 'diades', { body: withRows(row) });
+  await page.goto(`llista-de-diades/?${new URLSearchParams({ poblacio: '=1+1' })}`);
   await expect(page.getByRole('rowheader')).toHaveText('<script>document.title="x"</script>');
   await expect(page).not.toHaveTitle('x');
   const [download] = await Promise.all([

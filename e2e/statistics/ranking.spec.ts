@@ -5,8 +5,8 @@ import { expectNoAxeViolations } from '../support/axe';
 import { rawHtml } from '../support/raw-html';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
-import { ranking } from './results';
-import { answerSheet, strangeSheet } from './sheets';
+import { diades, ranking } from './results';
+import { answerSheet, builtSheet, withRows } from './sheets';
 
 const READ = /Dades del full, llegides/;
 
@@ -40,10 +40,12 @@ test('the live sheets are read without trouble, and an opened row shows the sum 
 });
 
 test('a row opened has no accessibility fault', async ({ page }) => {
-  await answerSheet(page, 'diades', { body: strangeSheet });
   await page.goto('millors-diades/');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.getByRole('button', { name: /com se sumen/ }).click();
+  await expect(page.getByText(READ)).toBeVisible();
+  await page
+    .getByRole('button', { name: /com se sumen/ })
+    .first()
+    .click();
   await expectNoAxeViolations(page);
 });
 
@@ -95,17 +97,37 @@ test('the file downloaded has exactly the rows shown, in their order', async ({ 
   expect(lines.map((line) => line.split(',')[2])).toEqual(shown);
 });
 
+/** The rows of the best diada, under another reason. */
+function bestAgain(reason: string): string[] {
+  const lines = builtSheet('diades').split(/\r?\n/);
+  const best = diades.find(({ id }) => id === ranking.rows[0]?.id);
+  const rows = best?.rounds.flatMap((round) => round.rows) ?? [];
+  return rows.map((row) => (lines[row.line - 1] ?? '').replace(row.reason, reason));
+}
+
 test('a sheet replaced on the host shows up without a rebuild', async ({ page }) => {
-  await answerSheet(page, 'diades', { body: strangeSheet });
+  await answerSheet(page, 'diades', { body: withRows(...bestAgain('Sant Jordi nou')) });
   await page.goto('millors-diades/');
-  await expect(page.getByRole('rowheader')).toHaveText(['Sant Jordi nou']);
+  await expect(page.getByRole('rowheader', { name: 'Sant Jordi nou' })).toBeVisible();
 });
+
+/** Half of the sheet, cut at the end of a line. */
+function firstLines(): string {
+  const sheet = builtSheet('diades');
+  return sheet.slice(0, sheet.indexOf('\n', sheet.length / 2) + 1);
+}
 
 const failures = [
   { what: '404', answer: { status: 404 }, says: /no el dona/ },
   { what: '500', answer: { status: 500 }, says: /no el dona/ },
   { what: 'a web page', answer: { body: '<!doctype html><p>Inicia la sessió' }, says: /una pàgina web/ },
   { what: 'nothing', answer: { body: '' }, says: /és buit/ },
+  {
+    what: 'half a line',
+    answer: { body: builtSheet('diades').trimEnd().slice(0, -12) },
+    says: /ha arribat a mitges/,
+  },
+  { what: 'far fewer diades', answer: { body: firstLines() }, says: /hi falten diades/ },
 ];
 for (const { what, answer, says } of failures) {
   test(`a source that answers ${what} leaves the copy, says so, and can be tried again`, async ({ page }) => {
@@ -120,7 +142,7 @@ for (const { what, answer, says } of failures) {
 }
 
 test('without the scores the copy stays: neither sheet is of use alone', async ({ page }) => {
-  await answerSheet(page, 'diades', { body: strangeSheet });
+  await answerSheet(page, 'diades', { body: withRows(...bestAgain('Sant Jordi nou')) });
   await answerSheet(page, 'puntuacions', { status: 500 });
   await page.goto('millors-diades/');
   await expect(page.getByRole('alert').filter({ hasText: 'full de puntuacions' })).toBeVisible();

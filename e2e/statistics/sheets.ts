@@ -6,8 +6,9 @@ export const builtSheet = (name: 'diades' | 'puntuacions') => readFileSync(`out/
 
 export const HEADER = 'dia,mes,any,situació,ciutat,motiu,tipus,alçada,agulla,pinya,altres,ordre,resolució\n';
 
-/** A sheet with one diada that no other has. */
-export const strangeSheet = `${HEADER}23,4,2026,Plaça Nova,Àger,Sant Jordi nou,3,8,,f,,1,\n`;
+/** The built sheet with some more rows: one that holds far fewer diades than the copy is not taken. */
+export const withRows = (...rows: readonly string[]) =>
+  [builtSheet('diades').trimEnd(), ...rows, ''].join('\n');
 
 /** Answers for a sheet in the place of the host. */
 export async function answerSheet(
