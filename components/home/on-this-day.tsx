@@ -1,6 +1,7 @@
 import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import { PageLink } from '@/components/ui/page-link';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
+import { resultsOf } from '@/lib/diades/words';
 import type { Remembrance } from '@/lib/on-this-day/anniversaries';
 import { rememberedParts } from '@/lib/on-this-day/parts';
 import styles from './on-this-day.module.css';
@@ -56,6 +57,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
           <PageLink href={parts.list} data-part="list">
             {link}
           </PageLink>
+          <p className={styles.built}>{resultsOf(built)}</p>
         </div>
       </div>
     </section>

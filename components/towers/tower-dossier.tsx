@@ -5,18 +5,21 @@ import { shortDate } from '@/lib/dates/formats';
 import { formatListQuery } from '@/lib/diades/address/list-query';
 import type { Diada } from '@/lib/diades/types';
 import type { Dossier } from '@/lib/diades/views/tower-dossier';
+import { resultsOf } from '@/lib/diades/words';
 import { formatPercent } from '@/lib/text/number';
 import { seasonWords, triedWords } from '@/lib/towers/words';
 import styles from './tower-dossier.module.css';
 
 type TowerDossierProps = {
   dossier: Dossier;
+  /** Date of the build, which is that of the results. */
+  built: string;
   /** Address of the list of diades, which can be asked for one tower. */
   listPath: string;
 };
 
 /** What the results say of a tower: when it came, how often it was tried and what came of it. */
-export function TowerDossier({ dossier, listPath }: TowerDossierProps) {
+export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
   const { code, totals, tried, successRate, bestSeason: best } = dossier;
   const intents = totals.intent + totals['intent desmuntat'];
   const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
@@ -46,6 +49,7 @@ export function TowerDossier({ dossier, listPath }: TowerDossierProps) {
           </ButtonLink>
         </>
       )}
+      <p className={styles.built}>{resultsOf(built)}</p>
     </section>
   );
 }

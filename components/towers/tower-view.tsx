@@ -10,12 +10,14 @@ type TowerViewProps = {
   tower: CatalogueTower;
   neighbours: { previous: CatalogueTower | null; next: CatalogueTower | null };
   dossier: Dossier;
+  /** Date of the build, which is that of the results. */
+  built: string;
   /** Address of the list of diades. */
   listPath: string;
 };
 
 /** One tower: its code and name, its pictures, its text, its history, and the towers beside it in merit. */
-export function TowerView({ tower, neighbours, dossier, listPath }: TowerViewProps) {
+export function TowerView({ tower, neighbours, dossier, built, listPath }: TowerViewProps) {
   return (
     <article className={styles.tower}>
       <div className={styles.sides}>
@@ -30,7 +32,7 @@ export function TowerView({ tower, neighbours, dossier, listPath }: TowerViewPro
             <span className={styles.words}>{tower.name}</span>
           </h1>
           <Prose paragraphs={tower.text} />
-          <TowerDossier dossier={dossier} listPath={listPath} />
+          <TowerDossier dossier={dossier} built={built} listPath={listPath} />
         </div>
       </div>
       <TowerNeighbours {...neighbours} />

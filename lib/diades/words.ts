@@ -50,6 +50,11 @@ export function copyMeanwhile(date: string): string {
   return `Mentrestant, el que veus és la còpia del ${shortDate(date)}.`;
 }
 
+/** Of when the results are that a page was built with. */
+export function resultsOf(date: string): string {
+  return `Resultats del ${shortDate(date)}.`;
+}
+
 /** How old the copy kept with the site is. */
 export function copyOf(date: string): string {
   return `Còpia de les dades del ${shortDate(date)}.`;

@@ -11,7 +11,7 @@ const factOf = (name: string) => screen.getByText(name).nextElementSibling?.text
 
 describe('the dossier of a tower', () => {
   it('tells its firsts, its last time, its totals and its best season', () => {
-    render(<TowerDossier dossier={towerDossier(diades, '3d7')} listPath="/diades" />);
+    render(<TowerDossier dossier={towerDossier(diades, '3d7')} built="2026-11-21" listPath="/diades" />);
     expect(factOf('Primer carregat')).toBe('03/05/2019, Sant Jordi, Vic');
     expect(factOf('Primer descarregat')).toBe('14/11/2024, Aniversari, Barcelona');
     expect(factOf('Últim cop')).toBe('14/11/2024, Aniversari, Barcelona');
@@ -22,7 +22,13 @@ describe('the dossier of a tower', () => {
   });
 
   it('leads to the diades that tried it, with a plus escaped', () => {
-    render(<TowerDossier dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')} listPath="/diades" />);
+    render(
+      <TowerDossier
+        dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')}
+        built="2026-11-21"
+        listPath="/diades"
+      />,
+    );
     expect(screen.getByRole('link', { name: /Totes les diades/ })).toHaveAttribute(
       'href',
       '/diades/?castell=3d7%2B4d7',
@@ -30,14 +36,21 @@ describe('the dossier of a tower', () => {
   });
 
   it('says what has not happened yet', () => {
-    render(<TowerDossier dossier={towerDossier([aDiada(['i3d7'])], '3d7')} listPath="/diades" />);
+    render(
+      <TowerDossier
+        dossier={towerDossier([aDiada(['i3d7'])], '3d7')}
+        built="2026-11-21"
+        listPath="/diades"
+      />,
+    );
     expect(factOf('Primer descarregat')).toBe('Encara no');
     expect(factOf('Millor temporada')).toBe('Encara cap');
   });
 
   it('says that the results do not know the tower', () => {
-    render(<TowerDossier dossier={towerDossier(diades, '4d9f')} listPath="/diades" />);
+    render(<TowerDossier dossier={towerDossier(diades, '4d9f')} built="2026-11-21" listPath="/diades" />);
     expect(screen.getByText(/encara no hi surt/)).toBeVisible();
+    expect(screen.getByText('Resultats del 21/11/2026.')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -20,7 +20,15 @@ const [first, middle, last] = [
 
 function show(tower: typeof first, neighbours: Parameters<typeof TowerView>[0]['neighbours']) {
   const dossier = towerDossier([], tower.code);
-  render(<TowerView tower={tower} neighbours={neighbours} dossier={dossier} listPath="/diades" />);
+  render(
+    <TowerView
+      tower={tower}
+      neighbours={neighbours}
+      dossier={dossier}
+      built="2026-11-21"
+      listPath="/diades"
+    />,
+  );
 }
 
 const neighbours = () => screen.getByRole('navigation', { name: TOWER_TEXTS.neighbours });

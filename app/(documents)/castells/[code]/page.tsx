@@ -39,6 +39,7 @@ export default async function TowerPage(props: TowerPageProps) {
       tower={tower}
       neighbours={neighbourTowers(towers, tower)}
       dossier={towerDossier(snapshot.diades, tower.code)}
+      built={snapshot.copy.built}
       listPath={pages.diades.path}
     />
   );
