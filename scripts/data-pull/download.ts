@@ -1,4 +1,5 @@
 // Brings the live sheets into public/data: `npm run data:pull`. The addresses are those that the site reads.
+import { decodeText } from '@/lib/csv/decode';
 import { checkDiades, checkScores } from './checks';
 import { pullData } from './pull';
 
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 async function download(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.text();
+  return decodeText(new Uint8Array(await response.arrayBuffer()));
 }
 
 const done = await pullData(

@@ -62,11 +62,7 @@ describe('pulling the live sheets', () => {
     ['a page', '<!doctype html>', 'refused: html.'],
     ['an empty answer', '\n', 'refused: empty.'],
     ['a sheet without a column', published.replace('ordre', 'x'), 'refused: missing columns.'],
-    [
-      'half a sheet',
-      published.slice(0, published.length / 2),
-      'refused: 1 unreadable rows, the first in line 13.',
-    ],
+    ['half a sheet', published.slice(0, published.length / 2), 'refused: cut short.'],
     ['a sheet cut short between two rows', aSheet(day(1)), 'refused: 24 of 25 entries would be lost.'],
     [
       'too many unreadable rows',
