@@ -92,7 +92,7 @@ test('on a screen below 1200 px only the message stays, and the game comes back 
   await expect(message).toBeVisible();
   await expect(page.getByRole('link', { name: 'Obre el simulador ràpid' })).toBeVisible();
   // What to do with the game that this browser holds.
-  await expect(page.getByText('Els Embolicats')).toBeVisible();
+  await expect(page.getByRole('strong').filter({ hasText: 'Els Embolicats' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveText(['Exporta la partida']);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(message).toBeHidden();

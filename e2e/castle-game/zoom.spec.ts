@@ -71,11 +71,8 @@ test.describe('with letters twice as large', () => {
     await page.getByRole('button', { name: 'Carregar partida' }).click();
     await expectNothingCut(page);
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
-    await page
-      .getByRole('button', { name: /^3d5, / })
-      .or(page.getByRole('radio', { name: 'Tres' }))
-      .first()
-      .click();
+    await page.getByRole('radio', { name: 'Castells complets' }).check();
+    await page.getByRole('radio', { name: 'Tres' }).check();
     await page.getByRole('button', { name: /^3d5, / }).click();
     const figures = page.locator('[data-layer]').last();
     await expect(figures).toBeVisible();
@@ -88,7 +85,8 @@ test.describe('with letters twice as large', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
+  const phone = { width: 390, height: 844 };
+  test.use({ viewport: phone, screen: phone, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
   test('the message leads to the simulator and says what to do with a game of its own', async ({ page }) => {
     await page.goto(ROUTE);

@@ -1,6 +1,6 @@
 import { rewardOf } from '@/lib/castle-game/engine/missions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
-import { MEMBERS_FLOOR, NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { daysBetween } from '@/lib/dates/days';
 import { dayAndMonth } from '@/lib/dates/formats';
@@ -12,7 +12,6 @@ import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
 import type { Backup } from './saves/backup';
 import type { SaveProblem, SaveProblemKind } from './saves/problem';
-import type { PeopleAccount } from './screens/account';
 import type { Lesson } from './screens/lesson';
 import type { Progress } from './screens/progress';
 import type { MissedPerformance, Mission, Objective, Reward } from './types';
@@ -70,25 +69,6 @@ export function membersSentence(before: number, after: number): string {
     return `S'${change === 1 ? 'hi ha apuntat' : 'hi han apuntat'} ${people}: ara sou ${after}.`;
   if (after < before) return `${change === 1 ? 'Ha plegat' : 'Han plegat'} ${people}: ara sou ${after}.`;
   return `No ha vingut ni ha plegat ningú: continueu sent ${after}.`;
-}
-
-/** A number of people with its sign, as accounts write it. */
-const signed = (people: number): string => `${people < 0 ? '−' : '+'}${formatInteger(Math.abs(people))}`;
-
-/** The account of a performance's people, a part for each reason: "+5 pels punts", "−4 per dues caigudes". */
-export function accountParts({ before, byPoints, byFalls, falls, kept }: PeopleAccount): string[] {
-  const points =
-    byPoints < 0
-      ? `${signed(byPoints)} perquè els punts són pocs per a ${formatInteger(before)} castellers`
-      : `${signed(byPoints)} pels punts`;
-  const fallen = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
-  return [
-    points,
-    ...(falls > 0 ? [`${signed(-byFalls)} per ${fallen}`] : []),
-    ...(kept > 0
-      ? [`${signed(kept)} que es queden, perquè de ${MEMBERS_FLOOR} en avall no plega ningú`]
-      : []),
-  ];
 }
 
 /** How a performance left the team: "De 35 a 37 castellers". */

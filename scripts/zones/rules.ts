@@ -20,7 +20,7 @@ const features = [
 const buildings = [
   {
     parent: 'components/castle-game/',
-    storeys: ['sound', 'frame', 'attempt', 'rounds', 'screens', 'quick'],
+    storeys: ['sound', 'frame', 'attempt', 'rounds', 'year', 'screens', 'quick'],
   },
 ];
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { seriesTitle } from '@/lib/castle-game/show/words';
 import type { LastAttempt } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
 import styles from './said.module.css';
@@ -10,7 +11,8 @@ export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
     <div role="status" className={styles.said}>
       {attempt && (
         <p>
-          {spokenTower(attempt.code)}: {RESULT_TEXTS[attempt.outcome].text}
+          {spokenTower(attempt.code)}:{' '}
+          {attempt.series ? seriesTitle(attempt.series) : RESULT_TEXTS[attempt.outcome].text}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { PickerStructure } from '@/lib/castle-game/picker/groups';
 
 /** Words around the towers that can be picked. */
@@ -17,6 +18,9 @@ export const PICKER_TEXTS = {
   kind: 'Què assagem',
   full: 'Castells complets',
   netes: 'Netes',
+  times: 'Quantes proves',
+  one: "D'una en una",
+  inRow: `De ${SERIES_ATTEMPTS} en ${SERIES_ATTEMPTS}`,
   nothingFull: 'Amb la gent que ha vingut avui no surt cap castell complet. Les netes, en canvi, sí.',
   nothing: "Amb la gent d'avui no surt cap castell.",
   mission: 'Missió',

@@ -27,6 +27,7 @@ export const LESSON_TEXTS = {
   title: 'Què heu après',
   subject: 'Probabilitat de descarregar-lo',
   before: 'Abans de la prova',
+  beforeSeries: 'Abans de les proves',
   now: 'Ara',
   unit: 'punts percentuals.',
   risen: 'Cada prova ensenya alguna cosa, fins i tot quan no surt.',
@@ -42,6 +43,7 @@ export const RESULT_PANEL_TEXTS = {
   nextRound: 'Ronda següent',
   finish: "Final de l'actuació",
   mission: 'Missió completada',
+  series: 'Com ha anat cada prova',
   inCourse: 'Missió',
   reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
 } as const;

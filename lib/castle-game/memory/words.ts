@@ -6,9 +6,10 @@ import { dayAndMonth } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import { formatInteger } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
-import { capitalised } from '@/lib/text/sentence';
+import { capitalised, counted } from '@/lib/text/sentence';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { AmbitionProgress } from './ambitions';
+import type { CurvePoint, FirstOnStage, SeasonSummary } from './season-page';
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInteger(Math.abs(value))}`;
 
@@ -57,6 +58,10 @@ export const stepText = ({ title, code, outcome, current, amount }: MissionStep)
 /** Points that a tower gives on average, as its card says them. */
 export const expectedText = ({ expected }: Price): string => `≈ ${formatInteger(expected)}p`;
 
+/** The same as a sentence. */
+export const expectedSentence = ({ expected }: Price): string =>
+  `De mitjana, ${formatInteger(expected)} ${expected === 1 ? 'punt' : 'punts'}.`;
+
 const people = (value: number): string =>
   `${signed(value)} ${Math.abs(value) === 1 ? 'casteller' : 'castellers'}`;
 
@@ -102,3 +107,41 @@ export const ambitionProgressText = ({ current, of, met }: AmbitionProgress): st
 /** A tower in words with its day, for who does not read notation. */
 export const spokenFirst = (code: string, day: string): string =>
   `${spokenTower(code)}, el ${dayAndMonth(day)}`;
+
+// The page of the year
+
+/** Performances and points of a season. */
+export const seasonFigures = ({
+  performances,
+  points,
+}: Pick<SeasonSummary, 'performances' | 'points'>): string =>
+  `${counted(performances, 'diada', 'diades')} · ${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
+
+/** What the towers of a season's performances came to. */
+export function seasonOutcomes({ outcomes }: Pick<SeasonSummary, 'outcomes'>): string {
+  const tried = outcomes.intent + outcomes['intent desmuntat'];
+  return [
+    counted(outcomes.descarregat, 'descarregat', 'descarregats'),
+    counted(outcomes.carregat, 'carregat', 'carregats'),
+    counted(tried, 'intent', 'intents'),
+  ].join(' · ');
+}
+
+/** What the team was a year ago, as a sentence. */
+export function yearAgoSentence({ members, best }: Pick<SeasonSummary, 'members' | 'best'>): string {
+  const size = `Fa un any éreu ${formatInteger(members.after)}`;
+  return best
+    ? `${size} i la millor diada havia estat de ${formatInteger(best.points)} punts.`
+    : `${size} i encara no havíeu actuat.`;
+}
+
+/** A first time, in the list of the year: the tower and its day. */
+export const firstOnStageText = ({ code, built, day }: FirstOnStage): string =>
+  `${code}${built === 'carregat' ? (isFeminine(code) ? ' carregada' : ' carregat') : ''} (${dayAndMonth(day)})`;
+
+/** What the curve of members shows, for who does not see it. */
+export function curveLabel(curve: readonly CurvePoint[]): string {
+  const members = curve.map((point) => point.members);
+  const [first = 0, last = 0] = [members.at(0), members.at(-1)];
+  return `Gràfic: de ${formatInteger(first)} a ${formatInteger(last)} castellers; ${formatInteger(Math.max(first, ...members))} com a màxim.`;
+}

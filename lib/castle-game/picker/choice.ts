@@ -4,6 +4,8 @@ import type { PickerGroup, PickerStructure } from './groups';
 export type PickerChoice = {
   readonly structure?: PickerStructure;
   readonly netes?: boolean;
+  /** Towers are tried some times in a row. */
+  readonly inRow?: boolean;
 };
 
 const somethingIn = (groups: readonly PickerGroup[]) => groups.some(({ disabled }) => !disabled);

@@ -1,5 +1,6 @@
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { expectedSentence, priceText } from '@/lib/castle-game/memory/words';
 import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import { peopleLabel, refusalText, spokenTower } from '@/lib/castle-game/words';
 import { joinList } from '@/lib/text/list';
@@ -32,10 +33,11 @@ export function pickedName({ entry: { code }, refusal }: PickerTower): string {
 }
 
 /** Everything that a card of the picker shows, as sentences. */
-export function describePicked({ entry, chances, bracket }: PickerTower): string {
+export function describePicked({ entry, chances, bracket, price }: PickerTower, costsPeople = true): string {
   const { carregat, descarregat } = entry;
   const points = entry.rehearsalOnly
     ? []
     : [`${joinList([`${descarregat} punts descarregat`, `${carregat} carregat`])}.`];
-  return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points].join(' ');
+  const worth = price ? [`${expectedSentence(price)}${costsPeople ? ` ${priceText(price)}.` : ''}`] : [];
+  return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points, ...worth].join(' ');
 }

@@ -38,3 +38,7 @@ export function exportFileName(typed: string): string {
   const forDevice = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(safe);
   return `${forDevice ? '_' : ''}${safe || WITHOUT_NAME}${EXTENSION}`;
 }
+
+/** The file of the poster of a season. */
+export const posterFileName = (teamName: string, season: string): string =>
+  `${sanitisedName(teamName)}-${season}.png`;

@@ -1,11 +1,14 @@
-import { dateFrom, isGameDate } from '@/lib/castle-game/saves/dates';
+import { dayOfPerformance } from '@/lib/castle-game/memory/season-history';
 import type { Performance, Round, Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { clockInMadrid } from '@/lib/dates/madrid';
+import { type Season, seasonOf } from '@/lib/dates/seasons';
 
 export type HistoryRow = {
   /** Place among the performances remembered, from 1 for the oldest. */
   readonly place: number;
+  /** Its season; undefined like its day. */
+  readonly season: Season | undefined;
   /** The day of the game in words; undefined when a save tells none that can be written. */
   readonly day: string | undefined;
   /** Hour in Madrid at which it was played, `21:05`. */
@@ -15,17 +18,28 @@ export type HistoryRow = {
   readonly members: Performance['members'];
 };
 
-function dayOf({ day, endedAt }: Performance): string | undefined {
-  const date = day ?? dateFrom(endedAt);
-  return date !== undefined && isGameDate(date) ? longDate(date) : undefined;
-}
-
 /** The performances of a team, newest first. */
 export const historyRows = ({ history }: Team): HistoryRow[] =>
   history
     .map((performance, index): HistoryRow => {
       const { rounds, points, endedAt, members } = performance;
       const time = clockInMadrid(endedAt).slice(0, 'HH:MM'.length);
-      return { place: index + 1, day: dayOf(performance), time, rounds, points, members };
+      const date = dayOfPerformance(performance);
+      const season = date === undefined ? undefined : seasonOf(date);
+      return { place: index + 1, season, day: date && longDate(date), time, rounds, points, members };
     })
     .toReversed();
+
+/** Rows that follow each other in the same season; those of no known day stand together too. */
+export type HistoryPart = { readonly season: Season | undefined; readonly rows: readonly HistoryRow[] };
+
+/** The rows season by season, as they come. */
+export function partsOf(rows: readonly HistoryRow[]): readonly HistoryPart[] {
+  const parts: { season: Season | undefined; rows: HistoryRow[] }[] = [];
+  for (const row of rows) {
+    const last = parts.at(-1);
+    if (last && last.season === row.season) last.rows.push(row);
+    else parts.push({ season: row.season, rows: [row] });
+  }
+  return parts;
+}

@@ -42,14 +42,14 @@ export function membersBeforeResult({ members, lastAttempt, completedMissions }:
 }
 
 /** An objective of an accepted mission that the last attempt was for, and whether it counted. */
-export type MissionStep = {
+export type MissionState = {
   readonly title: string;
   readonly objective: TrackedObjective;
   readonly counted: boolean;
 };
 
 /** How the missions in course stand for the tower last tried. */
-export const missionSteps = ({ acceptedMissions, lastAttempt }: Team): readonly MissionStep[] =>
+export const missionStates = ({ acceptedMissions, lastAttempt }: Team): readonly MissionState[] =>
   acceptedMissions.flatMap(({ title, objectives }) =>
     (lastAttempt ? (objectives[lastAttempt.context] ?? []) : [])
       .filter(({ code }) => code === lastAttempt?.code)

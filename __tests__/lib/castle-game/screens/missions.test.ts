@@ -1,7 +1,7 @@
 import { aPillar, aTeam, played, someNetes, sureOf, tryOf } from '@/__tests__/builders/teams';
 import {
   membersBeforeResult,
-  missionSteps,
+  missionStates,
   objectivesByContext,
   pendingObjective,
   pictureOf,
@@ -52,17 +52,17 @@ describe('the missions at the result of an attempt', () => {
   });
 
   it('tell how far the one in course is, and whether this attempt counted', () => {
-    expect(missionSteps(tried('3d4n', 'descarregat'))).toMatchObject([
+    expect(missionStates(tried('3d4n', 'descarregat'))).toMatchObject([
       { title: someNetes.title, objective: { current: 1, amount: 5 }, counted: true },
     ]);
-    expect(missionSteps(tried('3d4n', 'intent'))).toMatchObject([
+    expect(missionStates(tried('3d4n', 'intent'))).toMatchObject([
       { objective: { current: 0 }, counted: false },
     ]);
   });
 
   it('say nothing of a tower that none asks for, nor of one that is completed', () => {
-    expect(missionSteps(tried('4d4n', 'descarregat'))).toEqual([]);
-    expect(missionSteps(tried('Pd3', 'descarregat'))).toEqual([]);
-    expect(missionSteps(aTeam().team)).toEqual([]);
+    expect(missionStates(tried('4d4n', 'descarregat'))).toEqual([]);
+    expect(missionStates(tried('Pd3', 'descarregat'))).toEqual([]);
+    expect(missionStates(aTeam().team)).toEqual([]);
   });
 });

@@ -10,11 +10,13 @@ type PickerChoicesProps = {
   readonly structure: PickerGroup['structure'] | undefined;
   /** Whether netes are shown; undefined where there are none. */
   readonly netes: boolean | undefined;
+  /** Whether towers are tried some times in a row; undefined where they cannot. */
+  readonly inRow?: boolean | undefined;
   readonly onChoose: (choice: PickerChoice) => void;
 };
 
 /** The choices that narrow the towers down: netes or full towers, and their structure. */
-export function PickerChoices({ groups, structure, netes, onChoose }: PickerChoicesProps) {
+export function PickerChoices({ groups, structure, netes, inRow, onChoose }: PickerChoicesProps) {
   return (
     <>
       {netes !== undefined && (
@@ -28,6 +30,17 @@ export function PickerChoices({ groups, structure, netes, onChoose }: PickerChoi
             ]}
             onChoose={(value) => onChoose({ netes: value === 'netes' })}
           />
+          {inRow !== undefined && (
+            <Segments
+              legend={PICKER_TEXTS.times}
+              chosen={inRow ? 'row' : 'one'}
+              segments={[
+                { value: 'one', label: PICKER_TEXTS.one },
+                { value: 'row', label: PICKER_TEXTS.inRow },
+              ]}
+              onChoose={(value) => onChoose({ inRow: value === 'row' })}
+            />
+          )}
         </div>
       )}
       <Segments

@@ -16,10 +16,12 @@ type TowerPickerProps = {
   /** The tower that has just been picked, while its show is being prepared. */
   readonly picked?: string | undefined;
   readonly onPick: (code: string) => void;
+  /** Where a tower can be tried some times in a row. */
+  readonly onPickSeries?: (code: string) => void;
 };
 
 /** The towers that can be tried now, by structure. At a rehearsal the player switches between netes and full towers. */
-export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) {
+export function TowerPicker({ state, place, picked, onPick, onPickSeries }: TowerPickerProps) {
   const [choice, choose] = usePickerChoice(place);
   const [lookedAt, setLookedAt] = useState<string>();
   // The preview can wait; the click that comes with the focus cannot.
@@ -43,6 +45,7 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
             groups={groups}
             structure={open?.structure}
             netes={neta.length > 0 ? netes : undefined}
+            inRow={onPickSeries && Boolean(choice.inRow)}
             onChoose={choose}
           />
           {open ? (
@@ -56,7 +59,8 @@ export function TowerPicker({ state, place, picked, onPick }: TowerPickerProps) 
                   tower={tower}
                   objective={pendingObjective(state.team, tower.entry.code, state.team.today.type)}
                   picked={picked === tower.entry.code}
-                  onPick={onPick}
+                  onPick={onPickSeries && choice.inRow ? onPickSeries : onPick}
+                  costsPeople={place !== 'simulator'}
                   onLook={look}
                 />
               ))}

@@ -19,7 +19,12 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
       <p className={styles.subject}>{LESSON_TEXTS.subject}</p>
       <dl className={styles.bars}>
         {/* Two equal figures would look like a lesson that was not learnt. */}
-        {moved && <LessonBar label={LESSON_TEXTS.before} share={before} />}
+        {moved && (
+          <LessonBar
+            label={team.lastAttempt?.series ? LESSON_TEXTS.beforeSeries : LESSON_TEXTS.before}
+            share={before}
+          />
+        )}
         <LessonBar label={LESSON_TEXTS.now} share={now} from={before} />
       </dl>
       <LessonMoral code={code} lesson={lesson} />

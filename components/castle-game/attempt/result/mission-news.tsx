@@ -1,7 +1,7 @@
 import { FlagPennantIcon } from '@phosphor-icons/react/dist/ssr/FlagPennant';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
-import { missionSteps } from '@/lib/castle-game/screens/missions';
+import { missionStates } from '@/lib/castle-game/screens/missions';
 import type { Team } from '@/lib/castle-game/types';
 import { objectiveLabel, rewardLabel } from '@/lib/castle-game/words';
 import styles from './mission-news.module.css';
@@ -10,7 +10,7 @@ import styles from './mission-news.module.css';
 export function MissionNews({ team }: { team: Team }) {
   const titles = team.lastAttempt?.missions ?? [];
   const missions = team.completedMissions.filter(({ title }) => titles.includes(title));
-  const steps = missionSteps(team);
+  const steps = missionStates(team);
   if (missions.length + steps.length === 0) return null;
   return (
     <ul className={styles.missions}>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { seriesTitle } from '@/lib/castle-game/show/words';
 import type { LastAttempt, Team } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
 import { FocusedHeading } from '../../frame/focused-heading';
+import { FirstNews } from './first-news';
 import { LessonPanel } from './lesson';
 import { MissionNews } from './mission-news';
 import { ResultMark } from './result-mark';
 import styles from './result-panel.module.css';
+import { SeriesStrip } from './series-strip';
 
 type ResultPanelProps = {
   readonly team: Team;
@@ -18,7 +21,8 @@ type ResultPanelProps = {
 };
 
 /** How an attempt ended, what it taught, the missions it completed, and what can be done next. */
-export function ResultPanel({ team, attempt: { code, outcome }, worth, children }: ResultPanelProps) {
+export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps) {
+  const { code, outcome, series } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];
   return (
     <div className={styles.panel} data-result={outcome}>
@@ -31,13 +35,14 @@ export function ResultPanel({ team, attempt: { code, outcome }, worth, children 
             {code} <span className={styles.spoken}>{spokenTower(code)}</span>
           </p>
           <FocusedHeading level={3}>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>{series ? seriesTitle(series) : title}</span>
           </FocusedHeading>
-          <p className={styles.text}>{text}</p>
+          {series ? <SeriesStrip series={series} /> : <p className={styles.text}>{text}</p>}
         </div>
         {worth && <div className={styles.worth}>{worth}</div>}
       </div>
       <div className={styles.body}>
+        <FirstNews team={team} />
         <MissionNews team={team} />
         <LessonPanel team={team} code={code} />
         <div className={styles.actions}>{children}</div>

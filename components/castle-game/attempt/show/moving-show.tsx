@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import { saidIn } from '@/lib/castle-game/show/announcement';
 import { SHOW_TIMES, type ShowMoment, type ShowPhase } from '@/lib/castle-game/show/moments';
 import type { Construction } from '@/lib/towers/types';
 import { StartStatus } from '../said';
@@ -26,12 +27,21 @@ type MovingShowProps = AttemptShowProps & {
 };
 
 /** The show as an animation. */
-export function MovingShow({ code, outcome, lock, onEnd, construction, name }: MovingShowProps) {
+export function MovingShow({
+  code,
+  outcome,
+  lock,
+  announcement,
+  onEnd,
+  construction,
+  name,
+}: MovingShowProps) {
   const painted = usePainted();
   const [start] = useState(() => performance.now());
   const [phase, setPhase] = useState<ShowPhase>('pujada');
   const { unlocked, end } = useShowClock(lock, SHOW_TIMES[outcome], onEnd);
   const sound = useShowSounds(outcome);
+  const announced = announcement && saidIn(announcement, phase);
   const leave = () => unlocked && end();
   // The second half of a double click on the picked tower is not a wish to skip the show.
   const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
@@ -48,6 +58,11 @@ export function MovingShow({ code, outcome, lock, onEnd, construction, name }: M
           {captionOf(construction, outcome, phase)}
         </span>
       </p>
+      {announcement && (
+        <div role="status" className={styles.status}>
+          {announced && <p className={styles.announced}>{announced}</p>}
+        </div>
+      )}
       {painted ? (
         <RaisedTower
           {...{ construction, outcome, start }}

@@ -11,7 +11,14 @@ import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
 
 /** The show for visitors who prefer no motion: a picture and what happened in words, with no time limit. */
-export function StillShow({ code, outcome, lock, onEnd, name }: AttemptShowProps & { name: string }) {
+export function StillShow({
+  code,
+  outcome,
+  lock,
+  announcement,
+  onEnd,
+  name,
+}: AttemptShowProps & { name: string }) {
   const painted = usePainted();
   const { unlocked, end } = useShowClock(lock, undefined, onEnd);
   const { play, stop } = useSound();
@@ -21,11 +28,12 @@ export function StillShow({ code, outcome, lock, onEnd, name }: AttemptShowProps
   }, [play, stop, outcome]);
   return (
     <div className={styles.show}>
-      <StartStatus>{`${name}. ${SHOW_TEXTS.outcomes[outcome]}`}</StartStatus>
+      <StartStatus>{`${name}. ${SHOW_TEXTS.outcomes[outcome]} ${announcement?.atEnd ?? ''}`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.code}>{code}</span>
         <span className={styles.caption}>{SHOW_TEXTS.outcomes[outcome]}</span>
       </p>
+      {announcement && <p className={styles.announced}>{announcement.atEnd}</p>}
       {painted ? <StillTower code={code} outcome={outcome} /> : <div className={styles.drawing} />}
       <div className={styles.foot}>
         <LeaveButton label={SHOW_TEXTS.continue} unlocked={unlocked} onLeave={end} />

@@ -1,7 +1,9 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { HELP_TEXTS } from '@/content/interface/castle-game/help';
 import type { Backup } from '@/lib/castle-game/saves/backup';
+import { takePointed } from '../../frame/pointed';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { DeleteGame } from './delete-game';
@@ -27,6 +29,7 @@ const { start, rules, people, saves } = HELP_TEXTS;
 
 /** AJUDA: the motto, exporting and deleting the game, and how it is played. */
 export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, onDelete }: HelpScreenProps) {
+  const [pointed] = useState(takePointed);
   return (
     <ScreenFrame title={HELP_TEXTS.title} onBack={back}>
       <div className={styles.top}>
@@ -47,7 +50,7 @@ export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, 
       <div className={styles.sections}>
         <HelpSection title={start.title} steps={start.steps} />
         <HelpSection title={rules.title} list={rules.list} />
-        <HelpSection title={people.title} paragraphs={people.paragraphs}>
+        <HelpSection title={people.title} paragraphs={people.paragraphs} pointed={pointed === 'growth'}>
           <GrowthTable members={team.members} />
         </HelpSection>
         <Keys />

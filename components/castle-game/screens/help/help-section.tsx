@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './help-section.module.css';
 
 type HelpSectionProps = {
@@ -7,15 +7,32 @@ type HelpSectionProps = {
   /** Numbered, to be done in order. */
   readonly steps?: readonly string[];
   readonly list?: readonly string[];
+  /** Another screen has pointed to it: it opens in sight, with the focus. */
+  readonly pointed?: boolean;
   readonly children?: ReactNode;
 };
 
 /** A section of the help: paragraphs, steps or points, and whatever else explains it. */
-export function HelpSection({ title, paragraphs = [], steps, list, children }: HelpSectionProps) {
+export function HelpSection({
+  title,
+  paragraphs = [],
+  steps,
+  list,
+  pointed = false,
+  children,
+}: HelpSectionProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!pointed) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [pointed]);
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id}>{title}</h3>
+    <section aria-labelledby={id} className={styles.section} data-pointed={pointed}>
+      <h3 id={id} ref={heading} tabIndex={pointed ? -1 : undefined}>
+        {title}
+      </h3>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,21 +1,38 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
-import { historyRows } from '@/lib/castle-game/screens/history';
+import { seasonPage } from '@/lib/castle-game/memory/season-page';
+import { type HistoryPart, historyRows, partsOf } from '@/lib/castle-game/screens/history';
+import type { Team } from '@/lib/castle-game/types';
+import type { Season } from '@/lib/dates/seasons';
 import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { ShowMore, useMore } from '../../frame/show-more';
+import { YearPage } from '../../year/year-page';
 import styles from './history-screen.module.css';
 import { HistoryTable } from './history-table';
+import { SeasonHead } from './season-head';
+import { TowerRecords } from './tower-records';
 
 /** Performances shown at once: a season and a half of Thursdays. */
 const STEP = 50;
 
-/** HISTÒRIC: the performances of the team, the newest first. */
+/** HISTÒRIC: the performances of the team season by season, the newest first, its records and the page of each year. */
 export function HistoryScreen({ state: { team }, back }: ScreenProps) {
-  const rows = historyRows(team);
-  const { shown, showMore, refFor } = useMore(rows.length, STEP);
+  const [read, setRead] = useState<Season>();
+  const page = read && seasonPage(team, read);
+  if (page)
+    return (
+      <YearPage team={team} page={page}>
+        <Button kind="quiet" onClick={() => setRead(undefined)}>
+          {FRAME_TEXTS.back}
+        </Button>
+      </YearPage>
+    );
   return (
     <ScreenFrame title={HISTORY_TEXTS.title} onBack={back}>
-      {rows.length === 0 ? (
+      {team.history.length === 0 ? (
         <p className={styles.empty}>{HISTORY_TEXTS.empty}</p>
       ) : (
         <div className={styles.history}>
@@ -27,10 +44,34 @@ export function HistoryScreen({ state: { team }, back }: ScreenProps) {
               </span>
             ))}
           </p>
-          <HistoryTable rows={rows.slice(0, shown)} refFor={refFor} />
-          {rows.length > STEP && <ShowMore shown={shown} all={rows.length} onMore={showMore} />}
+          <Seasons team={team} onRead={setRead} />
+          <TowerRecords team={team} />
         </div>
       )}
     </ScreenFrame>
   );
 }
+
+function Seasons({ team, onRead }: { team: Team; onRead: (season: Season) => void }) {
+  const rows = historyRows(team);
+  const { shown, showMore, refFor } = useMore(rows.length, STEP);
+  const parts = partsOf(rows.slice(0, shown));
+  return (
+    <>
+      {parts.map((part, index) => (
+        <section key={part.season ?? 'unknown'} className={styles.season}>
+          <SeasonHead team={team} season={part.season} onRead={onRead} />
+          <HistoryTable
+            caption={part.season}
+            rows={part.rows}
+            refFor={(row) => refFor(rowsBefore(parts, index) + row)}
+          />
+        </section>
+      ))}
+      {rows.length > STEP && <ShowMore shown={shown} all={rows.length} onMore={showMore} />}
+    </>
+  );
+}
+
+const rowsBefore = (parts: readonly HistoryPart[], index: number): number =>
+  parts.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);

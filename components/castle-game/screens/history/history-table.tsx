@@ -7,15 +7,17 @@ import { TowerCode } from '../../frame/tower-code';
 import styles from './history-table.module.css';
 
 type HistoryTableProps = {
+  /** The season, where it is known: tables of the same kind are told apart by their captions. */
+  readonly caption: string | undefined;
   readonly rows: readonly HistoryRow[];
   /** Gives focus to the first of the new rows. */
   readonly refFor: (index: number) => ((row: HTMLElement | null) => void) | undefined;
 };
 
 /** A row for each performance. */
-export function HistoryTable({ rows, refFor }: HistoryTableProps) {
+export function HistoryTable({ caption, rows, refFor }: HistoryTableProps) {
   return (
-    <Table caption={HISTORY_TEXTS.caption}>
+    <Table caption={caption ? `${HISTORY_TEXTS.caption}. ${caption}` : HISTORY_TEXTS.caption}>
       <thead>
         <tr>
           <th scope="col">{HISTORY_TEXTS.day}</th>

@@ -1,5 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { pageToRead } from '@/lib/castle-game/engine/seasons';
+import { seasonPage } from '@/lib/castle-game/memory/season-page';
 import { isOpen } from '@/lib/castle-game/screens/menu';
 import { missedSentence } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
@@ -12,8 +14,10 @@ import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
+import { SeasonAmbition } from './season-ambition';
 import { Stranded } from './stranded';
 import { TeamScene } from './team-scene';
+import { YearEnd } from './year-end';
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 
@@ -23,6 +27,9 @@ export function HomeScreen({ rules, state, act, go, menuIcons }: HomeScreenProps
   const { date, today, missedPerformance } = state.team;
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
+  const over = pageToRead(state.team);
+  const page = over && seasonPage(state.team, over.season);
+  if (page) return <YearEnd state={state} act={act} page={page} />;
   return (
     <div className={styles.home}>
       <section className={styles.day}>
@@ -42,7 +49,8 @@ export function HomeScreen({ rules, state, act, go, menuIcons }: HomeScreenProps
           <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
         )}
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
-        <LastPerformance team={state.team} />
+        <LastPerformance team={state.team} go={go} />
+        <SeasonAmbition state={state} act={act} />
       </section>
       <GameMenu state={state} go={go} icons={menuIcons} />
       <TeamScene team={state.team} />

@@ -1,12 +1,18 @@
+import { Button } from '@/components/ui/button';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { isFirstLoss } from '@/lib/castle-game/screens/first-loss';
 import type { Team } from '@/lib/castle-game/types';
 import { markedCode, membersSentence, pointsWord } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
 import { formatInteger } from '@/lib/text/number';
+import { pointTo } from '../../frame/pointed';
+import type { ScreenProps } from '../../frame/screens';
 import styles from './last-performance.module.css';
 
+type LastPerformanceProps = { readonly team: Team } & Pick<ScreenProps, 'go'>;
+
 /** How the last performance went; nothing before the first. */
-export function LastPerformance({ team: { history } }: { team: Team }) {
+export function LastPerformance({ team: { history }, go }: LastPerformanceProps) {
   const last = history.at(-1);
   if (!last) return null;
   const { day, rounds, points, members } = last;
@@ -24,6 +30,20 @@ export function LastPerformance({ team: { history } }: { team: Team }) {
         <strong className={styles.points}>{formatInteger(points)}</strong> {pointsWord(points)}
       </p>
       {members && <p className={styles.day}>{membersSentence(members.before, members.after)}</p>}
+      {isFirstLoss(history) && (
+        <>
+          <p>{HOME_TEXTS.firstLoss}</p>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              pointTo('growth');
+              go('AJUDA');
+            }}
+          >
+            {HOME_TEXTS.growth}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

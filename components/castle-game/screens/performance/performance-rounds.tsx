@@ -5,6 +5,7 @@ import { isPillar, phaseOf, totalOf } from '@/lib/castle-game/engine/performance
 import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
 import { pointsWith } from '@/lib/castle-game/screens/points-with';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
+import { announcementOf } from '@/lib/castle-game/show/announcement';
 import type { GameState, LastAttempt } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/number';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
@@ -41,7 +42,14 @@ export function PerformanceRounds(props: ScreenProps) {
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
         {choosing && <TowerPicker state={state} place="performance" picked={picked} onPick={pick} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
-        {step.kind === 'show' && <AttemptShow {...step.attempt} lock={PERFORMANCE_LOCK} onEnd={endShow} />}
+        {step.kind === 'show' && (
+          <AttemptShow
+            {...step.attempt}
+            announcement={announcementOf(state.team)}
+            lock={PERFORMANCE_LOCK}
+            onEnd={endShow}
+          />
+        )}
         {step.kind === 'result' && <PerformanceResult state={state} attempt={step.attempt} onNext={moveOn} />}
       </ScreenFrame>
       <SayResult attempt={step.kind === 'result' ? step.attempt : null} />

@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
-import { peopleAccount } from '@/lib/castle-game/screens/account';
+import { membersAfter } from '@/lib/castle-game/engine/members';
+import { accountOf } from '@/lib/castle-game/engine/price';
+import { accountTexts, tooFewPointsText } from '@/lib/castle-game/memory/words';
 import type { GameState } from '@/lib/castle-game/types';
-import { accountParts, membersLabel, membersSentence } from '@/lib/castle-game/words';
-import { joinList } from '@/lib/text/list';
+import { membersLabel, membersSentence } from '@/lib/castle-game/words';
 import { StartStatus } from '../../attempt/said';
 import { FocusedHeading } from '../../frame/focused-heading';
 import { RoundsSummary } from '../../rounds/rounds-summary';
@@ -11,15 +12,19 @@ import styles from './performance-summary.module.css';
 
 /** How the performance went, and what it does to the team. */
 export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
-  const account = peopleAccount(state);
-  const happened = membersSentence(account.before, account.after);
-  const parts = accountParts(account);
+  const { members, stats } = state.team;
+  const account = accountOf(members, state.rounds, stats);
+  const happened = membersSentence(members, account.after);
+  const parts = [
+    ...accountTexts(account),
+    ...(account.byPoints < 0 ? [tooFewPointsText(account, members)] : []),
+  ];
   return (
     <div className={styles.summary}>
       <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
       <RoundsSummary rounds={state.rounds} />
       <div className={styles.members}>
-        <p className={styles.change}>{membersLabel(account.shown)}</p>
+        <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
         <p>{happened}</p>
         <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
           {parts.map((part) => (
@@ -27,7 +32,7 @@ export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: 
           ))}
         </ul>
       </div>
-      <StartStatus>{`${happened} ${joinList(parts)}.`}</StartStatus>
+      <StartStatus>{`${happened} ${parts.join('; ')}`}</StartStatus>
       <div className={styles.actions}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>

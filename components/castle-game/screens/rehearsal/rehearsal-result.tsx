@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
+import { SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
+import { seriesLabel } from '@/lib/castle-game/show/words';
 import type { LastAttempt } from '@/lib/castle-game/types';
 import { ResultPanel } from '../../attempt/result/result-panel';
 import { AdvanceButton } from '../../frame/advance-button';
@@ -10,11 +12,23 @@ type RehearsalResultProps = ScreenProps & {
   readonly attempt: LastAttempt;
   readonly onNext: () => void;
   readonly onAgain: (code: string) => void;
+  /** Tries the same tower some times in a row. */
+  readonly onSeries: (code: string) => void;
 };
 
 /** The result of an attempt at a rehearsal. Next comes another tower, the same one again, the next day, or home. */
-export function RehearsalResult({ state, act, go, back, attempt, onNext, onAgain }: RehearsalResultProps) {
+export function RehearsalResult({
+  state,
+  act,
+  go,
+  back,
+  attempt,
+  onNext,
+  onAgain,
+  onSeries,
+}: RehearsalResultProps) {
   const { today } = state.team;
+  const inRow = today.type === 'rehearsal' ? Math.min(SERIES_ATTEMPTS, today.attemptsLeft) : 0;
   const over = today.type !== 'rehearsal' || today.attemptsLeft === 0;
   const leave = () => {
     onNext();
@@ -28,6 +42,11 @@ export function RehearsalResult({ state, act, go, back, attempt, onNext, onAgain
       {!over && (
         <Button kind="quiet" onClick={() => onAgain(attempt.code)}>
           {RESULT_PANEL_TEXTS.again}: {attempt.code}
+        </Button>
+      )}
+      {inRow > 1 && (
+        <Button kind="quiet" onClick={() => onSeries(attempt.code)}>
+          {seriesLabel(attempt.code, inRow)}
         </Button>
       )}
       <AdvanceButton state={state} act={act} onAdvanced={() => go('HOME')} />

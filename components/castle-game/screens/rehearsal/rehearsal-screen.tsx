@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { REHEARSAL_TEXTS } from '@/content/interface/castle-game/rehearsal';
 import { whyNoRehearsal } from '@/lib/castle-game/screens/menu';
+import { announcementOf } from '@/lib/castle-game/show/announcement';
 import { TowerPicker } from '../../attempt/picker/tower-picker';
 import { SayResult } from '../../attempt/said';
 import { AttemptShow } from '../../attempt/show/attempt-show';
@@ -13,7 +14,7 @@ import { RehearsalResult } from './rehearsal-result';
 /** ASSAIG: pick a tower, watch it, learn from it. */
 export function RehearsalScreen(props: ScreenProps) {
   const { state, back } = props;
-  const { step, picked, pick, endShow, moveOn } = useAttempt(props);
+  const { step, picked, pick, pickSeries, endShow, moveOn } = useAttempt(props);
   const closed = whyNoRehearsal(state);
   if (closed)
     return (
@@ -34,12 +35,26 @@ export function RehearsalScreen(props: ScreenProps) {
         {step.kind === 'picker' && (
           <>
             <p>{REHEARSAL_TEXTS.intro}</p>
-            <TowerPicker state={state} place="rehearsal" picked={picked} onPick={pick} />
+            <TowerPicker
+              state={state}
+              place="rehearsal"
+              picked={picked}
+              onPick={pick}
+              onPickSeries={pickSeries}
+            />
           </>
         )}
-        {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
+        {step.kind === 'show' && (
+          <AttemptShow {...step.attempt} announcement={announcementOf(state.team)} lock={0} onEnd={endShow} />
+        )}
         {step.kind === 'result' && (
-          <RehearsalResult {...props} attempt={step.attempt} onNext={moveOn} onAgain={pick} />
+          <RehearsalResult
+            {...props}
+            attempt={step.attempt}
+            onNext={moveOn}
+            onAgain={pick}
+            onSeries={pickSeries}
+          />
         )}
       </ScreenFrame>
       <SayResult attempt={step.kind === 'result' ? step.attempt : null} />

@@ -23,13 +23,18 @@ const performance: Performance = {
 const show = (history: readonly Performance[]) =>
   render(<HistoryScreen {...quietProps(aTeam({ history }))} />);
 /** Whether each of many rows is hidden takes long to work out, and none is. */
-const dataRows = () => screen.getAllByRole('row', { hidden: true }).slice(1);
+const dataRows = () =>
+  screen
+    .getAllByRole('row', { hidden: true })
+    .filter(
+      (row) => row.closest('table')?.caption?.textContent?.startsWith('Actuacions') && row.closest('tbody'),
+    );
 
 describe('HISTÒRIC', () => {
   it('tells day, hour, decorated towers, points and members of a performance', () => {
     show([performance]);
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(columns).toEqual(['Dia', 'Hora', 'Actuació', 'Punts']);
+    expect(columns.slice(0, 4)).toEqual(['Dia', 'Hora', 'Actuació', 'Punts']);
     const [row] = dataRows();
     if (!row) throw new Error('no row');
     expect(within(row).getByRole('rowheader')).toHaveTextContent('dijous, 21 de setembre de 2023');
@@ -57,6 +62,35 @@ describe('HISTÒRIC', () => {
       'dijous, 28 de setembre de 2023',
       'dijous, 21 de setembre de 2023',
     ]);
+  });
+
+  it('goes season by season, each with its page', async () => {
+    const seasons = [
+      { season: '2022-2023', members: 15, read: true },
+      { season: '2023-2024', members: 38, read: false },
+    ] as const;
+    const history = [{ ...performance, day: '2023-05-04' }, performance];
+    render(<HistoryScreen {...quietProps(aTeam({ history, seasons }))} />);
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 2)).toEqual(['Temporada 2023-2024', 'Temporada 2022-2023']);
+    await userEvent.click(screen.getByRole('button', { name: "La pàgina de l'any: Temporada 2022-2023" }));
+    expect(screen.getByRole('heading', { name: 'Temporada 2022-2023' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'ENRERE' }));
+    expect(screen.getByRole('heading', { name: 'HISTÒRIC' })).toHaveFocus();
+  });
+
+  it('keeps the records of each tower, in all and by season', async () => {
+    const history = [{ ...performance, day: '2023-05-04' }, performance];
+    const firsts = { '3d5': { performance: { carregat: '2023-05-04' } } } as const;
+    render(<HistoryScreen {...quietProps(aTeam({ history, firsts }))} />);
+    const records = () => within(screen.getByRole('region', { name: 'Els vostres castells a plaça' }));
+    const cells = () =>
+      within(records().getByRole('row', { name: /3d5/ }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells()).toEqual(['4 de maig de 2023', '0', '2', '0']);
+    await userEvent.selectOptions(records().getByRole('combobox', { name: 'Temporada' }), '2022-2023');
+    expect(cells()).toEqual(['4 de maig de 2023', '0', '1', '0']);
   });
 
   it('says so when there is none yet', () => {

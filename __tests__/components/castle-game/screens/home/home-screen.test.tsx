@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { aTeam } from '@/__tests__/builders/teams';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { HomeScreen } from '@/components/castle-game/screens/home/home-screen';
 import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
 import type { Team } from '@/lib/castle-game/types';
 import { quietProps } from '../../quiet-props';
 
+expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
 
 const home = (parts: Partial<Team>) => (
@@ -19,4 +22,57 @@ it('says when and why a performance was lost, and nothing otherwise', () => {
   expect(said).toHaveTextContent('28');
   rerender(home({ missedPerformance: null }));
   expect(screen.queryByText(/no vau actuar/)).not.toBeInTheDocument();
+});
+
+describe('the season', () => {
+  const act = jest.fn();
+  const season = (parts: Partial<Team>) => {
+    const state = aTeam({ date: '2024-09-02', ...parts });
+    return render(<HomeScreen {...quietProps(state, { act })} menuIcons={MENU_ICONS} />);
+  };
+  beforeEach(() => act.mockClear());
+
+  it('asks what the team sets itself, which can be nothing', async () => {
+    season({ seasons: [{ season: '2024-2025', members: 40, read: false }] });
+    expect(screen.getByRole('heading', { name: 'Què us proposeu aquesta temporada?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ser 80 castellers' }));
+    expect(act).toHaveBeenCalledWith({ type: 'chooseAmbition', ambition: { kind: 'members', members: 80 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Res en concret' }));
+    expect(act).toHaveBeenLastCalledWith({ type: 'chooseAmbition', ambition: null });
+  });
+
+  it('tells how far the ambition is', () => {
+    const ambition = { kind: 'members', members: 80 } as const;
+    season({ members: 52, seasons: [{ season: '2024-2025', members: 40, ambition, read: false }] });
+    expect(screen.getByText('52 de 80')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: "L'ambició de la temporada" })).toHaveValue(52);
+  });
+
+  it('opens with the page of the year that is over, and goes on when it is put away', async () => {
+    const history = [
+      aPerformance({
+        day: '2024-05-02',
+        points: 900,
+        rounds: [aRound('3d6', 'descarregat', 1, 130)],
+        members: { before: 41, after: 60 },
+      }),
+    ];
+    const { container } = season({
+      members: 60,
+      history,
+      firsts: { '3d6': { performance: { descarregat: '2024-05-02' } } },
+      seasons: [
+        { season: '2023-2024', members: 15, ambition: { kind: 'members', members: 80 }, read: false },
+        { season: '2024-2025', members: 60, read: false },
+      ],
+    });
+    expect(screen.getByRole('heading', { name: 'Temporada 2023-2024' })).toHaveFocus();
+    expect(screen.getByText('De 15 a 60 castellers')).toBeVisible();
+    expect(screen.getByText('3d6 (2 de maig)')).toBeVisible();
+    expect(screen.getByText(/No ha pogut ser/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^DIA D/ })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Comença la temporada nova' }));
+    expect(act).toHaveBeenCalledWith({ type: 'readSeason', season: '2023-2024' });
+  });
 });

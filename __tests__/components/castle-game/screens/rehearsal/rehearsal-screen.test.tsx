@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
@@ -107,4 +107,51 @@ it('tells how far a mission in course has come', () => {
   click(/^3d4n,/);
   seeTheShow();
   expect(screen.getByText('3d4n descarregat: 1/5')).toBeVisible();
+});
+
+describe('some attempts in a row', () => {
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+  const strip = () =>
+    within(screen.getByRole('list', { name: 'Com ha anat cada prova' })).getAllByRole('listitem');
+  const netes = () => {
+    choose('Netes');
+    choose('Tres');
+  };
+  afterEach(() => act(() => jest.runOnlyPendingTimers()));
+  /** A team for which no crowned 3d4n is news. */
+  const knowing = () => {
+    const firsts = { '3d4n': { rehearsal: { carregat: null, descarregat: null } } };
+    return sureOf(aTeam({ firsts }), 'intent');
+  };
+
+  it('are seen as one strip, without a show, with what was learnt in all', () => {
+    const { latest } = playScreen(RehearsalScreen, knowing());
+    netes();
+    choose('De 5 en 5');
+    click(/^3d4n,/);
+    expect(screen.getByRole('heading', { name: /de 5$/ })).toHaveFocus();
+    expect(strip()).toHaveLength(5);
+    expect(screen.getByText('Abans de les proves')).toBeVisible();
+    expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 10 });
+    click('Torna-hi ×5: 3d4n');
+    expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 5 });
+  });
+
+  it('take a day in five presses', () => {
+    const { latest } = playScreen(RehearsalScreen, knowing());
+    for (const name of [/^3d4n,/, 'Torna-hi ×5: 3d4n', 'Torna-hi ×5: 3d4n']) click(name);
+    expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 0 });
+    expect(screen.queryByRole('button', { name: /×/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Avança al següent dia' })).toBeEnabled();
+  });
+
+  it('stop at a first time, which has its whole show and is announced', () => {
+    playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
+    click(/^3d4n,/);
+    expect(screen.queryByRole('heading', { name: /Descarregat/ })).not.toBeInTheDocument();
+    seeTheShow();
+    expect(heading('Descarregat a la primera')).toHaveFocus();
+    expect(screen.getByText("Primer 3d4n a l'assaig!")).toBeVisible();
+    expect(screen.getByText('Parem aquí: és el primer cop que us surt.')).toBeVisible();
+  });
 });

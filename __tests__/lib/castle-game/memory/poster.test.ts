@@ -1,0 +1,85 @@
+import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
+import { placedCurve } from '@/lib/castle-game/memory/curve';
+import { POSTER, posterBoxes, posterLines, posterTowers } from '@/lib/castle-game/memory/poster';
+import { seasonPage } from '@/lib/castle-game/memory/season-page';
+import { curveLabel, yearAgoSentence } from '@/lib/castle-game/memory/words';
+import type { Team } from '@/lib/castle-game/types';
+
+const history = [
+  aPerformance({ day: '2023-10-05', points: 40, members: { before: 35, after: 41 } }),
+  aPerformance({
+    day: '2024-05-02',
+    points: 900,
+    members: { before: 41, after: 60 },
+    rounds: [
+      aRound('3d6', 'descarregat', 1, 130),
+      aRound('4d6', 'intent', 2),
+      aRound('Pd4', 'descarregat', 3, 45),
+    ],
+  }),
+];
+const firsts: Team['firsts'] = { '5d6': { performance: { carregat: '2023-10-05' } } };
+const { team } = aTeam({
+  name: 'Els Embolicats',
+  history,
+  firsts,
+  members: 60,
+  seasons: [{ season: '2023-2024', members: 15, read: false }],
+});
+const page = seasonPage(team, '2023-2024');
+if (!page) throw new Error('no page');
+
+describe('the poster of the year', () => {
+  it('draws what stood in the best performance and what was new, the dearest first and none that fell', () => {
+    const codes = posterTowers(page, team);
+    expect([...codes].sort()).toEqual(['3d6', '5d6', 'Pd4']);
+    const points = codes.map((code) => team.stats[code]?.descarregat ?? 0);
+    expect(points).toEqual([...points].sort((one, other) => other - one));
+  });
+
+  it.each([0, 1, 2, 3, 4])('keeps %i drawings apart and on the paper', (count) => {
+    const boxes = posterBoxes(['Pd4', '3d6', '4d6', '5d6'].slice(0, count));
+    expect(boxes).toHaveLength(count);
+    for (const [index, { x, y, width, height }] of boxes.entries()) {
+      expect(width).toBeGreaterThan(150);
+      expect(y + height).toBeLessThan(POSTER.height);
+      expect(x + width).toBeLessThanOrEqual(POSTER.width);
+      const before = boxes[index - 1];
+      if (before) expect(x).toBeGreaterThan(before.x + before.width);
+    }
+  });
+
+  it('says the team, the season, how it grew and its best performance, one line under another', () => {
+    const lines = posterLines(team, page);
+    const text = lines.map((line) => line.text).join('\n');
+    for (const fact of ['Els Embolicats', '2023-2024', 'De 15 a 60 castellers', '900 punts', '5d6 carregat'])
+      expect(text).toContain(fact);
+    for (const [index, { y }] of lines.entries()) expect(y).toBeGreaterThan(lines[index - 1]?.y ?? 0);
+    expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(posterBoxes(['Pd4'])[0]?.y ?? 0);
+  });
+});
+
+describe('the curve of members', () => {
+  it('goes through the season from left to right, inside its box', () => {
+    const placed = placedCurve(page.curve, page.season);
+    expect(placed.map(({ x }) => x)).toEqual([...placed.map(({ x }) => x)].sort((a, b) => a - b));
+    expect(placed[0]).toMatchObject({ x: 0, members: 15 });
+    for (const { x, y } of placed) {
+      expect(x).toBeLessThanOrEqual(1);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('is told in words too', () => {
+    expect(curveLabel(page.curve)).toBe('Gràfic: de 15 a 60 castellers; 60 com a màxim.');
+  });
+});
+
+it('tells what the team was a year ago, also when it had not performed', () => {
+  const members = { before: 15, after: 41 };
+  expect(yearAgoSentence({ members, best: aPerformance({ points: 1500 }) })).toBe(
+    'Fa un any éreu 41 i la millor diada havia estat de 1.500 punts.',
+  );
+  expect(yearAgoSentence({ members, best: undefined })).toBe('Fa un any éreu 41 i encara no havíeu actuat.');
+});

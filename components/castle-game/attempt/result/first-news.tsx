@@ -1,0 +1,20 @@
+import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
+import { announcementOf } from '@/lib/castle-game/show/announcement';
+import type { Team } from '@/lib/castle-game/types';
+import { longDate } from '@/lib/dates/formats';
+import styles from './mission-news.module.css';
+
+/** A tower crowned for the first time, with the day that is kept. */
+export function FirstNews({ team }: { team: Team }) {
+  const announcement = announcementOf(team);
+  if (!announcement) return null;
+  return (
+    <div className={styles.mission} data-wide="">
+      <StarIcon aria-hidden="true" size={36} weight="fill" className={styles.icon} />
+      <div>
+        <p className={styles.title}>{announcement.atEnd}</p>
+        <p>{longDate(team.date)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { Table } from '@/components/ui/table';
+import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
+import { type Tally, towerRecords } from '@/lib/castle-game/memory/tower-records';
+import { firstDayText, seasonName } from '@/lib/castle-game/memory/words';
+import type { Team } from '@/lib/castle-game/types';
+import { formatInteger } from '@/lib/text/number';
+import { TowerCode } from '../../frame/tower-code';
+import styles from './history-screen.module.css';
+
+const ALL = 'all';
+const NONE: Tally = { descarregat: 0, carregat: 0, intent: 0, 'intent desmuntat': 0 };
+
+/** What the team has done with each tower on stage: when it was first crowned, and how often, in all or in a season. */
+export function TowerRecords({ team }: { team: Team }) {
+  const id = useId();
+  const [season, setSeason] = useState<string>(ALL);
+  const records = towerRecords(team).filter(({ seasons }) => seasons.length > 0);
+  const seasons = [...new Set(records.flatMap((record) => record.seasons.map((one) => one.season)))]
+    .sort()
+    .toReversed();
+  const rows = records
+    .map(({ code, firsts, performed, seasons: own }) => ({
+      code,
+      first: firsts.performance?.carregat ?? firsts.performance?.descarregat,
+      tally: season === ALL ? performed : (own.find((one) => one.season === season)?.performed ?? NONE),
+    }))
+    .filter(({ tally }) => Object.values(tally).some((count) => count > 0));
+  return (
+    <section className={styles.season} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{HISTORY_TEXTS.records}</h3>
+        <label className={styles.filter}>
+          {HISTORY_TEXTS.season}
+          <select value={season} onChange={({ target }) => setSeason(target.value)}>
+            <option value={ALL}>{HISTORY_TEXTS.allSeasons}</option>
+            {seasons.map((one) => (
+              <option key={one} value={one}>
+                {seasonName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Table caption={HISTORY_TEXTS.recordsCaption}>
+        <thead>
+          <tr>
+            <th scope="col">{HISTORY_TEXTS.tower}</th>
+            <th scope="col">{HISTORY_TEXTS.firstTime}</th>
+            <th scope="col" data-numeric>
+              {HISTORY_TEXTS.unloaded}
+            </th>
+            <th scope="col" data-numeric>
+              {HISTORY_TEXTS.loaded}
+            </th>
+            <th scope="col" data-numeric>
+              {HISTORY_TEXTS.tries}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, first, tally }) => (
+            <tr key={code}>
+              <th scope="row">
+                <TowerCode>{code}</TowerCode>
+              </th>
+              <td>{first === undefined ? '–' : firstDayText(first)}</td>
+              <td data-numeric>{formatInteger(tally.descarregat)}</td>
+              <td data-numeric>{formatInteger(tally.carregat)}</td>
+              <td data-numeric>{formatInteger(tally.intent + tally['intent desmuntat'])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { POSTER, posterBoxes, posterLines, posterTowers } from '@/lib/castle-game/memory/poster';
+import type { SeasonPage } from '@/lib/castle-game/memory/season-page';
+import { textOn } from '@/lib/castle-game/screens/text-colour';
+import type { Team } from '@/lib/castle-game/types';
+
+/** Paper and ink: a picture that is kept has no day and no night. */
+const PAPER = '#fffaf0';
+const INK = '#1d1a16';
+const EDGE = 72;
+const BAND = 300;
+
+/** A drawing of the page as a file of its own, in the team's colour: a picture inside a picture gets no styles. */
+function fileOf(drawing: SVGSVGElement, color: string): string {
+  const copy = drawing.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) return '';
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute('width', String(width * 2));
+  copy.setAttribute('height', String(height * 2));
+  const text = new XMLSerializer().serializeToString(copy);
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text.replace(/var\(--shirt,[^)]*\)/g, color))}`;
+}
+
+const loaded = (source: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('A drawing could not be read.'));
+    image.src = source;
+  });
+
+function drawGround(context: CanvasRenderingContext2D, color: string): void {
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, POSTER.width, POSTER.height);
+  context.fillStyle = color;
+  context.fillRect(0, 0, POSTER.width, BAND);
+  context.fillRect(0, POSTER.height - 110, POSTER.width, 110);
+}
+
+function drawLines(context: CanvasRenderingContext2D, team: Team, page: SeasonPage): void {
+  const family =
+    getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'sans-serif';
+  for (const { text, y, size, bold, most, on } of posterLines(team, page)) {
+    context.font = `${bold ? 800 : 500} ${size}px ${family}`;
+    context.fillStyle = on === 'team' ? textOn(team.color) : INK;
+    // A long name is squeezed into its line.
+    context.fillText(text, EDGE, y, most);
+  }
+}
+
+/** The poster of a season as a PNG, drawn from the towers that `place` shows by their codes. */
+export async function drawPoster(team: Team, page: SeasonPage, place: HTMLElement): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = POSTER.width;
+  canvas.height = POSTER.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  drawGround(context, team.color);
+  await document.fonts.ready;
+  drawLines(context, team, page);
+  for (const { code, x, y, width, height } of posterBoxes(posterTowers(page, team))) {
+    const drawing = place.querySelector<SVGSVGElement>(`[data-tower="${CSS.escape(code)}"] svg`);
+    if (!drawing) continue;
+    const image = await loaded(fileOf(drawing, team.color));
+    const scale = Math.min(width / image.width, height / image.height);
+    const [wide, high] = [image.width * scale, image.height * scale];
+    context.drawImage(image, x + (width - wide) / 2, y + height - high, wide, high);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), 'image/png');
+  });
+}

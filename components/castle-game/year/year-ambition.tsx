@@ -1,0 +1,19 @@
+import { MedalIcon } from '@phosphor-icons/react/dist/ssr/Medal';
+import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import type { AmbitionProgress } from '@/lib/castle-game/memory/ambitions';
+import { ambitionProgressText, ambitionText } from '@/lib/castle-game/memory/words';
+import styles from './year-page.module.css';
+
+/** What the team had set itself, and whether it came to be. Failing it costs nothing. */
+export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
+  return (
+    <section className={styles.ambition} data-met={progress.met}>
+      <h3>{YEAR_TEXTS.ambition}</h3>
+      <p>
+        <MedalIcon aria-hidden="true" size={24} weight={progress.met ? 'fill' : 'regular'} />{' '}
+        {ambitionText(progress.ambition)}: <strong>{ambitionProgressText(progress)}</strong>
+      </p>
+      <p>{progress.met ? YEAR_TEXTS.met : YEAR_TEXTS.unmet}</p>
+    </section>
+  );
+}

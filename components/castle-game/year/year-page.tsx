@@ -1,0 +1,96 @@
+import { type ReactNode, useRef } from 'react';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import { posterTowers } from '@/lib/castle-game/memory/poster';
+import type { SeasonPage } from '@/lib/castle-game/memory/season-page';
+import {
+  firstOnStageText,
+  seasonFigures,
+  seasonName,
+  seasonOutcomes,
+  yearAgoSentence,
+} from '@/lib/castle-game/memory/words';
+import type { Team } from '@/lib/castle-game/types';
+import { markedCode, membersStory } from '@/lib/castle-game/words';
+import { longDate } from '@/lib/dates/formats';
+import { formatInteger } from '@/lib/text/number';
+import { parseConstruction } from '@/lib/towers/notation';
+import { FocusedHeading } from '../frame/focused-heading';
+import { usePageTop } from '../frame/screen-frame';
+import { MembersCurve } from './members-curve';
+import { PosterButton } from './poster-button';
+import { YearAmbition } from './year-ambition';
+import styles from './year-page.module.css';
+
+type YearPageProps = {
+  readonly team: Team;
+  readonly page: SeasonPage;
+  /** What leads on from it. */
+  readonly children: ReactNode;
+};
+
+/** The page of a season: its best performance, what was done for the first time, how the team grew, and its poster. */
+export function YearPage({ team, page, children }: YearPageProps) {
+  const towers = useRef<HTMLUListElement>(null);
+  usePageTop();
+  const { best, firsts, ambition, yearAgo } = page;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p>{YEAR_TEXTS.title}</p>
+        <FocusedHeading>{seasonName(page.season)}</FocusedHeading>
+        <p className={styles.figures}>{seasonFigures(page)}</p>
+        <p>{seasonOutcomes(page)}</p>
+      </header>
+      <ul ref={towers} className={styles.towers} aria-label={YEAR_TEXTS.towers}>
+        {posterTowers(page, team).map((code) => (
+          <li key={code} data-tower={code}>
+            <Drawn code={code} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.parts}>
+        {best && <BestDay best={best} />}
+        {firsts.length > 0 && (
+          <section>
+            <h3>{YEAR_TEXTS.firsts}</h3>
+            <ul>
+              {firsts.map((first) => (
+                <li key={first.code}>{firstOnStageText(first)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h3>{YEAR_TEXTS.members}</h3>
+          <p>{membersStory(page.members)}</p>
+          <MembersCurve page={page} />
+          {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
+        </section>
+        {ambition && <YearAmbition progress={ambition} />}
+      </div>
+      <div className={styles.actions}>
+        {children}
+        <PosterButton team={team} page={page} place={towers} />
+      </div>
+    </article>
+  );
+}
+
+function Drawn({ code }: { code: string }) {
+  const parsed = parseConstruction(code);
+  return parsed.ok && <TowerDrawing construction={parsed.construction} className={styles.tower} />;
+}
+
+function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPage['best']> }) {
+  return (
+    <section>
+      <h3>{YEAR_TEXTS.best}</h3>
+      {day && <p className={styles.day}>{longDate(day)}</p>}
+      <p>{rounds.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</p>
+      <p className={styles.points}>
+        {formatInteger(points)} {YEAR_TEXTS.points}
+      </p>
+    </section>
+  );
+}

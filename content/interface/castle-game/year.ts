@@ -1,0 +1,20 @@
+/** Words of the page of the year and of what a team sets itself for a season. */
+export const YEAR_TEXTS = {
+  title: "La pàgina de l'any",
+  towers: "Els castells de l'any",
+  best: 'La millor diada',
+  firsts: 'Primers cops a plaça',
+  members: 'La colla',
+  points: 'punts',
+  ambition: "L'ambició de la temporada",
+  met: 'Fet! Queda escrit aquí per sempre.',
+  unmet: 'No ha pogut ser, i no passa res: la temporada que ve, una altra.',
+  poster: 'Desa el pòster',
+  drawing: "S'està dibuixant…",
+  posterFailed: 'Aquest navegador no ha pogut dibuixar el pòster. Torna-ho a provar.',
+  next: 'Comença la temporada nova',
+  ask: 'Què us proposeu aquesta temporada?',
+  askAbout: "No dona res més que la marca a la pàgina de l'any, i si no surt no es perd res.",
+  none: 'Res en concret',
+  changed: 'Proposeu-vos alguna cosa',
+} as const;
