@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import { CONTACT_ERRORS, CONTACT_TEXTS } from '@/content/interface/contact';
@@ -92,8 +92,11 @@ const followMail = (href: string) => location.assign(href);
 
 /** Writes to the club: through the visitor's mail program or, where an endpoint is set, straight to it. */
 export function ContactForm({ email, endpoint, openMail = followMail }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { message, problems, delivery, write, send, clear } = useContactForm({ email, endpoint, openMail });
+  const { form, message, problems, delivery, write, send, clear } = useContactForm({
+    email,
+    endpoint,
+    openMail,
+  });
   const sending = delivery.status === 'sending';
   const written = Object.values(message).some((text) => text !== '');
 

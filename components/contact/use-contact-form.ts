@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { keepDraft, readDraft } from '@/lib/browser/contact-draft';
 import { postContact } from '@/lib/browser/post-contact';
-import { type Delivery, EDITING, mailDelivery } from '@/lib/contact/delivery';
+import { AGAIN_AFTER, type Delivery, EDITING, mailDelivery } from '@/lib/contact/delivery';
+import { withTyped } from '@/lib/contact/draft';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage, EMPTY_MESSAGE } from '@/lib/contact/message';
 import { type ContactProblems, validateContact } from '@/lib/contact/validate';
 
@@ -23,11 +25,13 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
   // A second press may come before the next render: state alone would let it through.
   const busy = useRef(false);
 
-  // What was typed before the page was hydrated wins over what was kept.
-  useEffect(() => {
-    const draft = readDraft();
-    setMessage((typed) => (CONTACT_FIELDS.some((field) => typed[field] !== '') ? typed : draft));
-  }, []);
+  // What was kept, and what was typed before this script came: from here on the fields show what is known here.
+  const form = useWrittenEarly<HTMLFormElement>((written) => {
+    const kept = readDraft();
+    const early = withTyped(kept, messageIn(written));
+    setMessage(early);
+    if (CONTACT_FIELDS.some((field) => early[field] !== kept[field])) keepDraft(early);
+  });
 
   function write(field: ContactField, text: string) {
     const next = { ...message, [field]: text };
@@ -68,8 +72,21 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
 
   function handOver({ delivery: next, href }: { delivery: Delivery; href?: string }) {
     setDelivery(next);
-    if (href) openMail(href);
+    if (!href) return;
+    openMail(href);
+    // A double click opens one message; who sees nothing open can press again.
+    busy.current = true;
+    setTimeout(() => {
+      busy.current = false;
+    }, AGAIN_AFTER);
   }
 
-  return { message, problems, delivery, write, send, clear };
+  return { form, message, problems, delivery, write, send, clear };
+}
+
+/** What the fields of a form hold now. */
+function messageIn(form: HTMLFormElement): ContactMessage {
+  const fields = new FormData(form);
+  const text = (field: ContactField) => String(fields.get(field) ?? '');
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }

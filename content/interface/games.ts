@@ -16,6 +16,12 @@ export const GAME_TEXTS = {
   /** Instead of a best result, before there is one. */
   neverPlayed: 'Per estrenar',
   storageFailed: 'El navegador no deixa desar la partida: si recarregues la pàgina, la perdràs.',
+  elsewhere: {
+    continued:
+      "Tens aquesta partida oberta en una altra pestanya: l'hem posada aquí tal com la hi has deixada.",
+    ended:
+      "En una altra pestanya has acabat aquesta partida o l'has tornada a començar: aquí també comença de nou.",
+  },
   noScripts: 'Per jugar-hi cal que el navegador deixi executar JavaScript.',
   completionFailed: 'El navegador no deixa desar galetes: no recordarem que has completat aquest nivell.',
 } as const;

@@ -48,6 +48,48 @@ test('by keyboard alone: what is missing is said and focused, and the mail progr
   await expect(message(page)).toHaveValue(text);
 });
 
+test('what is typed before the script comes is kept, and goes out when it has come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${pages.contact.path}/`, { waitUntil: 'commit' });
+  await page.getByLabel(fields.name).pressSequentially('Núria');
+  await message(page).pressSequentially('Bon dia,\nens veiem');
+  release();
+  // The script has come when it keeps what is there.
+  await page.waitForFunction(() => localStorage.getItem('contacte-esborrany')?.includes('ens veiem'));
+  await expect(message(page)).toHaveValue('Bon dia,\nens veiem');
+  await expect(page.getByLabel(fields.name)).toHaveValue('Núria');
+  await message(page).press('End');
+  await message(page).pressSequentially(' dimarts');
+  await page.reload();
+  await expect(message(page)).toHaveValue('Bon dia,\nens veiem dimarts');
+});
+
+test('two clicks open one message', async ({ page }) => {
+  const opened: string[] = [];
+  await page.goto(`${pages.contact.path}/`);
+  await page.exposeFunction('opened', (href: string) => opened.push(href));
+  await page.evaluate(() => {
+    const { navigation } = window;
+    navigation?.addEventListener('navigate', (event) => {
+      const tell: unknown = Reflect.get(window, 'opened');
+      if (typeof tell === 'function') tell(event.destination.url);
+      event.preventDefault();
+    });
+  });
+  await write(page);
+  await page.getByRole('button', { name: CONTACT_TEXTS.mail }).dblclick();
+  await expect(page.getByText(DELIVERY_TEXTS.wayOut.opened)).toBeVisible();
+  await expect.poll(() => opened.length).toBe(1);
+  expect(opened[0]).toMatch(/^mailto:/);
+});
+
 test('what was typed is still there after a reload', async ({ page }) => {
   await page.goto(`${pages.contact.path}/`);
   await write(page);

@@ -92,6 +92,9 @@ test('takes letters from compositions and from input methods, one a square', asy
   await expect.poll(() => shown(page)).toBe('O');
   await device.send('Input.imeSetComposition', { text: 'p', selectionStart: 1, selectionEnd: 1 });
   await expect.poll(() => shown(page)).toBe('OP');
+  await device.send('Input.insertText', { text: 'p' });
+  await expect(field(page)).not.toHaveValue(/p/);
+  expect(await shown(page)).toBe('OP');
   await device.send('Input.insertText', { text: 'qr' });
   await expect.poll(() => shown(page)).toBe('OPQR');
 });

@@ -11,6 +11,9 @@ export type Delivery =
 
 export const EDITING: Delivery = { status: 'editing' };
 
+/** How long after a message was opened another press opens it again, in milliseconds. */
+export const AGAIN_AFTER = 2000;
+
 /** How to send a message that has no endpoint: an address to open, or none when it would be too long. */
 export function mailDelivery(to: string, message: ContactMessage): { delivery: Delivery; href?: string } {
   const mail = composeMailto(to, message);

@@ -23,3 +23,22 @@ export function parseDraft(text: string | null): ContactMessage {
   }
   return draft;
 }
+
+/**
+ * A kept message with what was typed before it could be shown, which nobody should have to type again: a line that was
+ * typed takes the place of the kept one, and a message that was begun anew stands below it.
+ */
+export function withTyped(kept: ContactMessage, typed: ContactMessage): ContactMessage {
+  const line = (field: 'name' | 'email' | 'subject') => typed[field] || kept[field];
+  return {
+    name: line('name'),
+    email: line('email'),
+    subject: line('subject'),
+    message: bothTexts(kept.message, typed.message),
+  };
+}
+
+function bothTexts(kept: string, typed: string): string {
+  if (kept.includes(typed)) return kept;
+  return typed.includes(kept) ? typed : `${kept}\n\n${typed}`;
+}

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
 import { copying } from '@/components/ui/copy/copy.behaviour';
+import { AGAIN_AFTER } from '@/lib/contact/delivery';
 
 const fetchMock = jest.fn();
 const openMail = jest.fn();
@@ -61,6 +63,24 @@ describe('ContactForm', () => {
     expect(field('Missatge')).toHaveValue('Començat');
   });
 
+  it('keeps what was typed into its HTML before the script came, beside what was kept before', async () => {
+    localStorage.setItem('contacte-esborrany', JSON.stringify({ name: 'Pau', message: 'Ahir' }));
+    const form = <ContactForm email="junta@colla.example" endpoint={null} openMail={openMail} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    for (const [name, text] of [
+      ['El teu correu electrònic', 'pau@zona.example'],
+      ['Missatge', 'Avui\nencara'],
+    ] as const)
+      await userEvent.type(field(name), text);
+    render(form, { container, hydrate: true });
+    expect(field('El teu correu electrònic')).toHaveValue('pau@zona.example');
+    expect(field('Missatge')).toHaveValue('Ahir\n\nAvui\nencara');
+    expect(field('El teu nom')).toHaveValue('Pau');
+    expect(localStorage.getItem('contacte-esborrany')).toContain('encara');
+    container.remove();
+  });
+
   it('forgets everything when asked to', async () => {
     show();
     fillAll();
@@ -85,6 +105,20 @@ describe('ContactForm through the mail program', () => {
     expect(await navigator.clipboard.readText()).toContain('Assumpte: Vull venir a assaig');
     expect(await screen.findByText(/^S'ha copiat/)).toBeInTheDocument();
     expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
+  });
+
+  it('opens one message on a double click, and another when it is asked for later', () => {
+    jest.useFakeTimers();
+    show();
+    fillAll();
+    const form = screen.getByRole('form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(openMail).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(AGAIN_AFTER);
+    fireEvent.submit(form);
+    expect(openMail).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it('opens nothing when the message is too long for an address, and offers to copy it', async () => {

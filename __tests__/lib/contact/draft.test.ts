@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseDraft, serializeDraft } from '@/lib/contact/draft';
+import { parseDraft, serializeDraft, withTyped } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
 
 describe('draft of a message', () => {
@@ -21,5 +21,25 @@ describe('draft of a message', () => {
       name: 'Pau',
       message: 'Ei',
     });
+  });
+});
+
+describe('what was typed before the draft could be shown', () => {
+  const kept = { name: 'Pau', email: '', subject: 'Assaig', message: 'Bon dia' };
+
+  test('takes the place of a kept line, and an empty line leaves it', () => {
+    expect(withTyped(kept, { ...EMPTY_MESSAGE, name: 'Pau Riu', email: 'p@x.cat' })).toEqual({
+      ...kept,
+      name: 'Pau Riu',
+      email: 'p@x.cat',
+    });
+  });
+
+  test('stands below a kept message, once', () => {
+    const typed = { ...EMPTY_MESSAGE, message: 'Hola' };
+    expect(withTyped(kept, typed).message).toBe('Bon dia\n\nHola');
+    expect(withTyped(withTyped(kept, typed), typed).message).toBe('Bon dia\n\nHola');
+    expect(withTyped(kept, { ...typed, message: 'Bon dia a tothom' }).message).toBe('Bon dia a tothom');
+    expect(withTyped(EMPTY_MESSAGE, typed)).toEqual(typed);
   });
 });

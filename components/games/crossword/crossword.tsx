@@ -25,13 +25,13 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
   const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
-  const { state, play, announcement, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   const completion = useCompletion(CROSSWORD_PAGE.game, index);
   const keyboard = useOwnKeyboard();
   const [wonShown, setWonShown] = useState(false);
 
   function act(action: CrosswordAction) {
-    if (play(action).kind !== 'completed') return;
+    if (play(action)?.kind !== 'completed') return;
     completion.complete();
     setWonShown(true);
   }
@@ -51,7 +51,11 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: numb
           keyboard={keyboard}
           onAction={act}
         />
-        <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
+        <SaveNotice
+          storageFailed={storageFailed}
+          completionFailed={completion.failed}
+          elsewhere={elsewhere}
+        />
       </div>
       <Clues grid={grid} state={state} onChoose={goToClue} />
       <LiveRegion announcement={announcement} />

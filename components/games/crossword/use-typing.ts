@@ -1,16 +1,27 @@
-import type { CompositionEvent, FormEvent, KeyboardEvent } from 'react';
+import { type CompositionEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { followComposition } from '@/lib/games/crossword/composing';
 import { crosswordKey } from '@/lib/games/crossword/keys';
 import type { CrosswordAction } from '@/lib/games/crossword/types';
-import { lettersOf } from '@/lib/text/letters';
+import type { Letter } from '@/lib/text/letters';
 
 /** What the field holds between letters: nothing to see, but something a phone's Backspace can take away. */
 export const EMPTY_INPUT = '\u200b';
 
 /**
  * Handlers for the field that letters are typed into. Keys that are no letters act when pressed; letters arrive as
- * text, whichever keyboard, dead key or composition made them, and never stay in the field.
+ * text, whichever keyboard or dead key made them, and never stay in the field. A composition keeps its text until it
+ * ends, since taking it away makes some input methods write it again; its letters are written as they come.
  */
 export function useTyping(onAction: (action: CrosswordAction) => void) {
+  /** The letters written of the composition in course. */
+  const composed = useRef<readonly Letter[]>([]);
+
+  function follow(text: string) {
+    const { actions, written } = followComposition(composed.current, text);
+    composed.current = written;
+    for (const action of actions) onAction(action);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     // With AltGr or Option held, brackets arrive as text.
     if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -21,18 +32,19 @@ export function useTyping(onAction: (action: CrosswordAction) => void) {
   }
 
   function onInput(event: FormEvent<HTMLInputElement>) {
-    const field = event.currentTarget;
-    const text = typedInto(field);
-    // An accent waiting for its letter is not a letter yet.
-    if (isComposing(event.nativeEvent) && text !== '' && lettersOf(text).length === 0) return;
-    clear(field);
-    onAction(text === '' ? { type: 'erase' } : (crosswordKey(text) ?? { type: 'type', text }));
+    const text = typedInto(event.currentTarget);
+    if (isComposing(event.nativeEvent)) return follow(text);
+    composed.current = [];
+    clear(event.currentTarget);
+    if (text !== '') onAction(crosswordKey(text) ?? { type: 'type', text });
+    // Firefox tells of a committed text once more, when the field has been emptied of it.
+    else if (!isInsertion(event.nativeEvent)) onAction({ type: 'erase' });
   }
 
   function onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
-    const text = typedInto(event.currentTarget);
+    follow(typedInto(event.currentTarget));
+    composed.current = [];
     clear(event.currentTarget);
-    if (text !== '') onAction({ type: 'type', text });
   }
 
   return { onKeyDown, onInput, onCompositionEnd };
@@ -49,4 +61,8 @@ function clear(field: HTMLInputElement): void {
 
 function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
+}
+
+function isInsertion(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith('insert');
 }

@@ -30,14 +30,14 @@ type HangmanProps = {
 export function Hangman({ phrase, index, castell }: HangmanProps) {
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
-  const { state, play, announcement, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   const completion = useCompletion(HANGMAN_PAGE.game, index);
   const [ended, setEnded] = useState<'won' | 'lost' | null>(null);
   const status = statusOf(phrase, state);
 
   const guess = useCallback(
     (text: string) => {
-      const { kind } = play({ type: 'guess', text });
+      const kind = play({ type: 'guess', text })?.kind;
       if (kind === 'won') completion.complete();
       if (kind === 'won' || kind === 'lost') setEnded(kind);
     },
@@ -57,7 +57,11 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
         <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />
         <HangmanKeys keys={keysOf(phrase, state)} onGuess={guess} />
         <RestartButton hasProgress={status === 'playing' && state.tried.length > 0} onRestart={restart} />
-        <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
+        <SaveNotice
+          storageFailed={storageFailed}
+          completionFailed={completion.failed}
+          elsewhere={elsewhere}
+        />
       </div>
       <LiveRegion announcement={announcement} />
       <ResultDialog

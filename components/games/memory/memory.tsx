@@ -26,7 +26,7 @@ type MemoryProps = {
 export function Memory({ cards, back }: MemoryProps) {
   const rules = useMemo(() => memoryRules(cards, Math.random), [cards]);
   const spoken = useMemo(() => spokenNames(cards), [cards]);
-  const { state, play, announcement, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   const [wonShown, setWonShown] = useState(false);
   const locked = isLocked(state);
   const won = isWon(state);
@@ -74,7 +74,7 @@ export function Memory({ cards, back }: MemoryProps) {
         <p>{bestText(state.best)}</p>
         <RestartButton hasProgress={hasProgress(state)} onRestart={restart} />
       </div>
-      <SaveNotice storageFailed={storageFailed} />
+      <SaveNotice storageFailed={storageFailed} elsewhere={elsewhere} />
       <LiveRegion announcement={announcement} />
       <ResultDialog
         open={wonShown}

@@ -1,17 +1,24 @@
 import { Notice } from '@/components/ui/notice';
 import { GAME_TEXTS } from '@/content/interface/games';
+import type { Elsewhere } from './use-game';
 
-/** Warns that the browser keeps nothing: neither the game under way nor, when it was won, its completion. */
+/**
+ * Warns that the browser keeps nothing, neither the game under way nor, when it was won, its completion; and tells what
+ * another tab has done to the game.
+ */
 export function SaveNotice({
   storageFailed,
   completionFailed = false,
+  elsewhere,
 }: {
   storageFailed: boolean;
   completionFailed?: boolean;
+  elsewhere: Elsewhere | null;
 }) {
-  if (!storageFailed && !completionFailed) return null;
+  if (!storageFailed && !completionFailed && elsewhere === null) return null;
   return (
     <Notice kind="warning">
+      {elsewhere && <p>{GAME_TEXTS.elsewhere[elsewhere]}</p>}
       {storageFailed && <p>{GAME_TEXTS.storageFailed}</p>}
       {completionFailed && <p>{GAME_TEXTS.completionFailed}</p>}
     </Notice>

@@ -1,27 +1,34 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { GAME_TEXTS } from '@/content/interface/games';
+import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { GameRules } from '@/lib/games/shared/rules';
 
 /** A sentence to be read aloud; `count` goes up with every action, so that the same sentence twice is said twice. */
 export type Announcement = { readonly text: string; readonly count: number };
 
+export type Elsewhere = 'continued' | 'ended';
+
 type Game<State> = {
   readonly state: State;
   readonly announcement: Announcement;
   readonly storageFailed: boolean;
+  /** What another tab has done to this game since the last move here: gone on with it, or ended it. */
+  readonly elsewhere: Elsewhere | null;
   /** Whether storage was read: until then the page shows what the HTML does. */
   readonly ready: boolean;
 };
 
 /**
  * A game under way: state from `initial`, then from storage after mount, then from `play`, which saves after every action.
- * `play` answers what happened, so that a view can follow it up (a popup, a cookie).
+ * `play` answers what happened, so that a view can follow it up (a popup, a cookie). What another tab saves is taken in
+ * and said; a move made on a board that is out of date only brings it up to date, and answers null.
  */
 export function useGame<State, Action, Event>(rules: GameRules<State, Action, Event>) {
   const [game, setGame] = useState<Game<State>>({
     state: rules.initial,
     announcement: { text: '', count: 0 },
     storageFailed: false,
+    elsewhere: null,
     ready: false,
   });
   // Two keys can arrive before the next render: the second must find what the first one did.
@@ -31,25 +38,62 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
     setGame(next);
   }, []);
 
+  // What storage held when this tab last looked or wrote; undefined where it lets nothing be read.
+  const known = useRef<string | null | undefined>(undefined);
+
   useEffect(() => {
-    const saved = rules.decode(readStored(rules.storageKey) ?? null);
+    known.current = readStored(rules.storageKey);
+    const saved = rules.decode(known.current ?? null);
     update({ ...latest.current, state: saved ?? latest.current.state, ready: true });
   }, [rules, update]);
 
+  /** Takes in what another tab has saved, and says whether there was anything. */
+  const takeIn = useCallback((): boolean => {
+    const text = readStored(rules.storageKey);
+    if (text === undefined || text === known.current) return false;
+    known.current = text;
+    const saved = rules.decode(text);
+    const elsewhere: Elsewhere = text === null ? 'ended' : 'continued';
+    const { announcement, storageFailed } = latest.current;
+    update({
+      state: saved ?? rules.initial,
+      announcement: { text: GAME_TEXTS.elsewhere[elsewhere], count: announcement.count + 1 },
+      storageFailed,
+      elsewhere,
+      ready: true,
+    });
+    return true;
+  }, [rules, update]);
+
+  useEffect(() => {
+    const stop = onStored(rules.storageKey, takeIn);
+    // A page that Back brings to life, or a tab that was put to sleep, has heard nothing meanwhile.
+    addEventListener('pageshow', takeIn);
+    document.addEventListener('visibilitychange', takeIn);
+    return () => {
+      stop();
+      removeEventListener('pageshow', takeIn);
+      document.removeEventListener('visibilitychange', takeIn);
+    };
+  }, [rules, takeIn]);
+
   const play = useCallback(
-    (action: Action): Event => {
+    (action: Action): Event | null => {
+      if (takeIn()) return null;
       const { announcement, state: before } = latest.current;
       const { state, event } = rules.reduce(before, action);
       const storageFailed = state === before ? latest.current.storageFailed : !save(rules, state);
+      known.current = readStored(rules.storageKey);
       update({
         state,
         announcement: { text: rules.announce(state, event), count: announcement.count + 1 },
         storageFailed,
+        elsewhere: null,
         ready: true,
       });
       return event;
     },
-    [rules, update],
+    [rules, takeIn, update],
   );
 
   return { ...game, play };

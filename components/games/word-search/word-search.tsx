@@ -20,12 +20,12 @@ import styles from './word-search.module.css';
 /** One level of word search: the grid of letters and the words to find in it. `index` is its number, from 0. */
 export function WordSearch({ level, index }: { level: WordSearchLevel; index: number }) {
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
-  const { state, play, announcement, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   const completion = useCompletion(WORD_SEARCH_PAGE.game, index);
   const [wonShown, setWonShown] = useState(false);
 
   function act(action: WordSearchAction) {
-    if (play(action).kind !== 'completed') return;
+    if (play(action)?.kind !== 'completed') return;
     completion.complete();
     setWonShown(true);
   }
@@ -40,7 +40,11 @@ export function WordSearch({ level, index }: { level: WordSearchLevel; index: nu
           hasProgress={hasProgress(state) && !isCompleted(level, state)}
           onRestart={() => act({ type: 'restart' })}
         />
-        <SaveNotice storageFailed={storageFailed} completionFailed={completion.failed} />
+        <SaveNotice
+          storageFailed={storageFailed}
+          completionFailed={completion.failed}
+          elsewhere={elsewhere}
+        />
       </div>
       <LiveRegion announcement={announcement} />
       <ResultDialog

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useReading } from '@/components/story/memory/story-memory';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/memory';
 import { foundLine } from '@/lib/story/words';
@@ -62,8 +63,16 @@ function LetterChoice<Value extends string>({
   onChoose,
 }: LetterChoiceProps<Value>) {
   const name = useId();
+  // What was chosen before this script came; what the HTML itself says is nobody's choice.
+  const fieldset = useWrittenEarly<HTMLFieldSetElement>((choice) => {
+    const chosen = [...choice.querySelectorAll('input')].findIndex(
+      ({ checked, defaultChecked }) => checked && !defaultChecked,
+    );
+    const early = values[chosen];
+    if (early !== undefined) onChoose(early);
+  });
   return (
-    <fieldset className={styles.choice}>
+    <fieldset ref={fieldset} className={styles.choice}>
       <legend>{legend}</legend>
       {values.map((candidate) => (
         <label key={candidate}>

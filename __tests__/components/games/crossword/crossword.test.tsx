@@ -57,6 +57,37 @@ test('typing goes through one field that lies on the current square and is empti
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
 });
 
+/** One step of an input method: the field says so, and then this happens. */
+function compose(text: string, kind: 'input' | 'end' | 'late input'): void {
+  if (kind !== 'late input') field().value = EMPTY_INPUT + text;
+  const inputType = 'insertCompositionText';
+  if (kind === 'end') fireEvent.compositionEnd(field(), { data: text });
+  else
+    fireEvent(field(), new InputEvent('input', { bubbles: true, inputType, isComposing: kind === 'input' }));
+}
+
+test('a letter that is composed and committed is written once, in the order of any browser', () => {
+  render(game);
+  for (const [text, kind] of [
+    ['s', 'input'],
+    ['s', 'end'],
+    ['o', 'input'],
+    ['oc', 'input'],
+    ['oc', 'end'],
+    ['oc', 'late input'],
+  ] as const)
+    compose(text, kind);
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 4 de 4, buida; 2 vertical, lletra 1 de 3');
+  expect(field()).toHaveValue(EMPTY_INPUT);
+});
+
+test('what an input method takes back is erased', () => {
+  render(game);
+  for (const text of ['s', 'so', 's']) compose(text, 'input');
+  compose('s', 'end');
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
+});
+
 test("an accent waits for its letter, and a phone's Backspace is what takes the empty field's content away", () => {
   render(game);
   fireEvent(field(), new InputEvent('beforeinput'));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { LiveRegion } from '@/components/games/shared/live-region';
 import { useGame } from '@/components/games/shared/use-game';
+import { GAME_TEXTS } from '@/content/interface/games';
 import type { GameRules } from '@/lib/games/shared/rules';
 
 /** A game whose state is a number and whose only move adds one. */
@@ -17,13 +18,14 @@ const rules: GameRules<number, 'add', 'added'> = {
 };
 
 function Counter() {
-  const { state, play, announcement, storageFailed, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   return (
     <section aria-busy={!ready} aria-label="Prova">
       <button type="button" onClick={() => play('add')}>
         {state}
       </button>
       {storageFailed && <p>No es desa</p>}
+      {elsewhere && <p>{elsewhere}</p>}
       <LiveRegion announcement={announcement} />
     </section>
   );
@@ -92,4 +94,60 @@ test('a browser that cannot save is told apart, and the game goes on', async () 
   await userEvent.click(button());
   expect(button()).toHaveTextContent('1');
   expect(screen.getByText('No es desa')).toBeInTheDocument();
+});
+
+describe('the same game in another tab', () => {
+  /** What the other tab saves, and whether the browser has told this one already. */
+  function elsewhere(text: string | null, told = true): void {
+    if (text === null) window.localStorage.removeItem('progres-prova');
+    else window.localStorage.setItem('progres-prova', text);
+    if (told) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'progres-prova' })));
+  }
+
+  test('what it saves is taken in at once, seen and said', () => {
+    render(<Counter />);
+    elsewhere('2');
+    expect(button()).toHaveTextContent('2');
+    expect(screen.getByText('continued')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(GAME_TEXTS.elsewhere.continued);
+  });
+
+  test('a move on a board that is out of date only brings it up to date; the next one counts', async () => {
+    render(<Counter />);
+    await userEvent.click(button());
+    elsewhere('2', false);
+    await userEvent.click(button());
+    expect(button()).toHaveTextContent('2');
+    expect(window.localStorage.getItem('progres-prova')).toBe('2');
+    expect(screen.getByText('continued')).toBeVisible();
+    await userEvent.click(button());
+    expect(button()).toHaveTextContent('3');
+    expect(screen.queryByText('continued')).not.toBeInTheDocument();
+  });
+
+  test('a game that it ended begins anew here, and says so', async () => {
+    render(<Counter />);
+    await userEvent.click(button());
+    elsewhere(null);
+    expect(button()).toHaveTextContent('0');
+    expect(screen.getByText('ended')).toBeVisible();
+  });
+
+  test('a tab that was put to sleep looks when it wakes', () => {
+    render(<Counter />);
+    elsewhere('2', false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(button()).toHaveTextContent('2');
+  });
+
+  test('where this one cannot save, what it has is not given up for an older save', async () => {
+    window.localStorage.setItem('progres-prova', '1');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    render(<Counter />);
+    await userEvent.click(button());
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(button()).toHaveTextContent('2');
+  });
 });
