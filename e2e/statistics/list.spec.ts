@@ -65,6 +65,35 @@ test('Back and Forward go through the questions asked, and the menu starts anew'
   await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
 });
 
+test('a long list is the same place again after another page, and after a reload', async ({ page }) => {
+  await page.goto('llista-de-diades/?des=');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(diades.length);
+  const read = rows.nth(diades.length - 5);
+  await read.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const top = () => read.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+  const before = await top();
+  for (const leaveAndReturn of [
+    () => page.reload(),
+    async () => {
+      await page.goto('qui-som/');
+      await page.goBack();
+    },
+  ]) {
+    await leaveAndReturn();
+    await expect(rows).toHaveCount(diades.length);
+    await expect.poll(top, 'where its upper edge stands in the window').toBeLessThan(before + 3);
+    expect(await top()).toBeGreaterThan(before - 3);
+  }
+});
+
+test('a long list is printed whole, with rows that come before it is asked for', async ({ page }) => {
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(diades.length + 1));
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.getByRole('rowheader').count()).toBe(diades.length);
+});
+
 test('unknown values are ignored with a note, and nothing found is said', async ({ page }) => {
   await page.goto('llista-de-diades/?des=2018-02-31&poblacio=Atlantis&castell=4d99');
   await expect(page.getByText(/no s'ha tingut en compte/)).toContainText('Atlantis');

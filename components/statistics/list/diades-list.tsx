@@ -24,6 +24,7 @@ import { ListForm } from './list-form';
 import { ListTable } from './list-table';
 import { loadList } from './load-list';
 import { useGrowing } from './use-growing';
+import { usePlaceKept } from './use-place-kept';
 
 type DiadesListProps = {
   /** The towns, and the towers by merit, that the copy can be asked for. */
@@ -86,8 +87,9 @@ function ListResults({ question, found, roundsOf }: ListResultsProps) {
   const sort = useSort(listColumns, 'date');
   const sorted = useSorted(found, listColumns, sort);
   const shown = useGrowing(sorted.length, `${question} ${sort.column} ${sort.direction}`);
+  const box = usePlaceKept(sorted, shown);
   return (
-    <section aria-label={LIST_TEXTS.results} className={styles.results}>
+    <section ref={box} aria-label={LIST_TEXTS.results} className={styles.results}>
       <p role="status" className={styles.count}>
         {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
       </p>
