@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { highlightRules } from '@/lib/tower-parts/highlight';
 import { type Label, type Labelled, type PartLabels, placeLabels, type Side } from '@/lib/tower-parts/labels';
@@ -6,8 +7,8 @@ import type { View } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';
 import styles from './labelled-drawing.module.css';
 
-/** Height that a label needs, in hundredths of the drawing on a phone. */
-const GAP = 8.5;
+/** Height that a label needs and width that it may cover, in hundredths of the drawing on a phone. */
+const ROOM = { gap: 8.5, reach: 28 };
 
 type LabelledDrawingProps = {
   construction: Construction;
@@ -25,7 +26,7 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
       labels[side].flatMap((id) => parts.find((part) => part.id === id) ?? []),
       drawing,
       side,
-      GAP,
+      ROOM,
     );
   return (
     <figure className={styles.figure} data-view={view}>
@@ -42,12 +43,23 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
 }
 
 function Labels({ side, labels }: { side: Side; labels: readonly Label[] }) {
-  const edge = side === 'start' ? 0 : 100;
+  const [edge, inner] = side === 'start' ? [0, ROOM.reach] : [100, 100 - ROOM.reach];
   return (
     <>
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {labels.map(({ id, x, y, labelY }) => (
-          <path key={id} d={`M${edge} ${labelY}L${x} ${y}`} vectorEffect="non-scaling-stroke" />
+          <Fragment key={id}>
+            <path
+              className={styles.beside}
+              d={`M${edge} ${labelY}L${x} ${y}`}
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              className={styles.over}
+              d={`M${edge} ${labelY}H${inner}L${x} ${y}`}
+              vectorEffect="non-scaling-stroke"
+            />
+          </Fragment>
         ))}
       </svg>
       <ul className={styles.labels} data-side={side}>

@@ -21,16 +21,23 @@ export type Label = {
 /**
  * Labels of some parts on one side of a drawing, each with its own height and a person of the part to point at.
  * Elevations name a part at its own height, plans share the side out evenly. Labels keep `gap` hundredths between
- * them. A part that nobody of the drawing belongs to gets no label.
+ * them, and point past `reach`, the hundredths of the width that names may cover on a phone, when somebody of the part
+ * stands there. A part that nobody of the drawing belongs to gets no label.
  */
-export function placeLabels(parts: readonly Labelled[], drawing: Drawing, side: Side, gap: number): Label[] {
+export function placeLabels(
+  parts: readonly Labelled[],
+  drawing: Drawing,
+  side: Side,
+  { gap, reach }: { gap: number; reach: number },
+): Label[] {
   const wished = parts.flatMap((part, index) => {
     const people = drawing.figures.filter(({ role }) => part.highlights.includes(role)).map(pointOf(drawing));
     if (people.length === 0) return [];
     const slot = ((index + 0.5) * 100) / parts.length;
     const wish = drawing.view === 'plan' ? slot : mean(people.map(({ y }) => y));
     const edge = { x: side === 'start' ? 0 : 100, y: wish };
-    const target = people.reduce((best, point) =>
+    const inSight = people.filter(({ x }) => (side === 'start' ? x > reach : x < 100 - reach));
+    const target = (inSight.length > 0 ? inSight : people).reduce((best, point) =>
       distance(point, edge) < distance(best, edge) ? point : best,
     );
     return [{ id: part.id, name: part.name, ...target, wish }];

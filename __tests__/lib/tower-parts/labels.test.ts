@@ -5,6 +5,7 @@ import type { Role, View } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
 
 const GAP = 8;
+const ROOM = { gap: GAP, reach: 28 };
 
 const drawingOf = (code: string, view: View) => drawTower(constructionOf(code), view);
 
@@ -46,7 +47,7 @@ describe('placeLabels', () => {
     ['plan', 'start'],
     ['plan', 'end'],
   ] as const)('names every part of the %s on the %s side, each at a person of its own', (view, side) => {
-    const labels = placeLabels(listed[view].map(aPart), drawingOf('3d9fmp', view), side, GAP);
+    const labels = placeLabels(listed[view].map(aPart), drawingOf('3d9fmp', view), side, ROOM);
     expect(labels.map(({ id }) => id).sort()).toEqual([...listed[view]].sort());
     for (const { x, y } of labels) {
       expect(x).toBeGreaterThan(0);
@@ -61,12 +62,23 @@ describe('placeLabels', () => {
       (['segon', 'enxaneta', 'quart'] as const).map(aPart),
       drawingOf('4d8', 'elevation'),
       'end',
-      GAP,
+      ROOM,
     );
     expect(labels.map(({ id }) => id)).toEqual(['enxaneta', 'quart', 'segon']);
   });
 
+  it.each([
+    ['elevation', 'start'],
+    ['elevation', 'end'],
+    ['plan', 'start'],
+    ['plan', 'end'],
+  ] as const)('points past what names cover on a phone, in the %s on the %s side', (view, side) => {
+    const { reach } = ROOM;
+    for (const { x } of placeLabels(listed[view].map(aPart), drawingOf('3d9fmp', view), side, ROOM))
+      expect(side === 'start' ? x : 100 - x).toBeGreaterThan(reach);
+  });
+
   it('leaves out a part that the tower does not have', () => {
-    expect(placeLabels([aPart('folre')], drawingOf('4d8', 'elevation'), 'start', GAP)).toEqual([]);
+    expect(placeLabels([aPart('folre')], drawingOf('4d8', 'elevation'), 'start', ROOM)).toEqual([]);
   });
 });

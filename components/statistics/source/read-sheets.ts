@@ -12,8 +12,10 @@ import { failed, type Read } from './load';
 export async function readDiades(text: string, copy: SheetCopy): Promise<Read<readonly Diada[]>> {
   const parsed = await parseDiadesInSteps(text, pause, dayOfReading(copy, today()));
   if (!parsed.ok) return failed('diades', parsed);
+  await pause();
   const { diades, facts } = countDiades(parsed);
   if (lacksDiades(facts, copy)) return failed('diades', fewerThan(copy, facts));
+  await pause();
   return { ok: true, data: diades, facts };
 }
 
@@ -27,8 +29,10 @@ export async function readResults(
   if (!parsed.ok) return failed('diades', parsed);
   const points = parseScores(scoresText);
   if (!points.ok) return failed('puntuacions', points);
+  await pause();
   const { facts, ...data } = countResults(parsed, points);
   if (lacksDiades(facts, copy)) return failed('diades', fewerThan(copy, facts));
+  await pause();
   return { ok: true, data, facts };
 }
 

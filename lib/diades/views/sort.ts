@@ -2,6 +2,11 @@ import { compareCatalan } from '@/lib/text/collator';
 
 export type Direction = 'ascending' | 'descending';
 
+/** What a date is sorted by: a number, which is quicker to compare than a text. */
+export function dateValue(date: string): number {
+  return Number(date.replaceAll('-', ''));
+}
+
 /**
  * A sorted copy, numbers by value and texts in Catalan order; equal rows keep their order in both directions.
  * `value` tells what a row is sorted by.
