@@ -15,6 +15,10 @@ export const KEEPSAKES = {
       backup: 'game-copia',
       sound: 'game-so',
       soundLevel: 'game-volum',
+      /** The challenges of the week by their codes, and the best score of the simulator. */
+      challenge: 'game-repte',
+      shortChallenge: 'game-repte-curt',
+      bestScore: 'game-millor',
     },
   },
   memory: { keys: { progress: 'progres-memory' }, levels: 'progres-memory' },

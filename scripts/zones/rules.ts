@@ -20,7 +20,7 @@ const features = [
 const buildings = [
   {
     parent: 'components/castle-game/',
-    storeys: ['sound', 'frame', 'attempt', 'rounds', 'year', 'screens', 'quick'],
+    storeys: ['sound', 'frame', 'attempt', 'rounds', 'year', 'challenge', 'screens', 'quick'],
   },
 ];
 

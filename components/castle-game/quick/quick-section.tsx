@@ -1,9 +1,13 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { bestScoreText } from '@/lib/castle-game/words';
+import { ChallengeOffer, useChallengeBoard } from '../challenge/challenge-section';
+import { bestScore, onBestScore } from './best-score';
 import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';
 
@@ -24,6 +28,8 @@ const MODES = ['performance', 'rehearsal'] as const satisfies readonly Mode[];
 /** The buttons that open the quick simulator. The game is loaded only then, so that the page of games stays light. */
 export function QuickSection() {
   const [simulator, setSimulator] = useState<Simulator>({ status: 'closed' });
+
+  const board = useChallengeBoard();
 
   function open(mode: Mode) {
     setSimulator({ status: 'loading', mode });
@@ -46,19 +52,36 @@ export function QuickSection() {
         </Button>
       </div>
     );
+  if (board.opened.status === 'open') {
+    const { Board } = board.opened;
+    return <Board length="short" onLeave={board.close} />;
+  }
   const left = simulator.status === 'closed' ? simulator.left : undefined;
   return (
-    <div className={styles.modes}>
-      {MODES.map((mode) => (
-        <Button
-          key={mode}
-          ref={mode === left ? focusOn : undefined}
-          kind={mode === 'performance' ? 'accent' : 'quiet'}
-          onClick={() => open(mode)}
-        >
-          {QUICK_TEXTS[mode]}
-        </Button>
-      ))}
-    </div>
+    <>
+      <div className={styles.modes}>
+        {MODES.map((mode) => (
+          <Button
+            key={mode}
+            ref={mode === left ? focusOn : undefined}
+            kind={mode === 'performance' ? 'accent' : 'quiet'}
+            onClick={() => open(mode)}
+          >
+            {QUICK_TEXTS[mode]}
+          </Button>
+        ))}
+      </div>
+      <BestScore />
+      <section className={styles.challenge} aria-labelledby="repte">
+        <h3 id="repte">{CHALLENGE_TEXTS.title}</h3>
+        <ChallengeOffer {...board} length="short" />
+      </section>
+    </>
   );
+}
+
+/** The best performance of the simulator in this browser; nothing before the first. */
+function BestScore() {
+  const best = useSyncExternalStore(onBestScore, bestScore, () => 0);
+  return best > 0 && <p>{bestScoreText(best)}</p>;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { club } from '@/content/club';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { totalOf } from '@/lib/castle-game/engine/performance';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
 import type { Context, GameState } from '@/lib/castle-game/types';
-import { attemptsLabel } from '@/lib/castle-game/words';
+import { attemptsLabel, bestScoreText } from '@/lib/castle-game/words';
 import { TowerPicker } from '../attempt/picker/tower-picker';
 import { SayResult } from '../attempt/said';
 import { AttemptShow } from '../attempt/show/attempt-show';
@@ -12,6 +13,7 @@ import { FocusedHeading } from '../frame/focused-heading';
 import { teamColours } from '../frame/team-colours';
 import { RoundsSummary } from '../rounds/rounds-summary';
 import { SlotStrip } from '../rounds/slot-strip';
+import { bestScore, rememberScore } from './best-score';
 import { LastResults } from './last-results';
 import { QuickResult } from './quick-result';
 import styles from './quick-simulator.module.css';
@@ -68,10 +70,16 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
 /** The end of a simulation: what the performance gave, or that the rehearsal is over. */
 function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void }) {
   const mode = game.team.today.type;
+  const score = totalOf(game.rounds);
+  const [before] = useState(bestScore);
+  useEffect(() => {
+    rememberScore(score);
+  }, [score]);
   return (
     <div className={styles.end}>
       <FocusedHeading level={3}>{QUICK_TEXTS.over[mode]}</FocusedHeading>
       {mode === 'performance' ? <RoundsSummary rounds={game.rounds} /> : <p>{QUICK_TEXTS.rehearsed}</p>}
+      {mode === 'performance' && <p>{score > before ? QUICK_TEXTS.newBest : bestScoreText(before)}</p>}
       <div>
         <Button onClick={onRestart}>{QUICK_TEXTS.restart}</Button>
       </div>

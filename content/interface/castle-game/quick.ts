@@ -1,7 +1,7 @@
 export const QUICK_TEXTS = {
   title: 'Simulador ràpid',
   intro:
-    "Una colla ja feta i tots els castells a l'abast: fes una actuació o un assaig d'una tirada, també des del mòbil. No es desa res.",
+    "Una colla ja feta i tots els castells a l'abast: fes una actuació o un assaig d'una tirada, també des del mòbil. Només se'n recorda la millor marca.",
   performance: 'Actuació',
   rehearsal: 'Assaig',
   loading: "S'està muntant la pinya…",
@@ -13,6 +13,7 @@ export const QUICK_TEXTS = {
   last: 'Últims resultats',
   over: { rehearsal: "S'ha acabat l'assaig", performance: "S'ha acabat l'actuació" },
   rehearsed: 'Quinze proves fetes. Demà, més.',
+  newBest: 'És la vostra millor marca!',
   restart: 'Torna a començar',
   leave: 'Plega',
 } as const;

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import type { GameState } from '@/lib/castle-game/types';
+import { ChallengeOffer, useChallengeBoard } from '../../challenge/challenge-section';
 import type { Session } from '../../frame/session';
 import type { Origin } from '../../frame/use-keeping';
 import { DamagedNotice } from './damaged-notice';
@@ -23,6 +25,7 @@ type StartScreenProps = {
 
 /** The three ways into the game: a new one, the saved one, or one from a file. */
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
+  const board = useChallengeBoard();
   const [asking, setAsking] = useState(false);
   const [creating, setCreating] = useState(false);
   const [imported, setImported] = useState<ReadGame>();
@@ -37,6 +40,15 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
     if (read && (saved || damaged || read.losses.length > 0)) setImported(read);
     else if (read) onPlay(read.state, 'file');
   };
+
+  if (board.opened.status === 'open') {
+    const { Board } = board.opened;
+    return (
+      <div className={styles.board} data-board>
+        <Board length="long" onLeave={board.close} />
+      </div>
+    );
+  }
 
   return (
     <div className={styles.start}>
@@ -66,6 +78,10 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         </p>
         {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}
+        <section className={styles.challenge} aria-labelledby="repte">
+          <h2 id="repte">{CHALLENGE_TEXTS.title}</h2>
+          <ChallengeOffer {...board} length="long" />
+        </section>
       </div>
       <div className={styles.poster}>{poster}</div>
       {asking && saved && (

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { aTeam } from '@/__tests__/builders/teams';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { ChallengeBoard } from '@/components/castle-game/challenge/challenge-board';
+import { rules } from '@/components/castle-game/frame/rules';
+import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
+import { hashOf } from '@/lib/castle-game/challenge/version';
+import { weekOf } from '@/lib/castle-game/challenge/week';
+import { dateInMadrid } from '@/lib/dates/madrid';
+
+expect.extend(toHaveNoViolations);
+beforeAll(standInForBrowser);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.localStorage.clear();
+});
+
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const over = () => screen.queryByRole('heading', { name: "S'ha acabat el repte" });
+const code = () => screen.getByText(/^[RS][0-9A-Z]+-/).textContent ?? '';
+
+/** Tries the first tower that can be, sees it and moves on. */
+function playRound(): void {
+  const [card] = screen
+    .getAllByRole('button', { name: /^\w+, / })
+    .filter((one) => !(one as HTMLButtonElement).disabled);
+  if (!card) throw new Error('nothing to try');
+  fireEvent.click(card);
+  act(() => {
+    jest.advanceTimersByTime(8000);
+  });
+  click(/^(Ronda següent|Final de la diada)$/);
+}
+
+function playAll(): void {
+  for (let rounds = 0; rounds < 8 && !over(); rounds += 1) playRound();
+  expect(over()).toHaveFocus();
+}
+
+it('is played to its score, whose code compares with another, and leaves the game of one’s own alone', async () => {
+  storeGame(aTeam({ name: 'La meva' }));
+  const mine = storedTexts().game;
+  const { container } = render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  expect(screen.getByText(/^Setmana del /)).toBeVisible();
+  expect(screen.getByText(/Diada 1 de 1 · Portes 0 punts/)).toBeVisible();
+  playAll();
+  const compare = (text: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: "El codi d'algú altre" }), {
+      target: { value: text },
+    });
+    click('Compara');
+  };
+  compare(code());
+  expect(screen.getByText(/^Empat a /)).toBeVisible();
+  compare('hola');
+  expect(screen.getByText(/no és de cap repte/)).toBeVisible();
+  compare(rules.challengeCode(rules.startChallenge('2020-W01', 'short')));
+  expect(screen.getByText(/d'una altra setmana/)).toBeVisible();
+  compare(rules.challengeCode(rules.startChallenge(weekOf(dateInMadrid(Date.now())), 'short')));
+  expect(screen.getByText(/Encara no ha acabat\.$/)).toBeVisible();
+  expect(storedTexts().game).toBe(mine);
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('goes on where it was left, with the same for everybody, and can begin again', () => {
+  const { unmount } = render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  playRound();
+  const after = screen.getByText(/Portes/).textContent;
+  unmount();
+  render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  expect(screen.getByText(/Portes/)).toHaveTextContent(after ?? '');
+  playAll();
+  const first = code();
+  click('Torna-hi des del principi');
+  expect(screen.getByText(/Portes 0 punts/)).toBeVisible();
+  playAll();
+  // The same choices give the same points: the code says both.
+  expect(code()).toBe(first);
+});
+
+it('begins anew when what is kept is of another version of the game, and says so', () => {
+  const code = rules.challengeCode(rules.startChallenge(weekOf(dateInMadrid(Date.now())), 'short'));
+  const [, ...rest] = code.toLowerCase().split('-').slice(0, -1);
+  const other = ['s00000000', ...rest].join('-');
+  const check = (hashOf(other) % 46_656).toString(36).padStart(3, '0');
+  window.localStorage.setItem('game-repte-curt', `${other}-${check}`.toUpperCase());
+  render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  expect(screen.getByText(/El joc ha canviat/)).toBeVisible();
+  expect(screen.getByText(/Portes 0 punts/)).toBeVisible();
+});

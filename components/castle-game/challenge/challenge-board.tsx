@@ -1,0 +1,85 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { club } from '@/content/club';
+import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import {
+  type Challenge,
+  type ChallengeLength,
+  challengeScore,
+  performancesDone,
+  performancesOf,
+} from '@/lib/castle-game/challenge/challenge';
+import { challengeStep, scoreText, weekText } from '@/lib/castle-game/challenge/words';
+import { isPillar } from '@/lib/castle-game/engine/performance';
+import { slotsOf } from '@/lib/castle-game/screens/slots';
+import { TowerPicker } from '../attempt/picker/tower-picker';
+import { PointsWon } from '../attempt/result/points-won';
+import { ResultPanel } from '../attempt/result/result-panel';
+import { SayResult } from '../attempt/said';
+import { AttemptShow } from '../attempt/show/attempt-show';
+import { FocusedHeading } from '../frame/focused-heading';
+import { teamColours } from '../frame/team-colours';
+import { SlotStrip } from '../rounds/slot-strip';
+import styles from './challenge-board.module.css';
+import { ChallengeEnd } from './challenge-end';
+import { useChallenge } from './use-challenge';
+
+export type ChallengeBoardProps = { readonly length: ChallengeLength; readonly onLeave: () => void };
+
+/** Everybody's team wears the club's colour. */
+const COLOURS = teamColours(club.colour);
+
+/** The challenge of the week: performance after performance of a team that everybody has, and its score. */
+export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
+  const { challenge, changed, step, pick, endShow, moveOn, restart } = useChallenge(length);
+  const { game } = challenge;
+  return (
+    <section className={styles.board} style={COLOURS} aria-label={CHALLENGE_TEXTS.title}>
+      {step.kind !== 'over' && (
+        <ChallengeHead
+          key={`${step.kind} ${challenge.choices.length}`}
+          challenge={challenge}
+          showing={step.kind === 'show'}
+        />
+      )}
+      {changed && (
+        <Notice kind="warning">
+          <p>{CHALLENGE_TEXTS.otherRules}</p>
+        </Notice>
+      )}
+      {(step.kind === 'picker' || step.kind === 'result') && <SlotStrip slots={slotsOf(game)} />}
+      {step.kind === 'picker' && <TowerPicker state={game} place="simulator" onPick={pick} />}
+      {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
+      {step.kind === 'result' && (
+        <ResultPanel team={game.team} attempt={step.attempt} worth={<PointsWon attempt={step.attempt} />}>
+          <Button onClick={moveOn}>
+            {isPillar(step.attempt.code) ? CHALLENGE_TEXTS.end : CHALLENGE_TEXTS.next}
+          </Button>
+        </ResultPanel>
+      )}
+      {step.kind === 'over' && <ChallengeEnd challenge={challenge} onRestart={restart} />}
+      {step.kind !== 'show' && (
+        <div>
+          <Button kind="quiet" onClick={onLeave}>
+            {CHALLENGE_TEXTS.leave}
+          </Button>
+        </div>
+      )}
+      <SayResult attempt={step.kind === 'result' ? step.attempt : null} />
+    </section>
+  );
+}
+
+/** The week, the performance in course and the score so far, which the show does not change before it ends. */
+function ChallengeHead({ challenge, showing }: { challenge: Challenge; showing: boolean }) {
+  return (
+    <header className={styles.head}>
+      {showing ? <h2>{CHALLENGE_TEXTS.title}</h2> : <FocusedHeading>{CHALLENGE_TEXTS.title}</FocusedHeading>}
+      <p>{weekText(challenge.week)}</p>
+      <p className={styles.score}>
+        {challengeStep(performancesDone(challenge) + 1, performancesOf(challenge))} · {CHALLENGE_TEXTS.score}{' '}
+        {scoreText(challengeScore(challenge))}
+      </p>
+    </header>
+  );
+}

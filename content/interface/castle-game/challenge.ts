@@ -1,0 +1,26 @@
+/** Words of the challenge of the week. */
+export const CHALLENGE_TEXTS = {
+  title: 'Repte de la setmana',
+  about: {
+    long: 'La mateixa colla i la mateixa sort per a tothom: deu diades i un sol resultat. No toca la teva partida.',
+    short: 'La mateixa colla i la mateixa sort per a tothom: una diada i un sol resultat.',
+  },
+  play: 'Juga el repte',
+  again: 'Torna-hi des del principi',
+  leave: 'Plega',
+  loading: "S'està reunint la colla del repte…",
+  failed: "No s'ha pogut carregar el repte. Torna-ho a provar.",
+  score: 'Portes',
+  over: "S'ha acabat el repte",
+  next: 'Ronda següent',
+  end: 'Final de la diada',
+  otherRules: 'El joc ha canviat des que el vas començar: el repte torna a començar.',
+  code: 'El teu codi',
+  codeHint: 'Amb aquest codi, qui vulguis pot comparar el seu resultat amb el teu.',
+  copy: 'Copia el codi',
+  copyWords: { copied: "S'ha copiat.", refused: 'El navegador no deixa copiar: selecciona el codi.' },
+  theirs: "El codi d'algú altre",
+  compare: 'Compara',
+  otherWeek: "Aquest codi és d'una altra setmana o d'un altre repte.",
+  halfWay: 'Encara no ha acabat.',
+} as const;
