@@ -10,6 +10,9 @@ import styles from './labelled-drawing.module.css';
 /** Height that a label needs and width that it may cover, in hundredths of the drawing on a phone. */
 const ROOM = { gap: 8.5, reach: 28 };
 
+/** Where a line may begin so that even the shortest name hides it, in hundredths from the edge. */
+const UNDER = 11;
+
 type LabelledDrawingProps = {
   construction: Construction;
   view: View;
@@ -43,7 +46,7 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
 }
 
 function Labels({ side, labels }: { side: Side; labels: readonly Label[] }) {
-  const [edge, inner] = side === 'start' ? [0, ROOM.reach] : [100, 100 - ROOM.reach];
+  const fromEdge = (hundredths: number) => (side === 'start' ? hundredths : 100 - hundredths);
   return (
     <>
       <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -51,12 +54,12 @@ function Labels({ side, labels }: { side: Side; labels: readonly Label[] }) {
           <Fragment key={id}>
             <path
               className={styles.beside}
-              d={`M${edge} ${labelY}L${x} ${y}`}
+              d={`M${fromEdge(0)} ${labelY}L${x} ${y}`}
               vectorEffect="non-scaling-stroke"
             />
             <path
               className={styles.over}
-              d={`M${edge} ${labelY}H${inner}L${x} ${y}`}
+              d={`M${fromEdge(UNDER)} ${labelY}H${fromEdge(ROOM.reach)}L${x} ${y}`}
               vectorEffect="non-scaling-stroke"
             />
           </Fragment>

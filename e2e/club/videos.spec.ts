@@ -35,3 +35,17 @@ test('when the list does not come, the page keeps what it knew, says so and trie
   await expect(page.getByRole('heading', { name: 'Acabat de penjar' })).toBeVisible();
   await expect(page.getByRole('button', { name: askForAny })).toHaveCount(1);
 });
+
+test('on a phone both answers of a box stand above the crowd that is drawn at its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${pages.videos.path}/`);
+  const box = page.locator('[data-embed-box]').first();
+  const room = await box.evaluate((element) => {
+    const crowd = Number.parseFloat(getComputedStyle(element).paddingBlockEnd);
+    const answers = element.querySelectorAll('[data-embed-question] button');
+    const lowest = Math.max(...[...answers].map((answer) => answer.getBoundingClientRect().bottom));
+    return { answers: answers.length, left: element.getBoundingClientRect().bottom - crowd - lowest };
+  });
+  expect(room.answers).toBe(2);
+  expect(room.left, 'pixels between the lower answer and the crowd').toBeGreaterThanOrEqual(0);
+});
