@@ -35,6 +35,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ca-ES',
     timezoneId: 'Europe/Madrid',
+    // It would answer in the host's place; its own tests let it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

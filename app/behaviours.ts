@@ -6,6 +6,8 @@ import { ownHost } from '@/components/rehearsals/own-host.behaviour';
 import { embeds } from '@/components/shared/embed/embed.behaviour';
 import { towerTips } from '@/components/shared/tower-tag/tower-tips.behaviour';
 import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
+import { keepCopies } from '@/components/site/offline/keep-copies.behaviour';
+import { networkLine } from '@/components/site/offline/network-line.behaviour';
 import { slideshows } from '@/components/towers/slideshow.behaviour';
 import { copying } from '@/components/ui/copy/copy.behaviour';
 import { dialogs } from '@/components/ui/dialog.behaviour';
@@ -24,4 +26,6 @@ startBehaviours([
   agenda,
   pdfFrames,
   ownHost,
+  networkLine,
+  keepCopies,
 ]);

@@ -1,4 +1,5 @@
 import type { SheetCopy } from '@/lib/diades/copy';
+import { STAMP_HEADER, stampOf } from '@/lib/offline/copy-stamp';
 import { fingerprint } from '@/lib/text/fingerprint';
 import { aSheet } from './diades';
 
@@ -17,8 +18,11 @@ export const servedPrints = (): SheetCopy['prints'] => ({
   puntuacions: fingerprint(puntuacions),
 });
 
-/** Puts answers in the place of the network, small sheets unless told otherwise. Gives the addresses asked for. */
-export function serveSheets(answers: Partial<Sheets> = {}): { asked: string[] } {
+/**
+ * Puts answers in the place of the network, small sheets unless told otherwise; with `copied`, as copies taken at that
+ * time. Gives the addresses asked for.
+ */
+export function serveSheets(answers: Partial<Sheets> = {}, copied?: string): { asked: string[] } {
   const sheets: Sheets = {
     diades,
     puntuacions,
@@ -31,21 +35,22 @@ export function serveSheets(answers: Partial<Sheets> = {}): { asked: string[] } 
     const name = (['diades', 'puntuacions', 'instantania'] as const).find((sheet) =>
       String(input).includes(sheet),
     );
-    return respond(name ? sheets[name] : 404, init?.signal);
+    return respond(name ? sheets[name] : 404, copied, init?.signal);
   };
   return { asked };
 }
 
-async function respond(answer: Answer, signal?: AbortSignal | null): Promise<Response> {
+async function respond(answer: Answer, copied?: string, signal?: AbortSignal | null): Promise<Response> {
   if (answer === 'unreachable') throw new TypeError('Failed to fetch');
   if (answer === 'never')
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   const [status, text] = typeof answer === 'number' ? [answer, 'error'] : [200, answer];
-  return answerOf(text, status);
+  return answerOf(text, status, copied);
 }
 
-/** What a host answers. jsdom has no Response of its own; these are the three members that are read. */
-export function answerOf(text: string | Uint8Array, status = 200): Response {
+/** What a host answers, or a copy in its place. jsdom has no Response of its own; these are the members that are read. */
+export function answerOf(text: string | Uint8Array, status = 200, copied?: string): Response {
+  const headers = { get: (name: string) => (copied && name === STAMP_HEADER ? stampOf(copied) : null) };
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return { ok: status < 400, status, arrayBuffer: async () => bytes.slice().buffer } as Response;
+  return { ok: status < 400, status, headers, arrayBuffer: async () => bytes.slice().buffer } as Response;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from './footer/site-footer';
+import { NetworkLine } from './offline/network-line';
 import { SiteHeader } from './site-header';
 
 /** Header, main landmark and footer of the ordinary pages. */
@@ -11,6 +12,7 @@ export function WebFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <NetworkLine />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFilesWithoutRoute } from '../../scripts/build/exported-routes';
 import { navigation } from '../support/menu';
 import { documentRoutes, featureRoutes } from '../support/page-kinds';
 import { expect, test } from '../support/watch';
@@ -24,7 +25,7 @@ test('a document loads one script, that of the behaviours, and runs nothing of t
   expect(documentRoutes.length).toBeGreaterThan(20);
   const pages = [
     ...documentRoutes.map((route) => [`/${route}`, fileOf(route)]),
-    ['404', readFileSync('out/404.html', 'utf8')],
+    ...pageFilesWithoutRoute.map((name) => [name, readFileSync(join('out', name), 'utf8')]),
   ];
   for (const [route = '', html = ''] of pages) {
     const scripts = scriptsOf(html).filter((script) => !isData(script));

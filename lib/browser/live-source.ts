@@ -1,4 +1,5 @@
 import { decodeText } from '@/lib/csv/decode';
+import { STAMP_HEADER, timeOfStamp } from '@/lib/offline/copy-stamp';
 
 /** Why nothing readable came from an address. */
 export const FETCH_FAILURES = ['offline', 'timeout', 'refused', 'unreachable'] as const;
@@ -9,7 +10,14 @@ export type FetchFailure = {
   readonly status?: number;
 };
 
-export type FetchedText = { readonly ok: true; readonly text: string } | FetchFailure;
+export type FetchedText =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      /** When the copy was taken, in ISO time, where it answered in the host's place. */
+      readonly copied?: string;
+    }
+  | FetchFailure;
 
 /** Milliseconds a source may take to arrive whole. */
 const TIME_OUT = 15_000;
@@ -21,7 +29,9 @@ export async function fetchText(address: string, timeOut: number = TIME_OUT): Pr
   try {
     const response = await fetch(address, { cache: 'no-cache', signal: clock.signal });
     if (!response.ok) return { ok: false, reason: 'refused', status: response.status };
-    return { ok: true, text: decodeText(new Uint8Array(await response.arrayBuffer())) };
+    const copied = timeOfStamp(response.headers.get(STAMP_HEADER));
+    const text = decodeText(new Uint8Array(await response.arrayBuffer()));
+    return { ok: true, text, ...(copied ? { copied } : {}) };
   } catch {
     if (clock.signal.aborted) return { ok: false, reason: 'timeout' };
     return { ok: false, reason: navigator.onLine ? 'unreachable' : 'offline' };

@@ -3,13 +3,13 @@ export function today(): string {
   return dateOf(new Date());
 }
 
-/** What a clock on the wall says now: `10:05`. */
-export function timeNow(): string {
-  const now = new Date();
-  return `${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`;
-}
-
-function dateOf(date: Date): string {
+/** The visitor's calendar date at a moment. */
+export function dateOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${date.getFullYear()}-${month}-${day}`;
+}
+
+/** What the visitor's clock says at a moment. */
+export function timeOf(date: Date): string {
+  return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
 }

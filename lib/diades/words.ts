@@ -55,6 +55,11 @@ export function resultsOf(date: string): string {
   return `Resultats del ${shortDate(date)}.`;
 }
 
+/** When the visitor's own copy of the sheet was taken, which stands in where the network does not answer. */
+export function ownCopyOf(date: string, time: string): string {
+  return `La xarxa no respon: còpia del full, llegida el ${shortDate(date)} a les ${time}.`;
+}
+
 /** How old the copy kept with the site is. */
 export function copyOf(date: string): string {
   return `Còpia de les dades del ${shortDate(date)}.`;

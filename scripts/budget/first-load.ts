@@ -14,7 +14,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 
 /** KB that a page brings from the host to an empty cache, without scrolling. */
 async function loadOnce(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const network = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 // @ts-check
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runPackage } from '../steps/program.mjs';
 import { basePathBuild } from './sites.mjs';
@@ -14,7 +14,14 @@ export async function exportSite(env) {
   const folder = env?.NEXT_DIST_DIR ?? 'out';
   for (const route of ['404', '_not-found'])
     await rm(join(root, folder, route), { recursive: true, force: true });
-  return code || runPackage('tsx/dist/cli.mjs', ['scripts/ship/make.ts', folder], env);
+  if (code) return code;
+  // What answers without network is no address either, but a file beside the other.
+  const offline = join(root, folder, 'sense-connexio');
+  await rename(join(offline, 'index.html'), `${offline}.html`);
+  await rm(offline, { recursive: true });
+  const shipped = await runPackage('tsx/dist/cli.mjs', ['scripts/ship/make.ts', folder], env);
+  // The last step: the worker knows every file by what is in it.
+  return shipped || runPackage('tsx/dist/cli.mjs', ['scripts/worker/make.ts', folder], env);
 }
 
 /**

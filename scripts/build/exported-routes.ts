@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 
+/** Pages without an address of their own: they answer where nothing else does. */
+export const pageFilesWithoutRoute = ['404.html', 'sense-connexio.html'] as const;
+
 /** Next's own folders and the page that answers unknown addresses are no routes. */
 const notRoutes = /^(_next|_not-found|404)(\/|$)/;
 

@@ -3,7 +3,8 @@
 // Everything is worked out before anything is written: a page it cannot read stops the build and nothing is half done.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exportedRoutes } from '../build/exported-routes';
+import { exportedRoutes, pageFilesWithoutRoute } from '../build/exported-routes';
+import { offlineMode } from '../worker/mode';
 import { bundleBehaviours } from './behaviours';
 import { type ClientModules, ownModules, readClientModules } from './client-modules';
 import {
@@ -30,14 +31,21 @@ const isNavigationData = (path: string) =>
 
 type Source = { readonly file: string; readonly route: string; readonly kind: PageKind };
 
-/** Pages to ship, the not-found page among the documents. */
+/** Pages to ship, those that have no address of their own among the documents. */
 function listPages(folder: string, { kindOf }: PageKinds): Source[] {
   const routes = exportedRoutes(folder).map((route) => ({
     file: join(folder, decodeURIComponent(route), 'index.html'),
     route: `/${route}`,
     kind: kindOf(decodeURIComponent(route)),
   }));
-  return [...routes, { file: join(folder, '404.html'), route: '/404.html', kind: 'document' }];
+  const files = pageFilesWithoutRoute.map(
+    (name): Source => ({
+      file: join(folder, name),
+      route: `/${name}`,
+      kind: 'document',
+    }),
+  );
+  return [...routes, ...files];
 }
 
 /** Throws when a document holds a client component of ours, naming both. */
@@ -54,7 +62,11 @@ export async function ship(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   const sources = listPages(folder, kinds);
   const clientModules = readClientModules(buildFolder);
-  const behaviours = await bundleBehaviours({ NEXT_PUBLIC_BASE_PATH: basePath, NODE_ENV: 'production' });
+  const behaviours = await bundleBehaviours({
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_OFFLINE: offlineMode(),
+    NODE_ENV: 'production',
+  });
   const script = `/_next/static/${behaviours.name}`;
   const rules = speculationRules(basePath, kinds.features);
 

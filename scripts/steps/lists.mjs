@@ -24,7 +24,10 @@ const browserReport = `${resultsFolder}/browser.json`;
 async function startTypeCheck() {
   // Writes the declarations of the routes, which a fresh copy does not have yet.
   const code = await runPackage('next/dist/bin/next', ['typegen']);
-  return code || runPackage('typescript/bin/tsc', ['--noEmit']);
+  if (code) return code;
+  const site = await runPackage('typescript/bin/tsc', ['--noEmit']);
+  // A worker has another world around it than a page.
+  return site || runPackage('typescript/bin/tsc', ['--noEmit', '--project', 'app/service-worker']);
 }
 
 /** @type {Step} */

@@ -8,6 +8,12 @@ describe('reading a source', () => {
     expect(await fetchText('/data/diades.csv')).toEqual({ ok: true, text: 'dia,mes\n' });
   });
 
+  it('tells when it was taken, where a copy answers', async () => {
+    const copied = '2026-11-22T06:01:00.000Z';
+    serveSheets({ diades: 'dia,mes\n' }, copied);
+    expect(await fetchText('/data/diades.csv')).toEqual({ ok: true, text: 'dia,mes\n', copied });
+  });
+
   it.each([404, 500])('tells a status of %s', async (status) => {
     serveSheets({ diades: status });
     expect(await fetchText('/data/diades.csv')).toEqual({ ok: false, reason: 'refused', status });

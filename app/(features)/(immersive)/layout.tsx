@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ImmersiveFooter, ImmersiveHeader } from '@/components/site/immersive-frame';
+import { NetworkLine } from '@/components/site/offline/network-line';
 
 export default function ImmersiveLayout({ children }: { children: ReactNode }) {
   return (
@@ -9,6 +10,7 @@ export default function ImmersiveLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ImmersiveFooter />
+      <NetworkLine />
     </>
   );
 }

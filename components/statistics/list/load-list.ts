@@ -2,7 +2,7 @@ import { today } from '@/lib/browser/today';
 import { diadesSayTheSame, type SheetCopy } from '@/lib/diades/copy';
 import type { SearchableDiades } from '@/lib/diades/views/list';
 import { dataSources, snapshotSource } from '@/lib/site/data-sources';
-import { arrived, failed, fetchSheet, type Loaded, NOT_ARRIVED, type Read } from '../source/load';
+import { arrived, asOldAs, failed, fetchSheet, type Loaded, NOT_ARRIVED, type Read } from '../source/load';
 
 /** Milliseconds after which one does not wait for the source alone: the copy is read and shown until it answers. */
 const EARLY = 400;
@@ -31,8 +31,9 @@ export async function loadList(
   const early = await Promise.race([live, after(EARLY)]);
   const keeping = early?.ok ? undefined : keep();
   const answer = await live;
-  if (answer.ok && kept?.ok && diadesSayTheSame(copy, answer.text, today())) return kept;
-  const loaded = answer.ok ? await read(answer.text) : answer;
+  if (answer.ok && kept?.ok && diadesSayTheSame(copy, answer.text, today()))
+    return asOldAs([answer.copied], kept);
+  const loaded = answer.ok ? asOldAs([answer.copied], await read(answer.text)) : answer;
   if (loaded.ok) return loaded;
   await (keeping ?? keep());
   return kept?.ok ? { ...loaded, fallback: kept.data } : loaded;

@@ -21,10 +21,17 @@ export type LoadFailure = {
 type Failed = { readonly ok: false; readonly failure: LoadFailure };
 
 /** What was read of the sheets. */
-export type Read<T> = { readonly ok: true; readonly data: T; readonly facts: SheetFacts } | Failed;
+export type Read<T> = (Answered & { readonly data: T }) | Failed;
+
+type Answered = {
+  readonly ok: true;
+  readonly facts: SheetFacts;
+  /** When the visitor's own copy of the sheets was taken, in ISO time, where the network did not answer. */
+  readonly copied?: string;
+};
 
 /** The sheets say what the copy says, which the page shows already. */
-type Same = { readonly ok: true; readonly same: true; readonly facts: SheetFacts };
+type Same = Answered & { readonly same: true };
 
 /** What was read for a page; when that failed, what it may show instead while it has nothing better. */
 export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
@@ -47,9 +54,20 @@ export async function loadResults<T>(
   if (!diades.ok) return diades;
   if (!scores.ok) return scores;
   const texts = { diades: diades.text, puntuacions: scores.text };
-  if (saysTheSame(copy, texts, today())) return { ok: true, same: true, facts: copy };
+  const copies = [diades.copied, scores.copied];
+  const same: Same = { ok: true, same: true, facts: copy };
+  if (saysTheSame(copy, texts, today())) return asOldAs(copies, same);
   const read = await arrived(importReader);
-  return read ? read(diades.text, scores.text, copy) : failed('diades', NOT_ARRIVED);
+  return read ? asOldAs(copies, await read(diades.text, scores.text, copy)) : failed('diades', NOT_ARRIVED);
+}
+
+/** What was read is as old as the oldest copy that it was read from, if it was from any. */
+export function asOldAs<Loaded extends Answered | Failed>(
+  copies: readonly (string | undefined)[],
+  loaded: Loaded,
+): Loaded {
+  const [oldest] = copies.filter((time) => time !== undefined).sort();
+  return loaded.ok && oldest !== undefined ? { ...loaded, copied: oldest } : loaded;
 }
 
 export function failed(source: SourceName, why: LoadFailure['why']): Failed {

@@ -20,6 +20,7 @@ import {
   linesAhead,
   linesApart,
   notRead,
+  ownCopyOf,
   readAt,
 } from '@/lib/diades/words';
 import type { LoadFailure } from './load';
@@ -67,9 +68,7 @@ export function SourceStatus({ state, copy, onRetry, shown = true }: SourceStatu
       {(state.status === 'snapshot' || (failure && shown)) && (
         <p>{[copyOf(copy.built), ...aboutFacts(copy)].join(' ')}</p>
       )}
-      {state.status === 'ready' && (
-        <p>{[readAt(state.date, state.time), ...aboutFacts(state.facts)].join(' ')}</p>
-      )}
+      {state.status === 'ready' && <p>{[aboutReading(state), ...aboutFacts(state.facts)].join(' ')}</p>}
     </div>
   );
 }
@@ -84,6 +83,10 @@ function reasonOf({ why }: LoadFailure): string {
   if (why.reason === 'missing columns') return columnsMissing(why.columns);
   if (why.reason === 'shrunken') return diadesMissing(why.found, why.kept);
   return { ...FETCH_FAILURE_TEXTS, ...SHEET_FAILURE_TEXTS }[why.reason];
+}
+
+function aboutReading({ date, time, fromCopy }: LiveState & { status: 'ready' }): string {
+  return fromCopy ? ownCopyOf(date, time) : readAt(date, time);
 }
 
 function aboutFacts({ latest, setAside, ahead }: SheetFacts): string[] {

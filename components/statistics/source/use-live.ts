@@ -2,7 +2,7 @@
 
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { logLines } from '@/lib/browser/log';
-import { timeNow, today } from '@/lib/browser/today';
+import { dateOf, timeOf } from '@/lib/browser/today';
 import type { SheetFacts } from '@/lib/diades/copy';
 import type { Loaded, LoadFailure } from './load';
 
@@ -11,7 +11,14 @@ export type LiveState =
   | { readonly status: 'snapshot' }
   /** `after` is the failure that is being tried to mend. */
   | { readonly status: 'loading'; readonly after: LoadFailure | null }
-  | { readonly status: 'ready'; readonly facts: SheetFacts; readonly date: string; readonly time: string }
+  | {
+      readonly status: 'ready';
+      readonly facts: SheetFacts;
+      /** When the source was read: now, or when the visitor's own copy of it was taken. */
+      readonly date: string;
+      readonly time: string;
+      readonly fromCopy: boolean;
+    }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 export type Live<T> = { readonly data: T; readonly state: LiveState; readonly reload: () => void };
@@ -44,7 +51,10 @@ export function useLive<T>(
     startTransition(() => {
       if (loaded.ok) {
         setData('same' in loaded ? start.current : loaded.data);
-        setState({ status: 'ready', facts: loaded.facts, date: today(), time: timeNow() });
+        const { facts, copied } = loaded;
+        const read = copied === undefined ? new Date() : new Date(copied);
+        const fromCopy = copied !== undefined;
+        setState({ status: 'ready', facts, date: dateOf(read), time: timeOf(read), fromCopy });
         return;
       }
       if ('fallback' in loaded && loaded.fallback !== undefined) showIfNothing(loaded.fallback);

@@ -178,6 +178,13 @@ describe('the live sheets', () => {
     expect(read.parentElement).toHaveFocus();
   });
 
+  it('say when they were taken, where the visitor sees a copy of them', async () => {
+    serveSheets({}, '2026-11-20T10:05:00');
+    render(ranking);
+    expect(await screen.findByText(/còpia del full, llegida el 20\/11\/2026 a les 10:05/)).toBeVisible();
+    expect(reasons()).toEqual(['Aniversari', 'Sant Jordi']);
+  });
+
   it('are read again when the visitor asks', async () => {
     serveSheets({ diades: 500 });
     render(ranking);

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { keepCopies } from '@/components/site/offline/keep-copies.behaviour';
+
+type World = { saveData?: boolean; controlled?: boolean; refuses?: boolean; mode?: string };
+
+/** A browser with workers; answers what the worker was told, and how to let the page rest. */
+function aBrowser({ saveData = false, controlled = false, refuses = false, mode = 'keep' }: World = {}) {
+  const told: unknown[] = [];
+  const active = { postMessage: (message: { type: string }) => told.push(message.type) };
+  const waiting = { postMessage: (message: { type: string }) => told.push(`waiting: ${message.type}`) };
+  const register = jest.fn(() =>
+    refuses ? Promise.reject(new Error('forbidden')) : Promise.resolve({ active, waiting }),
+  );
+  const rests: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (act: () => void) => rests.push(act) });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: controlled ? {} : null, register, ready: Promise.resolve({ active }) },
+    configurable: true,
+  });
+  process.env.NEXT_PUBLIC_OFFLINE = mode;
+  keepCopies.start();
+  return {
+    register,
+    told,
+    async rest() {
+      for (const act of rests) act();
+      await new Promise((done) => setTimeout(done));
+    },
+  };
+}
+
+describe('keeping copies', () => {
+  it('begins when the page rests, tells the worker what is there, and both workers that the page rests', async () => {
+    const browser = aBrowser();
+    expect(browser.register).not.toHaveBeenCalled();
+    await browser.rest();
+    expect(browser.register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
+    expect(browser.told).toEqual(['CACHE_URLS', 'AT_REST', 'waiting: AT_REST']);
+  });
+
+  it('tells nothing of what a worker has brought itself', async () => {
+    const browser = aBrowser({ controlled: true });
+    await browser.rest();
+    expect(browser.told).toEqual(['AT_REST', 'waiting: AT_REST']);
+  });
+
+  it.each([
+    ['data are saved', { saveData: true }],
+    ['the build takes the worker back', { mode: 'remove' }],
+  ])('never begins where %s', async (_, world) => {
+    const browser = aBrowser(world);
+    await browser.rest();
+    expect(browser.register).not.toHaveBeenCalled();
+  });
+
+  it('is given up quietly where the browser forbids it', async () => {
+    const browser = aBrowser({ refuses: true });
+    await browser.rest();
+    expect(browser.told).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import {
+  addressOf,
+  type CopyList,
+  GROUPS,
+  type GroupName,
+  isHashed,
+  pathBelow,
+} from '@/lib/offline/copy-list';
+import { cacheNames } from './caches';
+import { forgetGroup, isGroupMarked, markGroup } from './marks';
+import { onlyOurFiles, underDigest } from './plugins';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How many files of a group are asked for side by side. */
+const TOGETHER = 4;
+
+/** The copies of a build: one cache, in which each file lies under its digest. */
+export type Copies = {
+  readonly files: PrecacheController;
+  /** A file from its copy, or from the network, which then leaves one. */
+  readonly first: CacheFirst;
+  /** Takes the frame, and the groups that were taken of an older build. Rejects when something is missing. */
+  readonly install: (event: ExtendableEvent) => Promise<void>;
+  /** Takes the group that lies behind a page, and says which one; undefined when there is none. */
+  readonly takeBehind: (page: string, event: ExtendableEvent) => Promise<GroupName | undefined>;
+  /** Removes the copies of other builds. */
+  readonly removeOthers: (event: ExtendableEvent) => Promise<unknown>;
+  /** Gives up all but the frame: storage is full. */
+  readonly makeRoom: () => Promise<void>;
+};
+
+export function makeCopies(list: CopyList): Copies {
+  const { scope } = self.registration;
+  const plugins = [onlyOurFiles(list)];
+  const controllerOf = (paths: readonly string[]) => {
+    const controller = new PrecacheController({ cacheName: cacheNames.copies(), plugins });
+    controller.addToCacheList(
+      paths.map((path) => ({
+        url: addressOf(scope, path),
+        revision: isHashed(path) ? null : (list.files[path] ?? null),
+      })),
+    );
+    return controller;
+  };
+  const files = controllerOf(Object.keys(list.files));
+  const frame = controllerOf(list.groups.frame);
+  const first = new CacheFirst({
+    cacheName: cacheNames.copies(),
+    matchOptions: { ignoreVary: true },
+    plugins: [...plugins, underDigest(files, list)],
+  });
+
+  async function take(group: GroupName, event: ExtendableEvent): Promise<void> {
+    const waiting = [...list.groups[group]];
+    await Promise.all(
+      Array.from({ length: TOGETHER }, async () => {
+        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+          // An older answer that the browser still holds would be another build's.
+          const cache = isHashed(path) ? 'default' : 'no-cache';
+          const request = new Request(addressOf(scope, path), { cache, credentials: 'same-origin' });
+          await Promise.all(first.handleAll({ request, event })).catch((error) => {
+            // What one could not take, the others need not try.
+            waiting.length = 0;
+            throw error;
+          });
+        }
+      }),
+    );
+    const cache = await caches.open(cacheNames.copies());
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = list.groups[group].filter(
+      (path) => !kept.has(files.getCacheKeyForURL(addressOf(scope, path)) ?? ''),
+    );
+    if (missing.length > 0) throw new Error(`No copies of ${missing.join(', ')}: they are another build's.`);
+    await markGroup(group);
+  }
+
+  return {
+    files,
+    first,
+    async install(event) {
+      await frame.install(event);
+      for (const group of GROUPS) if (await isGroupMarked(group)) await take(group, event);
+    },
+    async takeBehind(page, event) {
+      const path = pathBelow(scope, page, list);
+      const group = path === undefined ? undefined : list.doors[path];
+      if (group && !(await isGroupMarked(group))) await take(group, event);
+      return group;
+    },
+    removeOthers: (event) => files.activate(event),
+    async makeRoom() {
+      const cache = await caches.open(cacheNames.copies());
+      const kept = new Set(frame.getURLsToCacheKeys().values());
+      for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
+      await caches.delete(cacheNames.results());
+      await Promise.all(GROUPS.map(forgetGroup));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { addressOf, type CopyList, pathBelow } from '@/lib/offline/copy-list';
+import { STAMP_HEADER, stampOf } from '@/lib/offline/copy-stamp';
+import { digestOf } from './digest';
+import { markPage } from './marks';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The same answer with the time of now, as it is kept. Its body is no longer packed. */
+function stamped(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.append(STAMP_HEADER, stampOf(new Date().toISOString()));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/**
+ * Keeps an answer only when it is, to the letter, the build's own file: half an answer, the door of a foreign network
+ * and a file of another build never become copies.
+ */
+export const onlyOurFiles = (list: CopyList): WorkboxPlugin => ({
+  async cacheWillUpdate({ request, response }) {
+    const path = pathBelow(self.registration.scope, request.url, list);
+    if (path === undefined || response.status !== 200) return null;
+    return (await digestOf(response.clone())) === list.files[path] ? stamped(response) : null;
+  },
+});
+
+/** Finds and keeps a file under its digest, so that a copy of another build is never taken for it. */
+export const underDigest = (files: PrecacheController, list: CopyList): WorkboxPlugin => ({
+  async cacheKeyWillBeUsed({ request }) {
+    const { scope } = self.registration;
+    const path = pathBelow(scope, request.url, list);
+    return (path !== undefined && files.getCacheKeyForURL(addressOf(scope, path))) || request;
+  },
+});
+
+/** Remembers which document each window gets, from the network or from the copy. */
+export const marksPages: WorkboxPlugin = {
+  async handlerWillRespond({ event, response }) {
+    if (event instanceof FetchEvent && event.resultingClientId && response.type !== 'opaqueredirect')
+      event.waitUntil(markPage(event.resultingClientId, digestOf(response.clone()).then(String)));
+    return response;
+  },
+};
+
+/** What answers when there is neither network nor copy. */
+export const orElse = (answer: () => Promise<Response | undefined>): WorkboxPlugin => ({
+  handlerDidError: answer,
+});
+
+/** Takes an answer whole before it is used, so that one which breaks off counts as none. */
+export const onlyWhole: WorkboxPlugin = {
+  async fetchDidSucceed({ response }) {
+    if (response.type === 'opaque' || response.type === 'error') return response;
+    const { status, statusText, headers } = response;
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+  },
+};
+
+/** Keeps what a host answers well, with its time; a page in place of a sheet is somebody else's. */
+export const onlySheets: WorkboxPlugin = {
+  async cacheWillUpdate({ response }) {
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    return response.status === 200 && !isPage ? stamped(response) : null;
+  },
+};

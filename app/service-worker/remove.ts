@@ -1,0 +1,11 @@
+import { removeCaches } from './caches';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The worker that takes the place of all others, removes their copies, and then itself. */
+export function startRemoval(): void {
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([removeCaches(), self.registration.unregister()]));
+  });
+}

@@ -1,0 +1,84 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { Route } from 'workbox-routing/Route.js';
+import type { Router } from 'workbox-routing/Router.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import {
+  addressOf,
+  type CopyList,
+  isHashed,
+  isListed,
+  isSheet,
+  mayBePage,
+  pathBelow,
+} from '@/lib/offline/copy-list';
+import { cacheNames } from './caches';
+import type { Copies } from './copies';
+import { isOurs } from './pages';
+import { marksPages, onlyOurFiles, onlySheets, onlyWhole, orElse, underDigest } from './plugins';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Seconds that a page may keep a visitor waiting when there is a copy of it. */
+const PAGE_PATIENCE = 3;
+/** Seconds that the results may: the pages show those of the build meanwhile. */
+const SHEET_PATIENCE = 20;
+
+/** Says which requests the worker answers and how; all others pass it by. */
+export function addRoutes(router: Router, list: CopyList, copies: Copies): void {
+  const { scope } = self.registration;
+  /** Whether the path of an address, when it is one of ours, is of a kind. */
+  const on =
+    (matches: (path: string) => boolean) =>
+    ({ url }: { url: URL }): boolean => {
+      const path = pathBelow(scope, url.href, list);
+      return path !== undefined && matches(path);
+    };
+  const matchOptions = { ignoreVary: true };
+
+  const sheets = new NetworkFirst({
+    cacheName: cacheNames.results(),
+    networkTimeoutSeconds: SHEET_PATIENCE,
+    matchOptions,
+    plugins: [onlyWhole, onlySheets],
+  });
+  router.registerRoute(new Route(on(isSheet), sheets));
+  router.registerRoute(new Route(({ url }) => list.sheets.includes(url.href), sheets));
+
+  const pages = new NetworkFirst({
+    cacheName: cacheNames.copies(),
+    networkTimeoutSeconds: PAGE_PATIENCE,
+    matchOptions,
+    plugins: [
+      onlyOurFiles(list),
+      underDigest(copies.files, list),
+      marksPages,
+      orElse(() => copies.files.matchPrecache(addressOf(scope, list.offlinePage))),
+    ],
+  });
+  router.registerRoute(
+    new Route(
+      on((path) => mayBePage(list, path)),
+      pages,
+    ),
+  );
+
+  router.registerRoute(
+    new Route(
+      on((path) => isHashed(path) && isListed(list, path)),
+      copies.first,
+    ),
+  );
+
+  /** A name without a hash is another file in another build: a page of that one gets its own from the network. */
+  async function answerNamed(options: RouteHandlerCallbackOptions): Promise<Response> {
+    const { event, request } = options;
+    const foreign = event instanceof FetchEvent && !(await isOurs(event.clientId, list));
+    return foreign ? fetch(request) : copies.first.handle(options);
+  }
+  router.registerRoute(
+    new Route(
+      on((path) => isListed(list, path)),
+      { handle: answerNamed },
+    ),
+  );
+}

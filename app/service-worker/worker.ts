@@ -1,0 +1,83 @@
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import { Router } from 'workbox-routing/Router.js';
+import type { CopyList } from '@/lib/offline/copy-list';
+import { removeCaches } from './caches';
+import { makeCopies } from './copies';
+import { forgetClosedPages } from './marks';
+import { everyPageIsOurs, markUncontrolled } from './pages';
+import { addRoutes } from './routes';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Messages of pages: Workbox's own, and that a page has come to rest. */
+type PageMessage =
+  | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly string[] } }
+  | { readonly type: 'AT_REST' };
+
+/** Whether the visitor asks for little to be sent. Not every browser tells. */
+const savesData = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
+
+/** Whether a copy was refused for want of room. */
+const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
+
+/** Starts the worker of a build; `list` says all that it knows of it. */
+export function startWorker(list: CopyList): void {
+  const copies = makeCopies(list);
+  const router = new Router();
+  addRoutes(router, list, copies);
+  router.addFetchListener();
+  // Pages that were there before the worker name what they have loaded, and the routes above take it.
+  router.addCacheListener();
+  registerQuotaErrorCallback(copies.makeRoom);
+
+  /** A worker takes over from an older one when that has no page left to look after. */
+  const takeOver = async () => {
+    if (await everyPageIsOurs(list)) await self.skipWaiting();
+  };
+
+  /** Takes what lies behind a page: the results' pages live by their sheets too. */
+  const takeBehind = async (page: string, event: ExtendableEvent) => {
+    if ((await copies.takeBehind(page, event)) !== 'results') return;
+    for (const address of list.sheets)
+      if (!(await caches.match(address)))
+        await router.handleRequest({ request: new Request(address), event });
+  };
+
+  self.addEventListener('install', (event) => {
+    event.waitUntil(
+      (async () => {
+        if (savesData()) throw new Error('Nothing is taken in advance where data are saved.');
+        try {
+          await copies.install(event);
+        } catch (error) {
+          // Storage that is full already is left as it was found; of what broke off, the next try makes use.
+          if (isFull(error) && !self.registration.active) await removeCaches();
+          throw error;
+        }
+        await takeOver();
+      })(),
+    );
+  });
+
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(
+      (async () => {
+        await copies.removeOthers(event);
+        await forgetClosedPages();
+        await self.registration.navigationPreload?.enable();
+        // The page that brought the first worker has none yet.
+        await self.clients.claim();
+      })(),
+    );
+  });
+
+  self.addEventListener('message', (event) => {
+    const message: PageMessage | undefined = event.data;
+    if (!(event.source instanceof WindowClient)) return;
+    const page = event.source;
+    if (message?.type === 'CACHE_URLS')
+      event.waitUntil(markUncontrolled(page, message.payload.urlsToCache, list));
+    if (message?.type === 'AT_REST')
+      event.waitUntil(Promise.all([takeOver(), forgetClosedPages(), takeBehind(page.url, event)]));
+  });
+}

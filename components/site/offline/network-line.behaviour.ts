@@ -1,0 +1,33 @@
+import { OFFLINE_TEXTS } from '@/content/interface/offline';
+import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+import { dateOf, timeOf } from '@/lib/browser/today';
+import { STAMP_NAME } from '@/lib/offline/copy-stamp';
+import { seeingCopy } from '@/lib/offline/words';
+
+/** When the copy was taken that this page is; undefined when it came from the network. */
+function copyTime(): Date | undefined {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const timings = entry instanceof PerformanceNavigationTiming ? entry.serverTiming : [];
+  const time = timings.find(({ name }) => name === STAMP_NAME)?.description;
+  return time === undefined ? undefined : new Date(time);
+}
+
+function follow(line: HTMLElement): void {
+  const copy = copyTime();
+  // The page that stands for another is no copy of what the visitor asked for.
+  const standsIn = document.querySelector('[data-stands-for-another]');
+  const aboutCopy = copy && !standsIn ? [seeingCopy(dateOf(copy), timeOf(copy))] : [];
+  const say = (...sentences: readonly string[]) => {
+    line.textContent = sentences.join(' ');
+  };
+  if (!navigator.onLine) say(OFFLINE_TEXTS.offline, ...aboutCopy);
+  else if (copy) say(OFFLINE_TEXTS.silent, ...aboutCopy);
+  addEventListener('offline', () => say(OFFLINE_TEXTS.offline, ...aboutCopy));
+  addEventListener('online', () => say());
+}
+
+/** Tells that there is no network, and of when the page is. */
+export const networkLine: Behaviour = {
+  name: 'network-line',
+  start: () => whenPresent('[data-network-line]', follow),
+};

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { OFFLINE_TEXTS } from '../../content/interface/offline';
+import { pages } from '../../content/pages';
+import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
+import { expectNoTrouble } from '../support/watch';
+import { copiesOf, expect, networkLine, test, whenKept } from './support';
+
+const agenda = `${pages.agenda.path.slice(1)}/`;
+
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return { active: registration?.active != null, installing: registration?.installing != null };
+  });
+
+test('half an answer is never kept, and the worker comes with the next visit', async ({ page, host }) => {
+  host.breakOff(`/${agenda}`);
+  await page.goto('');
+  await expect.poll(() => host.asked).toContain(`/${agenda}`);
+  await expect.poll(() => workers(page)).toEqual({ active: false, installing: false });
+  expect(await copiesOf(page)).not.toContain(`/${agenda}`);
+  host.breakOff();
+  await page.reload();
+  await whenKept(page);
+  expect(await copiesOf(page)).toContain(`/${agenda}`);
+});
+
+test('a page that breaks off does not take the place of its copy', async ({ page, host }) => {
+  await page.goto('');
+  await whenKept(page);
+  host.breakOff(`/${agenda}`);
+  await page.goto(agenda, { waitUntil: 'commit' }).catch(() => undefined);
+  host.cut();
+  await page.goto(agenda);
+  await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
+});
+
+/** Lets the site keep some KB at most. */
+async function limitStorage(page: Page, kilobytes: number | undefined): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(kilobytes === undefined ? {} : { quotaSize: kilobytes * 1024 }),
+  });
+}
+
+test('where storage is full the site is as without a worker, and no room is taken', async ({
+  page,
+  host,
+  trouble,
+}) => {
+  await page.goto('robots.txt');
+  await limitStorage(page, 40);
+  await page.goto('');
+  await expect.poll(() => host.asked).toContain('/sw.js');
+  await expect.poll(() => workers(page)).toEqual({ active: false, installing: false });
+  await page.goto(agenda);
+  await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
+  await expect(networkLine(page)).toBeEmpty();
+  await expect.poll(() => copiesOf(page)).toEqual([]);
+  expectNoTrouble(trouble);
+  await limitStorage(page, undefined);
+  await page.goto('');
+  await whenKept(page);
+});
+
+test('where the games do not fit the frame stays', async ({ page, host }) => {
+  await page.goto('');
+  await whenKept(page);
+  await limitStorage(page, 5000);
+  await page.goto(`${pages.games.path.slice(1)}/`);
+  const passages = () => host.asked.filter((path) => path.startsWith(pages.story.path)).length;
+  await expect.poll(passages).toBeGreaterThan(0);
+  // It is given up: nothing more is asked for.
+  await expect
+    .poll(async () => {
+      const before = host.asked.length;
+      await page.waitForTimeout(1000);
+      return host.asked.length - before;
+    })
+    .toBe(0);
+  expect((await copiesOf(page)).filter((path) => path.startsWith(pages.story.path))).toEqual([]);
+  host.cut();
+  await page.goto(agenda);
+  await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
+  await page.goto(`${pages.history.path}/`);
+  await expect(page.getByRole('heading', { level: 1, name: OFFLINE_TEXTS.page.title })).toBeVisible();
+});
+
+for (const [way, disable] of [
+  ['has no workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'refuses them',
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+  ],
+] as const) {
+  test(`a browser that ${way} has the site as it would be without`, async ({ page, host, trouble }) => {
+    await page.addInitScript(disable);
+    await page.goto('', { waitUntil: 'networkidle' });
+    await groupSummary(page, firstGroup.label).click();
+    await menuLink(page, firstLink.label).click();
+    await expect(page).toHaveURL(`${firstLink.href}/`);
+    await page.waitForTimeout(1000);
+    expect(host.asked).not.toContain('/sw.js');
+    expectNoTrouble(trouble);
+  });
+}

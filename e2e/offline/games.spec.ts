@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { club } from '../../content/club';
+import { HANGMAN_PHRASES } from '../../content/games/hangman';
+import { levelRoutes } from '../../content/games/level-routes';
+import { MEMORY_CARDS } from '../../content/games/memory';
+import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
+import { QUICK_TEXTS } from '../../content/interface/castle-game/quick';
+import { GAME_TEXTS } from '../../content/interface/games';
+import { pages } from '../../content/pages';
+import { newMemory } from '../../lib/games/memory/state';
+import { gridName } from '../../lib/games/shared/words';
+import { lineOf, sizeOf } from '../../lib/games/word-search/state';
+import { linksFrom } from '../../lib/story/graph';
+import { endingLine } from '../../lib/story/words';
+import { lettersOf } from '../../lib/text/letters';
+import { limits } from '../../scripts/worker/limits';
+import { aGame, grid as crossword } from '../games/crossword-game';
+import { press, tabTo } from '../games/keyboard';
+import { openGame } from '../games/open';
+import { graph, night, passage, titleOf } from '../story/a-night';
+import { options, remember } from '../story/support';
+import { routeOf, storyRoutes } from '../support/story';
+import { brokenPictures, expect, test, whenKept, whenTaken } from './support';
+
+const CHANCE = 0.3;
+
+/** How each game is played to its end. */
+const games: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'memory/': async (page) => {
+    const { deck } = newMemory(
+      MEMORY_CARDS.map(({ name }) => name),
+      () => CHANCE,
+    );
+    const cards = page.getByRole('list', { name: 'Cartes' }).getByRole('button');
+    for (const { name } of MEMORY_CARDS)
+      for (const place of [deck.indexOf(name), deck.lastIndexOf(name)]) await cards.nth(place).click();
+    expect(await brokenPictures(page)).toEqual([]);
+  },
+  'penjat/0/': (page) => page.keyboard.type([...new Set(lettersOf(HANGMAN_PHRASES[0]))].join('')),
+  'mots-encreuats/0/': async (page) => {
+    await tabTo(page, page.getByRole('textbox'));
+    const game = aGame();
+    for (const [place, clue] of crossword.clues.entries()) {
+      await press(page, [...(place === 0 ? [] : [']']), 'Home']);
+      const { letters, won } = game.fill(clue);
+      await page.keyboard.type(letters.join(''));
+      if (won) break;
+    }
+  },
+  'sopa-de-lletres/0/': async (page) => {
+    const [level] = WORD_SEARCH_LEVELS;
+    const { row, column } = sizeOf(level);
+    const grid = page.getByRole('application', { name: gridName(row, column) });
+    await grid.scrollIntoViewIfNeeded();
+    const box = await grid.boundingBox();
+    if (!box) throw new Error('the grid is not on the page');
+    for (const word of level.words.keys()) {
+      const line = lineOf(level, word);
+      if (!line) continue;
+      for (const cell of [line.start, line.end])
+        await page.mouse.click(
+          box.x + ((cell.column + 0.5) / column) * box.width,
+          box.y + ((cell.row + 0.5) / row) * box.height,
+        );
+    }
+  },
+};
+
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ page, host }) => {
+  await page.addInitScript((chance) => {
+    Math.random = () => chance;
+  }, CHANCE);
+  await page.goto(`${pages.games.path.slice(1)}/`);
+  await whenKept(page);
+  await whenTaken(page, 'games');
+  host.cut();
+});
+
+test('after a visit to the games every one of them is played to its end without network', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [route, play] of Object.entries(games)) {
+    await openGame(page, route);
+    await play(page);
+    await expect(page.getByRole('dialog', { name: GAME_TEXTS.won }), route).toBeVisible();
+  }
+});
+
+test('the castle game and the quick simulator too', async ({ page }) => {
+  await page.goto(`${pages.castleGame.path.slice(1)}/`);
+  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nom de la colla' })).toHaveValue(club.name);
+  await page.getByRole('button', { name: 'Comença!' }).click();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
+  await page.getByRole('button', { name: /^ASSAIG/ }).click();
+  const tower = page.getByRole('button', { name: /^[\wàç]+, pilar/ }).first();
+  await tower.click();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^(descarregat|carregat|intent)/i })).toBeVisible();
+
+  await page.goto(`${pages.games.path.slice(1)}/`);
+  await page.getByRole('button', { name: QUICK_TEXTS.rehearsal, exact: true }).click();
+  await expect(page.getByText(QUICK_TEXTS.pick.rehearsal)).toBeVisible();
+});
+
+test('the story is read to an ending, and every passage and level is there', async ({ page }) => {
+  const answers = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => [path, (await fetch(path)).status])),
+    [...storyRoutes.map((route) => `/${route}`), ...levelRoutes.map((route) => `${route}/`)],
+  );
+  expect(answers.length).toBeGreaterThan(levelRoutes.length);
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+
+  await remember(page);
+  await page.goto(routeOf(graph.first));
+  let before = graph.first;
+  for (const id of night.slice(1)) {
+    await options(page).nth(linksFrom(graph, before).indexOf(id)).click();
+    await expect(page.locator('h1')).toHaveText(titleOf(id));
+    before = id;
+  }
+  await expect(page.getByText(endingLine(passage(before)))).toBeVisible();
+});
+
+test('no more than may be is taken for them', async ({ host }) => {
+  expect(host.sent() / 1024).toBeLessThan(limits.first + limits.games);
+});

@@ -1,0 +1,128 @@
+import { OFFLINE_TEXTS } from '../../content/interface/offline';
+import { pages } from '../../content/pages';
+import { limits } from '../../scripts/worker/limits';
+import { graph } from '../story/a-night';
+import { expectNoAxeViolations } from '../support/axe';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { routeOf } from '../support/story';
+import { brokenPictures, copiesOf, expect, networkLine, test, whenKept } from './support';
+
+const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);
+const always = [pages.home, pages.rehearsals, pages.agenda];
+
+for (const [kind, route] of [
+  ['a document', routeTo(pages.about)],
+  ['a feature', routeTo(pages.contact)],
+  ['a passage of the story', routeOf(graph.first)],
+] as const) {
+  test(`after one visit to ${kind} there is a site without network`, async ({ page, host }) => {
+    await page.goto(route);
+    await whenKept(page);
+    host.cut();
+    for (const entry of always) {
+      await page.goto(routeTo(entry));
+      await expect(page).toHaveTitle(new RegExp(`^${entry.section} - `));
+      await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
+      await expect(networkLine(page)).toContainText(/còpia del \d\d\/\d\d\/\d{4} a les \d+:\d\d/);
+      expect(await brokenPictures(page)).toEqual([]);
+      expect(
+        await page.evaluate(() =>
+          document.fonts.ready.then((fonts) => [...fonts].every(({ status }) => status !== 'error')),
+        ),
+      ).toBe(true);
+    }
+    await page.goto(route);
+    await expect(page).not.toHaveTitle(new RegExp(`^${OFFLINE_TEXTS.page.title}`));
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('a page without a copy says so under its own address, and comes when the network does', async ({
+  page,
+  host,
+}) => {
+  await page.goto('');
+  await whenKept(page);
+  host.cut();
+  const address = `${pages.history.path}/`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: OFFLINE_TEXTS.page.title })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(networkLine(page)).toHaveText(OFFLINE_TEXTS.silent);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  for (const { path, section } of always)
+    await expect(page.getByRole('main').getByRole('link', { name: section })).toHaveAttribute(
+      'href',
+      path === '/' ? '/' : `${path}/`,
+    );
+  host.mend();
+  await page.getByRole('link', { name: OFFLINE_TEXTS.page.retry }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${pages.history.section} - `));
+  await expect(page).toHaveURL(address);
+  await expect(networkLine(page)).toBeEmpty();
+});
+
+test('the line comes and goes with the network, and nothing moves for it', async ({ page, context }) => {
+  await page.goto('');
+  await expect(networkLine(page)).toBeEmpty();
+  const place = () => page.locator('h1').boundingBox();
+  const before = await place();
+  await context.setOffline(true);
+  await expect(networkLine(page)).toHaveText(OFFLINE_TEXTS.offline);
+  await expect(networkLine(page)).toBeInViewport();
+  expect(await place()).toEqual(before);
+  await context.setOffline(false);
+  await expect(networkLine(page)).toBeEmpty();
+});
+
+test('nothing is taken before the page is at rest, and little after', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (act: () => void) => waiting.push(act),
+      rest: () => {
+        for (const act of waiting) act();
+      },
+    });
+  });
+  await page.goto('', { waitUntil: 'networkidle' });
+  expect(host.asked).not.toContain('/sw.js');
+  const before = host.sent();
+  await page.evaluate(() => Reflect.get(window, 'rest')());
+  await whenKept(page);
+  expect(host.asked).toContain('/sw.js');
+  expect(host.asked).toContain('/agenda/');
+  expect((host.sent() - before) / 1024).toBeLessThan(limits.first);
+});
+
+test('nothing is taken where data are saved', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  expect(host.asked).not.toContain('/sw.js');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a page that keeps the visitor waiting gives way to its copy', async ({ page, host }) => {
+  await page.goto('');
+  await whenKept(page);
+  host.slowDown(20_000);
+  await page.goto(routeTo(pages.agenda), { timeout: 10_000 });
+  await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
+  await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
+});
+
+test('a page seen with a worker is kept with what it shows', async ({ page, host }) => {
+  await page.goto('');
+  await whenKept(page);
+  await page.goto(routeTo(pages.timeline));
+  await expect.poll(() => copiesOf(page)).toContain(`${pages.timeline.path}/`);
+  host.cut();
+  await page.reload();
+  await expect(page).toHaveTitle(new RegExp(`^${pages.timeline.section} - `));
+  expect(await brokenPictures(page)).toEqual([]);
+});

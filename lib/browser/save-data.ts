@@ -1,0 +1,7 @@
+/** Whether the visitor has asked that little be sent. Not every browser tells. */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}

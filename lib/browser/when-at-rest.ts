@@ -1,0 +1,12 @@
+/** How long a browser that does not tell when it rests is given after the page has loaded, in milliseconds. */
+const GRACE = 2000;
+
+/** Calls back once, when the page has loaded everything and the browser has nothing to do. */
+export function whenAtRest(act: () => void): void {
+  const wait = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => act());
+    else setTimeout(act, GRACE);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
