@@ -71,8 +71,9 @@ test.describe('with letters twice as large', () => {
     await page.getByRole('button', { name: 'Carregar partida' }).click();
     await expectNothingCut(page);
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
-    await page.getByRole('radio', { name: 'Castells complets' }).check();
-    await page.getByRole('radio', { name: 'Tres' }).check();
+    // Such large labels lie over their radio buttons.
+    await page.locator('label', { hasText: 'Castells complets' }).click();
+    await page.locator('label', { hasText: 'Tres' }).click();
     await page.getByRole('button', { name: /^3d5, / }).click();
     const figures = page.locator('[data-layer]').last();
     await expect(figures).toBeVisible();

@@ -58,12 +58,3 @@ export function isQuickOver({ game }: QuickGame): boolean {
 
 /** Points of a performance so far; a rehearsal has none. */
 export const quickScore = ({ game }: QuickGame): number => totalOf(game.rounds);
-
-/** More points than any performance gives. */
-const MOST_POINTS = 100_000;
-
-/** The best score that a browser remembers, from the text it keeps; 0 when it keeps none that can be. */
-export function bestScoreIn(text: string | null | undefined): number {
-  const points = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
-  return points <= MOST_POINTS ? points : 0;
-}

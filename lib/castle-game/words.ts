@@ -48,10 +48,6 @@ export const pointsLabel = (points: number): string => `${formatInteger(points)}
 /** What a number of points is counted in. */
 export const pointsWord = (points: number): string => (points === 1 ? 'punt' : 'punts');
 
-/** The best score of the simulator. */
-export const bestScoreText = (points: number): string =>
-  `La millor marca: ${formatInteger(points)} ${pointsWord(points)}`;
-
 // Members of the team
 
 /** How many members a team has. */

@@ -1,10 +1,10 @@
 import { rules } from '@/__tests__/builders/teams';
+import { bestScoreIn } from '@/lib/castle-game/best-score';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import {
   attemptQuick,
-  bestScoreIn,
   continueQuick,
   isQuickOver,
   type QuickGame,

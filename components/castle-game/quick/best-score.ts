@@ -1,5 +1,5 @@
 import { onStored, readStored, writeStored } from '@/lib/browser/storage';
-import { bestScoreIn } from '@/lib/castle-game/quick';
+import { bestScoreIn } from '@/lib/castle-game/best-score';
 import { KEEPSAKES } from '@/lib/keepsakes/registry';
 
 const KEY = KEEPSAKES['joc-castells'].keys.bestScore;

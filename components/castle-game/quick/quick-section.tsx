@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
-import { bestScoreText } from '@/lib/castle-game/words';
+import { bestScoreText } from '@/lib/castle-game/best-score';
 import { ChallengeOffer, useChallengeBoard } from '../challenge/challenge-section';
 import { bestScore, onBestScore } from './best-score';
 import styles from './quick-section.module.css';

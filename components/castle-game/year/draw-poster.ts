@@ -1,4 +1,10 @@
-import { POSTER, posterBoxes, posterLines, posterTowers } from '@/lib/castle-game/memory/poster';
+import {
+  POSTER,
+  type PosterDrawing,
+  posterBoxes,
+  posterLines,
+  posterTowers,
+} from '@/lib/castle-game/memory/poster';
 import type { SeasonPage } from '@/lib/castle-game/memory/season-page';
 import { textOn } from '@/lib/castle-game/screens/text-colour';
 import type { Team } from '@/lib/castle-game/types';
@@ -19,6 +25,15 @@ function fileOf(drawing: SVGSVGElement, color: string): string {
   const text = new XMLSerializer().serializeToString(copy);
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text.replace(/var\(--shirt,[^)]*\)/g, color))}`;
 }
+
+const drawingOf = (place: HTMLElement, code: string) =>
+  place.querySelector<SVGSVGElement>(`[data-tower="${CSS.escape(code)}"] svg`);
+
+const drawingsIn = (place: HTMLElement, codes: readonly string[]): readonly PosterDrawing[] =>
+  codes.flatMap((code) => {
+    const box = drawingOf(place, code)?.viewBox.baseVal;
+    return box ? [{ code, width: box.width, height: box.height }] : [];
+  });
 
 const loaded = (source: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
@@ -57,13 +72,9 @@ export async function drawPoster(team: Team, page: SeasonPage, place: HTMLElemen
   drawGround(context, team.color);
   await document.fonts.ready;
   drawLines(context, team, page);
-  for (const { code, x, y, width, height } of posterBoxes(posterTowers(page, team))) {
-    const drawing = place.querySelector<SVGSVGElement>(`[data-tower="${CSS.escape(code)}"] svg`);
-    if (!drawing) continue;
-    const image = await loaded(fileOf(drawing, team.color));
-    const scale = Math.min(width / image.width, height / image.height);
-    const [wide, high] = [image.width * scale, image.height * scale];
-    context.drawImage(image, x + (width - wide) / 2, y + height - high, wide, high);
+  for (const { code, x, y, width, height } of posterBoxes(drawingsIn(place, posterTowers(page, team)))) {
+    const drawing = drawingOf(place, code);
+    if (drawing) context.drawImage(await loaded(fileOf(drawing, team.color)), x, y, width, height);
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), 'image/png');

@@ -1,8 +1,9 @@
 import type { Team } from '@/lib/castle-game/types';
+import { markedCode } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';
 import { parseConstruction } from '@/lib/towers/notation';
 import type { SeasonPage } from './season-page';
-import { firstOnStageText, seasonFigures, seasonName } from './words';
+import { seasonFigures, seasonName } from './words';
 
 /** Size of the poster, in pixels. */
 export const POSTER = { width: 1080, height: 1350 } as const;
@@ -29,9 +30,11 @@ export type PosterBox = {
 
 const EDGE = 72;
 const BAND = 300;
+/** Where the highest drawing may begin, where all stand, and what lies between two. */
+const [TOP, GROUND, GAP] = [BAND + 330, POSTER.height - 110, 20];
 /** Drawings side by side at most: more would be too small to be recognised. */
 const MOST_TOWERS = 4;
-const MOST_FIRSTS = 5;
+const MOST_FIRSTS = 8;
 
 const isDrawn = (code: string): boolean => parseConstruction(code).ok;
 
@@ -46,19 +49,23 @@ export function posterTowers(
   return codes.sort((one, other) => pointsOf(other) - pointsOf(one)).slice(0, MOST_TOWERS);
 }
 
-/** Boxes for the drawings, side by side on the ground of the poster. */
-export function posterBoxes(codes: readonly string[]): readonly PosterBox[] {
-  const gap = 28;
-  const room = POSTER.width - 2 * EDGE;
-  const width = (room - gap * (codes.length - 1)) / Math.max(1, codes.length);
-  const [top, ground] = [BAND + 350, POSTER.height - 110];
-  return codes.map((code, index) => ({
-    code,
-    x: EDGE + index * (width + gap),
-    y: top,
-    width,
-    height: ground - top,
-  }));
+/** A drawing as it comes: its code and its size in its own units, which are the same for all. */
+export type PosterDrawing = { readonly code: string; readonly width: number; readonly height: number };
+
+/** Places for the drawings, side by side on the ground of the poster, people of the same size in all. */
+export function posterBoxes(drawings: readonly PosterDrawing[]): readonly PosterBox[] {
+  const room = POSTER.width - 2 * EDGE - GAP * (drawings.length - 1);
+  const widths = drawings.reduce((sum, { width }) => sum + width, 0);
+  const highest = Math.max(1, ...drawings.map(({ height }) => height));
+  const scale = Math.min(room / Math.max(1, widths), (GROUND - TOP) / highest);
+  // What is left over goes between them and at both ends.
+  const spare = (room - widths * scale) / (drawings.length + 1);
+  let x = EDGE + spare;
+  return drawings.map(({ code, width, height }) => {
+    const box = { code, x, y: GROUND - height * scale, width: width * scale, height: height * scale };
+    x += width * scale + GAP + spare;
+    return box;
+  });
 }
 
 /** What the poster says. */
@@ -73,7 +80,10 @@ export function posterLines(team: Pick<Team, 'name'>, page: SeasonPage): readonl
     most,
     on: y < BAND ? 'team' : 'paper',
   });
-  const shownFirsts = firsts.slice(-MOST_FIRSTS).map(firstOnStageText).join(' · ');
+  const shownFirsts = firsts
+    .slice(-MOST_FIRSTS)
+    .map(({ code, built }) => markedCode(code, built))
+    .join(' · ');
   return [
     line(team.name, 150, 84, true),
     line(seasonName(season), 230, 48),

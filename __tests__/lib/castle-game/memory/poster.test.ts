@@ -37,25 +37,40 @@ describe('the poster of the year', () => {
     expect(points).toEqual([...points].sort((one, other) => other - one));
   });
 
-  it.each([0, 1, 2, 3, 4])('keeps %i drawings apart and on the paper', (count) => {
-    const boxes = posterBoxes(['Pd4', '3d6', '4d6', '5d6'].slice(0, count));
-    expect(boxes).toHaveLength(count);
-    for (const [index, { x, y, width, height }] of boxes.entries()) {
-      expect(width).toBeGreaterThan(150);
-      expect(y + height).toBeLessThan(POSTER.height);
-      expect(x + width).toBeLessThanOrEqual(POSTER.width);
-      const before = boxes[index - 1];
-      if (before) expect(x).toBeGreaterThan(before.x + before.width);
-    }
-  });
+  it.each([0, 1, 2, 3, 4])(
+    'keeps %i drawings apart, on the paper and on one ground, with people of one size',
+    (count) => {
+      const drawings = [
+        { code: 'Pd4', width: 120, height: 700 },
+        { code: '3d6', width: 420, height: 640 },
+        { code: '4d9f', width: 900, height: 1100 },
+        { code: '5d6', width: 500, height: 650 },
+      ].slice(0, count);
+      const boxes = posterBoxes(drawings);
+      expect(boxes).toHaveLength(count);
+      const scales = boxes.map(({ width }, index) => width / (drawings[index]?.width ?? 1));
+      for (const [index, { x, y, width, height }] of boxes.entries()) {
+        expect(scales[index]).toBeCloseTo(scales[0] ?? 0);
+        expect(y + height).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+        expect(y).toBeGreaterThan(600);
+        expect(y + height).toBeLessThan(POSTER.height);
+        expect(x).toBeGreaterThan(0);
+        expect(x + width).toBeLessThanOrEqual(POSTER.width);
+        const before = boxes[index - 1];
+        if (before) expect(x).toBeGreaterThan(before.x + before.width);
+      }
+    },
+  );
 
   it('says the team, the season, how it grew and its best performance, one line under another', () => {
     const lines = posterLines(team, page);
     const text = lines.map((line) => line.text).join('\n');
-    for (const fact of ['Els Embolicats', '2023-2024', 'De 15 a 60 castellers', '900 punts', '5d6 carregat'])
+    for (const fact of ['Els Embolicats', '2023-2024', 'De 15 a 60 castellers', '900 punts', '5d6C'])
       expect(text).toContain(fact);
     for (const [index, { y }] of lines.entries()) expect(y).toBeGreaterThan(lines[index - 1]?.y ?? 0);
-    expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(posterBoxes(['Pd4'])[0]?.y ?? 0);
+    expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(
+      posterBoxes([{ code: 'Pd4', width: 1, height: 900 }])[0]?.y ?? 0,
+    );
   });
 });
 

@@ -36,22 +36,24 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const { entry, chances, bracket, price, refusal } = tower;
   return (
     <li className={styles.place}>
-      <button
-        type="button"
-        className={styles.card}
-        data-picked={picked}
-        disabled={Boolean(refusal)}
-        aria-label={pickedName(tower)}
-        aria-describedby={`${id}-more`}
-        onClick={({ detail }) => {
-          // The second half of a double click on the button that stood here before must not try a tower.
-          if (detail < 2) onPick(entry.code);
-        }}
-        onFocus={() => onLook(entry.code)}
-        onMouseOver={() => onLook(entry.code)}
-      >
-        <span className={styles.name}>{entry.code}</span>
-        {/* The name and the description say all of this; what is seen and no part of the name is not read twice. */}
+      <div className={styles.card} data-picked={picked} data-locked={refusal ? true : undefined}>
+        {/* What is seen of the button is the code, with which its name begins; it answers on the whole card. */}
+        <button
+          type="button"
+          className={styles.name}
+          disabled={Boolean(refusal)}
+          aria-label={pickedName(tower)}
+          aria-describedby={`${id}-more`}
+          onClick={({ detail }) => {
+            // The second half of a double click on the button that stood here before must not try a tower.
+            if (detail < 2) onPick(entry.code);
+          }}
+          onFocus={() => onLook(entry.code)}
+          onMouseOver={() => onLook(entry.code)}
+        >
+          {entry.code}
+        </button>
+        {/* The name and the description say all of this: it is not read twice. */}
         <span className={styles.rest} aria-hidden="true">
           <DifficultyBars bracket={bracket} />
           {!entry.rehearsalOnly && (
@@ -77,7 +79,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
             </span>
           )}
         </span>
-      </button>
+      </div>
       <span id={`${id}-more`} hidden>
         {describePicked(tower, costsPeople)} {objective && `${pendingText(objective)}.`}
       </span>

@@ -31,7 +31,7 @@ it('starts the attempt with a click, and never one of a locked tower, which says
   expect(pick).toHaveBeenCalledWith('Pd3');
   const locked = tower(/^Pd4, pilar de quatre: 24 persones$/);
   expect(locked).toBeDisabled();
-  expect(locked).toHaveTextContent('24 persones');
+  expect(locked.closest('li')).toHaveTextContent('24 persones');
 });
 
 it('takes no tower for the second half of a double click, which was meant for something else', () => {
@@ -94,8 +94,8 @@ it('says in words why a tower of a performance is closed, and has no netes there
   expect(screen.queryByRole('radio', { name: 'Netes' })).not.toBeInTheDocument();
   expect(group('Pilar')).toBeDisabled();
   fireEvent.click(group('Tres'));
-  expect(tower(/^3d5,/)).toHaveTextContent("Ja l'heu fet en aquesta actuació.");
-  expect(tower(/^3d6,/)).toHaveTextContent('Ja heu fet un castell de la mateixa mena: 3d5.');
+  expect(tower(/^3d5,/).closest('li')).toHaveTextContent("Ja l'heu fet en aquesta actuació.");
+  expect(tower(/^3d6,/).closest('li')).toHaveTextContent('Ja heu fet un castell de la mateixa mena: 3d5.');
   expect(tower(/^3d5a,/)).toBeEnabled();
 });
 
@@ -104,4 +104,19 @@ it('has nothing against accessibility', async () => {
   await drawn();
   // The people of the picture may still be coming.
   expect(await act(() => axe(container))).toHaveNoViolations();
+});
+
+it('says on each card of a performance what trying it is worth, and nothing of people where there are none', () => {
+  const { rerender } = render(<TowerPicker state={onStage()} place="performance" onPick={() => {}} />);
+  fireEvent.click(group('Tres'));
+  expect(tower(/^3d6,/).closest('li')).toHaveTextContent(/≈ \d+p Si surt, [+−]\d+ castellers?; si cau, −\d+/);
+  expect(tower(/^3d6,/)).toHaveAccessibleDescription(/De mitjana, \d+ punts\. Si surt, /);
+  rerender(<TowerPicker state={onStage()} place="simulator" onPick={() => {}} />);
+  fireEvent.click(group('Tres'));
+  expect(tower(/^3d6,/).closest('li')).toHaveTextContent(/≈ \d+p/);
+  expect(tower(/^3d6,/).closest('li')).not.toHaveTextContent('Si surt');
+  rerender(
+    <TowerPicker state={onStage({ members: 35, attendees: 35 })} place="performance" onPick={() => {}} />,
+  );
+  expect(tower(/^3d5,/).closest('li')).toHaveTextContent('si cau, ningú no plega');
 });

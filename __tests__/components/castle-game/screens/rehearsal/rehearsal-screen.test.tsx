@@ -35,7 +35,12 @@ it('goes from the pick by the show to the result, what it taught and the attempt
 it('tells a mission just completed, and what it pays', () => {
   const acceptedMissions = [track(aPillar)];
   playScreen(RehearsalScreen, sureOf(aTeam({ acceptedMissions }), 'descarregat'));
-  expect(screen.getByRole('button', { name: /^Pd3,/ })).toHaveTextContent('Missió: descarregat 0/1');
+  expect(screen.getByRole('button', { name: /^Pd3,/ }).closest('li')).toHaveTextContent(
+    'Missió: descarregat 0/1',
+  );
+  expect(screen.getByRole('button', { name: /^Pd3,/ })).toHaveAccessibleDescription(
+    /Missió: descarregat 0\/1\.$/,
+  );
   click(/^Pd3,/);
   seeTheShow();
   expect(screen.getByText(`Missió completada: ${aPillar.title}`)).toBeVisible();
