@@ -44,8 +44,8 @@ export function HistoryScreen({ state: { team }, back }: ScreenProps) {
               </span>
             ))}
           </p>
-          <Seasons team={team} onRead={setRead} />
           <TowerRecords team={team} />
+          <Seasons team={team} onRead={setRead} />
         </div>
       )}
     </ScreenFrame>

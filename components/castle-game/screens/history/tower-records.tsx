@@ -27,9 +27,11 @@ export function TowerRecords({ team }: { team: Team }) {
     }))
     .filter(({ tally }) => Object.values(tally).some((count) => count > 0));
   return (
-    <section className={styles.season} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h3 id={id}>{HISTORY_TEXTS.records}</h3>
+    <section aria-labelledby={id}>
+      <details className={styles.records}>
+        <summary>
+          <h3 id={id}>{HISTORY_TEXTS.records}</h3>
+        </summary>
         <label className={styles.filter}>
           {HISTORY_TEXTS.season}
           <select value={season} onChange={({ target }) => setSeason(target.value)}>
@@ -41,37 +43,37 @@ export function TowerRecords({ team }: { team: Team }) {
             ))}
           </select>
         </label>
-      </div>
-      <Table caption={HISTORY_TEXTS.recordsCaption}>
-        <thead>
-          <tr>
-            <th scope="col">{HISTORY_TEXTS.tower}</th>
-            <th scope="col">{HISTORY_TEXTS.firstTime}</th>
-            <th scope="col" data-numeric>
-              {HISTORY_TEXTS.unloaded}
-            </th>
-            <th scope="col" data-numeric>
-              {HISTORY_TEXTS.loaded}
-            </th>
-            <th scope="col" data-numeric>
-              {HISTORY_TEXTS.tries}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ code, first, tally }) => (
-            <tr key={code}>
-              <th scope="row">
-                <TowerCode>{code}</TowerCode>
+        <Table caption={HISTORY_TEXTS.recordsCaption}>
+          <thead>
+            <tr>
+              <th scope="col">{HISTORY_TEXTS.tower}</th>
+              <th scope="col">{HISTORY_TEXTS.firstTime}</th>
+              <th scope="col" data-numeric>
+                {HISTORY_TEXTS.unloaded}
               </th>
-              <td>{first === undefined ? '–' : firstDayText(first)}</td>
-              <td data-numeric>{formatInteger(tally.descarregat)}</td>
-              <td data-numeric>{formatInteger(tally.carregat)}</td>
-              <td data-numeric>{formatInteger(tally.intent + tally['intent desmuntat'])}</td>
+              <th scope="col" data-numeric>
+                {HISTORY_TEXTS.loaded}
+              </th>
+              <th scope="col" data-numeric>
+                {HISTORY_TEXTS.tries}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {rows.map(({ code, first, tally }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <TowerCode>{code}</TowerCode>
+                </th>
+                <td>{first === undefined ? '–' : firstDayText(first)}</td>
+                <td data-numeric>{formatInteger(tally.descarregat)}</td>
+                <td data-numeric>{formatInteger(tally.carregat)}</td>
+                <td data-numeric>{formatInteger(tally.intent + tally['intent desmuntat'])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
     </section>
   );
 }
