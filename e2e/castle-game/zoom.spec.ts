@@ -38,6 +38,16 @@ for (const [zoom, viewport] of [
   test.describe(`at ${zoom} %`, () => {
     test.use({ viewport, screen: laptop, deviceScaleFactor: zoom / 100, reducedMotion: 'reduce' });
 
+    test('the whole stage of a show is in sight', async ({ page }) => {
+      await playWith(page, experienced());
+      await pressButton(page, /^ASSAIG/);
+      await page.locator('label', { hasText: 'Castells complets' }).click();
+      await page.getByRole('button', { name: /^Pd3, / }).click();
+      await expect(page.locator('[data-layer]').first()).toBeAttached();
+      await expect(page.locator('main [data-aleta]')).toBeInViewport({ ratio: 0.98 });
+      await expect(page.getByRole('button', { name: 'Continua', exact: true })).toBeInViewport();
+    });
+
     test('a laptop goes on playing, and every screen reflows', async ({ page, trouble }) => {
       await playWith(page, experienced());
       await expect(page.getByText('Cal una pantalla')).toBeHidden();

@@ -9,6 +9,7 @@ import { LeaveButton, useLeaveKeys } from './leave-button';
 import type { AttemptShowProps } from './show-props';
 import styles from './stage.module.css';
 import { StageDrawing, stageOf } from './stage-drawing';
+import { useInSight } from './use-in-sight';
 import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
 import { useShowMotion } from './use-show-motion';
@@ -36,6 +37,8 @@ export function MovingShow({
   construction,
   name,
 }: MovingShowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useInSight(place);
   const painted = usePainted();
   const [start] = useState(() => performance.now());
   const [phase, setPhase] = useState<ShowPhase>('pujada');
@@ -50,7 +53,7 @@ export function MovingShow({
     // The button inside does the same for the keyboard; the scene around it is only a larger target.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
+    <div ref={place} className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
       <StartStatus>{`${SHOW_TEXTS.start}: ${name}.`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.code}>{code}</span>

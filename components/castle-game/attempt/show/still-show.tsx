@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import { STILL_SOUNDS } from '@/lib/castle-game/show/sounds';
 import { useSound } from '../../sound/use-sound';
@@ -7,6 +7,7 @@ import { LeaveButton } from './leave-button';
 import type { AttemptShowProps } from './show-props';
 import styles from './stage.module.css';
 import { StillTower } from './still-tower';
+import { useInSight } from './use-in-sight';
 import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
 
@@ -19,6 +20,8 @@ export function StillShow({
   onEnd,
   name,
 }: AttemptShowProps & { name: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useInSight(place);
   const painted = usePainted();
   const { unlocked, end } = useShowClock(lock, undefined, onEnd);
   const { play, stop } = useSound();
@@ -27,7 +30,7 @@ export function StillShow({
     return stop;
   }, [play, stop, outcome]);
   return (
-    <div className={styles.show}>
+    <div ref={place} className={styles.show}>
       <StartStatus>{`${name}. ${SHOW_TEXTS.outcomes[outcome]} ${announcement?.atEnd ?? ''}`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.code}>{code}</span>
