@@ -1,5 +1,6 @@
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { Router } from 'workbox-routing/Router.js';
+import { savesData } from '@/lib/browser/save-data';
 import type { CopyList } from '@/lib/offline/copy-list';
 import { removeCaches } from './caches';
 import { makeCopies } from './copies';
@@ -14,9 +15,6 @@ type PageMessage =
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly string[] } }
   | { readonly type: 'AT_REST' };
 
-/** Whether the visitor asks for little to be sent. Not every browser tells. */
-const savesData = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
-
 /** Whether a copy was refused for want of room. */
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
 
@@ -28,7 +26,11 @@ export function startWorker(list: CopyList): void {
   router.addFetchListener();
   // Pages that were there before the worker name what they have loaded, and the routes above take it.
   router.addCacheListener();
-  registerQuotaErrorCallback(copies.makeRoom);
+  let installing = false;
+  // A worker that comes in gives up nothing of the one that is there, whose copies an open game may need.
+  registerQuotaErrorCallback(async () => {
+    if (!installing) await copies.makeRoom();
+  });
 
   /** A worker takes over from an older one when that has no page left to look after. */
   const takeOver = async () => {
@@ -47,12 +49,15 @@ export function startWorker(list: CopyList): void {
     event.waitUntil(
       (async () => {
         if (savesData()) throw new Error('Nothing is taken in advance where data are saved.');
+        installing = true;
         try {
           await copies.install(event);
         } catch (error) {
           // Storage that is full already is left as it was found; of what broke off, the next try makes use.
           if (isFull(error) && !self.registration.active) await removeCaches();
           throw error;
+        } finally {
+          installing = false;
         }
         await takeOver();
       })(),
