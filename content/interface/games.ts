@@ -59,6 +59,9 @@ export const CROSSWORD_TEXTS = {
 export const HANGMAN_TEXTS = {
   game: 'Joc del penjat',
   letters: 'Lletres',
+  clue: 'Pista',
+  /** Before what the phrase means, once it has been guessed. */
+  meaning: 'Què vol dir',
   /** Title of the drawing, before anything has come down. */
   castell: 'Castell de cinc pisos',
   help: [

@@ -4,15 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
 import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
+import { densityOf } from '@/lib/games/crossword/density';
 import { layOutCrossword } from '@/lib/games/crossword/layout';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
 import type { CrosswordLevel } from '@/lib/games/crossword/types';
 import { generateWordSearch, WORD_SEARCH_SIZE } from '@/lib/games/word-search/generate';
 import type { WordSearchLevel } from '@/lib/games/word-search/types';
 import { seededRandom } from '@/lib/random/generator';
-
-/** Tries at a better crossword; some hundreds more find none for the puzzle of the sample. */
-const ROUNDS = 700;
+import { ROUNDS } from './rounds';
 
 const wordSearches = WORD_SEARCH_THEMES.map(({ title, seed, words }): WordSearchLevel => {
   const plan = { words, size: WORD_SEARCH_SIZE, forbidden: FORBIDDEN_WORDS };
@@ -33,6 +32,7 @@ const crosswords = CROSSWORD_PUZZLES.map(({ seed, clues, ...plan }, index): Cros
 writeLevels('word-search', 'WordSearchLevel', 'WORD_SEARCH_LEVELS', wordSearches);
 writeLevels('crossword', 'CrosswordLevel', 'CROSSWORD_LEVELS', crosswords);
 
+for (const level of crosswords) console.log(JSON.stringify(densityOf(level)));
 for (const { title, map } of wordSearches) console.log(`${title}\n${map.join('\n')}\n`);
 
 function writeLevels(game: string, type: string, name: string, levels: readonly unknown[]): void {

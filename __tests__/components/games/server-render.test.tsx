@@ -16,7 +16,11 @@ it.each([
   ['LevelList', <LevelList key="list" game="mots" path="/mots-encreuats" names={['Un']} />, 'per completar'],
   ['WordSearch', <WordSearch key="sopa" level={aWordSearch} index={0} />, 'Fila 5, columna 5'],
   ['Crossword', <Crossword key="mots" level={aCrossword} index={0} />, 'Horitzontals'],
-  ['Hangman', <Hangman key="penjat" phrase="faixa" index={0} castell={null} />, 'Paraula de 5 lletres'],
+  [
+    'Hangman',
+    <Hangman key="penjat" phrase="faixa" note={{ clue: '', meaning: '' }} index={0} castell={null} />,
+    'Paraula de 5 lletres',
+  ],
   ['Memory', <Memory key="memory" cards={CARDS} back="/revers.svg" />, 'Carta 6, tapada'],
 ])('%s can be drawn where there is no browser', (_, element, text) => {
   expect(typeof window).toBe('undefined');

@@ -1,8 +1,12 @@
+import { FORMER_CROSSWORDS } from '@/content/games/crossword/former';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
 import type { Clue } from '@/lib/games/crossword/board';
+import { crosswordGrid } from '@/lib/games/crossword/grid';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
-import type { CrosswordLevel } from '@/lib/games/crossword/types';
+import { begunIn, encodeCrossword } from '@/lib/games/crossword/saved';
+import { newCrossword } from '@/lib/games/crossword/state';
+import type { CrosswordLevel, FormerCrossword } from '@/lib/games/crossword/types';
 import { foldWord } from '@/lib/text/letters';
 import { cardinal } from '@/lib/text/number-words';
 
@@ -10,6 +14,17 @@ const levels: readonly CrosswordLevel[] = CROSSWORD_LEVELS;
 
 test('there is a level for each puzzle', () => {
   expect(levels).toHaveLength(CROSSWORD_PUZZLES.length);
+});
+
+test('every grid of before still stands, beside a level that is laid out otherwise', () => {
+  const former: readonly FormerCrossword[] = FORMER_CROSSWORDS;
+  for (const { index, level } of former) {
+    expect(crosswordProblems(level)).toEqual([]);
+    const grid = crosswordGrid(level);
+    const begun = encodeCrossword(grid, newCrossword(grid));
+    expect(begunIn([level], begun)).toBe(level);
+    expect(begunIn(levels.slice(index, index + 1), begun)).toBeUndefined();
+  }
 });
 
 describe.each(CROSSWORD_PUZZLES.map((puzzle, index) => ({ puzzle, index })))(

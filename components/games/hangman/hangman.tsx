@@ -12,6 +12,7 @@ import { GAME_TEXTS, HANGMAN_TEXTS } from '@/content/interface/games';
 import { openPage } from '@/lib/browser/open-page';
 import { hangmanRules } from '@/lib/games/hangman/rules';
 import { errorsOf, keysOf, placesOf, statusOf } from '@/lib/games/hangman/state';
+import type { HangmanNote } from '@/lib/games/hangman/types';
 import { CastellStand } from './castell-stand';
 import styles from './hangman.module.css';
 import { HangmanKeys } from './hangman-keys';
@@ -20,6 +21,7 @@ import { useLetterKeys } from './use-letter-keys';
 
 type HangmanProps = {
   phrase: string;
+  note: HangmanNote;
   /** Level, from 0. */
   index: number;
   /** The drawn castell of five floors. */
@@ -27,7 +29,7 @@ type HangmanProps = {
 };
 
 /** One level of hangman: the castell, the phrase as far as it is known, and the 27 letters. */
-export function Hangman({ phrase, index, castell }: HangmanProps) {
+export function Hangman({ phrase, note, index, castell }: HangmanProps) {
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
   const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
@@ -55,6 +57,14 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
       <CastellStand errors={errorsOf(phrase, state)}>{castell}</CastellStand>
       <div className={styles.play}>
         <HangmanPhrase phrase={phrase} state={state} places={placesOf(phrase, state)} />
+        {status === 'won' ? (
+          <Meaning>{note.meaning}</Meaning>
+        ) : (
+          <details className={styles.clue}>
+            <summary>{HANGMAN_TEXTS.clue}</summary>
+            <p>{note.clue}</p>
+          </details>
+        )}
         <HangmanKeys keys={keysOf(phrase, state)} onGuess={guess} />
         <RestartButton hasProgress={status === 'playing' && state.tried.length > 0} onRestart={restart} />
         <SaveNotice
@@ -69,7 +79,20 @@ export function Hangman({ phrase, index, castell }: HangmanProps) {
         text={ended === 'lost' ? GAME_TEXTS.lost : GAME_TEXTS.won}
         onAccept={ended === 'lost' ? restart : () => openPage(HANGMAN_PAGE.path)}
         onClose={() => setEnded(null)}
-      />
+      >
+        {/* Who has lost starts again: they get the clue, and not what would give the phrase away. */}
+        {ended === 'won' && <Meaning>{note.meaning}</Meaning>}
+        {ended === 'lost' && <p>{note.clue}</p>}
+      </ResultDialog>
     </section>
+  );
+}
+
+/** What the phrase that was guessed means. */
+function Meaning({ children }: { children: string }) {
+  return (
+    <p>
+      <strong>{HANGMAN_TEXTS.meaning}:</strong> {children}
+    </p>
   );
 }

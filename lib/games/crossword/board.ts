@@ -7,35 +7,46 @@ export type LayoutPlan = { readonly columns: number; readonly rows: number; read
 
 /** A clue with the letters of its answer as they stand in a grid. */
 export type Answer = { readonly clue: Clue; readonly letters: string };
-type Place = Pick<CrosswordWord, 'x' | 'y'>;
 export type Placed = Answer &
-  Place & {
+  Pick<CrosswordWord, 'x' | 'y'> & {
     readonly direction: Direction;
     /** One square (`row * columns + column`) for each letter. */
     readonly squares: readonly number[];
   };
 
-/** A crossword half laid out. */
+/** A crossword half laid out. It is written into, since a search looks at millions of places. */
 export type Board = {
   readonly plan: LayoutPlan;
-  readonly placed: readonly Placed[];
-  /** The letters written, by square, and which directions run through each. */
-  readonly written: ReadonlyMap<
-    number,
-    { readonly letter: string; readonly directions: readonly Direction[] }
-  >;
+  readonly placed: Placed[];
+  /** The letter of each square; empty where none is written. */
+  readonly letters: string[];
+  /** Which directions run through each square: none, one, or both. */
+  readonly runs: Uint8Array;
 };
 
-export function boardOf(plan: LayoutPlan, placed: readonly Placed[]): Board {
-  const written = new Map<number, { letter: string; directions: Direction[] }>();
-  for (const { squares, letters, direction } of placed) {
-    for (const [index, square] of squares.entries()) {
-      const known = written.get(square);
-      if (known) known.directions.push(direction);
-      else written.set(square, { letter: letters[index] ?? '', directions: [direction] });
-    }
+/** What a direction is in `Board.runs`. */
+const RUN = { [ACROSS]: 1, [DOWN]: 2 } as const;
+const BOTH = 3;
+
+export function boardOf(plan: LayoutPlan, words: readonly Placed[]): Board {
+  const size = plan.columns * plan.rows;
+  const board: Board = {
+    plan,
+    placed: [],
+    letters: Array.from({ length: size }, () => ''),
+    runs: new Uint8Array(size),
+  };
+  for (const word of words) write(board, word);
+  return board;
+}
+
+/** Writes a word that fits. */
+export function write({ placed, letters, runs }: Board, word: Placed): void {
+  placed.push(word);
+  for (const [index, square] of word.squares.entries()) {
+    letters[square] = word.letters.charAt(index);
+    runs[square] = (runs[square] ?? 0) | RUN[word.direction];
   }
-  return { plan, placed, written };
 }
 
 /** The board with some of its words, without those that are no longer connected to the first. */
@@ -43,82 +54,93 @@ export function keepOnly({ plan }: Board, words: readonly Placed[]): Board {
   return boardOf(plan, connectedWords(words));
 }
 
-/** Every place where an answer that is not on the board yet could stand. */
-export function optionsFor(board: Board, answers: readonly Answer[]): readonly Placed[] {
+/** Whether two words cross at a square. */
+export const isCrossed = ({ runs }: Board, square: number): boolean => runs[square] === BOTH;
+
+/**
+ * Of all places where an answer that is not on the board yet could stand, the one worth most; null when there is none.
+ * `worth` gets how many letters it would cross.
+ */
+export function bestOption(
+  board: Board,
+  answers: readonly Answer[],
+  worth: (crossings: number) => number,
+): Placed | null {
   const used = new Set(board.placed.map(({ clue }) => clue.word));
-  const free = answers.filter(({ clue }) => !used.has(clue.word));
-  const crossable = { [ACROSS]: crossableSquares(board, ACROSS), [DOWN]: crossableSquares(board, DOWN) };
-  return free.flatMap((answer) =>
-    ([ACROSS, DOWN] as const).flatMap((direction) =>
-      startsOf(board, answer.letters, direction, crossable[direction])
-        .map((place) => placed(board.plan, answer, direction, place))
-        .filter((word) => fits(board, word)),
-    ),
+  const starts = new Set(board.placed.map(({ squares }) => squares[0]));
+  const open = [...board.letters.keys()].filter(
+    (square) => board.placed.length === 0 || (board.letters[square] !== '' && !isCrossed(board, square)),
   );
-}
-
-/** How many letters of the board a word would cross. */
-export function crossings({ written }: Board, { squares }: Placed): number {
-  return squares.filter((square) => written.has(square)).length;
-}
-
-function placed(plan: LayoutPlan, answer: Answer, direction: Direction, { x, y }: Place): Placed {
-  const step = direction === ACROSS ? 1 : plan.columns;
-  const squares = [...answer.letters].map((_, index) => y * plan.columns + x + index * step);
-  return { ...answer, direction, x, y, squares };
-}
-
-/** The squares that no word runs through in a direction, by their letter. */
-function crossableSquares(board: Board, direction: Direction): ReadonlyMap<string, readonly Place[]> {
-  const byLetter = new Map<string, Place[]>();
-  for (const [square, { letter, directions }] of board.written) {
-    if (directions.includes(direction)) continue;
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), placeOf(board.plan, square)]);
+  let best: Placed | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    if (used.has(answer.clue.word)) continue;
+    for (const direction of [ACROSS, DOWN] as const) {
+      for (const start of startsOf(board, open, answer.letters, direction)) {
+        const crossings = starts.has(start) ? -1 : crossingsAt(board, answer.letters, direction, start);
+        if (crossings < 0 || (crossings === 0 && board.placed.length > 0)) continue;
+        const value = worth(crossings);
+        if (value > most) [best, most] = [placedAt(board.plan, answer, direction, start), value];
+      }
+    }
   }
-  return byLetter;
+  return best;
+}
+
+function placedAt({ columns }: LayoutPlan, answer: Answer, direction: Direction, start: number): Placed {
+  const step = direction === ACROSS ? 1 : columns;
+  const squares = Array.from(answer.letters, (_, index) => start + index * step);
+  return { ...answer, direction, x: start % columns, y: Math.floor(start / columns), squares };
 }
 
 /** Where a word can start so that it stays on the board and crosses one of its letters; anywhere, on an empty board. */
 function startsOf(
-  { plan, written }: Board,
-  letters: string,
+  { plan, letters, runs, placed }: Board,
+  open: readonly number[],
+  word: string,
   direction: Direction,
-  crossable: ReadonlyMap<string, readonly Place[]>,
-): readonly Place[] {
-  const [right, down] = direction === ACROSS ? [1, 0] : [0, 1];
-  const lastX = plan.columns - 1 - right * (letters.length - 1);
-  const lastY = plan.rows - 1 - down * (letters.length - 1);
-  const starts =
-    written.size === 0
-      ? [...Array(plan.columns * plan.rows).keys()].map((square) => placeOf(plan, square))
-      : [...letters].flatMap((letter, index) =>
-          (crossable.get(letter) ?? []).map(({ x, y }) => ({ x: x - right * index, y: y - down * index })),
-        );
-  const inside = starts.filter(({ x, y }) => x >= 0 && y >= 0 && x <= lastX && y <= lastY);
-  return [...new Set(inside.map(({ x, y }) => y * plan.columns + x))]
-    .sort((one, other) => one - other)
-    .map((square) => placeOf(plan, square));
+): Set<number> {
+  const { columns, rows } = plan;
+  const reach = word.length - 1;
+  const lastX = columns - 1 - (direction === ACROSS ? reach : 0);
+  const lastY = rows - 1 - (direction === DOWN ? reach : 0);
+  const found = new Set<number>();
+  const consider = (x: number, y: number) => {
+    if (x >= 0 && y >= 0 && x <= lastX && y <= lastY) found.add(y * columns + x);
+  };
+  for (const square of open) {
+    const [x, y] = [square % columns, Math.floor(square / columns)];
+    if (placed.length === 0) consider(x, y);
+    const letter = letters[square];
+    if (!letter || ((runs[square] ?? 0) & RUN[direction]) !== 0) continue;
+    for (let index = word.indexOf(letter); index !== -1; index = word.indexOf(letter, index + 1))
+      consider(direction === ACROSS ? x - index : x, direction === DOWN ? y - index : y);
+  }
+  return found;
 }
 
-function placeOf({ columns }: LayoutPlan, square: number): Place {
-  return { x: square % columns, y: Math.floor(square / columns) };
-}
-
-/** A word fits when it crosses the board, agrees with it, and touches nothing it does not cross. */
-function fits(board: Board, word: Placed): boolean {
-  const { columns, rows } = board.plan;
-  const { direction, x, y, letters, squares } = word;
+/** How many letters a word would cross; -1 when it disagrees with one, or touches what it does not cross. */
+function crossingsAt(
+  { plan, letters, runs }: Board,
+  word: string,
+  direction: Direction,
+  start: number,
+): number {
+  const { columns, rows } = plan;
+  const [x, y] = [start % columns, Math.floor(start / columns)];
   const [right, down] = direction === ACROSS ? [1, 0] : [0, 1];
   const taken = (column: number, row: number) =>
-    column >= 0 && row >= 0 && column < columns && row < rows && board.written.has(row * columns + column);
-  const end = letters.length;
-  if (taken(x - right, y - down) || taken(x + end * right, y + end * down)) return false;
-  const agrees = squares.every((square, index) => {
-    const there = board.written.get(square);
-    if (there) return there.letter === letters[index] && !there.directions.includes(direction);
+    column >= 0 && row >= 0 && column < columns && row < rows && letters[row * columns + column] !== '';
+  const end = word.length;
+  if (taken(x - right, y - down) || taken(x + end * right, y + end * down)) return -1;
+  let crossings = 0;
+  for (let index = 0; index < end; index += 1) {
     const [column, row] = [x + index * right, y + index * down];
-    return !taken(column - down, row - right) && !taken(column + down, row + right);
-  });
-  const startsAlone = !board.placed.some((other) => other.squares[0] === squares[0]);
-  return agrees && startsAlone && (crossings(board, word) > 0 || board.placed.length === 0);
+    const square = row * columns + column;
+    if (letters[square]) {
+      if (letters[square] !== word.charAt(index) || ((runs[square] ?? 0) & RUN[direction]) !== 0) return -1;
+      crossings += 1;
+    } else if (taken(column - down, row - right) || taken(column + down, row + right)) return -1;
+  }
+  return crossings;
 }

@@ -1,13 +1,14 @@
 import {
   type Answer,
   type Board,
+  bestOption,
   boardOf,
   type Clue,
-  crossings,
+  isCrossed,
   keepOnly,
   type LayoutPlan,
-  optionsFor,
   type Placed,
+  write,
 } from '@/lib/games/crossword/board';
 import type { CrosswordWord } from '@/lib/games/crossword/types';
 import type { Random } from '@/lib/random/generator';
@@ -17,9 +18,12 @@ import { foldWord } from '@/lib/text/letters';
 /** What a crossword is laid out from; of `clues` it takes the ones that cross best. */
 export type CrosswordPuzzle = LayoutPlan & { readonly seed: number; readonly clues: readonly Clue[] };
 
+/** The share of its letters that a word should have checked by others. */
+export const CHECKED_SHARE = 1 / 3;
+
 /**
  * The best layout found in `rounds` tries: `plan.words` words in one connected grid that touches all four sides,
- * with as many crossings as possible, in reading order. Null when no try reached that.
+ * with as many crossings as possible and few words that hang by a letter, in reading order. Null when no try reached that.
  */
 export function layOutCrossword(
   clues: readonly Clue[],
@@ -30,11 +34,12 @@ export function layOutCrossword(
   const answers = clues.map((clue) => ({ clue, letters: foldWord(clue.word) }));
   let best: { score: number; board: Board } | null = null;
   let current = fill(boardOf(plan, []), answers, random);
+  let score = scoreOf(current);
   for (let round = 0; round < rounds; round++) {
     const candidate = fill(thin(current, random), answers, random);
-    // Accepting slightly worse boards now and then is what lets the search leave a dead end.
-    if (scoreOf(candidate) >= scoreOf(current) - random() * 3) current = candidate;
-    const score = scoreOf(current);
+    const next = scoreOf(candidate);
+    // Accepting slightly worse boards now and then, and fewer towards the end, is what leaves a dead end.
+    if (next >= score - random() * 8 * (1 - round / rounds)) [current, score] = [candidate, next];
     if (isFull(current) && (best === null || score > best.score)) best = { score, board: current };
   }
   return best && inReadingOrder(best.board);
@@ -46,34 +51,37 @@ function thin(board: Board, random: Random): Board {
   return keepOnly(board, shuffle(board.placed, random).slice(removed));
 }
 
-/** Adds words while there is room, each where it crosses others: long ones first, and a little by chance. */
-function fill(start: Board, answers: readonly Answer[], random: Random): Board {
-  let board = start;
+/** Adds words while there is room, each where it crosses most, and a little by chance. */
+function fill(board: Board, answers: readonly Answer[], random: Random): Board {
   while (board.placed.length < board.plan.words) {
-    let chosen: { word: Placed; value: number } | null = null;
-    for (const word of optionsFor(board, answers)) {
-      const value = crossings(board, word) * 4 + word.letters.length * 0.6 + random() * 5;
-      if (chosen === null || value > chosen.value) chosen = { word, value };
-    }
-    if (chosen === null) break;
-    board = boardOf(board.plan, [...board.placed, chosen.word]);
+    const word = bestOption(board, answers, (crossings) => crossings * 6 + random() * 6);
+    if (word === null) break;
+    write(board, word);
   }
   return board;
 }
 
-/** Crossings first, then letters on the board, with a price for every empty row, column and missing word. */
-function scoreOf({ plan, placed, written }: Board): number {
-  const squares = [...written.keys()];
-  const crossed = [...written.values()].filter(({ directions }) => directions.length > 1).length;
+/** Crossings first, with a price for each letter that a word lacks of being checked enough, each empty line and word. */
+function scoreOf(board: Board): number {
+  const { plan, placed, letters } = board;
+  const squares = [...letters.keys()].filter((square) => letters[square] !== '');
+  const crossed = squares.filter((square) => isCrossed(board, square)).length;
   const usedRows = new Set(squares.map((square) => Math.floor(square / plan.columns))).size;
   const usedColumns = new Set(squares.map((square) => square % plan.columns)).size;
   const empty = plan.rows - usedRows + plan.columns - usedColumns;
-  return crossed * 3 + squares.length * 0.5 - empty * 12 - (plan.words - placed.length) * 8;
+  const unchecked = placed.reduce((sum, word) => sum + lackOf(board, word), 0);
+  return crossed * 5 - squares.length * 0.3 - unchecked * 2 - empty * 8 - (plan.words - placed.length) * 12;
+}
+
+/** Letters that a word lacks of having its share checked. */
+function lackOf(board: Board, { squares }: Placed): number {
+  const checked = squares.filter((square) => isCrossed(board, square)).length;
+  return Math.max(0, Math.ceil(squares.length * CHECKED_SHARE) - checked);
 }
 
 /** Whether all words are there and the grid touches its four sides. */
-function isFull({ plan: { columns, rows, words }, placed, written }: Board): boolean {
-  const squares = [...written.keys()];
+function isFull({ plan: { columns, rows, words }, placed, letters }: Board): boolean {
+  const squares = [...letters.keys()].filter((square) => letters[square] !== '');
   return (
     placed.length === words &&
     squares.some((square) => square < columns) &&

@@ -1,6 +1,6 @@
-import { type CrosswordGrid, wordAt } from '@/lib/games/crossword/grid';
+import { type CrosswordGrid, crosswordGrid, wordAt } from '@/lib/games/crossword/grid';
 import { isCompleted } from '@/lib/games/crossword/state';
-import { ACROSS, type CrosswordState, DOWN } from '@/lib/games/crossword/types';
+import { ACROSS, type CrosswordLevel, type CrosswordState, DOWN } from '@/lib/games/crossword/types';
 import { isIndexList, isListOf, parseSaved } from '@/lib/games/shared/saved';
 import { LETTERS, type Letter } from '@/lib/text/letters';
 
@@ -22,6 +22,11 @@ export function decodeCrossword(grid: CrosswordGrid, text: string | null): Cross
   if (typeof square !== 'number' || (direction !== ACROSS && direction !== DOWN)) return null;
   const state: CrosswordState = { entries, wrong, revealed, square, direction };
   return isPossible(grid, state) && !isCompleted(grid, state) ? state : null;
+}
+
+/** The level that a saved game was begun in, among some that are or were in the same place. */
+export function begunIn(levels: readonly CrosswordLevel[], text: string | null): CrosswordLevel | undefined {
+  return levels.find((level) => decodeCrossword(crosswordGrid(level), text) !== null);
 }
 
 /** Letters stand on white squares only, wrong ones are wrong, given ones are right, and writing goes along a word. */

@@ -24,6 +24,9 @@ export type CrosswordLevel = {
   readonly words: readonly CrosswordWord[];
 };
 
+/** What a level was before it was laid out anew. */
+export type FormerCrossword = { readonly index: number; readonly level: CrosswordLevel };
+
 /** Squares are numbered from 0 at the top left, row after row: `row * columns + column`. */
 export type CrosswordState = {
   /** What is written, square by square; null where nothing is, black squares included. */

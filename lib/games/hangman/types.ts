@@ -5,6 +5,14 @@ export const MAX_ERRORS = 5;
 /** The code of that castell: it has a floor for each error. */
 export const CASTELL = '3d5';
 
+/** What is said about a phrase, in its club's words. */
+export type HangmanNote = {
+  /** A sentence that helps to guess it and holds none of its words. */
+  readonly clue: string;
+  /** What it means and where it comes from, told once it has been guessed. */
+  readonly meaning: string;
+};
+
 /** Everything else follows from the letters tried, in order, each once. */
 export type HangmanState = { readonly tried: readonly Letter[] };
 

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
 import { Hangman } from '@/components/games/hangman/hangman';
-import { GAME_TEXTS } from '@/content/interface/games';
+import { GAME_TEXTS, HANGMAN_TEXTS } from '@/content/interface/games';
 import { openPage } from '@/lib/browser/open-page';
 import { standInForBrowser } from '../stand-ins';
 
@@ -15,7 +15,10 @@ afterEach(() => {
   Cookies.remove('penjat-0');
 });
 
-const game = (phrase: string) => <Hangman phrase={phrase} index={0} castell={<svg aria-hidden="true" />} />;
+const note = { clue: 'Una pista.', meaning: 'El que significa.' };
+const game = (phrase: string) => (
+  <Hangman phrase={phrase} note={note} index={0} castell={<svg aria-hidden="true" />} />
+);
 const status = () => screen.getByRole('status');
 const key = (name: string) => screen.getByRole('button', { name });
 
@@ -72,6 +75,26 @@ test('the fifth error loses, completes nothing, and OK starts the level again', 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(key('Lletra Z')).toBeVisible();
   expect(screen.getByText('Queden 5 errors.')).toBeVisible();
+});
+
+test('a clue is there for who opens it, and for who has lost; what the phrase means comes with the win alone', async () => {
+  render(game('oi'));
+  expect(screen.getByText(note.clue)).not.toBeVisible();
+  await userEvent.click(screen.getByText(HANGMAN_TEXTS.clue));
+  expect(screen.getByText(note.clue)).toBeVisible();
+  await userEvent.keyboard('zwkxy');
+  const lost = screen.getByRole('dialog', { name: GAME_TEXTS.lost });
+  expect(within(lost).getByText(note.clue)).toBeVisible();
+  expect(screen.queryByText(note.meaning)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
+  // A browser gives focus back when the popup closes.
+  await userEvent.click(document.body);
+  await userEvent.keyboard('oi');
+  const won = screen.getByRole('dialog', { name: GAME_TEXTS.won });
+  expect(within(won).getByText(note.meaning)).toBeVisible();
+  // Escape leaves the game as it ended, and what was learnt stays in sight.
+  fireEvent(won, new Event('cancel', { cancelable: true }));
+  expect(screen.getByText(note.meaning)).toBeVisible();
 });
 
 test('has no accessibility fault half way', async () => {

@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import { levelMetadata } from '@/app/level-metadata';
-import { Crossword } from '@/components/games/crossword/crossword';
+import { CrosswordLevel } from '@/components/games/crossword/crossword-level';
 import { LevelFrame } from '@/components/games/levels/level-frame';
+import { FORMER_CROSSWORDS } from '@/content/games/crossword/former';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
 import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
+import { formerOf } from '@/lib/games/crossword/former';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -35,7 +37,7 @@ export default async function CrosswordLevelPage(props: LevelPageProps) {
       count={CROSSWORD_LEVELS.length}
       help={CROSSWORD_TEXTS.help}
     >
-      <Crossword level={level} index={index} />
+      <CrosswordLevel level={level} former={formerOf(FORMER_CROSSWORDS, index)} index={index} />
     </LevelFrame>
   );
 }

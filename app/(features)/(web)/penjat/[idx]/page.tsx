@@ -3,7 +3,7 @@ import { levelMetadata } from '@/app/level-metadata';
 import { Hangman } from '@/components/games/hangman/hangman';
 import { HangmanCastell } from '@/components/games/hangman/hangman-castell';
 import { LevelFrame } from '@/components/games/levels/level-frame';
-import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import { HANGMAN_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
@@ -31,7 +31,7 @@ export default async function HangmanLevelPage(props: LevelPageProps) {
   const { index, level } = await lookUp(props);
   return (
     <LevelFrame page={HANGMAN_PAGE} index={index} count={HANGMAN_PHRASES.length} help={HANGMAN_TEXTS.help}>
-      <Hangman phrase={level} index={index} castell={<HangmanCastell />} />
+      <Hangman phrase={level} note={HANGMAN_NOTES[level]} index={index} castell={<HangmanCastell />} />
     </LevelFrame>
   );
 }
