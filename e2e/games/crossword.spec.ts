@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
+import { FORMER_CROSSWORDS } from '../../content/games/crossword/former';
 import { CROSSWORD_LEVELS } from '../../content/games/crossword/levels';
 import { CROSSWORD_TEXTS, GAME_TEXTS } from '../../content/interface/games';
-import { wordAt } from '../../lib/games/crossword/grid';
+import { crosswordGrid, wordAt } from '../../lib/games/crossword/grid';
 import { crosswordKey } from '../../lib/games/crossword/keys';
-import { ACROSS, type CrosswordAction, DOWN } from '../../lib/games/crossword/types';
+import { reduceCrossword } from '../../lib/games/crossword/reduce';
+import { decodeCrossword, encodeCrossword } from '../../lib/games/crossword/saved';
+import { newCrossword } from '../../lib/games/crossword/state';
+import { ACROSS, type CrosswordAction, DOWN, type FormerCrossword } from '../../lib/games/crossword/types';
+import { describeSquare } from '../../lib/games/crossword/words';
+import { progressKey } from '../../lib/games/shared/saved';
 import { progressText } from '../../lib/games/shared/words';
 import { LETTERS } from '../../lib/text/letters';
+import { capitalised } from '../../lib/text/sentence';
 import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
@@ -16,6 +23,7 @@ import { press, tabTo } from './keyboard';
 import { openGame, reopenGame } from './open';
 
 const { clues } = grid;
+const former: readonly FormerCrossword[] = FORMER_CROSSWORDS;
 const [first] = clues;
 const [longest] = clues.toSorted((one, other) => other.letters.length - one.letters.length);
 const crossing = grid.solution.findIndex(
@@ -98,6 +106,27 @@ test('takes letters from compositions and from input methods, one a square', asy
   await device.send('Input.insertText', { text: 'qr' });
   await expect.poll(() => shown(page)).toBe('OPQR');
 });
+
+for (const { index, level } of former)
+  test(`a crossword begun in what level ${index} was before goes on there`, async ({ page }) => {
+    const before = crosswordGrid(level);
+    const { state } = reduceCrossword(before, newCrossword(before), { type: 'type', text: 'A' });
+    const route = `mots-encreuats/${index}/`;
+    await openGame(page, route);
+    const text = encodeCrossword(before, state);
+    await page.evaluate(([key, saved]) => localStorage.setItem(key, saved), [
+      progressKey('mots', index),
+      text,
+    ] as const);
+    await openGame(page, route);
+    for (const { hint } of before.clues) await expect(page.getByRole('button', { name: hint })).toBeVisible();
+    await expect(field(page)).toHaveAccessibleName(capitalised(describeSquare(before, state, state.square)));
+    await field(page).focus();
+    await page.keyboard.type('B');
+    await openGame(page, route);
+    const typed = await page.evaluate((key) => localStorage.getItem(key), progressKey('mots', index));
+    expect(decodeCrossword(before, typed)?.entries.filter((entry) => entry !== null)).toHaveLength(2);
+  });
 
 test('is helped: checks strike wrong letters, reveals give them, and the win says so', async ({ page }) => {
   test.slow();
