@@ -1,4 +1,4 @@
-import { MedalIcon } from '@phosphor-icons/react/dist/ssr/Medal';
+import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import type { AmbitionProgress } from '@/lib/castle-game/memory/ambitions';
 import { ambitionProgressText, ambitionText } from '@/lib/castle-game/memory/words';
@@ -10,7 +10,7 @@ export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
     <section className={styles.ambition} data-met={progress.met}>
       <h3>{YEAR_TEXTS.ambition}</h3>
       <p>
-        <MedalIcon aria-hidden="true" size={24} weight={progress.met ? 'fill' : 'regular'} />{' '}
+        <TrophyIcon aria-hidden="true" size={24} weight={progress.met ? 'duotone' : 'regular'} />{' '}
         {ambitionText(progress.ambition)}: <strong>{ambitionProgressText(progress)}</strong>
       </p>
       <p>{progress.met ? YEAR_TEXTS.met : YEAR_TEXTS.unmet}</p>

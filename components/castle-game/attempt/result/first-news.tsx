@@ -1,4 +1,4 @@
-import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
+import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { announcementOf } from '@/lib/castle-game/show/announcement';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
@@ -10,7 +10,7 @@ export function FirstNews({ team }: { team: Team }) {
   if (!announcement) return null;
   return (
     <div className={styles.mission} data-wide="">
-      <StarIcon aria-hidden="true" size={36} weight="fill" className={styles.icon} />
+      <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
       <div>
         <p className={styles.title}>{announcement.atEnd}</p>
         <p>{longDate(team.date)}</p>

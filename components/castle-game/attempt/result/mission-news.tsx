@@ -1,4 +1,5 @@
-import { FlagPennantIcon } from '@phosphor-icons/react/dist/ssr/FlagPennant';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { missionStates } from '@/lib/castle-game/screens/missions';
@@ -29,7 +30,7 @@ export function MissionNews({ team }: { team: Team }) {
       ))}
       {steps.map(({ title, objective, counted }) => (
         <li key={`${title} ${objective.outcome}`} className={styles.step} data-counted={counted}>
-          <FlagPennantIcon aria-hidden="true" size={24} weight={counted ? 'fill' : 'regular'} />
+          <StepIcon counted={counted} />
           <p>
             {RESULT_PANEL_TEXTS.inCourse} «{title}» ·{' '}
             <strong>{objectiveLabel(objective, objective.current)}</strong>
@@ -38,4 +39,10 @@ export function MissionNews({ team }: { team: Team }) {
       ))}
     </ul>
   );
+}
+
+/** A tick when the attempt counted. */
+function StepIcon({ counted }: { counted: boolean }) {
+  const Icon = counted ? CheckCircleIcon : CircleIcon;
+  return <Icon aria-hidden="true" size={24} weight={counted ? 'fill' : 'regular'} />;
 }
