@@ -5,7 +5,7 @@ import { rawHtml } from '../support/raw-html';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { commonCode, diades, diadesWith, rareCode, typedCode } from './results';
-import { answerSheet, HEADER, withRows } from './sheets';
+import { answerSheet, HEADER, holdSheet, withRows } from './sheets';
 
 /** A question about one tower, as the address writes it. */
 const about = (code: string) => `llista-de-diades/?${new URLSearchParams({ castell: code })}`;
@@ -145,13 +145,7 @@ test('a line that is broken off is set aside, counted and listed in the console'
 test('a source that is slow leaves the copy in sight, and a new diada comes without moving what is read', async ({
   page,
 }) => {
-  let answer = () => {};
-  await page.route('**/data/diades.csv', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.fulfill({ contentType: 'text/csv', body: withRows(NEWEST) });
-  });
+  const { answer } = await holdSheet(page, 'diades', withRows(NEWEST));
   const start = Date.now();
   await page.goto('llista-de-diades/?des=');
   await expect(page.getByText(/Mentrestant, el que veus és la còpia/)).toBeVisible();

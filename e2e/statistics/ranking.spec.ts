@@ -6,7 +6,7 @@ import { rawHtml } from '../support/raw-html';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { diades, ranking } from './results';
-import { answerSheet, builtSheet, withRows } from './sheets';
+import { answerSheet, builtSheet, holdSheet, withRows } from './sheets';
 
 const READ = /Dades del full, llegides/;
 
@@ -159,13 +159,7 @@ test('offline, the copy stays and the visitor is told', async ({ page }) => {
 test('a slow source shows that it is waited for, over the copy, and nothing moves when it comes', async ({
   page,
 }) => {
-  let answer = () => {};
-  await page.route('**/data/diades.csv', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const { answer } = await holdSheet(page, 'diades');
   await page.goto('millors-diades/');
   await expect(page.getByText("S'està llegint el full de resultats…")).toBeVisible();
   const table = page.getByRole('table').first();

@@ -18,3 +18,16 @@ export async function answerSheet(
 ): Promise<void> {
   await page.route(`**/data/${name}.csv`, (route) => route.fulfill({ contentType: 'text/csv', ...answer }));
 }
+
+/** Keeps a sheet waiting until it is answered, with the built one or with another. */
+export async function holdSheet(page: Page, name: 'diades' | 'puntuacions', body = builtSheet(name)) {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/data/${name}.csv`, async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/csv', body });
+  });
+  return { answer };
+}
