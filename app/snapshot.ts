@@ -9,21 +9,27 @@ import { parseDiades } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import { fingerprint } from '@/lib/text/fingerprint';
 
+function sheetBytes(name: 'diades' | 'puntuacions'): Uint8Array {
+  return readFileSync(join(process.cwd(), `public/data/${name}.csv`));
+}
+
 /** The text of one of the site's own sheets. */
 export function readSheet(name: 'diades' | 'puntuacions'): string {
-  return decodeText(readFileSync(join(process.cwd(), `public/data/${name}.csv`)));
+  return decodeText(sheetBytes(name));
 }
 
 /** The results as committed, which every page is built with. Throws, and so stops the build, when they are unreadable. */
 function readSnapshot() {
-  const texts = { diades: readSheet('diades'), puntuacions: readSheet('puntuacions') };
   const built = today();
-  const rows = parseDiades(texts.diades, built);
-  const points = parseScores(texts.puntuacions);
+  const rows = parseDiades(readSheet('diades'), built);
+  const points = parseScores(readSheet('puntuacions'));
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
   const { facts, ...results } = countResults(rows, points);
-  const prints = { diades: fingerprint(texts.diades), puntuacions: fingerprint(texts.puntuacions) };
+  const prints = {
+    diades: fingerprint(sheetBytes('diades')),
+    puntuacions: fingerprint(sheetBytes('puntuacions')),
+  };
   const copy: SheetCopy = { ...facts, built, prints };
   return { ...results, copy };
 }

@@ -14,8 +14,8 @@ const puntuacions = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
 
 /** The fingerprints of the sheets that are served unless told otherwise. */
 export const servedPrints = (): SheetCopy['prints'] => ({
-  diades: fingerprint(diades),
-  puntuacions: fingerprint(puntuacions),
+  diades: fingerprint(new TextEncoder().encode(diades)),
+  puntuacions: fingerprint(new TextEncoder().encode(puntuacions)),
 });
 
 /**
@@ -52,5 +52,11 @@ async function respond(answer: Answer, copied?: string, signal?: AbortSignal | n
 export function answerOf(text: string | Uint8Array, status = 200, copied?: string): Response {
   const headers = { get: (name: string) => (copied && name === STAMP_HEADER ? stampOf(copied) : null) };
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return { ok: status < 400, status, headers, arrayBuffer: async () => bytes.slice().buffer } as Response;
+  return {
+    ok: status < 400,
+    status,
+    headers,
+    text: async () => new TextDecoder().decode(bytes),
+    arrayBuffer: async () => bytes.slice().buffer,
+  } as Response;
 }

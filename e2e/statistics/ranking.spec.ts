@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { towers } from '@/content/towers';
 import { columnOf } from '@/lib/diades/views/ranking-rows';
+import { codeAndName } from '@/lib/towers/code-and-name';
 import { expectNoAxeViolations } from '../support/axe';
 import { rawHtml } from '../support/raw-html';
 import { expectNoSidewaysScroll } from '../support/sideways';
@@ -72,7 +73,7 @@ test('a tower says its name on focus and on hover, and leads to its page', async
   const name = ranking.names[label] ?? '';
   await page.goto('millors-diades/');
   await expect(page.getByText(READ)).toBeVisible();
-  const tower = page.getByRole('link', { name, exact: true }).first();
+  const tower = page.getByRole('link', { name: codeAndName(label, name), exact: true }).first();
   await tower.focus();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -42,22 +42,22 @@ export function lacksDiades({ count }: SheetFacts, copy: SheetFacts): boolean {
 }
 
 /**
- * Whether these texts say on a day what the copy says: then nothing has to be read or counted. A new season is counted
+ * Whether these sheets say on a day what the copy says: then nothing has to be read or counted. A new season is counted
  * anew, since it has to be there with its zeros, and so is a row whose day has come.
  */
 export function saysTheSame(
   copy: SheetCopy,
-  texts: Readonly<Record<SourceName, string>>,
+  sheets: Readonly<Record<SourceName, Uint8Array>>,
   today: string,
 ): boolean {
   return (
     seasonOf(today) === seasonOf(copy.built) &&
-    diadesSayTheSame(copy, texts.diades, today) &&
-    fingerprint(texts.puntuacions) === copy.prints.puntuacions
+    diadesSayTheSame(copy, sheets.diades, today) &&
+    fingerprint(sheets.puntuacions) === copy.prints.puntuacions
   );
 }
 
 /** The same of the diades alone, whatever the season. */
-export function diadesSayTheSame({ prints, nextDay }: SheetCopy, text: string, today: string): boolean {
-  return (nextDay === null || today < nextDay) && fingerprint(text) === prints.diades;
+export function diadesSayTheSame({ prints, nextDay }: SheetCopy, bytes: Uint8Array, today: string): boolean {
+  return (nextDay === null || today < nextDay) && fingerprint(bytes) === prints.diades;
 }

@@ -2,7 +2,8 @@ import { aCopy } from '@/__tests__/builders/statistics';
 import { dayOfReading, diadesSayTheSame, lacksDiades, saysTheSame } from '@/lib/diades/copy';
 import { fingerprint } from '@/lib/text/fingerprint';
 
-const texts = { diades: 'dia,mes\n1,2\n', puntuacions: 'castell\n3d7\n' };
+const bytes = (text: string) => new TextEncoder().encode(text);
+const texts = { diades: bytes('dia,mes\n1,2\n'), puntuacions: bytes('castell\n3d7\n') };
 const copy = {
   ...aCopy,
   prints: { diades: fingerprint(texts.diades), puntuacions: fingerprint(texts.puntuacions) },
@@ -11,8 +12,8 @@ const copy = {
 describe('sheets that say what the copy says', () => {
   it('are those with the same texts', () => {
     expect(saysTheSame(copy, texts, copy.built)).toBe(true);
-    expect(saysTheSame(copy, { ...texts, diades: `${texts.diades}3,4\n` }, copy.built)).toBe(false);
-    expect(saysTheSame(copy, { ...texts, puntuacions: '' }, copy.built)).toBe(false);
+    expect(saysTheSame(copy, { ...texts, diades: bytes('dia,mes\n1,2\n3,4\n') }, copy.built)).toBe(false);
+    expect(saysTheSame(copy, { ...texts, puntuacions: bytes('') }, copy.built)).toBe(false);
   });
 
   it('say something else once another season has begun', () => {

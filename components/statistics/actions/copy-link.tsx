@@ -1,8 +1,8 @@
-import { LinkIcon } from '@phosphor-icons/react/dist/ssr/Link';
 import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy/copy-button';
 import { ACTION_TEXTS } from '@/content/interface/statistics';
+import { DrawnIcon } from '../drawn-icon';
 import styles from './actions.module.css';
 
 /** Copies the address of what is shown; when the clipboard refuses, the address is written out to be copied by hand. */
@@ -10,7 +10,7 @@ export function CopyLink() {
   return (
     <>
       <CopyButton className={button.button} data-kind="quiet" words={ACTION_TEXTS.copied}>
-        <LinkIcon aria-hidden="true" size={20} weight="bold" />
+        <DrawnIcon sign="link" size={20} />
         {ACTION_TEXTS.copyLink}
       </CopyButton>
       <BehaviourPlace as="p" className={styles.said} role="status" data-copy-status />

@@ -1,10 +1,10 @@
 'use client';
 
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ACTION_TEXTS } from '@/content/interface/statistics';
 import { saveFile } from '@/lib/browser/save-file';
+import { DrawnIcon } from '../drawn-icon';
 import styles from './actions.module.css';
 
 type Writers = typeof import('@/lib/diades/views/csv');
@@ -33,7 +33,7 @@ export function DownloadCsv({ name, write, disabled = false }: DownloadCsvProps)
   return (
     <>
       <Button kind="quiet" onClick={download} disabled={disabled}>
-        <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
+        <DrawnIcon sign="download" size={20} />
         {ACTION_TEXTS.downloadCsv}
       </Button>
       {failed && (

@@ -1,30 +1,24 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { LIST_TEXTS } from '@/content/interface/statistics';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
 import type { SheetCopy } from '@/lib/diades/copy';
-import type { Diada } from '@/lib/diades/types';
 import type { ListChoices } from '@/lib/diades/views/filter';
 import type { SearchableDiades } from '@/lib/diades/views/list';
-import { diadesFound } from '@/lib/diades/words';
-import { RowActions } from '../actions/row-actions';
 import { AddressWatch } from '../source/address-watch';
+import { arrived, failed, NOT_ARRIVED } from '../source/failure';
 import { IgnoredNote } from '../source/ignored-note';
 import { SourceStatus } from '../source/source-status';
-import { SteadyPlace } from '../source/steady-place';
 import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
-import { useSort, useSorted } from '../table/use-sort';
 import styles from './diades-list.module.css';
-import { listColumns } from './list-columns';
 import { ListForm } from './list-form';
-import { ListTable } from './list-table';
-import { loadList } from './load-list';
-import { useGrowing } from './use-growing';
-import { usePlaceKept } from './use-place-kept';
+
+/** What is only of use once the list is asked for comes then, with what reads the sheet. */
+const ListResults = lazy(() => import('./list-results').then((module) => ({ default: module.ListResults })));
 
 type DiadesListProps = {
   /** The towns, and the towers by merit, that the copy can be asked for. */
@@ -38,7 +32,10 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;
   const load = useCallback(
-    (show: (meanwhile: SearchableDiades) => void) => loadList(copy, choices.codes, show),
+    async (show: (meanwhile: SearchableDiades) => void) => {
+      const loader = await arrived(() => import('./load-list'));
+      return loader?.loadList(copy, choices.codes, show) ?? failed('diades', NOT_ARRIVED);
+    },
     [copy, choices.codes],
   );
   const { data: diades, state, reload } = useLive<SearchableDiades | null>(null, load, { atOnce: asked });
@@ -68,37 +65,10 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
       {diades && <IgnoredNote ignored={ignored} />}
       {!asked && <p className={styles.help}>{LIST_TEXTS.help}</p>}
       {diades && found && (
-        <SteadyPlace data={diades}>
-          <ListResults question={search} found={found} roundsOf={diades.roundsOf} />
-        </SteadyPlace>
+        <Suspense>
+          <ListResults question={search} diades={diades} found={found} />
+        </Suspense>
       )}
     </TowerTips>
-  );
-}
-
-type ListResultsProps = {
-  question: string;
-  found: readonly Diada[];
-  roundsOf: SearchableDiades['roundsOf'];
-};
-
-/** The diades found, how many they are, and what can be done with them. */
-function ListResults({ question, found, roundsOf }: ListResultsProps) {
-  const sort = useSort(listColumns, 'date');
-  const sorted = useSorted(found, listColumns, sort);
-  const shown = useGrowing(sorted.length, `${question} ${sort.column} ${sort.direction}`);
-  const box = usePlaceKept(sorted, shown);
-  return (
-    <section ref={box} aria-label={LIST_TEXTS.results} className={styles.results}>
-      <p role="status" className={styles.count}>
-        {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
-      </p>
-      {found.length > 0 && (
-        <>
-          <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
-          <ListTable rows={sorted.slice(0, shown)} total={sorted.length} roundsOf={roundsOf} sort={sort} />
-        </>
-      )}
-    </section>
   );
 }

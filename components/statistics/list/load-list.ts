@@ -2,7 +2,8 @@ import { today } from '@/lib/browser/today';
 import { diadesSayTheSame, type SheetCopy } from '@/lib/diades/copy';
 import type { SearchableDiades } from '@/lib/diades/views/list';
 import { dataSources, snapshotSource } from '@/lib/site/data-sources';
-import { arrived, asOldAs, failed, fetchSheet, type Loaded, NOT_ARRIVED, type Read } from '../source/load';
+import { arrived, failed, NOT_ARRIVED } from '../source/failure';
+import { asOldAs, fetchSheet, type Loaded, type Read } from '../source/load';
 
 /** Milliseconds after which one does not wait for the source alone: the copy is read and shown until it answers. */
 const EARLY = 400;
@@ -16,24 +17,28 @@ export async function loadList(
   codes: readonly string[],
   show: (meanwhile: SearchableDiades) => void,
 ): Promise<Loaded<SearchableDiades | null>> {
-  const reader = arrived(() => import('./read-list'));
-  const read = async (text: string): Promise<Read<SearchableDiades>> =>
-    (await reader)?.readList(text, codes, copy) ?? failed('diades', NOT_ARRIVED);
+  // What shows the diades comes along, so that they are there together or not at all.
+  const reader = arrived(async () => {
+    const [reading] = await Promise.all([import('./read-list'), import('./list-results')]);
+    return reading;
+  });
+  const read = async (bytes: Uint8Array): Promise<Read<SearchableDiades>> =>
+    (await reader)?.readList(bytes, codes, copy) ?? failed('diades', NOT_ARRIVED);
 
   const live = fetchSheet('diades', dataSources.diades);
   let kept: Read<SearchableDiades> | undefined;
   const keep = async () => {
     const sheet = await fetchSheet('diades', snapshotSource);
-    kept = sheet.ok ? await read(sheet.text) : sheet;
+    kept = sheet.ok ? await read(sheet.bytes) : sheet;
     if (kept.ok) show(kept.data);
   };
 
   const early = await Promise.race([live, after(EARLY)]);
   const keeping = early?.ok ? undefined : keep();
   const answer = await live;
-  if (answer.ok && kept?.ok && diadesSayTheSame(copy, answer.text, today()))
+  if (answer.ok && kept?.ok && diadesSayTheSame(copy, answer.bytes, today()))
     return asOldAs([answer.copied], kept);
-  const loaded = answer.ok ? asOldAs([answer.copied], await read(answer.text)) : answer;
+  const loaded = answer.ok ? asOldAs([answer.copied], await read(answer.bytes)) : answer;
   if (loaded.ok) return loaded;
   await (keeping ?? keep());
   return kept?.ok ? { ...loaded, fallback: kept.data } : loaded;

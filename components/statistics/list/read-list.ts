@@ -5,7 +5,7 @@ import { readDiades } from '../source/read-sheets';
 
 /** The diades of a sheet, to be asked; `codes` are the towers that the page was built with, by merit. */
 export async function readList(
-  diades: string,
+  diades: Uint8Array,
   codes: readonly string[],
   copy: SheetCopy,
 ): Promise<Read<SearchableDiades>> {

@@ -6,6 +6,12 @@ import type { Diada } from '@/lib/diades/types';
 /** The first row in sight and where its upper edge was, in pixels from that of the window. */
 type Place = { readonly id: string; readonly top: number };
 
+/** Milliseconds after which it is looked at again whether the place is right. */
+const SETTLING = [50, 150, 400] as const;
+
+/** Milliseconds after the last row has come when it is right for good. */
+const SETTLED = 500;
+
 /** What the visitor does that says where they want to be. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -42,8 +48,18 @@ export function usePlaceKept(diades: readonly Diada[], shown: number): RefObject
     const index = diades.findIndex(({ id }) => id === place.id);
     const row = index < shown ? rowsOf(box.current)[index] : undefined;
     if (!row) return;
-    sought.current = null;
-    scrollBy({ top: row.getBoundingClientRect().top - place.top, behavior: 'instant' });
+    const giveUp = () => {
+      sought.current = null;
+    };
+    const settle = () => {
+      if (sought.current !== place) return;
+      scrollBy({ top: row.getBoundingClientRect().top - place.top, behavior: 'instant' });
+    };
+    settle();
+    // Rows above that come into sight get their true height, which may be another than was reckoned with.
+    const frames = SETTLING.map((delay) => setTimeout(settle, delay));
+    if (shown === diades.length) frames.push(setTimeout(giveUp, SETTLED));
+    return () => frames.forEach(clearTimeout);
   }, [diades, shown]);
 
   return box;

@@ -1,7 +1,5 @@
 'use client';
 
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { memo, useId, useState } from 'react';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { NO_REASON, RANKING_TEXTS } from '@/content/interface/statistics';
@@ -10,6 +8,7 @@ import { columnOf, type RankingRow } from '@/lib/diades/views/ranking-rows';
 import type { TowerNames } from '@/lib/diades/views/tower-names';
 import { howPointsAddUp } from '@/lib/diades/words';
 import { formatInteger } from '@/lib/text/number';
+import { DrawnIcon } from '../drawn-icon';
 import styles from './ranking-table.module.css';
 import { ScoreSum } from './score-sum';
 
@@ -30,9 +29,7 @@ export const RankingEntry = memo(({ row, names, current }: RankingEntryProps) =>
     <>
       <tr className={styles.row} data-current={current} data-open={open}>
         <td className={styles.position}>
-          {current && (
-            <StarIcon role="img" aria-label={RANKING_TEXTS.currentSeason} size={18} weight="fill" />
-          )}
+          {current && <DrawnIcon sign="star" size={18} label={RANKING_TEXTS.currentSeason} />}
           {position}
         </td>
         <td className={styles.date}>{shortDate(date)}</td>
@@ -53,7 +50,6 @@ export const RankingEntry = memo(({ row, names, current }: RankingEntryProps) =>
             onClick={() => setOpen(!open)}
           >
             {formatInteger(points)}
-            <CaretDownIcon aria-hidden="true" size={18} weight="bold" />
           </button>
         </td>
       </tr>

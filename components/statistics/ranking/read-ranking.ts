@@ -5,8 +5,8 @@ import { readResults } from '../source/read-sheets';
 
 /** What the page was built with, from the live sheets. */
 export async function readRanking(
-  diades: string,
-  scores: string,
+  diades: Uint8Array,
+  scores: Uint8Array,
   copy: SheetCopy,
 ): Promise<Read<RankingRows>> {
   const results = await readResults(diades, scores, copy);

@@ -1,24 +1,8 @@
-import { type FetchFailure, fetchText } from '@/lib/browser/live-source';
+import { fetchBytes } from '@/lib/browser/live-source';
 import { today } from '@/lib/browser/today';
 import { type SheetCopy, type SheetFacts, saysTheSame } from '@/lib/diades/copy';
-import type { SheetFailure } from '@/lib/diades/reading/sheet';
 import { dataSources, type SourceName } from '@/lib/site/data-sources';
-
-/** The sheet holds fewer diades than the copy by more than it may lack. */
-type FewerDiades = {
-  readonly ok: false;
-  readonly reason: 'shrunken';
-  readonly found: number;
-  readonly kept: number;
-};
-
-/** Which sheet could not be read, and why. */
-export type LoadFailure = {
-  readonly source: SourceName;
-  readonly why: FetchFailure | SheetFailure | FewerDiades;
-};
-
-type Failed = { readonly ok: false; readonly failure: LoadFailure };
+import { arrived, type Failed, failed, type Import, NOT_ARRIVED } from './failure';
 
 /** What was read of the sheets. */
 export type Read<T> = (Answered & { readonly data: T }) | Failed;
@@ -36,16 +20,13 @@ type Same = Answered & { readonly same: true };
 /** What was read for a page; when that failed, what it may show instead while it has nothing better. */
 export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
 
-/** Loads the code that reads and counts sheets, which no page needs to open. */
-type Import<Reader> = () => Promise<Reader>;
-
 /**
  * Fetches both sheets, since neither is of use without the other, and reads them when they say something else than the
  * copy: what is the same is not read, counted or drawn again.
  */
 export async function loadResults<T>(
   copy: SheetCopy,
-  importReader: Import<(diades: string, scores: string, copy: SheetCopy) => Promise<Read<T>>>,
+  importReader: Import<(diades: Uint8Array, scores: Uint8Array, copy: SheetCopy) => Promise<Read<T>>>,
 ): Promise<Loaded<T>> {
   const [diades, scores] = await Promise.all([
     fetchSheet('diades', dataSources.diades),
@@ -53,12 +34,12 @@ export async function loadResults<T>(
   ]);
   if (!diades.ok) return diades;
   if (!scores.ok) return scores;
-  const texts = { diades: diades.text, puntuacions: scores.text };
+  const sheets = { diades: diades.bytes, puntuacions: scores.bytes };
   const copies = [diades.copied, scores.copied];
   const same: Same = { ok: true, same: true, facts: copy };
-  if (saysTheSame(copy, texts, today())) return asOldAs(copies, same);
+  if (saysTheSame(copy, sheets, today())) return asOldAs(copies, same);
   const read = await arrived(importReader);
-  return read ? asOldAs(copies, await read(diades.text, scores.text, copy)) : failed('diades', NOT_ARRIVED);
+  return read ? asOldAs(copies, await read(diades.bytes, scores.bytes, copy)) : failed('diades', NOT_ARRIVED);
 }
 
 /** What was read is as old as the oldest copy that it was read from, if it was from any. */
@@ -70,10 +51,6 @@ export function asOldAs<Loaded extends Answered | Failed>(
   return loaded.ok && oldest !== undefined ? { ...loaded, copied: oldest } : loaded;
 }
 
-export function failed(source: SourceName, why: LoadFailure['why']): Failed {
-  return { ok: false, failure: { source, why } };
-}
-
 /**
  * Milliseconds a sheet may take to arrive. It is long, since the copy is in sight meanwhile: a slow source is better late
  * than never.
@@ -81,13 +58,6 @@ export function failed(source: SourceName, why: LoadFailure['why']): Failed {
 const SHEET_TIME_OUT = 60_000;
 
 export async function fetchSheet(source: SourceName, address: string) {
-  const fetched = await fetchText(address, SHEET_TIME_OUT);
+  const fetched = await fetchBytes(address, SHEET_TIME_OUT);
   return fetched.ok ? fetched : failed(source, fetched);
-}
-
-/** A script that does not arrive is one more way to be offline. */
-export const NOT_ARRIVED = { ok: false, reason: 'unreachable' } as const;
-
-export function arrived<Reader>(importReader: Import<Reader>): Promise<Reader | undefined> {
-  return importReader().catch(() => undefined);
 }

@@ -1,16 +1,18 @@
 import { pause } from '@/lib/browser/pause';
 import { today } from '@/lib/browser/today';
+import { decodeText } from '@/lib/csv/decode';
 import { dayOfReading, lacksDiades, type SheetCopy, type SheetFacts } from '@/lib/diades/copy';
 import { parseDiadesInSteps } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import type { ScoreTable } from '@/lib/diades/scoring/attempt-points';
 import type { Diada } from '@/lib/diades/types';
 import { countDiades, countResults } from './count-results';
-import { failed, type Read } from './load';
+import { failed } from './failure';
+import type { Read } from './load';
 
 /** The diades of a sheet, refused when it has lost some on the way. */
-export async function readDiades(text: string, copy: SheetCopy): Promise<Read<readonly Diada[]>> {
-  const parsed = await parseDiadesInSteps(text, pause, dayOfReading(copy, today()));
+export async function readDiades(sheet: Uint8Array, copy: SheetCopy): Promise<Read<readonly Diada[]>> {
+  const parsed = await parseDiadesInSteps(decodeText(sheet), pause, dayOfReading(copy, today()));
   if (!parsed.ok) return failed('diades', parsed);
   await pause();
   const { diades, facts } = countDiades(parsed);
@@ -21,13 +23,13 @@ export async function readDiades(text: string, copy: SheetCopy): Promise<Read<re
 
 /** The diades of one sheet and the points of the other. */
 export async function readResults(
-  diadesText: string,
-  scoresText: string,
+  diadesSheet: Uint8Array,
+  scoresSheet: Uint8Array,
   copy: SheetCopy,
 ): Promise<Read<{ readonly diades: readonly Diada[]; readonly scores: ScoreTable }>> {
-  const parsed = await parseDiadesInSteps(diadesText, pause, dayOfReading(copy, today()));
+  const parsed = await parseDiadesInSteps(decodeText(diadesSheet), pause, dayOfReading(copy, today()));
   if (!parsed.ok) return failed('diades', parsed);
-  const points = parseScores(scoresText);
+  const points = parseScores(decodeText(scoresSheet));
   if (!points.ok) return failed('puntuacions', points);
   await pause();
   const { facts, ...data } = countResults(parsed, points);

@@ -23,7 +23,7 @@ import {
   ownCopyOf,
   readAt,
 } from '@/lib/diades/words';
-import type { LoadFailure } from './load';
+import type { LoadFailure } from './failure';
 import styles from './source-status.module.css';
 import type { LiveState } from './use-live';
 

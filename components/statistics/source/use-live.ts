@@ -4,7 +4,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { logLines } from '@/lib/browser/log';
 import { dateOf, timeOf } from '@/lib/browser/today';
 import type { SheetFacts } from '@/lib/diades/copy';
-import type { Loaded, LoadFailure } from './load';
+import type { LoadFailure } from './failure';
+import type { Loaded } from './load';
 
 /** Where the data on the page comes from: the copy it was built with, or the source as read now. */
 export type LiveState =

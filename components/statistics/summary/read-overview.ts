@@ -5,7 +5,11 @@ import type { Read } from '../source/load';
 import { readResults } from '../source/read-sheets';
 
 /** What the page was built with, from the live sheets. */
-export async function readOverview(diades: string, scores: string, copy: SheetCopy): Promise<Read<Overview>> {
+export async function readOverview(
+  diades: Uint8Array,
+  scores: Uint8Array,
+  copy: SheetCopy,
+): Promise<Read<Overview>> {
   const results = await readResults(diades, scores, copy);
   return results.ok
     ? { ...results, data: overviewOf(results.data.diades, results.data.scores, today()) }

@@ -1,0 +1,48 @@
+'use client';
+
+import { LIST_TEXTS } from '@/content/interface/statistics';
+import type { Diada } from '@/lib/diades/types';
+import type { SearchableDiades } from '@/lib/diades/views/list';
+import { diadesFound } from '@/lib/diades/words';
+import { RowActions } from '../actions/row-actions';
+import { SteadyPlace } from '../source/steady-place';
+import { useSort, useSorted } from '../table/use-sort';
+import styles from './diades-list.module.css';
+import { listColumns } from './list-columns';
+import { ListTable } from './list-table';
+import { useGrowing } from './use-growing';
+import { usePlaceKept } from './use-place-kept';
+
+type ListResultsProps = {
+  question: string;
+  diades: SearchableDiades;
+  found: readonly Diada[];
+};
+
+/** The diades found, how many they are, and what can be done with them. */
+export function ListResults({ question, diades, found }: ListResultsProps) {
+  const sort = useSort(listColumns, 'date');
+  const sorted = useSorted(found, listColumns, sort);
+  const shown = useGrowing(sorted.length, `${question} ${sort.column} ${sort.direction}`);
+  const box = usePlaceKept(sorted, shown);
+  return (
+    <SteadyPlace data={diades}>
+      <section ref={box} aria-label={LIST_TEXTS.results} className={styles.results}>
+        <p role="status" className={styles.count}>
+          {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
+        </p>
+        {found.length > 0 && (
+          <>
+            <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
+            <ListTable
+              rows={sorted.slice(0, shown)}
+              total={sorted.length}
+              roundsOf={diades.roundsOf}
+              sort={sort}
+            />
+          </>
+        )}
+      </section>
+    </SteadyPlace>
+  );
+}
