@@ -1,6 +1,6 @@
 import { isCompleted } from '../games/shared/completion';
 import { idsIn, type Kept } from './kept';
-import { KEEPSAKES, type KeepsakeId, keepsakeOfCookie, keepsakeOfKey } from './registry';
+import { type KeepsakeId, keepsakeOfCookie, keepsakeOfKey, TEAM_KEYS } from './registry';
 
 /** What has to be done to a browser's storage and cookies. */
 export type Change = {
@@ -11,17 +11,15 @@ export type Change = {
 };
 
 /**
- * Brings a file's keepsakes back. A level of the file takes the place of the same level here and leaves the others; keys
- * without a level belong together, as those of the castle game do, and go or stay as one. No completed level is undone.
+ * Brings a file's keepsakes back. Each key of the file takes the place of the same key here and leaves the others, but
+ * that a castle game goes with all that is kept of its team. No completed level is undone.
  */
 export function bringBack(here: Kept, file: Kept): Change {
-  const whole = idsIn(file).flatMap((id): readonly string[] => {
-    const keys = Object.values(KEEPSAKES[id].keys);
-    return keys.some((key) => Object.hasOwn(file.texts, key)) ? keys : [];
-  });
+  const [game] = TEAM_KEYS;
+  const ofTeam = Object.hasOwn(file.texts, game) ? TEAM_KEYS : [];
   return {
     write: file.texts,
-    remove: whole.filter((key) => Object.hasOwn(here.texts, key) && !Object.hasOwn(file.texts, key)),
+    remove: ofTeam.filter((key) => Object.hasOwn(here.texts, key) && !Object.hasOwn(file.texts, key)),
     writeCookies: Object.fromEntries(
       Object.entries(file.cookies).filter(
         ([name, value]) => isCompleted(value) && !isCompleted(here.cookies[name]),

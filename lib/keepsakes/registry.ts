@@ -28,6 +28,11 @@ export const KEEPSAKES = {
   historia: { keys: { memory: 'nit-fresca-per-ser-maig' } },
 } as const satisfies Record<string, Keepsake>;
 
+const { game, rounds, goodCopy, backup } = KEEPSAKES['joc-castells'].keys;
+
+/** What one team's game is kept under, the game itself first: none of them means anything beside another team's. */
+export const TEAM_KEYS = [game, rounds, goodCopy, backup] as const;
+
 type Keepsake = {
   readonly keys: Readonly<Record<string, string>>;
   /** Before the number of a level, or the name of a puzzle, in storage: `progres-sopa-0`. */

@@ -26,6 +26,12 @@ test('a castle game is replaced whole: no copy of another team stays beside it',
   expect(losing(here, change)).toEqual(['joc-castells']);
 });
 
+test('a preference or a record of the castle game in a file costs nobody the game that is here', () => {
+  const here = texts({ game: 'a', 'game-bona': 'b', 'game-so': 'no' });
+  const change = bringBack(here, texts({ 'game-so': 'si' }));
+  expect(change).toMatchObject({ write: { 'game-so': 'si' }, remove: [] });
+});
+
 test('what is the same here and in the file is no loss', () => {
   expect(losing(everyKeepsake, bringBack(everyKeepsake, everyKeepsake))).toEqual([]);
 });
