@@ -72,16 +72,28 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  it('starts harder, caps lower and learns slower with each group', () => {
+  it('starts harder, caps lower and learns slower with each group, among towers built upwards', () => {
+    const upright = entries.filter(({ code }) => !code.includes('s') && !code.includes('P'));
     for (let group = 1; group <= 8; group += 1) {
-      const easier = entries.find((entry) => entry.group === group - 1);
-      const harder = entries.find((entry) => entry.group === group);
+      const easier = upright.find((entry) => entry.group === group - 1);
+      const harder = upright.find((entry) => entry.group === group);
       if (!easier || !harder) throw new Error(`There is no group ${group}.`);
       const [one, other] = [easier.odds, harder.odds];
       expect(other.own[0]).toBeLessThan(one.own[0]);
       expect(other.caps[1]).toBeLessThan(one.caps[1]);
       for (const outcome of GAME_OUTCOMES)
         expect(other.multipliers[outcome][0]).toBeLessThan(one.multipliers[outcome][0]);
+    }
+  });
+
+  it('asks who lifts a tower from below for the same one built upwards, before all else', () => {
+    const lifted = entries.filter(({ code }) => code.includes('s'));
+    expect(lifted.length).toBeGreaterThan(5);
+    for (const { code, odds } of lifted) {
+      const upright = code.replace('s', '');
+      expect(catalogue.has(upright)).toBe(true);
+      expect({ code, share: odds.dependencies[upright] }).toEqual({ code, share: Math.max(...Object.values(odds.dependencies)) });
+      expect(odds.caps[1]).toBeLessThan(catalogue.get(upright)?.odds.caps[1] ?? 0);
     }
   });
 
@@ -97,12 +109,13 @@ describe('the catalogue of the game', () => {
   it.each([
     ['4d8', ['4d7n', '4d7']],
     ['3d7a', ['3d6an', '3d6a', 'Pd5']],
-    ['3d7s', ['3d6n', '3d6s']],
+    ['3d7s', ['3d7', '3d6s']],
     ['3d8f', ['3d7n', '3d7', 'FT 3d8f']],
     ['3d8fa', ['3d6an', '3d7a', 'Pd6f', 'FT 3d8fa']],
     ['Td8fm', ['Td6n', 'Td7f', 'FT Td8fm', 'MT Td8fm']],
     ['Pd8fmp', ['Pd5n', 'Pd7fm', 'FT Pd8fmp', 'MT Pd8fmp', 'PT Pd8fmp']],
-    ['Td7sf', ['Td6n', 'Td6s', 'FT Td7f']],
+    ['Td7sf', ['Td7f', 'Td6s']],
+    ['Pd6sf', ['Pd6f', 'Pd5s']],
     ['5d5m', ['5d4n', '5d5']],
     ['3d4n', []],
   ])('makes %s lean on %j', (code, names) => {

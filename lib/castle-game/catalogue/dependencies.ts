@@ -38,7 +38,7 @@ function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
   const below = { ...tower, floors: tower.floors - 1, variant: undefined };
   const supports = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).toReversed();
   const supported = (one: Tower) => supports.map((support) => ({ ...one, support }));
-  return firstOf(nameOf, [...supported(below), ...supported({ ...below, perSota: false })]);
+  return firstOf(nameOf, supported(below));
 }
 
 /** The pillar that stands inside a tower with agulla. */
@@ -53,20 +53,26 @@ function pillarInside(tower: Tower, nameOf: NameOf): string | undefined {
   return firstOf(nameOf, tower.neta ? [pillar] : [pillar, { ...pillar, support: 'f' }]);
 }
 
-/** The folre, manilles and puntals that the tower wears; a tower per sota shares those of the one built upwards. */
-function pieces(tower: Tower, nameOf: NameOf): string[] {
-  return TRAINING_PIECES.flatMap((piece) => {
-    const names = [tower, { ...tower, perSota: false }].map((one) =>
-      nameOf(formatTower({ kind: 'training', piece, tower: one })),
-    );
-    return names.find((name) => name !== undefined) ?? [];
-  });
+/** The folre, manilles and puntals that the tower wears. */
+const pieces = (tower: Tower, nameOf: NameOf): string[] =>
+  TRAINING_PIECES.flatMap((piece) => nameOf(formatTower({ kind: 'training', piece, tower })) ?? []);
+
+const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
+  code === undefined ? undefined : [code, weight];
+
+/**
+ * Who lifts a tower from below has to know the same tower built upwards, with its netes and rings, and then the art of
+ * lifting, from one that is a floor lower.
+ */
+function ofLifted(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
+  const { weights } = tuning;
+  const upright = firstOf(nameOf, [{ ...tower, perSota: false }]);
+  return [weighted(upright, weights.upright), weighted(fullBelow(tower, nameOf), weights.lifted)];
 }
 
 function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
+  if (tower.perSota) return ofLifted(tower, nameOf);
   const { weights } = tuning;
-  const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
-    code === undefined ? undefined : [code, weight];
   return [
     weighted(netaBelow(tower, nameOf), weights.neta),
     tower.neta ? undefined : weighted(fullBelow(tower, nameOf), weights.full),

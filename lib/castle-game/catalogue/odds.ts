@@ -9,22 +9,35 @@ const at = (values: readonly number[], level: number): number => values[level] ?
 /** Four digits are plenty, and keep saves short and the same on every machine. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-function startingChances(level: number): Chances {
-  const descarregat = at(tuning.start, level);
+const isLifted = (construction: Construction): boolean =>
+  construction.kind === 'tower' && construction.perSota;
+
+/** How a number for all towers is changed for those that are lifted from below. */
+const factorOf = (construction: Construction, kind: 'start' | 'most' | 'pace'): number =>
+  isLifted(construction) ? tuning.lifted[kind] : 1;
+
+function paceOf(construction: Construction, level: number): number {
+  const pillar = construction.kind === 'tower' && construction.structure === 'P';
+  return at(tuning.pace, level) * factorOf(construction, 'pace') * (pillar ? tuning.pillars.pace : 1);
+}
+
+function startingChances(construction: Construction, level: number): Chances {
+  const descarregat = rounded(at(tuning.start, level) * factorOf(construction, 'start'));
   const others = 1 - descarregat;
   const carregat = rounded(others * tuning.failing[0]);
   const intent = rounded(others * tuning.failing[1]);
   return [descarregat, carregat, intent, rounded(others - carregat - intent)];
 }
 
-function multipliersOf(outcome: GameOutcome, level: number): Chances {
-  const lesson = at(tuning.pace, level) * tuning.lesson[outcome];
+function multipliersOf(construction: Construction, outcome: GameOutcome, level: number): Chances {
+  const lesson = paceOf(construction, level) * tuning.lesson[outcome];
   const [a, b, c, d] = tuning.shift;
   return [rounded(1 + a * lesson), rounded(1 + b * lesson), rounded(1 + c * lesson), rounded(1 + d * lesson)];
 }
 
 function leaningOf(construction: Construction, level: number): number {
   if (construction.kind === 'training') return tuning.groundLeaning.training;
+  if (isLifted(construction)) return tuning.lifted.leaning;
   const neta = construction.kind === 'tower' && construction.neta;
   return neta ? tuning.groundLeaning.neta : at(tuning.leaning, level);
 }
@@ -38,13 +51,13 @@ export function oddsOf(
   return {
     leaning: Object.keys(dependencies).length === 0 ? 0 : leaningOf(construction, level),
     multipliers: {
-      descarregat: multipliersOf('descarregat', level),
-      carregat: multipliersOf('carregat', level),
-      intent: multipliersOf('intent', level),
-      'intent desmuntat': multipliersOf('intent desmuntat', level),
+      descarregat: multipliersOf(construction, 'descarregat', level),
+      carregat: multipliersOf(construction, 'carregat', level),
+      intent: multipliersOf(construction, 'intent', level),
+      'intent desmuntat': multipliersOf(construction, 'intent desmuntat', level),
     },
-    caps: [at(tuning.least, level), at(tuning.most, level)],
-    own: startingChances(level),
+    caps: [at(tuning.least, level), rounded(at(tuning.most, level) * factorOf(construction, 'most'))],
+    own: startingChances(construction, level),
     dependencies,
   };
 }

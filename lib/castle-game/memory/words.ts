@@ -1,7 +1,6 @@
 import type { Account, Price } from '@/lib/castle-game/engine/price';
 import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
-import type { Ambition, Built, Context, MissionStep, SeriesEnd } from '@/lib/castle-game/types';
-import { spokenTower } from '@/lib/castle-game/words';
+import type { Ambition, Built, Context, SeriesEnd } from '@/lib/castle-game/types';
 import { dayAndMonth } from '@/lib/dates/formats';
 import type { Season } from '@/lib/dates/seasons';
 import { formatInteger } from '@/lib/text/number';
@@ -48,10 +47,6 @@ export const SERIES_END_TEXTS = {
   'first time': 'Parem aquí: és el primer cop que us surt.',
   'no attempts left': "S'han acabat les proves d'avui.",
 } as const satisfies Record<SeriesEnd, string>;
-
-/** How far a mission goes with an attempt: "El primer pilar: Pd3 descarregat, 1 de 1". */
-export const stepText = ({ title, code, outcome, current, amount }: MissionStep): string =>
-  `${title}: ${code} ${outcome}, ${current} de ${amount}`;
 
 // Price and account
 
@@ -103,10 +98,6 @@ export function ambitionText(ambition: Ambition): string {
 /** How far an ambition is: "2 de 3", or that it is met. */
 export const ambitionProgressText = ({ current, of, met }: AmbitionProgress): string =>
   met ? 'Assolit' : `${formatInteger(Math.min(current, of))} de ${formatInteger(of)}`;
-
-/** A tower in words with its day, for who does not read notation. */
-export const spokenFirst = (code: string, day: string): string =>
-  `${spokenTower(code)}, el ${dayAndMonth(day)}`;
 
 // The page of the year
 

@@ -51,7 +51,10 @@ export function decodeGame(catalogue: Catalogue, text: string, roundsText?: stri
   const told = saved.format === undefined ? fromOriginal(saved, roundsKnown) : { saved, losses: [] };
   const decoded = fromSaved(catalogue, told.saved, roundsText);
   return decoded.ok
-    ? { ...decoded, losses: [...told.losses, ...lossesOf(told.saved, decoded.state)] }
+    ? {
+        ...decoded,
+        losses: [...told.losses, ...lossesOf(told.saved, decoded.state, saved.format === undefined)],
+      }
     : decoded;
 }
 

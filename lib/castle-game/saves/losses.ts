@@ -46,11 +46,16 @@ function attemptsOver(stat: unknown): number {
 }
 
 /** What a save says that the game read from it cannot hold. */
-export function lossesOf(saved: Readonly<Record<string, unknown>>, { team }: GameState): SaveLoss[] {
+export function lossesOf(
+  saved: Readonly<Record<string, unknown>>,
+  { team }: GameState,
+  original: boolean,
+): SaveLoss[] {
   const codes = Object.keys(team.unknownStats);
   const attempts = valuesOf(saved.stats).reduce<number>((sum, stat) => sum + attemptsOver(stat), 0);
   const performances = lengthOf(saved.historic) - PERFORMANCES_KEPT;
-  const dayless = team.history.filter(({ day }) => day === undefined).length;
+  // Said once, of a game that was played elsewhere: from then on it is how the history is.
+  const dayless = !original ? 0 : team.history.filter(({ day }) => day === undefined).length;
   const long = typeof saved.name === 'string' && saved.name.length > NAME_LENGTH;
   return [
     ...(codes.length > 0 ? [{ kind: 'unknown towers', codes } as const] : []),

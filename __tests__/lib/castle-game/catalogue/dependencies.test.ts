@@ -54,13 +54,16 @@ describe('a tower leans', () => {
 });
 
 describe('a tower built from below leans', () => {
-  it('on the one built from below one floor lower, or else on the usual one', () => {
-    expect(leaning('3d7s', '3d6s', '3d6')).toEqual({ '3d6s': 1 });
-    expect(leaning('3d7s', '3d6')).toEqual({ '3d6': 1 });
+  it('on the same tower built upwards most of all, and on the one built from below a floor lower', () => {
+    const { upright, lifted } = tuning.weights;
+    expect(upright).toBeGreaterThan(lifted);
+    expect(leaning('3d7s', '3d7', '3d6s', '3d6')).toEqual(shares({ '3d7': upright, '3d6s': lifted }));
+    expect(leaning('Td7sf', 'Td7f', 'Td6n', 'FT Td7f')).toEqual({ Td7f: 1 });
   });
 
-  it('on the usual neta, and on the folre of the usual tower', () => {
-    expect(leaning('Td7sf', 'Td6n', 'FT Td7f')).toEqual(shares({ Td6n: neta, 'FT Td7f': piece }));
+  it('on one built from below alone when there is no other, and on nothing without either', () => {
+    expect(leaning('3d7s', '3d6s', '3d6')).toEqual({ '3d6s': 1 });
+    expect(leaning('3d7s', '3d6', '3d6n')).toEqual({});
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { aTeam, rules } from '@/__tests__/builders/teams';
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 import { chancesOf, outcomeFor } from '@/lib/castle-game/engine/probabilities';
+import { tuning } from '@/lib/castle-game/tuning';
 import type { Stats } from '@/lib/castle-game/types';
 
 const { catalogue } = rules;
@@ -45,10 +46,11 @@ describe('chancesOf', () => {
   it('mixes what a tower leans on with its own, by the share of each', () => {
     const stats = withUnique({ '3d4n': [0.6, 0.2, 0.1, 0.1], '3d5': [0.2, 0.2, 0.2, 0.4] });
     const [a, b, c, d] = chancesOf(stats, '3d5');
-    expect(a).toBeCloseTo(0.45 * 0.6 + 0.55 * 0.2, 12);
+    const leaning = tuning.leaning[0];
+    expect(a).toBeCloseTo(leaning * 0.6 + (1 - leaning) * 0.2, 12);
     expect(b).toBeCloseTo(0.2, 12);
-    expect(c).toBeCloseTo(0.45 * 0.1 + 0.55 * 0.2, 12);
-    expect(d).toBeCloseTo(0.45 * 0.1 + 0.55 * 0.4, 12);
+    expect(c).toBeCloseTo(leaning * 0.1 + (1 - leaning) * 0.2, 12);
+    expect(d).toBeCloseTo(leaning * 0.1 + (1 - leaning) * 0.4, 12);
   });
 
   it('goes all the way down', () => {

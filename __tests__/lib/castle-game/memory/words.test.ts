@@ -8,8 +8,6 @@ import {
   firstDayText,
   firstTimeText,
   priceText,
-  spokenFirst,
-  stepText,
   tooFewPointsText,
 } from '@/lib/castle-game/memory/words';
 
@@ -28,7 +26,6 @@ describe('a first time', () => {
   it('has a day, or says that it is not known', () => {
     expect(firstDayText('2023-10-05')).toBe("5 d'octubre de 2023");
     expect(firstDayText(null)).toBe('data desconeguda');
-    expect(spokenFirst('4d7', '2023-10-05')).toBe("quatre de set, el 5 d'octubre");
   });
 });
 
@@ -109,10 +106,4 @@ describe('an ambition', () => {
     expect(ambitionProgressText({ ambition, current: 66, of: 80, met: false })).toBe('66 de 80');
     expect(ambitionProgressText({ ambition, current: 82, of: 80, met: true })).toBe('Assolit');
   });
-});
-
-it('a step of a mission says how far it goes', () => {
-  expect(stepText({ title: 'Netes', code: '3d4n', outcome: 'descarregat', current: 2, amount: 5 })).toBe(
-    'Netes: 3d4n descarregat, 2 de 5',
-  );
 });

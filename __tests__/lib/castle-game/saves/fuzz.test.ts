@@ -4,7 +4,8 @@ import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { seededRandom } from '@/lib/random/generator';
 import { pickIndex } from '@/lib/random/pick';
-import { playSeason, prudent, teamOf } from '@/scripts/bench/castle-game-season';
+import { prudent } from '@/scripts/bench/castle-game-coaches';
+import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
 const MUTATIONS = 3000;
 const STRANGE = [
