@@ -19,7 +19,12 @@ export function Square({ view, name, onSelect }: SquareProps) {
       aria-label={name}
       onClick={onSelect}
     >
-      {view.number !== null && <span className={styles.number}>{view.number}</span>}
+      {/* The name begins with the number; beside the letter it would be read as one word. */}
+      {view.number !== null && (
+        <span aria-hidden="true" className={styles.number}>
+          {view.number}
+        </span>
+      )}
       <span className={styles.letter}>{view.entry}</span>
     </button>
   );

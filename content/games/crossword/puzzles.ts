@@ -6,7 +6,8 @@ import type { CrosswordPuzzle } from '@/lib/games/crossword/layout';
  */
 export const CROSSWORD_PUZZLES = [
   {
-    seed: 1,
+    // The best of seeds 1 to 25: 24 of 73 squares cross, and every word has two fifths of its letters checked.
+    seed: 13,
     columns: 13,
     rows: 17,
     words: 17,
