@@ -92,7 +92,10 @@ describe('the catalogue of the game', () => {
     for (const { code, odds } of lifted) {
       const upright = code.replace('s', '');
       expect(catalogue.has(upright)).toBe(true);
-      expect({ code, share: odds.dependencies[upright] }).toEqual({ code, share: Math.max(...Object.values(odds.dependencies)) });
+      expect({ code, share: odds.dependencies[upright] }).toEqual({
+        code,
+        share: Math.max(...Object.values(odds.dependencies)),
+      });
       expect(odds.caps[1]).toBeLessThan(catalogue.get(upright)?.odds.caps[1] ?? 0);
     }
   });
