@@ -1,5 +1,6 @@
 import { agenda } from '@/components/agenda/agenda.behaviour';
 import { pdfFrames } from '@/components/documents/pdf-frame.behaviour';
+import { nextMeetingBehaviour } from '@/components/home/next-meeting.behaviour';
 import { onThisDay } from '@/components/home/on-this-day.behaviour';
 import { randomQuotes } from '@/components/home/random-quotes.behaviour';
 import { ownHost } from '@/components/rehearsals/own-host.behaviour';
@@ -21,6 +22,7 @@ startBehaviours([
   embeds,
   dialogs,
   slideshows,
+  nextMeetingBehaviour,
   randomQuotes,
   onThisDay,
   agenda,

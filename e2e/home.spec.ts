@@ -1,4 +1,5 @@
 import { club } from '../content/club';
+import { NEXT_MEETING_TEXTS } from '../content/interface/calendar';
 import { PALETTE_TEXTS } from '../content/interface/palette';
 import { pages } from '../content/pages';
 import { home } from '../content/pages/home';
@@ -11,10 +12,16 @@ import { expect, expectNoTrouble, test } from './support/watch';
 test('the hero leads where its buttons say', async ({ page, request }) => {
   await page.goto('');
   const hero = page.getByRole('region', { name: home.title });
+  const next = hero.getByRole('region', { name: NEXT_MEETING_TEXTS.label }).getByRole('link');
+  await expect(next, 'one way to the next meeting').toHaveCount(1);
   const targets = await hero
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(home.actions.map(({ link }) => `${link}/`));
+  expect(targets).toEqual([
+    ...home.actions.map(({ link }) => `${link}/`),
+    home.english.link.replace('#', '/#'),
+    await next.getAttribute('href'),
+  ]);
   for (const target of targets) expect((await request.get(target ?? '')).status(), `${target}`).toBe(200);
 });
 

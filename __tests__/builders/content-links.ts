@@ -1,6 +1,7 @@
 import { club } from '@/content/club';
 import { eras } from '@/content/history/eras';
 import { pages } from '@/content/pages';
+import { assajos } from '@/content/pages/assajos';
 import { offices } from '@/content/people/offices';
 import { towers } from '@/content/towers';
 import { pageAddresses } from '@/lib/site/page';
@@ -18,6 +19,7 @@ export function linksOf(paragraphs: readonly Paragraph[]): string[] {
 /** Anchors other content may point at. */
 const anchors: Readonly<Record<string, readonly string[]>> = {
   [pages.history.path]: eras.map(({ id }) => id),
+  [pages.rehearsals.path]: [assajos.answers.id, assajos.welcome.id],
   ...Object.fromEntries(offices.map(({ path, tenures }) => [path, tenures.map(({ person }) => person)])),
 };
 

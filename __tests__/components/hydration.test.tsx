@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { anAgendaItem } from '@/__tests__/builders/agenda';
 import { agenda } from '@/components/agenda/agenda.behaviour';
-import { AgendaList } from '@/components/agenda/agenda-list';
+import { AgendaCalendar } from '@/components/agenda/agenda-calendar';
+import { NextMeeting } from '@/components/home/next-meeting';
+import { nextMeetingBehaviour } from '@/components/home/next-meeting.behaviour';
 import { OnThisDay } from '@/components/home/on-this-day';
 import { onThisDay } from '@/components/home/on-this-day.behaviour';
 import { RandomQuotes } from '@/components/home/random-quotes';
@@ -15,8 +17,14 @@ import { embeds } from '@/components/shared/embed/embed.behaviour';
 import { SiteMenu } from '@/components/site/menu/site-menu';
 import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
 import { setAgreed } from '@/lib/browser/embed-consent';
+import type { Course } from '@/lib/calendar/pauses';
 
-const past = ['2026-01-10', '2026-01-20', '2026-02-01'].map((date) => anAgendaItem({ id: date, date }));
+const past: Course = {
+  season: { from: '2026-01-01', to: '2026-02-28' },
+  rehearsals: [],
+  pauses: [],
+  agenda: ['2026-01-10', '2026-02-01'].map((date) => anAgendaItem({ id: `dia-${date}`, date })),
+};
 const anniversary = {
   date: '2010-11-14',
   reason: 'Aniversari',
@@ -38,7 +46,8 @@ afterEach(() => {
 
 // While one develops, and on pages of features, the script of behaviours is there before React is.
 it.each([
-  ['AgendaList', agenda, <AgendaList key="agenda" items={past} />],
+  ['AgendaCalendar', agenda, <AgendaCalendar key="agenda" course={past} />],
+  ['NextMeeting', nextMeetingBehaviour, <NextMeeting key="meeting" />],
   [
     'OnThisDay',
     onThisDay,

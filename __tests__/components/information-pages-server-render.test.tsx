@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { anAgendaItem } from '@/__tests__/builders/agenda';
-import { AgendaList } from '@/components/agenda/agenda-list';
+import { AgendaCalendar } from '@/components/agenda/agenda-calendar';
 import { ContactForm } from '@/components/contact/contact-form';
 import { PdfFrame } from '@/components/documents/pdf-frame';
 import { FreeBar } from '@/components/free-bar/free-bar';
@@ -10,13 +10,19 @@ import { VideoList } from '@/components/videos/video-list';
 import { CONTACT_TEXTS } from '@/content/interface/contact';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
+import type { Course } from '@/lib/calendar/pauses';
 
-const agenda = [anAgendaItem({ title: 'Castanyada' })];
+const agenda: Course = {
+  season: { from: '2026-10-01', to: '2026-10-31' },
+  rehearsals: [],
+  pauses: [],
+  agenda: [anAgendaItem({ title: 'Castanyada' })],
+};
 const channel = { label: 'Tot el canal', link: 'https://canal.example' } as const;
 const player = { before: 'https://r.example/', after: '', page: 'https://canal.example/' } as const;
 
 it.each([
-  ['AgendaList', <AgendaList key="agenda" items={agenda} />, 'Castanyada'],
+  ['AgendaCalendar', <AgendaCalendar key="agenda" course={agenda} />, 'Castanyada'],
   ['ContactForm', <ContactForm key="form" email="junta@colla.example" endpoint={null} />, CONTACT_TEXTS.mail],
   ['PdfFrame', <PdfFrame key="pdf" title="Estatuts" file="/uploads/x.pdf" />, '/uploads/x.pdf'],
   ['FreeBar', <FreeBar key="bar" />, FREE_BAR_TEXTS.waiting],

@@ -5,15 +5,19 @@ import { HomeSection, HomeSections } from '@/components/home/home-section';
 import { OnThisDay } from '@/components/home/on-this-day';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { Reasons } from '@/components/home/reasons';
+import { StructuredData } from '@/components/site/structured-data';
 import { TowerGallery } from '@/components/towers/tower-gallery';
 import { TowerPicture } from '@/components/towers/tower-picture';
 import { ButtonLink } from '@/components/ui/button';
+import { club } from '@/content/club';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
 import { towers } from '@/content/towers';
 import { splitIntoGroups } from '@/lib/lists/groups';
 import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
+import { absolute } from '@/lib/site/address';
+import { clubThing, siteThing } from '@/lib/site/structured-data';
 
 export const metadata = pageMetadata(pages.home);
 
@@ -24,6 +28,9 @@ const onBuildDay = remember(anniversariesOf(diades), copy.built);
 export default function HomePage() {
   return (
     <>
+      <StructuredData
+        things={[clubThing(club, '/icons/icon-512.png', absolute), siteThing(club, absolute)]}
+      />
       <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} />
       <HomeSections>
         <Reasons />

@@ -1,40 +1,54 @@
 import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
 import { todayInMadrid } from '@/lib/browser/today-in-madrid';
 
-/** Shows each month's name with the first item of it that is shown. */
-function placeMonths(items: readonly HTMLElement[]): void {
-  let last: string | undefined;
-  for (const item of items) {
-    const month = item.querySelector<HTMLElement>('[data-agenda-month]');
-    if (!month || item.hidden) continue;
-    month.hidden = month.dataset.agendaMonth === last;
-    last = month.dataset.agendaMonth;
+/** Greys what is over, and marks the day that it is. */
+function markDays(agenda: HTMLElement): void {
+  const today = todayInMadrid();
+  for (const element of agenda.querySelectorAll<HTMLElement>('[data-agenda-until]')) {
+    const until = element.dataset.agendaUntil ?? '';
+    element.dataset.over = String(until < today);
+    if (element instanceof HTMLTableCellElement && until === today) element.ariaCurrent = 'date';
   }
 }
 
 function startAgenda(agenda: HTMLElement): void {
-  const items = [...agenda.querySelectorAll<HTMLElement>('[data-agenda-until]')];
-  const button = agenda.querySelector<HTMLElement>('[data-agenda-past]');
-  const over = agenda.querySelector<HTMLElement>('[data-agenda-over]');
-  const today = todayInMadrid();
-  const past = items.filter(({ dataset }) => (dataset.agendaUntil ?? '') < today);
+  const months = [...agenda.querySelectorAll<HTMLElement>('[data-of]')];
+  const buttons = [...agenda.querySelectorAll<HTMLButtonElement>('[data-agenda-step]')];
+  const said = agenda.querySelector('[data-agenda-said]');
+  const placeNow = () => months.findIndex(({ dataset }) => dataset.of === agenda.dataset.month);
+  const stepOf = ({ dataset }: HTMLElement) => Number(dataset.agendaStep);
 
-  function draw(all: boolean): void {
-    for (const item of past) item.hidden = !all;
-    button?.setAttribute('aria-pressed', String(all));
-    if (over) over.hidden = all || past.length < items.length;
-    placeMonths(items);
+  function draw(): void {
+    for (const button of buttons) button.disabled = !months[placeNow() + stepOf(button)];
   }
 
-  if (button && past.length > 0) {
-    button.append(` (${past.length})`);
-    button.hidden = false;
-    button.addEventListener('click', () => draw(button.getAttribute('aria-pressed') !== 'true'));
+  function turn(button: HTMLButtonElement): void {
+    const month = months[placeNow() + stepOf(button)];
+    if (!month) return;
+    agenda.dataset.month = month.dataset.of;
+    draw();
+    if (said) said.textContent = month.querySelector('h3')?.textContent ?? '';
+    // At either end the button goes out, and focus would go with it.
+    if (button.disabled) buttons.find(({ disabled }) => !disabled)?.focus();
   }
-  draw(false);
+
+  /** An address that asks for something of another month. */
+  function follow(): void {
+    const asked = document.getElementById(location.hash.slice(1));
+    const month = asked?.closest<HTMLElement>('[data-of]');
+    if (!asked || !month || !agenda.contains(month)) return;
+    agenda.dataset.month = month.dataset.of;
+    draw();
+    asked.scrollIntoView();
+  }
+
+  for (const button of buttons) button.addEventListener('click', () => turn(button));
+  addEventListener('hashchange', follow);
+  markDays(agenda);
+  draw();
 }
 
-/** Folds what is over away, in Madrid's day, behind a button that brings it back. */
+/** The agenda's months are turned over, and what is over in Madrid is greyed. */
 export const agenda: Behaviour = {
   name: 'agenda',
   start: () => whenPresent('[data-agenda]', startAgenda),

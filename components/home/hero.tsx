@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ButtonKind, ButtonLink } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { home } from '@/content/pages/home';
-import { rehearsals } from '@/content/rehearsals';
 import styles from './hero.module.css';
+import { NextMeeting } from './next-meeting';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 
@@ -21,17 +22,13 @@ export function Hero({ picture }: { picture: ReactNode }) {
               {label}
             </ButtonLink>
           ))}
+          <span className={styles.english}>
+            <PageLink href={home.english.link} lang={home.english.lang} hrefLang={home.english.lang}>
+              {home.english.label}
+            </PageLink>
+          </span>
         </div>
-        <dl className={styles.times}>
-          {rehearsals.map(({ id, weekday, from, to }) => (
-            <div key={id}>
-              <dt>{weekday}</dt>
-              <dd>
-                {from}–{to}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <NextMeeting />
       </div>
       <div className={styles.picture}>
         <div className={styles.disc} />

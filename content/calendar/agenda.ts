@@ -42,8 +42,8 @@ export const agendaItems = [
     start: '12:00',
     end: '14:30',
     place: 'Plaça de la Universitat, Barcelona',
-    description:
-      "Festa major de la ciutat, amb colles de tots els campus. Quedem a dos quarts d'onze a l'escala de la facultat de Lletres.",
+    howToGet: "Metro fins a Universitat. Quedem a dos quarts d'onze a l'escala de la facultat de Lletres.",
+    description: 'Festa major de la ciutat, amb colles de tots els campus.',
   },
   {
     id: 'excursio-pinyes-2026',
@@ -73,6 +73,7 @@ export const agendaItems = [
     start: '12:30',
     end: '14:30',
     place: 'Plaça de la Concòrdia, Barcelona',
+    howToGet: "Vint minuts a peu des de l'escola. Quedem a les onze a la porta del gimnàs.",
     description: 'A casa dels veïns que ens deixen el gimnàs. Fem castells i, després, vermut.',
   },
   {
@@ -93,8 +94,8 @@ export const agendaItems = [
     start: '13:00',
     end: '16:00',
     place: 'Plaça del Vi, Girona',
-    description:
-      "Els Onyarencs ens conviden a casa seva. Autocar gratuït a les deu davant de l'escola; cal apuntar-s'hi al taulell del pati.",
+    howToGet: "Autocar gratuït a les deu davant de l'escola; cal apuntar-s'hi al taulell del pati.",
+    description: 'Els Onyarencs ens conviden a casa seva.',
   },
   {
     id: 'castanyada-facultats-2026',
@@ -104,8 +105,8 @@ export const agendaItems = [
     start: '12:30',
     end: '15:00',
     place: 'Pati del Rectorat, Lleida',
-    description:
-      "Castells, castanyes i moniatos amb els Ponentins. Hi anem amb tren: quedem a un quart de deu a l'estació.",
+    howToGet: "Hi anem amb tren: quedem a un quart de deu a l'estació.",
+    description: 'Castells, castanyes i moniatos amb els Ponentins.',
   },
   {
     id: 'castanyada-2026',
@@ -125,7 +126,8 @@ export const agendaItems = [
     start: '12:00',
     end: '14:00',
     place: 'Plaça de Catalunya, Sabadell',
-    description: 'Plaça petita, públic gran. Quedem a les deu a la parada del tren.',
+    howToGet: "Hi anem amb tren: quedem a les deu a l'andana.",
+    description: 'Plaça petita, públic gran.',
   },
   {
     id: 'assemblea-tardor-2026',
@@ -156,8 +158,8 @@ export const agendaItems = [
     start: '13:00',
     end: '16:00',
     place: 'Rambla Nova, Tarragona',
-    description:
-      "Tornem la visita als Marejols, que ens han fet pinya tota la tardor. Autocar gratuït a les deu davant de l'escola; cal apuntar-s'hi al taulell del pati.",
+    howToGet: "Autocar gratuït a les deu davant de l'escola; cal apuntar-s'hi al taulell del pati.",
+    description: 'Tornem la visita als Marejols, que ens han fet pinya tota la tardor.',
   },
   {
     id: 'portes-obertes-desembre-2026',
@@ -177,6 +179,7 @@ export const agendaItems = [
     start: '12:00',
     end: '14:00',
     place: 'Plaça de la Universitat, Barcelona',
+    howToGet: "Metro fins a Universitat. Quedem a dos quarts d'onze a l'escala de la facultat de Lletres.",
     description: 'Totes les colles de la ciutat, una guardiola i un sol castell per a cadascuna.',
   },
   {
@@ -238,7 +241,8 @@ export const agendaItems = [
     start: '12:30',
     end: '15:30',
     place: 'Rambla del campus de ponent',
-    description: 'Obrim la primavera fora de casa. Hi anem amb tren i en tornem cantant.',
+    howToGet: "Hi anem amb tren: quedem a les nou a l'estació.",
+    description: 'Obrim la primavera fora de casa i en tornem cantant.',
   },
   {
     id: 'sant-jordi-2027',

@@ -1,3 +1,5 @@
+import { calendarRevised } from './season';
+
 /** What a subscribed calendar says of the rehearsals. */
 export const subscription = {
   name: 'Assajos dels Enfilats',
@@ -7,4 +9,12 @@ export const subscription = {
   title: 'Assaig dels Enfilats',
   /** Second half of the identifiers. It never changes, even if the site moves. */
   domain: 'enfilats.example',
+} as const;
+
+/** What a calendar file of the agenda says of itself. */
+export const agendaCalendar = {
+  name: 'Agenda dels Enfilats',
+  description: 'Diades i activitats dels Enfilats de la Zona Universitària. Són obertes a tothom.',
+  domain: subscription.domain,
+  revised: calendarRevised,
 } as const;

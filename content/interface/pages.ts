@@ -1,8 +1,8 @@
 /** Titles of the parts of pages that are more than running text. */
 export const PAGE_SECTIONS = {
-  calendar: 'El calendari',
+  calendar: 'El calendari públic',
   clubCalendar: 'El calendari de la colla',
-  agenda: 'Diades i activitats del curs',
+  agenda: 'El curs, mes a mes',
   rehearsals: 'Quan i on assagem',
   subscription: 'Els assajos al teu calendari',
   contactForm: 'Escriu-nos',

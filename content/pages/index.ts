@@ -85,7 +85,7 @@ export const pages = {
       'Els millors castells dels Enfilats, del més difícil al més humil: què són, com es fan, per què costen i quan els va fer la colla.',
   },
   /** Nothing stands at this very address: each tower of the catalogue has a page below it. */
-  towers: { path: TOWERS_PATH, section: 'Castell' },
+  towers: { path: TOWERS_PATH, section: 'Castell', above: '/millors-castells' },
   bestDiades: {
     path: '/millors-diades',
     section: 'Millors Diades',

@@ -1,4 +1,5 @@
 import type { AboutPage } from '@/lib/club/pages';
+import { membership } from '../membership';
 import type { SiteLink } from './index';
 
 export const quiSom = {
@@ -62,9 +63,14 @@ export const quiSom = {
       title: 'Com entrar-hi',
       paragraphs: [
         [
-          "No hi ha inscripció ni prova d'accés. Vine a qualsevol ",
+          "No hi ha cap prova d'accés. Vine a qualsevol ",
           { text: 'assaig', link: '/assajos' },
-          ', busca algú amb camisa verda i digues que és el teu primer dia. No cal ser de cap facultat concreta, ni tan sols estudiar: si la Zona et queda a prop i en tens ganes, ja ets dels nostres.',
+          `, busca algú amb camisa verda i digues que és el teu primer dia. No cal ser de cap facultat concreta, ni tan sols estudiar: n'hi ha prou de tenir ${membership.minimumAge} anys i ganes.`,
+        ],
+        [
+          `Els ${membership.openRehearsals} primers assajos són de prova. A partir del següent cal demanar l'ingrés a la junta, perquè et cobreixi l'assegurança; la quota és de ${membership.fee.euros} euros per temporada i ningú no es queda fora per diners. `,
+          { text: 'La resta de preguntes', link: '/assajos#abans-de-venir' },
+          ', amb les respostes.',
         ],
         [
           'Si abans vols preguntar qualsevol cosa, ',

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { agendaItems } from '../../content/calendar/agenda';
 import { publicCalendar } from '../../content/calendar/public-calendar';
 import { club } from '../../content/club';
-import { AGENDA_TEXTS } from '../../content/interface/calendar';
 import { EMBED_TEXTS } from '../../content/interface/embeds';
 import { SITE_TEXTS } from '../../content/interface/site';
 import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
 import { pages } from '../../content/pages';
 import { towers } from '../../content/towers';
-import { sortAgenda } from '../../lib/calendar/agenda';
-import { monthAndYear } from '../../lib/dates/formats';
 import { askAgain } from '../../lib/embeds/words';
 import { pictureOf, slidesWords } from '../../lib/towers/words';
 import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
@@ -142,35 +138,4 @@ test('two tabs agree on what is always shown', async ({ page, context }) => {
   await page.reload();
   await expect(calendarIn(page).getByRole('button', { name: ask })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('the agenda folds away what is over in Madrid, and each month is named once', async ({ page }) => {
-  const sorted = sortAgenda(agendaItems);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('the agenda has no items');
-  const past = sorted.filter((item) => (item.until ?? item.date) < middle.date);
-  expect(past.length).toBeGreaterThan(0);
-  await page.clock.setFixedTime(new Date(`${middle.date}T00:30:00+02:00`));
-  await page.goto(`${pages.agenda.path}/`);
-  const items = page.locator('[data-agenda] li:visible');
-  await expect(items).toHaveCount(sorted.length - past.length);
-  await expect(items.first()).toContainText(
-    monthAndYear(sorted.find((item) => !past.includes(item))?.date ?? ''),
-  );
-  const button = page.getByRole('button', { name: AGENDA_TEXTS.showPast });
-  await expect(button).toHaveText(`${AGENDA_TEXTS.showPast} (${past.length})`);
-  await button.press('Enter');
-  await expect(items).toHaveCount(sorted.length);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  const months = await page.locator('[data-agenda-month]:visible').allTextContents();
-  expect(months).toEqual([...new Set(sorted.map(({ date }) => monthAndYear(date)))]);
-  await button.press('Space');
-  await expect(items).toHaveCount(sorted.length - past.length);
-});
-
-test('when the whole course is over, the agenda says so', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2099-01-01T12:00:00'));
-  await page.goto(`${pages.agenda.path}/`);
-  await expect(page.getByText(AGENDA_TEXTS.over)).toBeVisible();
-  await expect(page.locator('[data-agenda] li:visible')).toHaveCount(0);
 });

@@ -13,6 +13,8 @@ export type AgendaItem = {
   readonly start?: string;
   readonly end?: string;
   readonly place: string;
+  /** For performances away from where the club rehearses. */
+  readonly howToGet?: string;
   readonly description: string;
 };
 
@@ -20,9 +22,4 @@ export type AgendaItem = {
 export function sortAgenda(items: readonly AgendaItem[]): AgendaItem[] {
   const key = ({ date, start = '' }: AgendaItem) => `${date} ${start}`;
   return [...items].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
-}
-
-/** Items not over on `today` (`YYYY-MM-DD`), in order. */
-export function upcomingAgenda(items: readonly AgendaItem[], today: string): AgendaItem[] {
-  return sortAgenda(items.filter(({ date, until = date }) => until >= today));
 }

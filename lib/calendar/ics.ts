@@ -27,11 +27,11 @@ export type RehearsalCalendar = Course & {
 };
 
 /** `2026-11-24` and `14:00` as `20261124T140000`. */
-function localStamp(date: string, time: string): string {
+export function localStamp(date: string, time: string): string {
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
 
-function utcStamp(utc: number): string {
+export function utcStamp(utc: number): string {
   return `${new Date(utc).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
@@ -61,19 +61,31 @@ function eventLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: r
 
 /** The weekly rehearsals as an iCalendar file (RFC 5545): folded lines that end in CRLF. */
 export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
-  const name = escapeText(calendar.name);
   const pauses = allPauses(calendar);
+  return calendarFile(
+    { ...calendar, product: 'Assajos' },
+    calendar.rehearsals.flatMap((rehearsal) => eventLines(calendar, rehearsal, pauses)),
+  );
+}
+
+type CalendarFacts = { readonly name: string; readonly description: string; readonly product: string };
+
+/** A whole file around its events. */
+export function calendarFile(
+  { name, description, product }: CalendarFacts,
+  events: readonly string[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${name}//Assajos//CA`,
+    `PRODID:-//${escapeText(name)}//${product}//CA`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${name}`,
-    `X-WR-CALDESC:${escapeText(calendar.description)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-CALDESC:${escapeText(description)}`,
     'X-WR-TIMEZONE:Europe/Madrid',
     ...MADRID_VTIMEZONE,
-    ...calendar.rehearsals.flatMap((rehearsal) => eventLines(calendar, rehearsal, pauses)),
+    ...events,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -39,6 +39,6 @@ export function weeklyDates(weekday: Weekday, season: RehearsalSeason): string[]
 }
 
 /** True when a pause covers the date. */
-export function isPaused(date: string, pauses: readonly Pause[]): boolean {
+export function isPaused(date: string, pauses: readonly Pick<Pause, 'from' | 'to'>[]): boolean {
   return pauses.some(({ from, to }) => from <= date && date <= to);
 }

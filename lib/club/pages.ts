@@ -1,4 +1,4 @@
-import type { Action, PageText } from '../site/page-text';
+import type { Action, PageText, Paragraph } from '../site/page-text';
 
 type Outside = { readonly name: string; readonly link: `https://${string}` };
 
@@ -6,12 +6,38 @@ export type HomePage<Link extends string = string> = {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly Action<Link>[];
+  /** To the welcome for who does not read Catalan yet. */
+  readonly english: Action<Link> & { readonly lang: 'en' };
   readonly why: {
     readonly title: string;
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
   readonly towers: { readonly title: string; readonly intro: string; readonly more: Action<Link> };
   readonly quotes: { readonly title: string; readonly intro: string };
+};
+
+export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
+  /** What a newcomer asks, each with its answer. */
+  readonly answers: {
+    /** Anchor of all of them. */
+    readonly id: string;
+    readonly title: string;
+    readonly items: readonly {
+      /** Unique within its page; it becomes the anchor of the answer. */
+      readonly id: string;
+      readonly question: string;
+      readonly answer: Paragraph<Link>;
+    }[];
+  };
+  /** For who does not read Catalan yet, in English; hours and places are put after `hours`. */
+  readonly welcome: {
+    readonly lang: 'en';
+    readonly id: string;
+    readonly title: string;
+    readonly before: readonly string[];
+    readonly hours: string;
+    readonly after: readonly Paragraph<Link>[];
+  };
 };
 
 export type AboutPage<Link extends string = string> = PageText<Link> & {

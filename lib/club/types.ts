@@ -30,6 +30,17 @@ export type Club = {
   readonly universities: readonly University[];
 };
 
+/** On what terms one becomes a member. */
+export type Membership = {
+  readonly minimumAge: number;
+  /** From this age on nobody else has to consent. */
+  readonly adultAge: number;
+  /** Rehearsals that anybody may come to before joining. */
+  readonly openRehearsals: number;
+  /** Of a season. */
+  readonly fee: { readonly euros: number; readonly veteranEuros: number };
+};
+
 /** One of the ages of the club. Its id is its anchor. */
 export type Era<Link extends string = string> = Section<Link> & {
   readonly years: string;

@@ -8,6 +8,8 @@ export type PageEntry<Place extends string = string> = {
   readonly menu?: Readonly<Partial<Record<Place, string>>>;
   /** What search engines and cards show: 155 characters at most. Absent when only pages below it exist. */
   readonly description?: string;
+  /** Route of the page above, for an address that is none itself but has pages below it. */
+  readonly above?: `/${string}`;
 };
 
 /** Addresses where a page stands, in the order of the entries. */

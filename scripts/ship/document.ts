@@ -1,6 +1,7 @@
 import { parse, serialize } from 'parse5';
 import { modulesInPayload } from './client-modules';
 import {
+  allText,
   append,
   attribute,
   type Element,
@@ -72,6 +73,16 @@ export function addBehaviours(page: Page, script: string, speculation: object): 
   const head = partOf(page, 'head');
   append(head, 'script', { type: 'speculationrules' }, JSON.stringify(speculation));
   append(head, 'script', { src: script, defer: '' });
+}
+
+/** The words of the page's one heading. */
+export function headingOf(page: Page): string {
+  return byName(page, 'h1').map(allText).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Adds what search engines read of a page; `text` holds nothing that closes a script. */
+export function addStructuredData(page: Page, text: string): void {
+  append(partOf(page, 'head'), 'script', { type: 'application/ld+json' }, text);
 }
 
 /** Marks the link of the menu that leads to the page it stands on. `route` is its address, base path included. */

@@ -28,6 +28,13 @@ export function rawText(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
+/** Every text inside an element, as it is written. */
+export function allText(parent: Parent): string {
+  return parent.childNodes
+    .map((node) => (tree.isTextNode(node) ? node.value : tree.isElementNode(node) ? allText(node) : ''))
+    .join('');
+}
+
 export function remove(node: Tree.ChildNode): void {
   tree.detachNode(node);
 }

@@ -3,13 +3,19 @@
 // Everything is worked out before anything is written: a page it cannot read stops the build and nothing is half done.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pages } from '@/content/pages';
+import { absolute } from '@/lib/site/address';
+import { stepsTo } from '@/lib/site/breadcrumbs';
+import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '../build/exported-routes';
 import { offlineMode } from '../worker/mode';
 import { bundleBehaviours } from './behaviours';
 import { type ClientModules, ownModules, readClientModules } from './client-modules';
 import {
   addBehaviours,
+  addStructuredData,
   type ExportedPage,
+  headingOf,
   markCurrent,
   markupOf,
   partOf,
@@ -17,7 +23,7 @@ import {
   stripFramework,
   writePage,
 } from './document';
-import { append } from './html';
+import { append, type Page } from './html';
 import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
 import { speculationRules } from './speculation';
 import { postponeSheets, removeSheets, usedStyles } from './styles';
@@ -58,6 +64,18 @@ function refuseClientComponents({ modules }: ExportedPage, clientModules: Client
   }
 }
 
+/** The way to a page, for search engines; the home page and the one that is not found have none. */
+function addWay(page: Page, route: string): void {
+  if (route.endsWith('.html')) return;
+  const steps = stepsTo(decodeURIComponent(route.replace(/\/$/, '')), headingOf(page), Object.values(pages));
+  if (steps.length === 0) return;
+  const addressed = steps.map(({ name, path }) => ({
+    name,
+    address: absolute(path === '/' ? path : `${path}/`),
+  }));
+  addStructuredData(page, structuredText(breadcrumbThing(addressed)));
+}
+
 export async function ship(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   const sources = listPages(folder, kinds);
@@ -85,6 +103,7 @@ export async function ship(folder: string): Promise<void> {
       else postponeSheets(page, partOf(page, 'body'));
       append(partOf(page, 'head'), 'style', {}, css);
       markCurrent(page, basePath + route);
+      addWay(page, route);
       addBehaviours(page, basePath + script, rules);
       written.set(file, writePage(page));
     } catch (error) {

@@ -41,6 +41,19 @@ function nameOf(node: unknown): string {
   return String(node.name ?? node.value ?? '');
 }
 
+/** An object of content that says it is not in Catalan: `lang: 'en'`. */
+function isForeign(node: Visited): boolean {
+  if (node.type !== 'ObjectExpression' || !Array.isArray(node.properties)) return false;
+  return node.properties.some(
+    (property: unknown) =>
+      isObject(property) &&
+      nameOf(property.key) === 'lang' &&
+      isObject(property.value) &&
+      property.value.type === 'StringLiteral' &&
+      property.value.value !== 'ca',
+  );
+}
+
 /** Whether a node and all below it is code or speaks to programmers: imports, types, keys, comparisons, errors. */
 function isCode(node: Visited): boolean {
   const type = String(node.type);
@@ -85,7 +98,7 @@ function lineOf(node: Visited): number {
 
 function visit(node: unknown, found: Prose[]): void {
   if (Array.isArray(node)) for (const child of node) visit(child, found);
-  if (!isObject(node) || Array.isArray(node) || isCode(node)) return;
+  if (!isObject(node) || Array.isArray(node) || isCode(node) || isForeign(node)) return;
   const text = textOf(node);
   if (text !== undefined && (node.type === 'JSXText' || looksLikeProse(text))) {
     found.push({ text, line: lineOf(node) });

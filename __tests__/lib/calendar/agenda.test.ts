@@ -1,4 +1,4 @@
-import { type AgendaItem, sortAgenda, upcomingAgenda } from '@/lib/calendar/agenda';
+import { type AgendaItem, sortAgenda } from '@/lib/calendar/agenda';
 
 function anItem(change: Partial<AgendaItem>): AgendaItem {
   return {
@@ -25,10 +25,5 @@ describe('agenda', () => {
       'diada',
       'sopar',
     ]);
-  });
-
-  test('what lasts until today is still to come, what ended yesterday is not', () => {
-    expect(upcomingAgenda([dinner, weekend], '2026-11-22').map(({ id }) => id)).toEqual(['rural', 'sopar']);
-    expect(upcomingAgenda([dinner, weekend], '2026-11-23').map(({ id }) => id)).toEqual(['sopar']);
   });
 });

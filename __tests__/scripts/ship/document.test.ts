@@ -2,6 +2,8 @@ import { parse } from 'parse5';
 import { anExportedPage, payloadScripts } from '@/__tests__/builders/exported-page';
 import {
   addBehaviours,
+  addStructuredData,
+  headingOf,
   markCurrent,
   markupOf,
   partOf,
@@ -86,6 +88,15 @@ describe('what a shipped page gets', () => {
     expect(writePage(page)).toContain(
       '<title>Prova</title><script type="speculationrules">{"prefetch":[]}</script>' +
         '<script src="/web/_next/static/behaviours-x.js" defer=""></script></head>',
+    );
+  });
+
+  it('has what search engines read at the end of its head, and is called by its heading', () => {
+    const page = parse('<head></head><body><h1>Castells <em>de\n set</em></h1></body>');
+    addStructuredData(page, '{"@type":"\\u003cb>"}');
+    expect(headingOf(page)).toBe('Castells de set');
+    expect(writePage(page)).toContain(
+      '<script type="application/ld+json">{"@type":"\\u003cb>"}</script></head>',
     );
   });
 

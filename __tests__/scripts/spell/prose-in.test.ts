@@ -34,6 +34,12 @@ describe('what reads as prose', () => {
 describe('the texts of a source', () => {
   const textsOf = (source: string) => proseIn(source, 'page.tsx').map(({ text }) => text);
 
+  it('are not those of an object that says it is in another language', () => {
+    const source =
+      "export const a = { title: 'La pinya', en: { lang: 'en', text: 'Look for us' }, ca: { lang: 'ca', text: 'Busca la colla' } };";
+    expect(textsOf(source)).toEqual(['La pinya', 'Busca la colla']);
+  });
+
   it('are found in properties, templates and elements, with their line', () => {
     const source =
       "export const a = {\n  title: 'La pinya',\n};\nexport const b = `La $" + '{a.title} d’avui`;';

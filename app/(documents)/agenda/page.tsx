@@ -1,24 +1,31 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { AgendaList } from '@/components/agenda/agenda-list';
+import { AgendaCalendar } from '@/components/agenda/agenda-calendar';
 import { PublicCalendar } from '@/components/agenda/public-calendar';
 import { CalendarSubscription } from '@/components/rehearsals/calendar-subscription';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
+import { StructuredData } from '@/components/site/structured-data';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
-import { agendaItems } from '@/content/calendar/agenda';
+import { course } from '@/content/calendar/course';
+import { club } from '@/content/club';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
 import { pages } from '@/content/pages';
 import { agenda } from '@/content/pages/agenda';
+import { absolute } from '@/lib/site/address';
+import { eventThings } from '@/lib/site/structured-data';
 
 export const metadata = pageMetadata(pages.agenda);
+
+const places = course.rehearsals.map(({ place }) => place);
 
 export default function AgendaPage() {
   return (
     <Page title={agenda.title} lead={agenda.lead}>
+      <StructuredData things={eventThings(course.agenda, places, club, absolute)} />
+      <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
+        <AgendaCalendar course={course} />
+      </PageSection>
       <PageSection id="calendari" title={PAGE_SECTIONS.calendar}>
         <PublicCalendar />
-      </PageSection>
-      <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
-        <AgendaList items={agendaItems} />
       </PageSection>
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
         <RehearsalTimes maps />

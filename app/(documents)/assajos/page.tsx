@@ -1,6 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { PublicCalendar } from '@/components/agenda/public-calendar';
+import { Answers } from '@/components/rehearsals/answers';
 import { CalendarSubscription } from '@/components/rehearsals/calendar-subscription';
+import { EnglishWelcome } from '@/components/rehearsals/english-welcome';
 import { RehearsalTimes } from '@/components/rehearsals/rehearsal-times';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
 import { PAGE_SECTIONS } from '@/content/interface/pages';
@@ -16,12 +18,16 @@ export default function RehearsalsPage() {
         <RehearsalTimes maps />
       </PageSection>
       <TextSections sections={assajos.sections} />
+      <PageSection id={assajos.answers.id} title={assajos.answers.title}>
+        <Answers items={assajos.answers.items} />
+      </PageSection>
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />
       </PageSection>
       <PageSection id="calendari" title={PAGE_SECTIONS.clubCalendar}>
         <PublicCalendar />
       </PageSection>
+      <EnglishWelcome />
     </Page>
   );
 }

@@ -96,5 +96,5 @@ function checkedText(written: number, wrong: number): string {
   if (written === 0) return 'Encara no hi ha cap lletra per revisar.';
   if (wrong === 0) return written === 1 ? 'La lletra és correcta.' : `Les ${written} lletres són correctes.`;
   if (written === 1) return 'La lletra és errònia.';
-  return `${counted(wrong, 'lletra errònia', 'lletres errònies')} de ${written}.`;
+  return `De les ${written} lletres, ${counted(wrong, 'és errònia', 'són errònies')}.`;
 }

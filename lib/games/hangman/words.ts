@@ -43,11 +43,11 @@ export function announceHangman(phrase: string, state: HangmanState, event: Hang
     case 'right':
       return `La lletra ${event.letter} hi surt ${counted(event.times, 'vegada', 'vegades')}. ${readPhrase(phrase, state)}`;
     case 'wrong':
-      return `Ha caigut la lletra ${event.letter}: ${errorsLeft(event.left)}. ${COMES_DOWN[errorsOf(phrase, state) - 1] ?? ''}`;
+      return `La lletra ${event.letter} no hi surt: ${errorsLeft(event.left)}. ${COMES_DOWN[errorsOf(phrase, state) - 1] ?? ''}`;
     case 'won':
       return `La lletra ${event.letter} completa la ${nounFor(phrase)}: ${phrase}.`;
     case 'lost':
-      return `Ha caigut la lletra ${event.letter} i, amb ella, tot el castell.`;
+      return `La lletra ${event.letter} tampoc no hi surt, i el castell ja és a terra.`;
     case 'restarted':
       return `Nivell reiniciat. ${readPhrase(phrase, state)}`;
     case 'refused':

@@ -34,7 +34,7 @@ test('a right letter shows wherever it stands, a wrong one takes a floor down, a
   expect(key('Lletra C, encertada')).toBeVisible();
   await userEvent.click(key('Lletra Z'));
   expect(key('Lletra Z, errada')).toBeVisible();
-  expect(status()).toHaveTextContent("Ha caigut la lletra Z: queden 4 errors. L'enxaneta ja ha baixat.");
+  expect(status()).toHaveTextContent("La lletra Z no hi surt: queden 4 errors. L'enxaneta ja ha baixat.");
   expect(screen.getByRole('img', { name: 'Al castell queden 4 pisos dempeus.' })).toBeVisible();
 });
 

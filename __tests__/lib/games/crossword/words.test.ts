@@ -76,7 +76,7 @@ test('a game can be followed by ear', () => {
   "Encara no hi ha cap lletra per revisar.",
   "T. Ara: 2 vertical, lletra 2 de 3, buida; 3 horitzontal, lletra 5 de 5.",
   "X. Ara: 2 vertical, lletra 3 de 3, buida.",
-  "1 lletra errònia de 2.",
+  "De les 2 lletres, 1 és errònia.",
   "2 vertical, lletra 1 de 3, T.",
   "La lletra és correcta.",
   "2 vertical, lletra 2 de 3, X, errònia; 3 horitzontal, lletra 5 de 5.",

@@ -19,7 +19,7 @@ test('a game that is won can be followed by ear', () => {
   "La lletra A hi surt 2 vegades. Paraula de 5 lletres: buit, A, buit, buit, A.",
   "Només valen les lletres.",
   "Aquesta lletra ja l'has provada.",
-  "Ha caigut la lletra T: queden 4 errors. L'enxaneta ja ha baixat.",
+  "La lletra T no hi surt: queden 4 errors. L'enxaneta ja ha baixat.",
   "La lletra F hi surt 1 vegada. Paraula de 5 lletres: F, A, buit, buit, A.",
   "La lletra I hi surt 1 vegada. Paraula de 5 lletres: F, A, I, buit, A.",
   "La lletra X completa la paraula: faixa.",
@@ -31,11 +31,11 @@ test('a game that is won can be followed by ear', () => {
 test('a game that is lost can be followed by ear', () => {
   expect(heard('diada', 'trslom')).toMatchInlineSnapshot(`
 [
-  "Ha caigut la lletra T: queden 4 errors. L'enxaneta ja ha baixat.",
-  "Ha caigut la lletra R: queden 3 errors. L'acotxador ja ha baixat.",
-  "Ha caigut la lletra S: queden 2 errors. Els dosos ja han baixat.",
-  "Ha caigut la lletra L: queda 1 error. Els segons ja han baixat.",
-  "Ha caigut la lletra O i, amb ella, tot el castell.",
+  "La lletra T no hi surt: queden 4 errors. L'enxaneta ja ha baixat.",
+  "La lletra R no hi surt: queden 3 errors. L'acotxador ja ha baixat.",
+  "La lletra S no hi surt: queden 2 errors. Els dosos ja han baixat.",
+  "La lletra L no hi surt: queda 1 error. Els segons ja han baixat.",
+  "La lletra O tampoc no hi surt, i el castell ja és a terra.",
   "La partida ja s'ha acabat.",
   "Nivell reiniciat. Paraula de 5 lletres: buit, buit, buit, buit, buit.",
 ]

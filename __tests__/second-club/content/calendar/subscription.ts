@@ -1,3 +1,5 @@
+import { calendarRevised } from './season';
+
 /** What a subscribed calendar says of the rehearsals. */
 export const subscription = {
   name: 'Assajos dels Falziots',
@@ -6,4 +8,12 @@ export const subscription = {
   title: 'Assaig dels Falziots',
   /** Second half of the identifiers. It never changes, even if the site moves. */
   domain: 'falziots.example',
+} as const;
+
+/** What a calendar file of the agenda says of itself. */
+export const agendaCalendar = {
+  name: 'Agenda dels Falziots',
+  description: 'Tot el que fan els Falziots.',
+  domain: subscription.domain,
+  revised: calendarRevised,
 } as const;

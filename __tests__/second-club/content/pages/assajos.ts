@@ -1,4 +1,5 @@
-import type { PageText } from '@/lib/site/page-text';
+import type { RehearsalsPage } from '@/lib/club/pages';
+import { membership } from '../membership';
 import type { SiteLink } from './index';
 
 export const assajos = {
@@ -13,4 +14,20 @@ export const assajos = {
       list: ['Sabates planes.', 'Ganes.'],
     },
   ],
-} satisfies PageText<SiteLink>;
+  answers: {
+    id: 'abans-de-venir',
+    title: 'Abans de venir',
+    items: [
+      { id: 'quant-costa', question: 'Què costa?', answer: `${membership.fee.euros} euros per temporada.` },
+      { id: 'edat', question: 'Quina edat he de tenir?', answer: `${membership.minimumAge} anys.` },
+    ],
+  },
+  welcome: {
+    lang: 'en',
+    id: 'in-english',
+    title: 'In English',
+    before: ['Everybody is welcome.'],
+    hours: 'Every week:',
+    after: [['Just turn up, or ', { text: 'write to us', link: '/contactar' }, '.']],
+  },
+} satisfies RehearsalsPage<SiteLink>;

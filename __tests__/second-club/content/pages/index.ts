@@ -75,7 +75,7 @@ export const pages = {
     description: 'Millors Castells dels Falziots del Campus Nou.',
   },
   /** Nothing stands at this very address: each tower of the catalogue has a page below it. */
-  towers: { path: TOWERS_PATH, section: 'Castell' },
+  towers: { path: TOWERS_PATH, section: 'Castell', above: '/millors-castells' },
   bestDiades: {
     path: '/millors-diades',
     section: 'Millors Diades',

@@ -1,0 +1,42 @@
+import { type MeetingPlan, meetingPlan } from '@/lib/calendar/next-meeting';
+import type { Course } from '@/lib/calendar/pauses';
+import { anAgendaItem } from './agenda';
+import { aRehearsal } from './rehearsals';
+
+/** Two years of rehearsals at midday, in the evening and on Sundays in the small hours, when clocks are changed. */
+export const aCourse: Course = {
+  season: { from: '2026-09-15', to: '2028-06-15' },
+  rehearsals: [
+    aRehearsal(),
+    aRehearsal({ id: 'dijous', weekday: 'dijous' }),
+    aRehearsal({ id: 'vespre', weekday: 'dijous', from: '20:00', to: '22:00' }),
+    aRehearsal({ id: 'matinada', weekday: 'diumenge', from: '00:30', to: '04:00' }),
+  ],
+  pauses: [{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }],
+  agenda: [
+    anAgendaItem({ id: 'sopar', date: '2026-09-14' }),
+    anAgendaItem({ id: 'diada', kind: 'actuacio', date: '2026-11-26', start: '13:00', end: '16:30' }),
+    anAgendaItem({ id: 'festa', kind: 'actuacio', date: '2027-05-08', start: '18:00', end: '23:59' }),
+    anAgendaItem({ id: 'portes', kind: 'assaig', date: '2027-03-02', start: '14:00', end: '16:00' }),
+    anAgendaItem({ id: 'concurs', kind: 'actuacio', date: '2027-10-09' }),
+  ],
+};
+
+export const aPlan: MeetingPlan = meetingPlan(aCourse);
+
+const HOUR = 3_600_000;
+
+/** Every five hours and some minutes, so that all hours of the day come round, and each half hour around both clock changes. */
+export function momentsOfTwoYears(): number[] {
+  const moments: number[] = [];
+  for (let moment = Date.UTC(2026, 6, 1); moment < Date.UTC(2028, 6, 1); moment += 5 * HOUR + 7 * 60_000)
+    moments.push(moment);
+  for (const [year, month, day] of [
+    [2026, 9, 25],
+    [2027, 2, 28],
+    [2027, 9, 31],
+    [2028, 2, 26],
+  ] as const)
+    for (let half = -8; half < 16; half += 1) moments.push(Date.UTC(year, month, day) + (half * HOUR) / 2);
+  return moments;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Answers } from '@/components/rehearsals/answers';
+import { EnglishWelcome } from '@/components/rehearsals/english-welcome';
+import { membership } from '@/content/membership';
+import { assajos } from '@/content/pages/assajos';
+import { rehearsals } from '@/content/rehearsals';
+
+describe('the answers for newcomers', () => {
+  it('stand under their questions, each with an anchor of its own', async () => {
+    const { container } = render(<Answers items={assajos.answers.items} />);
+    for (const { id, question } of assajos.answers.items) {
+      const answer = screen.getByRole('region', { name: question });
+      expect(answer).toHaveAttribute('id', id);
+      expect(within(answer).getByRole('heading', { level: 3 })).toBeVisible();
+    }
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('take their sums and ages from one place: no page of the club writes one of its own', () => {
+    const files = readdirSync('content/pages').map((file) => `content/pages/${file}`);
+    const written = files.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/\b\d+ (?:euros|anys o més)\b/g) ?? [],
+    );
+    expect(files.length).toBeGreaterThan(5);
+    expect(written).toEqual([]);
+    expect(JSON.stringify(assajos.answers)).toContain(`${membership.fee.euros} euros`);
+    expect(JSON.stringify(assajos.answers)).toContain(`${membership.minimumAge} anys`);
+  });
+});
+
+describe('the welcome in English', () => {
+  it('is in English, short, and has the hours and places of everybody', () => {
+    const { container } = render(<EnglishWelcome />);
+    const welcome = container.firstElementChild;
+    expect(welcome).toHaveAttribute('lang', 'en');
+    for (const { from, to, place } of rehearsals) {
+      expect(welcome).toHaveTextContent(`${from}–${to}`);
+      expect(screen.getAllByText(`${place.name}, ${place.address}`)[0]).toHaveAttribute('lang', 'ca');
+    }
+    const words = welcome?.textContent?.match(/\p{L}[\p{L}'’·-]*/gu) ?? [];
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.length).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { aCourse, aPlan, momentsOfTwoYears } from '@/__tests__/builders/meetings';
+import { madridToUtc } from '@/lib/calendar/madrid-time';
+import { nextMeeting } from '@/lib/calendar/next-meeting';
+import { allPauses } from '@/lib/calendar/pauses';
+import { isPaused, weeklyDates } from '@/lib/calendar/rehearsals';
+import { addDays } from '@/lib/dates/days';
+
+const at = (date: string, time: string) => nextMeeting(aPlan, { date, time });
+
+describe('the next meeting', () => {
+  it.each([
+    ['2026-09-01', '12:00', 'dimarts', '2026-09-15', false],
+    ['2026-11-24', '13:59', 'dimarts', '2026-11-24', false],
+    ['2026-11-24', '14:00', 'dimarts', '2026-11-24', true],
+    ['2026-11-24', '15:59', 'dimarts', '2026-11-24', true],
+    ['2026-11-19', '16:00', 'vespre', '2026-11-19', false],
+    ['2026-11-19', '22:00', 'matinada', '2026-11-22', false],
+  ])('on %s at %s is %s of %s, begun: %s', (date, time, id, on, now) => {
+    expect(at(date, time)).toEqual({ id, date: on, now });
+  });
+
+  it('is the performance on its day, and none of that day’s rehearsals', () => {
+    expect(at('2026-11-24', '16:00')).toEqual({ id: 'diada', date: '2026-11-26', now: false });
+    expect(at('2026-11-26', '16:30')).toEqual({ id: 'matinada', date: '2026-11-29', now: false });
+  });
+
+  it('leaves out pauses and activities', () => {
+    expect(at('2026-12-21', '12:00')?.date).toBe('2027-01-10');
+    expect(at('2026-09-14', '12:00')?.id).toBe('dimarts');
+  });
+
+  it('is what the agenda says of a rehearsal, before what is weekly', () => {
+    expect(at('2027-03-02', '10:00')?.id).toBe('portes');
+  });
+
+  it('lasts the whole day when no hours are told', () => {
+    expect(at('2027-10-09', '23:59')).toEqual({ id: 'concurs', date: '2027-10-09', now: true });
+  });
+
+  it('is none when the course is over', () => {
+    expect(at('2028-06-15', '22:00')).toBeUndefined();
+    expect(at('2029-01-01', '10:00')).toBeUndefined();
+  });
+});
+
+/** The same from instants of UTC alone: no day or hour of any place is compared. */
+const pauses = allPauses(aCourse);
+const instants = [
+  ...aPlan.dated.map(({ id, date, start = '00:00', end }) => ({
+    id,
+    date,
+    starts: madridToUtc(date, start),
+    ends: end ? madridToUtc(date, end) : madridToUtc(addDays(date, 1), '00:00'),
+  })),
+  ...aCourse.rehearsals.flatMap(({ id, weekday, from, to }) =>
+    weeklyDates(weekday, aCourse.season)
+      .filter((date) => !isPaused(date, pauses))
+      .map((date) => ({ id, date, starts: madridToUtc(date, from), ends: madridToUtc(date, to) })),
+  ),
+].toSorted((a, b) => a.starts - b.starts);
+
+function expected(moment: number): string {
+  const next = instants.find(({ ends }) => ends > moment);
+  return next ? `${next.id}@${next.date}${next.starts <= moment ? '!' : ''}` : '-';
+}
+
+const ZONES = ['Europe/Madrid', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
+
+test.each(ZONES)(
+  'is right in %s on every day of two years and through four changes of the clock',
+  async (zone) => {
+    const script = '__tests__/builders/two-years-of-meetings.ts';
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+      env: { ...process.env, TZ: zone },
+      maxBuffer: 10_000_000,
+    });
+    const [offset, ...told] = stdout.trim().split(' ');
+    const offsets = { 'Europe/Madrid': -60, 'America/Los_Angeles': 480, 'Asia/Kolkata': -330 };
+    expect(Number(offset)).toBe({ ...offsets, 'Pacific/Kiritimati': -840 }[zone]);
+    expect(told).toEqual(momentsOfTwoYears().map(expected));
+  },
+  60_000,
+);

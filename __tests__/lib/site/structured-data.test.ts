@@ -1,0 +1,99 @@
+import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { schemaFaults, thingsOf } from '@/__tests__/builders/schema-org';
+import { course } from '@/content/calendar/course';
+import { club } from '@/content/club';
+import {
+  breadcrumbThing,
+  clubThing,
+  eventThings,
+  siteThing,
+  structuredText,
+} from '@/lib/site/structured-data';
+
+const absolute = (path: string) => `https://colla.example${path}`;
+const { place } = aRehearsal();
+const eventsOf = (...items: Parameters<typeof anAgendaItem>[0][]) =>
+  eventThings(
+    items.map((item) => anAgendaItem(item)),
+    [place],
+    club,
+    absolute,
+  );
+
+describe('what search engines are told', () => {
+  const places = course.rehearsals.map((rehearsal) => rehearsal.place);
+  const told = [
+    clubThing(club, '/icons/icon-512.png', absolute),
+    siteThing(club, absolute),
+    ...eventThings(course.agenda, places, club, absolute),
+    breadcrumbThing([
+      { name: 'Inici', address: absolute('/') },
+      { name: 'Agenda', address: absolute('/agenda/') },
+    ]),
+  ];
+
+  it.each(told)('is in the words of schema.org: $@type $name', (thing) => {
+    expect(schemaFaults(thing)).toEqual([]);
+  });
+
+  it('is performances and open rehearsals, and no activity', () => {
+    const events = eventsOf(
+      { id: 'diada', kind: 'actuacio' },
+      { id: 'portes', kind: 'assaig' },
+      { id: 'sopar', kind: 'activitat' },
+    );
+    expect(events.map((event) => event['@id'])).toEqual([
+      'https://colla.example/agenda/#diada',
+      'https://colla.example/agenda/#portes',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-26', '2026-11-26T13:00+01:00'],
+    ['2027-03-28', '2027-03-28T13:00+02:00'],
+    ['2026-10-24', '2026-10-24T13:00+02:00'],
+    ['2026-10-25', '2026-10-25T13:00+01:00'],
+  ])('has hours of Madrid, before and after the clocks change: %s', (date, startDate) => {
+    const [event] = eventsOf({ kind: 'actuacio', date, start: '13:00', end: '16:00' });
+    expect(event).toMatchObject({ startDate, endDate: startDate.replace('13:', '16:') });
+  });
+
+  it('has whole days, and several, as dates', () => {
+    const [event] = eventsOf({ kind: 'actuacio', date: '2027-05-01', until: '2027-05-02' });
+    expect(event).toMatchObject({ startDate: '2027-05-01', endDate: '2027-05-02' });
+  });
+
+  it('gives the place of a rehearsal its address', () => {
+    const [event] = eventsOf({ kind: 'assaig', place: place.name });
+    expect(event).toMatchObject({
+      location: { name: place.name, address: `${place.name}, ${place.address}` },
+    });
+  });
+
+  it('can be read back, and closes no script', () => {
+    const text = structuredText({ '@type': 'WebSite', name: '</script><b>' });
+    expect(text).not.toContain('<');
+    expect(thingsOf(text)).toEqual([{ '@type': 'WebSite', name: '</script><b>' }]);
+  });
+});
+
+describe('the check itself', () => {
+  it.each([
+    [{ '@type': 'Diada' }, /has no Diada/],
+    [{ '@type': 'Event', name: 'Diada', startDate: '2026-11-26', location: 'Pati' }, /"Pati" is no Place/],
+    [
+      { '@type': 'Event', name: 'Diada', location: { '@type': 'Place', name: 'Pati', address: 'Vic' } },
+      /has no startDate/,
+    ],
+    [{ '@type': 'WebSite', name: 'Colla', url: '/inici' }, /is no URL/],
+    [
+      { '@type': 'SportsTeam', name: 'Colla', url: 'https://a.example', startDate: '2026-01-01' },
+      /has no startDate/,
+    ],
+    [{ '@type': 'ListItem', position: 1.5, name: 'Inici', item: 'https://a.example' }, /is no Integer/],
+    ['Event', /is no thing/],
+  ])('refuses %j', (thing, fault) => {
+    expect(schemaFaults(thing).join()).toMatch(fault);
+  });
+});

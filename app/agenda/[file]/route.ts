@@ -1,0 +1,17 @@
+import { agendaItems } from '@/content/calendar/agenda';
+import { agendaCalendar } from '@/content/calendar/subscription';
+import { agendaToIcs, icsName } from '@/lib/calendar/agenda-ics';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => agendaItems.map(({ id }) => ({ file: icsName(id) }));
+
+/** One item of the agenda as a calendar file. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const items = agendaItems.filter(({ id }) => icsName(id) === file);
+  return new Response(agendaToIcs(agendaCalendar, items), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  });
+}

@@ -1,0 +1,35 @@
+import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+import { nowInMadrid } from '@/lib/browser/now-in-madrid';
+import { type MeetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { dayOfMeeting } from '@/lib/calendar/words';
+import { capitalised } from '@/lib/text/sentence';
+
+const MINUTE = 60_000;
+
+function startMeeting(section: HTMLElement): void {
+  // Written by `next-meeting.tsx`, from the club's own calendar.
+  const plan = JSON.parse(section.dataset.nextMeeting ?? '') as MeetingPlan;
+
+  function show(): void {
+    const now = nowInMadrid();
+    const next = nextMeeting(plan, now);
+    const shown = next?.id ?? 'over';
+    for (const card of section.querySelectorAll<HTMLElement>('[data-meeting]')) {
+      const isNext = card.dataset.meeting === shown;
+      const day = card.querySelector('[data-meeting-day]');
+      if (isNext && next && day) day.textContent = capitalised(dayOfMeeting(next, now.date));
+      card.dataset.shown = String(isNext);
+    }
+  }
+
+  show();
+  // A page may stay open past the hour, or come back another day.
+  setInterval(show, MINUTE);
+  document.addEventListener('visibilitychange', show);
+}
+
+/** Shows when the club meets next, in Madrid's day and hour. */
+export const nextMeetingBehaviour: Behaviour = {
+  name: 'next-meeting',
+  start: () => whenPresent('[data-next-meeting]', startMeeting),
+};

@@ -1,0 +1,77 @@
+import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { PageLink } from '@/components/ui/page-link';
+import { course } from '@/content/calendar/course';
+import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { pages } from '@/content/pages';
+import { type MeetingCard, meetingCards } from '@/lib/calendar/meeting-cards';
+import { meetingPlan } from '@/lib/calendar/next-meeting';
+import styles from './next-meeting.module.css';
+
+function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: MeetingCard) {
+  const { [kind]: texts } = NEXT_MEETING_TEXTS;
+  const page = kind === 'assaig' ? pages.rehearsals : pages.agenda;
+  return (
+    <div className={styles.card} data-meeting={id} suppressHydrationWarning>
+      <p className={styles.kind}>
+        {texts.next}
+        {title && `: ${title}`}
+      </p>
+      <p className={styles.when}>
+        {/* Keeps the room of the longest day: the one that is told takes its place. */}
+        <span className={styles.longest} aria-hidden="true">
+          {longest}
+        </span>
+        <BehaviourPlace as="span" className={styles.day} data-meeting-day />
+        {hours && <span className={styles.hours}>{hours}</span>}
+      </p>
+      <p>
+        <strong>{place}</strong>
+      </p>
+      {howToGet && <p className={styles.way}>{howToGet}</p>}
+      <p>
+        <PageLink href={`${page.path}#${anchor}`}>{texts.link}</PageLink>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The next rehearsal or performance. The HTML has a card for each that there can be, one on the other, and shows the weekly
+ * hours; `next-meeting.behaviour.ts` shows the card of the next one, so that nothing has to make room for it.
+ */
+export function NextMeeting() {
+  return (
+    <section
+      aria-label={NEXT_MEETING_TEXTS.label}
+      className={styles.stack}
+      data-next-meeting={JSON.stringify(meetingPlan(course))}
+    >
+      <div className={styles.card} data-meeting="weekly" data-shown="true" suppressHydrationWarning>
+        <p className={styles.kind}>{NEXT_MEETING_TEXTS.weekly}</p>
+        <dl className={styles.times}>
+          {course.rehearsals.map(({ id, weekday, from, to }) => (
+            <div key={id}>
+              <dt>{weekday}</dt>
+              <dd>
+                {from}–{to}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <PageLink href={`${pages.rehearsals.path}#horaris`}>{NEXT_MEETING_TEXTS.assaig.link}</PageLink>
+        </p>
+      </div>
+      {meetingCards(course).map((card) => (
+        <Card key={card.id} {...card} />
+      ))}
+      <div className={styles.card} data-meeting="over" suppressHydrationWarning>
+        <p className={styles.kind}>{NEXT_MEETING_TEXTS.over.title}</p>
+        <p className={styles.way}>{NEXT_MEETING_TEXTS.over.text}</p>
+        <p>
+          <PageLink href={pages.contact.path}>{NEXT_MEETING_TEXTS.over.link}</PageLink>
+        </p>
+      </div>
+    </section>
+  );
+}

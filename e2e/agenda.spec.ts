@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { course } from '../content/calendar/course';
+import { AGENDA_TEXTS, NEXT_MEETING_TEXTS } from '../content/interface/calendar';
+import { pages } from '../content/pages';
+import { sortAgenda } from '../lib/calendar/agenda';
+import { AGENDA_ICS, icsPath } from '../lib/calendar/agenda-ics';
+import { madridToUtc } from '../lib/calendar/madrid-time';
+import { calendarMonths } from '../lib/calendar/month-view';
+import { meetingPlan, nextMeeting } from '../lib/calendar/next-meeting';
+import { dayOfMeeting } from '../lib/calendar/words';
+import { expect, expectNoTrouble, test } from './support/watch';
+
+const months = calendarMonths(course);
+const items = sortAgenda(course.agenda);
+const middle = items[Math.floor(items.length / 2)];
+if (!middle) throw new Error('the agenda has no items');
+
+const shownMonths = (page: Page) => page.locator('[data-of]:visible');
+const steps = (page: Page) => ({
+  next: page.getByRole('button', { name: AGENDA_TEXTS.next }),
+  previous: page.getByRole('button', { name: AGENDA_TEXTS.previous }),
+});
+
+/** Everything that moves on a page, from its first paint. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0));
+}
+
+for (const width of [360, 1280]) {
+  test(`the agenda opens in the month it is in Madrid, and nothing moves, at ${width} px`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifted = await watchShifts(page);
+    // The first minutes of the day in Madrid: west of it, it is still the day before.
+    await page.clock.setFixedTime(madridToUtc(middle.date, '00:10'));
+    await page.goto(`${pages.agenda.path}/`, { waitUntil: 'networkidle' });
+    await expect(shownMonths(page)).toHaveCount(1);
+    await expect(shownMonths(page)).toHaveAttribute('data-of', middle.date.slice(0, 7));
+    const past = items.filter(({ date, until = date }) => until < middle.date);
+    await expect(page.locator('li[id][data-over="true"]')).toHaveCount(past.length);
+    await expect(page.locator('td[aria-current="date"]')).toHaveCount(1);
+    expect(await shifted()).toBe(0);
+    expectNoTrouble(trouble);
+  });
+}
+
+test('the months turn over by keyboard, from the first to the last, and a phone asks for the grid', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.clock.setFixedTime(madridToUtc(`${months[0]?.month}-15`, '12:00'));
+  await page.goto(`${pages.agenda.path}/`);
+  const { next, previous } = steps(page);
+  await expect(previous).toBeDisabled();
+  await expect(shownMonths(page).getByRole('table')).toBeHidden();
+  await page.getByRole('radio', { name: AGENDA_TEXTS.views.grid }).check();
+  await expect(shownMonths(page).getByRole('table')).toBeVisible();
+  for (const { month } of months.slice(1)) {
+    await next.press('Enter');
+    await expect(shownMonths(page)).toHaveAttribute('data-of', month);
+  }
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeFocused();
+});
+
+test('an address shows what it asks for, whatever its month', async ({ page }) => {
+  const last = items.at(-1);
+  await page.clock.setFixedTime(madridToUtc(`${months[0]?.month}-15`, '12:00'));
+  await page.goto(`${pages.agenda.path}/#${last?.id}`);
+  await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, items[0]?.id ?? '');
+  await expect(page.locator(`[id="${items[0]?.id}"]`)).toBeInViewport();
+});
+
+test('each thing of the agenda has a calendar file, and all of them one', async ({ request }) => {
+  for (const { id, title } of course.agenda) {
+    const file = await request.get(icsPath(id));
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    const text = (await file.text()).replaceAll('\r\n ', '');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain(title.replace(/[,;]/g, '\\$&'));
+  }
+  const whole = await (await request.get(AGENDA_ICS)).text();
+  expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(course.agenda.length);
+});
+
+test('when the whole course is over, the agenda says so, and the home page too', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2099-01-01T12:00:00'));
+  await page.goto(`${pages.agenda.path}/`);
+  await expect(page.getByText(AGENDA_TEXTS.over)).toBeVisible();
+  await page.goto('');
+  await expect(page.getByText(NEXT_MEETING_TEXTS.over.title)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every month is there, and the home page has the weekly hours', async ({ page }) => {
+    await page.goto(`${pages.agenda.path}/`);
+    await expect(shownMonths(page)).toHaveCount(months.length);
+    for (const { title } of items)
+      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    await page.goto('');
+    const meeting = page.getByRole('region', { name: NEXT_MEETING_TEXTS.label });
+    for (const { from, to } of course.rehearsals)
+      await expect(meeting.getByText(`${from}–${to}`).first()).toBeVisible();
+  });
+});
+
+for (const timezoneId of ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the home page tells the next meeting in hours of Madrid', async ({ page }) => {
+      const now = { date: middle.date, time: '00:10' };
+      const next = nextMeeting(meetingPlan(course), now);
+      if (!next) throw new Error('nothing more in this course');
+      const shifted = await watchShifts(page);
+      await page.clock.setFixedTime(madridToUtc(now.date, now.time));
+      await page.goto('', { waitUntil: 'networkidle' });
+      const shown = page.locator('[data-meeting]:visible');
+      await expect(shown).toHaveAttribute('data-meeting', next.id);
+      await expect(shown.locator('[data-meeting-day]')).toHaveText(dayOfMeeting(next, now.date), {
+        ignoreCase: true,
+      });
+      expect(await shifted()).toBeLessThan(0.001);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { addDays } from '../dates/days';
+import type { AgendaItem } from './agenda';
+import { escapeText } from './content-line';
+import { calendarFile, localStamp, utcStamp } from './ics';
+import { madridToUtc } from './madrid-time';
+
+/** The file of the whole agenda, and that of one of its items. */
+export const AGENDA_ICS = '/agenda.ics';
+export const icsPath = (id: string): string => `/agenda/${icsName(id)}`;
+export const icsName = (id: string): string => `${id}.ics`;
+
+export type AgendaCalendar = {
+  readonly name: string;
+  readonly description: string;
+  /** Second half of every identifier, after `@`: a domain of the club. */
+  readonly domain: string;
+  /** Calendar date of the last change of the data; it stands for the moment of writing. */
+  readonly revised: string;
+};
+
+/** Items of the agenda as an iCalendar file (RFC 5545): all of them, or one. */
+export function agendaToIcs(calendar: AgendaCalendar, items: readonly AgendaItem[]): string {
+  return calendarFile(
+    { ...calendar, product: 'Agenda' },
+    items.flatMap((item) => [
+      'BEGIN:VEVENT',
+      `UID:${item.id}@${calendar.domain}`,
+      `DTSTAMP:${localStamp(calendar.revised, '00:00')}Z`,
+      ...timeLines(item),
+      `SUMMARY:${escapeText(item.title)}`,
+      `LOCATION:${escapeText(item.place)}`,
+      `DESCRIPTION:${escapeText([item.description, item.howToGet].filter(Boolean).join(' '))}`,
+      'END:VEVENT',
+    ]),
+  );
+}
+
+/** Whole days end on the day after; with hours, what lasts several days comes again each day. */
+function timeLines({ date, until = date, start, end }: AgendaItem): string[] {
+  if (!start) {
+    const [first, after] = [date, addDays(until, 1)].map((day) => day.replaceAll('-', ''));
+    return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${after}`];
+  }
+  return [
+    `DTSTART;TZID=Europe/Madrid:${localStamp(date, start)}`,
+    ...(end ? [`DTEND;TZID=Europe/Madrid:${localStamp(date, end)}`] : []),
+    ...(until > date ? [`RRULE:FREQ=DAILY;UNTIL=${utcStamp(madridToUtc(until, start))}`] : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { daysInMonth } from '../dates/calendar-date';
+import { addDays, WEEKDAYS, type Weekday, weekdayOf } from '../dates/days';
+import { type AgendaItem, sortAgenda } from './agenda';
+import { allPauses, type Course } from './pauses';
+import { isPaused, type Rehearsal } from './rehearsals';
+
+/** What happens on one day of a month. */
+export type CalendarDay = {
+  readonly date: string;
+  /** Of the agenda, those of several days on each of them. */
+  readonly items: readonly AgendaItem[];
+  /** Weekly rehearsals that are held, but for those the agenda tells of by itself. */
+  readonly rehearsals: readonly Rehearsal[];
+};
+
+export type CalendarMonth = {
+  /** `2026-11`. */
+  readonly month: string;
+  /** From Monday to Sunday; null for days of the months beside it. */
+  readonly weeks: readonly (readonly (CalendarDay | null)[])[];
+  /** What begins in the month, day by day, and the days of its rehearsals. */
+  readonly days: readonly CalendarDay[];
+};
+
+/** Days of the week as a calendar has them, Monday first. */
+export const CALENDAR_WEEKDAYS: readonly Weekday[] = [...WEEKDAYS.slice(1), 'diumenge'];
+
+/** Every month from the first thing of a course to its last. */
+export function calendarMonths(course: Course): CalendarMonth[] {
+  const dates = [
+    course.season.from,
+    course.season.to,
+    ...course.agenda.flatMap(({ date, until = date }) => [date, until]),
+  ].sort();
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const dayOf = dayReader(course);
+  return monthsBetween(first.slice(0, 7), last.slice(0, 7)).map((month) => monthOf(month, dayOf));
+}
+
+function dayReader(course: Course): (date: string) => CalendarDay {
+  const pauses = allPauses(course);
+  const agenda = sortAgenda(course.agenda);
+  const { season } = course;
+  return (date) => {
+    const items = agenda.filter((item) => item.date <= date && date <= (item.until ?? item.date));
+    const isHeld = date >= season.from && date <= season.to && !isPaused(date, pauses);
+    const weekday = weekdayOf(date);
+    const rehearsals = course.rehearsals.filter(
+      (rehearsal) =>
+        isHeld &&
+        rehearsal.weekday === weekday &&
+        !items.some(({ kind, start }) => kind === 'assaig' && start === rehearsal.from),
+    );
+    return { date, items, rehearsals };
+  };
+}
+
+function monthOf(month: string, dayOf: (date: string) => CalendarDay): CalendarMonth {
+  const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
+  const all = Array.from({ length }, (_, index) => dayOf(addDays(`${month}-01`, index)));
+  const before = CALENDAR_WEEKDAYS.indexOf(weekdayOf(`${month}-01`));
+  const cells = [...Array<null>(before).fill(null), ...all];
+  while (cells.length % 7 !== 0) cells.push(null);
+  const days = all
+    .map((day) => ({ ...day, items: day.items.filter(({ date }) => date === day.date) }))
+    .filter(({ items, rehearsals }) => items.length + rehearsals.length > 0);
+  return {
+    month,
+    weeks: Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)),
+    days,
+  };
+}
+
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = addDays(`${month}-28`, 4).slice(0, 7)) months.push(month);
+  return months;
+}
