@@ -45,7 +45,7 @@ export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; na
           <tr key={week.find((day) => day)?.date}>
             {week.map((day, place) =>
               day ? (
-                <td key={day.date} data-agenda-until={day.date} suppressHydrationWarning>
+                <td key={day.date} data-agenda-until={day.date} data-over="false" suppressHydrationWarning>
                   <Day {...day} />
                 </td>
               ) : (

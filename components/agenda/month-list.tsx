@@ -17,6 +17,7 @@ function Item({ item }: { item: AgendaItem }) {
       className={styles.item}
       data-kind={kind}
       data-agenda-until={until ?? date}
+      data-over="false"
       suppressHydrationWarning
     >
       <p className={styles.when}>
@@ -45,7 +46,7 @@ function Item({ item }: { item: AgendaItem }) {
 
 function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly Rehearsal[] }) {
   return (
-    <li className={styles.rehearsal} data-agenda-until={date} suppressHydrationWarning>
+    <li className={styles.rehearsal} data-agenda-until={date} data-over="false" suppressHydrationWarning>
       <time dateTime={date}>{capitalised(dayWords(date, 'later'))}</time>
       {rehearsals.map(({ id, from, to, place }) => (
         <p key={id}>
@@ -57,12 +58,14 @@ function Rehearsals({ date, rehearsals }: { date: string; rehearsals: readonly R
 }
 
 function Day({ date, items, rehearsals }: CalendarDay) {
+  const [first] = rehearsals;
+  const isBefore = ({ start = '' }: AgendaItem) => !first || start < first.from;
+  const draw = (item: AgendaItem) => <Item key={item.id} item={item} />;
   return (
     <>
-      {items.map((item) => (
-        <Item key={item.id} item={item} />
-      ))}
-      {rehearsals.length > 0 && <Rehearsals date={date} rehearsals={rehearsals} />}
+      {items.filter(isBefore).map(draw)}
+      {first && <Rehearsals date={date} rehearsals={rehearsals} />}
+      {items.filter((item) => !isBefore(item)).map(draw)}
     </>
   );
 }

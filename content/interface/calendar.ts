@@ -31,7 +31,7 @@ export const NEXT_MEETING_TEXTS = {
   over: {
     title: 'Ara no hi ha assajos',
     text: "El curs s'ha acabat. Quan se sàpiga el primer dia del proper, sortirà aquí.",
-    link: 'Pregunta-ho',
+    link: 'Pregunta-ho a la colla',
   },
 } as const;
 

@@ -44,7 +44,7 @@ export const assajos = {
     items: [
       {
         id: 'quant-costa',
-        question: 'Què costa?',
+        question: 'Quant costa?',
         answer: [
           `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${membership.fee.euros} euros per temporada, de cop o en dos terminis, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
           { text: 'estatuts', link: '/estatuts' },
@@ -60,12 +60,12 @@ export const assajos = {
         id: 'asseguranca',
         question: 'Hi ha assegurança?',
         answer:
-          "Sí. Els socis i les sòcies hi estan coberts en totes les activitats castelleres; per això cal fer-se'n abans del quart assaig. L'equip de seguretat t'explica com es fa servir.",
+          "Sí. Els socis i les sòcies hi estan coberts en totes les activitats castelleres; per això cal fer-se'n quan s'acaben els assajos de prova. L'equip de seguretat t'explica com es fa servir.",
       },
       {
         id: 'edat',
         question: 'Quina edat he de tenir?',
-        answer: `${membership.minimumAge} anys o més. Fins als ${membership.adultAge} cal el consentiment documentat del pare, la mare o el tutor. De màxima no n'hi ha cap.`,
+        answer: `${membership.minimumAge} anys o més. Fins als ${membership.adultAge} cal el consentiment documentat del pare, la mare o el tutor. De màxima, no n'hi ha.`,
       },
       {
         id: 'llengua',

@@ -3,7 +3,7 @@ import type { SiteLink } from './index';
 
 export const patrocinadors = {
   title: 'Patrocinadors',
-  lead: "Les faixes es gasten, els autocars es paguen i el pati no és nostre. Aquestes institucions i entitats fan possible que l'únic que calgui portar a un assaig siguin les ganes.",
+  lead: 'Les faixes es gasten, els autocars es paguen i el pati no és nostre. Aquestes institucions i entitats fan possible que a un assaig només calgui portar-hi les ganes.',
   sections: [
     {
       id: 'en-que-es-gasta',

@@ -185,7 +185,7 @@ export const timelineEvents = [
     date: { year: 2008, month: 11 },
     title: 'Un pilar que creix pels peus',
     description: [
-      "La Marinada n'és mestra i ens n'ensenya un hivern sencer. El novembre de 2008 descarreguem el ",
+      "La Marinada hi té la mà trencada i ens n'ensenya durant un hivern sencer. El novembre de 2008 descarreguem el ",
       { text: 'pilar de cinc aixecat per sota', link: '/castells/Pd5s' },
       ' al seu costat.',
     ],

@@ -7,7 +7,7 @@ import { dayAndMonth } from '@/lib/dates/formats';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
-import { counted } from '@/lib/text/sentence';
+import { capitalised, counted } from '@/lib/text/sentence';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
 import type { Backup } from './saves/backup';
@@ -89,6 +89,11 @@ export const membersStory = ({
 export function spokenTower(code: string): string {
   const parsed = parseConstruction(code);
   return parsed.ok ? towerName(parsed.construction) : code;
+}
+
+/** What is read aloud of a tower once it is over: `Tres de set: ha pujat i ha baixat sense cap ensurt.` */
+export function saidResult(code: string, told: string): string {
+  return `${capitalised(spokenTower(code))}: ${told.charAt(0).toLocaleLowerCase('ca')}${told.slice(1)}`;
 }
 
 /** A tower and what became of it, in words: `i3d5` is "intent de tres de cinc". What is no notation stays as it is. */

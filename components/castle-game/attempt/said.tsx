@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { seriesTitle } from '@/lib/castle-game/show/words';
 import type { LastAttempt } from '@/lib/castle-game/types';
-import { spokenTower } from '@/lib/castle-game/words';
+import { saidResult } from '@/lib/castle-game/words';
 import styles from './said.module.css';
 
 /** Announces a result to screen readers. It has to be on the screen before, still empty, or it goes unheard. */
@@ -11,8 +11,10 @@ export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
     <div role="status" className={styles.said}>
       {attempt && (
         <p>
-          {spokenTower(attempt.code)}:{' '}
-          {attempt.series ? seriesTitle(attempt.series) : RESULT_TEXTS[attempt.outcome].text}
+          {saidResult(
+            attempt.code,
+            attempt.series ? seriesTitle(attempt.series) : RESULT_TEXTS[attempt.outcome].text,
+          )}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export const assajos = {
     id: 'abans-de-venir',
     title: 'Abans de venir',
     items: [
-      { id: 'quant-costa', question: 'Què costa?', answer: `${membership.fee.euros} euros per temporada.` },
+      { id: 'quant-costa', question: 'Quant costa?', answer: `${membership.fee.euros} euros per temporada.` },
       { id: 'edat', question: 'Quina edat he de tenir?', answer: `${membership.minimumAge} anys.` },
     ],
   },
