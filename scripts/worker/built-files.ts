@@ -5,6 +5,8 @@ import { pageFiles } from '../budget/page-files';
 const fileOf = (path: string) => (path === '' || path.endsWith('/') ? `${path}index.html` : path);
 
 const chunk = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;
+/** No browser with workers runs these. */
+const forOldBrowsers = /<script[^>]*\bnomodule\b[^>]*>/gi;
 const pictureWidths = /srcset="([^"]+)"/gi;
 const styleAddress = /url\((['"]?)([^'")]+)\1\)/g;
 
@@ -36,7 +38,7 @@ export function readBuilt(folder: string, basePath: string) {
     const found = new Set<string>();
     const waiting = [page];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      for (const [name] of textOf(path).matchAll(chunk)) {
+      for (const [name] of textOf(path).replace(forOldBrowsers, '').matchAll(chunk)) {
         const next = `_next/${name}`;
         if (found.has(next)) continue;
         found.add(next);

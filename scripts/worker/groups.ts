@@ -11,7 +11,7 @@ const homes = (entries: readonly { path: string }[]) => entries.map(({ path }) =
 
 /** Pages that are always there, and what they show beyond their own HTML. */
 const framePages = homes([pages.home, pages.rehearsals, pages.agenda]);
-const frameFiles = ['404.html', offlinePage, 'manifest.webmanifest', 'data/aniversaris.json'];
+const frameFiles = [offlinePage, 'manifest.webmanifest', 'data/aniversaris.json'];
 
 const gamePages = homes([
   pages.games,

@@ -17,7 +17,10 @@ const files = {
   [`${folderOf(pages.agenda)}/index.html`]: page(),
   [`${folderOf(pages.rehearsals)}/index.html`]: page(),
   [`${folderOf(pages.games)}/index.html`]: page(script('jocs')),
-  [`${folderOf(pages.hangman)}/0/index.html`]: page(script('penjat')),
+  [`${folderOf(pages.hangman)}/0/index.html`]: page(
+    script('penjat'),
+    '<script src="/web/_next/static/chunks/vell.js" nomodule=""></script>',
+  ),
   [`${folderOf(pages.bestDiades)}/index.html`]: page(script('taula')),
   [`${folderOf(pages.historicalSummary)}/index.html`]: page(),
   [`${folderOf(pages.diades)}/index.html`]: page(),
@@ -27,6 +30,7 @@ const files = {
   '_next/static/chunks/jocs.js': '',
   '_next/static/chunks/penjat.js': 'load("static/chunks/despres.js")',
   '_next/static/chunks/despres.js': 'load("static/chunks/penjat.js")',
+  '_next/static/chunks/vell.js': '',
   '_next/static/chunks/taula.js': 'load("static/chunks/lector.js")',
   '_next/static/chunks/lector.js': '',
   '_next/static/media/lletra.woff2': '',
@@ -73,7 +77,6 @@ describe('the copies of a build', () => {
     expect(list.groups.frame).toEqual(
       [
         '',
-        '404.html',
         '_next/static/media/lletra.woff2',
         '_next/static/media/titol.woff2',
         `${folderOf(pages.agenda)}/`,
@@ -94,7 +97,8 @@ describe('the copies of a build', () => {
       'sons/tabal.mp3',
     ])
       expect(list.groups.games).toContain(path);
-    expect(list.groups.games).not.toContain('_next/static/chunks/taula.js');
+    for (const other of ['taula', 'vell'])
+      expect(list.groups.games).not.toContain(`_next/static/chunks/${other}.js`);
     expect(list.doors).toHaveProperty([`${folderOf(pages.games)}/`], 'games');
   });
 
