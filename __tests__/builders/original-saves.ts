@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** Saves as the game that ours follows wrote them: base64 of JSON in Latin-1. */
-const FOLDER = join(__dirname, '../lib/castle-game/saves/original');
+const FOLDER = join(process.cwd(), '__tests__/lib/castle-game/saves/original');
 
 export const ORIGINALS = {
   oneAttempt: 'one-attempt',
