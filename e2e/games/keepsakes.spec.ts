@@ -4,7 +4,7 @@ import { HANGMAN_PHRASES } from '../../content/games/hangman';
 import { KEEPSAKE_TEXTS } from '../../content/interface/keepsakes';
 import { BACKUP_KEY, encodeGame, GAME_KEY } from '../../lib/castle-game/saves/encode';
 import { decodeKeepsakes, type FileProblem } from '../../lib/keepsakes/file';
-import { keepsakeOfKey } from '../../lib/keepsakes/registry';
+import { keepsakeOfKey } from '../../lib/keepsakes/whose';
 import { fileProblemText, KEEPSAKE_NAMES, removeName } from '../../lib/keepsakes/words';
 import { lettersOf } from '../../lib/text/letters';
 import { rules } from '../castle-game/support';

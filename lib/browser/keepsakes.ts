@@ -1,6 +1,6 @@
 import type { Change } from '../keepsakes/change';
 import { type Kept, keptOf } from '../keepsakes/kept';
-import { keepsakeOfKey } from '../keepsakes/registry';
+import { keepsakeOfKey } from '../keepsakes/whose';
 import { claimGame } from './castle-tab';
 import { cookies, readCookie, removeCookie, writeCookie } from './cookies';
 import { tellKeptChange } from './kept-changes';

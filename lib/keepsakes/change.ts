@@ -1,6 +1,7 @@
 import { isCompleted } from '../games/shared/completion';
 import { idsIn, type Kept } from './kept';
-import { type KeepsakeId, keepsakeOfCookie, keepsakeOfKey, TEAM_KEYS } from './registry';
+import type { KeepsakeId } from './registry';
+import { keepsakeOfCookie, keepsakeOfKey, TEAM_KEYS } from './whose';
 
 /** What has to be done to a browser's storage and cookies. */
 export type Change = {

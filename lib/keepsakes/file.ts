@@ -1,8 +1,9 @@
 import { fromBase64 } from '../castle-game/saves/base64';
 import type { SaveProblem } from '../castle-game/saves/problem';
 import { type Kept, keptOf } from './kept';
-import { type KeepsakeId, keepsakeOfKey } from './registry';
+import type { KeepsakeId } from './registry';
 import { sumOf } from './sum';
+import { keepsakeOfKey } from './whose';
 
 /** Why a file cannot be brought back. */
 export type FileProblem =

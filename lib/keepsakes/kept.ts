@@ -1,4 +1,5 @@
-import { KEEPSAKE_IDS, type KeepsakeId, keepsakeOfCookie, keepsakeOfKey } from './registry';
+import type { KeepsakeId } from './registry';
+import { KEEPSAKE_IDS, keepsakeOfCookie, keepsakeOfKey } from './whose';
 
 /** Texts of the browser's storage and values of its cookies, each under its name. */
 export type Kept = {

@@ -28,12 +28,7 @@ export const KEEPSAKES = {
   historia: { keys: { memory: 'nit-fresca-per-ser-maig' } },
 } as const satisfies Record<string, Keepsake>;
 
-const { game, rounds, goodCopy, backup } = KEEPSAKES['joc-castells'].keys;
-
-/** What one team's game is kept under, the game itself first: none of them means anything beside another team's. */
-export const TEAM_KEYS = [game, rounds, goodCopy, backup] as const;
-
-type Keepsake = {
+export type Keepsake = {
   readonly keys: Readonly<Record<string, string>>;
   /** Before the number of a level, or the name of a puzzle, in storage: `progres-sopa-0`. */
   readonly levels?: string;
@@ -42,22 +37,3 @@ type Keepsake = {
 };
 
 export type KeepsakeId = keyof typeof KEEPSAKES;
-
-/** In the order in which they are listed, which is that of the games' cards. */
-export const KEEPSAKE_IDS = ['joc-castells', 'memory', 'mots', 'sopa', 'penjat', 'historia'] as const;
-
-/** What follows a prefix: the number of a level, or the name of a puzzle beside the levels. */
-const MEMBER = /^-[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-const follows = (prefix: string | undefined, name: string): boolean =>
-  prefix !== undefined && name.startsWith(prefix) && MEMBER.test(name.slice(prefix.length));
-
-const declared: readonly (readonly [KeepsakeId, Keepsake])[] = KEEPSAKE_IDS.map((id) => [id, KEEPSAKES[id]]);
-
-/** Whose a key of the browser's storage is; undefined when no game keeps anything under it. */
-export const keepsakeOfKey = (key: string): KeepsakeId | undefined =>
-  declared.find(([, { keys, levels }]) => Object.values(keys).includes(key) || follows(levels, key))?.[0];
-
-/** The same of a cookie. */
-export const keepsakeOfCookie = (name: string): KeepsakeId | undefined =>
-  declared.find(([, { cookies }]) => follows(cookies, name))?.[0];

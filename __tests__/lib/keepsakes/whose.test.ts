@@ -1,5 +1,6 @@
 import { everyKeepsake, othersKeep } from '@/__tests__/builders/keepsakes';
-import { KEEPSAKE_IDS, KEEPSAKES, keepsakeOfCookie, keepsakeOfKey } from '@/lib/keepsakes/registry';
+import { KEEPSAKES } from '@/lib/keepsakes/registry';
+import { KEEPSAKE_IDS, keepsakeOfCookie, keepsakeOfKey } from '@/lib/keepsakes/whose';
 
 test('every keepsake stands in the list once', () => {
   expect([...KEEPSAKE_IDS].sort()).toEqual(Object.keys(KEEPSAKES).sort());
