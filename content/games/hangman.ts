@@ -27,7 +27,7 @@ export const HANGMAN_NOTES = {
       "Castell de quatre castellers per pis i vuit pisos d'alçada. S'escriu 4d8: primer l'estructura i després l'alçada.",
   },
   cornelius: {
-    clue: "Té nom d'emperador i no ha pagat mai el bitllet de l'autocar.",
+    clue: "Té nom d'antic romà i no ha pagat mai el bitllet de l'autocar.",
     meaning:
       "Os de peluix que la colla va trobar a l'autocar de tornada de la primera diada fora de casa. Ningú no l'ha reclamat, viatja a totes les sortides i és l'únic de la colla que no ha caigut mai.",
   },
