@@ -61,7 +61,8 @@ export function VideoList({ known, feed, channel, player }: VideoListProps) {
   }
 
   return (
-    <div className={styles.videos}>
+    // The frames of a feed come later; the page's policy is made from what its HTML says of them.
+    <div className={styles.videos} data-frames={player.before}>
       <div ref={state} tabIndex={-1} className={styles.status}>
         {status === 'loading' && <Loading>{VIDEO_TEXTS.loading}</Loading>}
         {status === 'failed' && (

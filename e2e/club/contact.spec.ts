@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_ERRORS, CONTACT_TEXTS, COPY_TEXTS, DELIVERY_TEXTS } from '../../content/interface/contact';
 import { pages } from '../../content/pages';
+import { withOtherSetting } from '../support/changed-page';
 import { expect, test } from '../support/watch';
 
 const { fields } = CONTACT_TEXTS;
@@ -19,8 +20,7 @@ async function openWithEndpoint(page: Page): Promise<void> {
   await page.route(`**${pages.contact.path}/`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    const configured = body.replaceAll('\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
-    expect(configured).not.toBe(body);
+    const configured = withOtherSetting(body, '\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
     await route.fulfill({ response, body: configured });
   });
   await page.goto(`${pages.contact.path}/`);

@@ -185,13 +185,23 @@ test('a source that fails is replaced by the copy kept with the site, and can be
   await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
 });
 
-test('a program or a formula in a cell is text on the page, and the file cannot start a formula', async ({
+test('a program, an address or a formula in a cell is text on the page, and the file cannot start a formula', async ({
   page,
 }) => {
-  const row = '1,5,2026,<b>Pl</b>,=1+1,<script>document.title="x"</script>,3,7,,,,1,';
-  await answerSheet(page, 'diades', { body: withRows(row) });
+  const rows = [
+    '1,5,2026,<b>Pl</b>,=1+1,<script>document.title="x"</script>,3,7,,,,1,',
+    `2,5,2026,"<img src=x onerror=""document.title='x'"">",=1+1,javascript:alert(1),3,7,,,,1,`,
+  ];
+  await answerSheet(page, 'diades', { body: withRows(rows.join('\n')) });
   await page.goto(`llista-de-diades/?${new URLSearchParams({ poblacio: '=1+1' })}`);
-  await expect(page.getByRole('rowheader')).toHaveText('<script>document.title="x"</script>');
+  await expect(page.getByRole('rowheader')).toHaveText([
+    'javascript:alert(1)',
+    '<script>document.title="x"</script>',
+  ]);
+  const table = page.getByRole('table');
+  for (const place of [`=1+1 <img src=x onerror="document.title='x'">`, '=1+1 <b>Pl</b>'])
+    await expect(table.getByRole('cell', { name: place, exact: true })).toBeVisible();
+  await expect(table.locator('img, a[href^="javascript" i], script, b')).toHaveCount(0);
   await expect(page).not.toHaveTitle('x');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

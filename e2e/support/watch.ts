@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { takeRefusals, watchRefusals } from './refusals';
 
 /** What went wrong on a page since the test began, each with its address. */
 export type PageTrouble = {
@@ -41,11 +42,33 @@ export function expectNoTrouble(trouble: PageTrouble): void {
   });
 }
 
-/** Playwright's `test` with a record of the page's trouble; look at it with `expectNoTrouble`. */
-export const test = base.extend<{ trouble: PageTrouble }>({
+/**
+ * Playwright's `test` with a record of the page's trouble; look at it with `expectNoTrouble`. Whatever a test does, it
+ * fails when a policy refused something on the way.
+ */
+export const test = base.extend<{ trouble: PageTrouble; noRefusals: undefined }>({
+  // Contexts that a test opens by itself are watched too.
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => watchRefusals(await open(options));
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   trouble: [
     async ({ page, baseURL }, use) => {
       await use(watch(page, new URL(baseURL ?? 'http://localhost').host));
+    },
+    { auto: true },
+  ],
+  noRefusals: [
+    async ({ page }, use) => {
+      takeRefusals();
+      // Playwright opens a test's own context by other ways.
+      await watchRefusals(page.context());
+      await use(undefined);
+      expect(takeRefusals(), 'nothing that a policy refuses').toEqual([]);
     },
     { auto: true },
   ],

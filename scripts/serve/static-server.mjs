@@ -1,10 +1,12 @@
 // @ts-check
-// Serves the built site the way a plain static host does: no rewriting, no fallback, no listing.
+// Serves the built site the way a plain static host does: no rewriting, no fallback, no listing. It sends what `_headers`
+// says, as the hosts that read it do.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { headersFor, readHeadersFile } from './headers-file.mjs';
 
 /** @param {string} folder @returns {Set<string>} addresses of its files, e.g. "/castells/index.html" */
 const listFiles = (folder) =>
@@ -36,12 +38,6 @@ export function findAnswer(files, basePath, pathname) {
   return files.has(`${local}/index.html`) ? { redirect: `${pathname}/` } : undefined;
 }
 
-/** @param {string} file */
-const cacheControl = (file) =>
-  file.startsWith('/_next/static/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-
 /**
  * A server, not yet listening, of a built folder. Throws when the folder is not built.
  * @param {{ folder: string, basePath?: string }} options
@@ -52,10 +48,13 @@ export function createStaticServer({ folder, basePath = '' }) {
   const notFound = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found';
   const sendFile = sirv(folder, { etag: true, extensions: [], dotfiles: true });
   const gzip = compression();
+  const rules = readHeadersFile(join(folder, '_headers'));
+  files.delete('/_headers');
 
   return createServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const send = () => {
+      for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         return;
@@ -66,7 +65,6 @@ export function createStaticServer({ folder, basePath = '' }) {
         response.writeHead(301, { Location: location }).end();
       } else if (answer) {
         request.url = encodeURI(answer.file).replace(/[?#]/g, encodeURIComponent);
-        response.setHeader('Cache-Control', cacheControl(answer.file));
         sendFile(request, response);
       } else {
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);

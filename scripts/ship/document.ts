@@ -6,6 +6,7 @@ import {
   attribute,
   type Element,
   elementsIn,
+  insert,
   type Page,
   rawText,
   remove,
@@ -27,6 +28,9 @@ const kept = new Set(['application/ld+json', 'speculationrules']);
 const isNextScript = (script: Element) =>
   !kept.has(attribute(script, 'type') ?? '') && attribute(script, 'data-own') === undefined;
 
+/** What stands in a `<noscript>` is read too: without scripts it is part of the page, and its policy's concern. */
+const reading = { scriptingEnabled: false };
+
 const byName = (page: Page, name: string) =>
   [...elementsIn(page)].filter((element) => element.tagName === name);
 
@@ -35,7 +39,7 @@ const byName = (page: Page, name: string) =>
  * that an upgrade which changes the shape stops the build.
  */
 export function readExported(html: string): ExportedPage {
-  const page = parse(html);
+  const page = parse(html, reading);
   const scripts = byName(page, 'script').filter(isNextScript);
   const texts = scripts.map(rawText);
   if (!scripts.some((script) => attribute(script, 'src')?.includes('/_next/static/')))
@@ -85,6 +89,18 @@ export function addStructuredData(page: Page, text: string): void {
   append(partOf(page, 'head'), 'script', { type: 'application/ld+json' }, text);
 }
 
+/**
+ * Gives a page its policy: first of all that its head says, since it governs only what follows, but for the encoding,
+ * which has to stand in the first bytes.
+ */
+export function addPolicy(page: Page, policy: string): void {
+  const head = partOf(page, 'head');
+  const first = head.childNodes.find(
+    (node) => !('attrs' in node && attribute(node, 'charset') !== undefined),
+  );
+  insert(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }, first);
+}
+
 /** Marks the link of the menu that leads to the page it stands on. `route` is its address, base path included. */
 export function markCurrent(page: Page, route: string): void {
   for (const link of byName(page, 'a'))
@@ -94,9 +110,9 @@ export function markCurrent(page: Page, route: string): void {
 
 /** The text of a page without its scripts, whose words are no names of its elements. */
 export function markupOf(page: Page): string {
-  const copy = parse(serialize(page));
+  const copy = parse(writePage(page), reading);
   for (const script of byName(copy, 'script')) remove(script);
-  return serialize(copy);
+  return writePage(copy);
 }
 
-export const writePage = (page: Page): string => serialize(page);
+export const writePage = (page: Page): string => serialize(page, reading);

@@ -23,6 +23,10 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((candidate) => candidate.name !== name);
+}
+
 /** The text of a `<script>` or `<style>`. */
 export function rawText(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
@@ -47,10 +51,22 @@ export function removeComments(parent: Parent): void {
   }
 }
 
-/** Puts a new element at the end of another. */
-export function append(parent: Element, name: string, attributes: Record<string, string>, text = ''): void {
+/** Puts a new element into another: before one of its children, or at its end. */
+export function insert(
+  parent: Element,
+  name: string,
+  attributes: Record<string, string>,
+  before?: Tree.ChildNode,
+): Element {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
   const element = tree.createElement(name, parent.namespaceURI, attrs);
+  if (before) tree.insertBefore(parent, element, before);
+  else tree.appendChild(parent, element);
+  return element;
+}
+
+/** Puts a new element with its text at the end of another. */
+export function append(parent: Element, name: string, attributes: Record<string, string>, text = ''): void {
+  const element = insert(parent, name, attributes);
   if (text) tree.insertText(element, text);
-  tree.appendChild(parent, element);
 }

@@ -1,5 +1,6 @@
 // Turns what `next build` exported into what is published: `tsx scripts/ship/make.ts [folder]`. Documents lose React and
-// Next's runtime, every page gets the behaviours, and the files that only Next's own navigation reads are left out.
+// Next's runtime, every page gets the behaviours and a policy, and the files that only Next's own navigation reads are
+// left out.
 // Everything is worked out before anything is written: a page it cannot read stops the build and nothing is half done.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,6 +14,7 @@ import { bundleBehaviours } from './behaviours';
 import { type ClientModules, ownModules, readClientModules } from './client-modules';
 import {
   addBehaviours,
+  addPolicy,
   addStructuredData,
   type ExportedPage,
   headingOf,
@@ -25,6 +27,12 @@ import {
 } from './document';
 import { append, type Page } from './html';
 import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
+import { configuredAddresses } from './policy/addresses';
+import { type Policy, writePolicy } from './policy/directives';
+import { headersFile, sharedPolicy } from './policy/headers';
+import { pagePolicy } from './policy/page-policy';
+import { scriptTexts } from './policy/scripts';
+import { moveStyleAttributes } from './policy/style-rules';
 import { speculationRules } from './speculation';
 import { postponeSheets, removeSheets, usedStyles } from './styles';
 
@@ -76,6 +84,13 @@ function addWay(page: Page, route: string): void {
   addStructuredData(page, structuredText(breadcrumbThing(addressed)));
 }
 
+/** What stands at the top of the site: folders with their slash, and files that are not of the host. */
+const topNames = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
+    .filter((name) => !name.startsWith('_headers') && !isNavigationData(name) && !name.startsWith('.'))
+    .sort();
+
 export async function ship(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   const sources = listPages(folder, kinds);
@@ -88,7 +103,10 @@ export async function ship(folder: string): Promise<void> {
   const script = `/_next/static/${behaviours.name}`;
   const rules = speculationRules(basePath, kinds.features);
 
+  const configured = configuredAddresses(process.env);
+
   const problems: string[] = [];
+  const policies: Policy[] = [];
   const written = new Map<string, string>();
   for (const { file, route, kind } of sources) {
     try {
@@ -101,10 +119,14 @@ export async function ship(folder: string): Promise<void> {
       const css = await usedStyles(page, markupOf(page), { folder, basePath, behaviours: behaviours.text });
       if (kind === 'document') removeSheets(page);
       else postponeSheets(page, partOf(page, 'body'));
-      append(partOf(page, 'head'), 'style', {}, css);
+      append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
       markCurrent(page, basePath + route);
       addWay(page, route);
       addBehaviours(page, basePath + script, rules);
+      const scripts = [behaviours.text, ...scriptTexts(page, { folder, basePath })];
+      const policy = pagePolicy(page, { kind, scripts, configured });
+      addPolicy(page, writePolicy(policy));
+      policies.push(policy);
       written.set(file, writePage(page));
     } catch (error) {
       problems.push(`${route}: ${error instanceof Error ? error.message : error}.`);
@@ -114,10 +136,12 @@ export async function ship(folder: string): Promise<void> {
 
   for (const [file, html] of written) writeFileSync(file, html);
   writeFileSync(join(folder, script), behaviours.text);
+  writeFileSync(join(folder, '_headers'), headersFile(sharedPolicy(policies), topNames(folder), basePath));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (isNavigationData(path)) rmSync(join(folder, path));
   const documents = sources.filter(({ kind }) => kind === 'document').length;
   console.log(`${documents} documents and ${sources.length - documents} features, ready to publish.`);
+  console.log(`${policies.length} of ${sources.length} pages carry a policy of their own.`);
 }
 
 try {

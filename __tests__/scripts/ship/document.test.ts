@@ -2,6 +2,7 @@ import { parse } from 'parse5';
 import { anExportedPage, payloadScripts } from '@/__tests__/builders/exported-page';
 import {
   addBehaviours,
+  addPolicy,
   addStructuredData,
   headingOf,
   markCurrent,
@@ -60,12 +61,17 @@ describe('stripping the framework', () => {
     '<script type="application/ld+json">{"@type":"Event"}</script>',
     '<script type="speculationrules">{"prefetch":[]}</script>',
     '<script data-own="">document.title = "Nostre";</script>',
-    '<noscript><p>Sense guions</p></noscript>',
+    '<noscript><style>p{color:red}</style></noscript>',
     '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2">',
     '<link rel="preload" href="/icons/club-mark.svg" as="image">',
   ])('keeps %s', (kept) => {
     expect(stripped({ head: kept })).toContain(kept);
     expect(stripped({ body: kept })).toContain(kept);
+  });
+
+  it('keeps what stands there for who has no scripts', () => {
+    const text = '<noscript><p title="&lt;1">Sense <b>guions</b> &amp; tot</p></noscript>';
+    expect(stripped({ body: text })).toContain(text.replace('&lt;', '<'));
   });
 
   it('keeps an empty place that is marked for a behaviour, though it is hidden', () => {
@@ -122,5 +128,21 @@ describe('what a shipped page gets', () => {
     const page = parse('<p>Text</p>');
     expect(partOf(page, 'head').tagName).toBe('head');
     expect(partOf(page, 'body').tagName).toBe('body');
+  });
+});
+
+describe('the policy of a page', () => {
+  it('stands before all that it governs, and after the encoding', () => {
+    const { page } = readExported(anExportedPage());
+    addPolicy(page, "default-src 'none'");
+    expect(writePage(page)).toContain(
+      `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><link`,
+    );
+  });
+
+  it('comes first when the page does not say its encoding', () => {
+    const { page } = readExported(anExportedPage().replace('<meta charset="utf-8"/>', ''));
+    addPolicy(page, "default-src 'none'");
+    expect(writePage(page)).toContain('<head><meta http-equiv="Content-Security-Policy"');
   });
 });

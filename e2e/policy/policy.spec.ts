@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { pages } from '../../content/pages';
+import { HOME } from '../../lib/story/passage';
+import { takeRefusals } from '../support/refusals';
+import { routeOf } from '../support/story';
+import { expect, test } from '../support/watch';
+
+const POLICY =
+  /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.html'),
+);
+
+test('every page carries a policy, first of all, that allows nothing by anybody', () => {
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const html = readFileSync(join('out', file), 'utf8');
+    const [, policy = ''] = POLICY.exec(html) ?? [];
+    expect(policy, file).toContain("default-src 'none'");
+    for (const directive of ['script-src', 'style-src', 'object-src', 'base-uri', 'form-action', 'frame-src'])
+      expect(policy, file).toContain(`;${directive} `);
+    expect(policy, file).not.toMatch(/unsafe|\*/);
+    expect(html, `${file} needs no leave for attributes`).not.toMatch(/<[^>]+ (style|on\w+)="/);
+  }
+});
+
+/** A host whose files would arrive, were they asked for. */
+const FOREIGN = 'https://fora.example';
+
+/** What somebody may have put into a page: each marks the window when it gets its way. */
+const INTRUDERS = [
+  '<script>window.intruders = ["inline script"]</script>',
+  `<script src="${FOREIGN}/a.js"></script>`,
+  `<img src="${FOREIGN}/a.svg" onload="window.intruders = ['picture']">`,
+  `<img src="data:image/gif;base64,x" onerror="window.intruders = ['handler']">`,
+  '<a href="javascript:window.intruders=[\'address\']" id="intruder">javascript:</a>',
+  '<style>#intruder { position: fixed }</style>',
+  '<i style="position: fixed" id="styled">style</i>',
+  `<iframe src="${FOREIGN}/a.html"></iframe>`,
+  `<object data="${FOREIGN}/a.svg"></object>`,
+  `<form action="${FOREIGN}/"><button>Envia</button></form>`,
+  `<base href="${FOREIGN}/">`,
+];
+
+const REFUSALS = [
+  'script-src-elem refuses inline',
+  `script-src-elem refuses ${FOREIGN}/a.js`,
+  `img-src refuses ${FOREIGN}/a.svg`,
+  'script-src-attr refuses inline',
+  'script-src-elem refuses inline',
+  'style-src-elem refuses inline',
+  'style-src-attr refuses inline',
+  `frame-src refuses ${FOREIGN}`,
+  `object-src refuses ${FOREIGN}`,
+  `form-action refuses ${FOREIGN}/`,
+  `base-uri refuses ${FOREIGN}/`,
+];
+
+/** A copy of a page with the intruders in its body. */
+async function openWithIntruders(page: Page, route: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${FOREIGN}/**`, (request) => {
+    asked.push(request.request().url());
+    return request.fulfill({ contentType: 'text/javascript', body: 'window.intruders = ["foreign script"]' });
+  });
+  await page.route(
+    (url) => url.pathname === `/${route}`,
+    async (request) => {
+      const response = await request.fetch();
+      const html = await response.text();
+      await request.fulfill({ response, body: html.replace(/<body[^>]*>/, `$&${INTRUDERS.join('')}`) });
+    },
+  );
+  await page.goto(route);
+  return asked;
+}
+
+for (const { what, route } of [
+  { what: 'a document', route: `${pages.statutes.path.slice(1)}/` },
+  { what: 'a feature', route: `${pages.games.path.slice(1)}/` },
+  { what: 'a passage of the story', route: routeOf(HOME) },
+  { what: 'the not-found page', route: 'no-hi-es/' },
+]) {
+  test(`what somebody else puts into ${what} is refused, each thing by its own rule`, async ({ page }) => {
+    const asked = await openWithIntruders(page, route);
+    // By themselves, as a script of somebody's would: no visitor has to fall for them.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#intruder')?.click();
+      document.querySelector<HTMLFormElement>('form[action^="https"]')?.requestSubmit();
+    });
+    let refused: string[] = [];
+    await expect
+      .poll(() => {
+        refused = [...refused, ...takeRefusals()];
+        return REFUSALS.filter((start) => !refused.some((refusal) => refusal.startsWith(start)));
+      }, 'all are refused')
+      .toEqual([]);
+    const left = await page.evaluate(() => ({
+      done: Reflect.get(window, 'intruders'),
+      styled: [...document.querySelectorAll('#intruder, #styled')].map((it) => getComputedStyle(it).position),
+    }));
+    expect(left).toEqual({ done: undefined, styled: ['static', 'static'] });
+    expect(asked, 'nothing leaves for another host').toEqual([]);
+  });
+}
