@@ -120,3 +120,11 @@ it('says on each card of a performance what trying it is worth, and nothing of p
   );
   expect(tower(/^3d5,/).closest('li')).toHaveTextContent('si cau, ningú no plega');
 });
+
+it('names each card by what is seen of its button, so that it can be called by voice', () => {
+  renderPicker(aTeam(), 'rehearsal');
+  const cards = screen.getAllByRole('button');
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards)
+    expect(card.getAttribute('aria-label')?.startsWith(`${card.textContent}, `)).toBe(true);
+});
