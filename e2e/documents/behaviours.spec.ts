@@ -40,7 +40,7 @@ test('a feature has the menu, copying and tips of the documents', async ({ page,
   await tower.hover();
   const code = await tower.innerText();
   // Its accessible name begins with what is seen; the tip says the rest.
-  await expect(tower).toHaveAttribute('aria-label', `${code}, ${await tip.innerText()}`);
+  await expect(tower).toHaveAttribute('aria-label', `${code}, ${await tip.textContent()}`);
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
   await tower.focus();

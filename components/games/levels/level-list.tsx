@@ -41,8 +41,9 @@ export function LevelList({ game, path, names }: LevelListProps) {
                 {done && <CheckIcon size={28} weight="bold" />}
               </span>
               <span className={styles.words}>
-                <span className={styles.number}>{capitalised(levelNumber(level))}</span>
-                <span className={styles.state}>{levelState(done)}</span>
+                {/* With spaces between them these are the words of its name, which nobody would say in one. */}
+                <span className={styles.number}>{capitalised(levelNumber(level))}</span>{' '}
+                <span className={styles.state}>{levelState(done)}</span>{' '}
                 <span className={styles.name}>{name}</span>
               </span>
             </PageLink>
