@@ -58,10 +58,22 @@ const rules = bindRules({
 /** Keys that saves have had only since then. */
 const ADDED = ['dijous_perdut', 'primers', 'temporades'];
 
-/** The JSON of a save without the keys that came later. */
-function withoutAdded(text: string): string {
+type Odds = { readonly unique?: unknown };
+
+/** The odds are rules, which change, but for what a team has learnt of a tower that it has tried. */
+function learntOnly(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('attempts' in value) || !('probabilitats' in value))
+    return value;
+  const { unique }: Odds = Object(value.probabilitats);
+  const tried = Array.isArray(value.attempts) && value.attempts.length > 0;
+  return { ...value, probabilitats: tried ? { unique } : 'rules' };
+}
+
+/** The JSON of a save without the keys that came later and without the rules that it repeats. */
+function comparable(text: string): string {
   const team: Record<string, unknown> = JSON.parse(fromBase64(text) ?? '');
-  return JSON.stringify(Object.fromEntries(Object.entries(team).filter(([key]) => !ADDED.includes(key))));
+  const known = Object.fromEntries(Object.entries(team).filter(([key]) => !ADDED.includes(key)));
+  return JSON.stringify(known, learntOnly);
 }
 
 function opened(text: string, rounds?: string): GameState {
@@ -73,7 +85,7 @@ function opened(text: string, rounds?: string): GameState {
 describe.each(games)('$what', ({ text, rounds }) => {
   it('opens and is written again letter by letter, but for what came later', () => {
     const state = opened(text);
-    expect(withoutAdded(encodeGame(state))).toBe(fromBase64(text));
+    expect(comparable(encodeGame(state))).toBe(comparable(text));
     expect(encodeRounds(state.rounds)).toBe(rounds);
     expect(opened(encodeGame(state))).toEqual(state);
   });
@@ -81,6 +93,6 @@ describe.each(games)('$what', ({ text, rounds }) => {
 
 test('a save of the older form keeps what nobody knows, at every level, as before', () => {
   const state = opened(older.input, older.rounds);
-  expect(withoutAdded(encodeGame(state))).toBe(fromBase64(older.text));
+  expect(comparable(encodeGame(state))).toBe(comparable(older.text));
   expect(encodeRounds(state.rounds)).toBe(older.roundsText);
 });

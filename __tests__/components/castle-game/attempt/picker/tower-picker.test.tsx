@@ -3,6 +3,8 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
 import type { PickerPlace } from '@/components/castle-game/attempt/picker/use-picker-choice';
+import { chancesOf } from '@/lib/castle-game/engine/probabilities';
+import { chancesSentence } from '@/lib/castle-game/picker/words';
 import type { GameState } from '@/lib/castle-game/types';
 
 expect.extend(toHaveNoViolations);
@@ -45,7 +47,7 @@ it('takes no tower for the second half of a double click, which was meant for so
 it('describes each tower with its difficulty, its four chances and its points', () => {
   renderPicker(aTeam(), 'rehearsal');
   expect(tower(/^Pd3,/)).toHaveAccessibleDescription(
-    'Molt difícil. Descarregat, 20 %; carregat, 16 %; intent, 36 %; intent desmuntat, 28 %. 10 punts descarregat i 5 carregat.',
+    `Molt difícil. ${chancesSentence(chancesOf(aTeam().team.stats, 'Pd3'))} 10 punts descarregat i 5 carregat.`,
   );
 });
 
