@@ -39,11 +39,11 @@ export async function openWith(page: Page, state: GameState): Promise<void> {
   await page.reload();
 }
 
-/** The same, going on with it. */
+/** The same, going on with it: at its first screen, or at the page of a year that is over. */
 export async function playWith(page: Page, state: GameState): Promise<void> {
   await openWith(page, state);
   await page.getByRole('button', { name: 'Carregar partida' }).click();
-  await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^(DIA D'|Temporada )/ })).toBeFocused();
 }
 
 /** The game that the browser holds now; it must be a right one. */

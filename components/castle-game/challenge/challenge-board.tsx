@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { club } from '@/content/club';
 import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import {
   type Challenge,
   type ChallengeLength,
@@ -34,7 +35,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
   const { challenge, changed, step, pick, endShow, moveOn, restart } = useChallenge(length);
   const { game } = challenge;
   return (
-    <section className={styles.board} style={COLOURS} aria-label={CHALLENGE_TEXTS.title}>
+    <section className={styles.board} style={COLOURS} aria-label={CHALLENGE_OFFER_TEXTS.title}>
       {step.kind !== 'over' && (
         <ChallengeHead
           key={`${step.kind} ${challenge.choices.length}`}
@@ -74,7 +75,11 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
 function ChallengeHead({ challenge, showing }: { challenge: Challenge; showing: boolean }) {
   return (
     <header className={styles.head}>
-      {showing ? <h2>{CHALLENGE_TEXTS.title}</h2> : <FocusedHeading>{CHALLENGE_TEXTS.title}</FocusedHeading>}
+      {showing ? (
+        <h2>{CHALLENGE_OFFER_TEXTS.title}</h2>
+      ) : (
+        <FocusedHeading>{CHALLENGE_OFFER_TEXTS.title}</FocusedHeading>
+      )}
       <p>{weekText(challenge.week)}</p>
       <p className={styles.score}>
         {challengeStep(performancesDone(challenge) + 1, performancesOf(challenge))} · {CHALLENGE_TEXTS.score}{' '}

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import type { ChallengeBoardProps } from './challenge-board';
 
 type Opened =
@@ -27,17 +27,17 @@ type OfferProps = Pick<ReturnType<typeof useChallengeBoard>, 'opened' | 'open'> 
 export function ChallengeOffer({ opened, open, length }: OfferProps) {
   return (
     <>
-      <p>{CHALLENGE_TEXTS.about[length]}</p>
+      <p>{CHALLENGE_OFFER_TEXTS.about[length]}</p>
       {opened.status === 'loading' ? (
-        <Loading>{CHALLENGE_TEXTS.loading}</Loading>
+        <Loading>{CHALLENGE_OFFER_TEXTS.loading}</Loading>
       ) : (
         <div>
           <Button kind="quiet" onClick={open}>
-            {CHALLENGE_TEXTS.play}
+            {CHALLENGE_OFFER_TEXTS.play}
           </Button>
         </div>
       )}
-      {opened.status === 'failed' && <p role="alert">{CHALLENGE_TEXTS.failed}</p>}
+      {opened.status === 'failed' && <p role="alert">{CHALLENGE_OFFER_TEXTS.failed}</p>}
     </>
   );
 }

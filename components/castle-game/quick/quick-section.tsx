@@ -3,7 +3,7 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { bestScoreText } from '@/lib/castle-game/best-score';
 import { ChallengeOffer, useChallengeBoard } from '../challenge/challenge-section';
@@ -73,7 +73,7 @@ export function QuickSection() {
       </div>
       <BestScore />
       <section className={styles.challenge} aria-labelledby="repte">
-        <h3 id="repte">{CHALLENGE_TEXTS.title}</h3>
+        <h3 id="repte">{CHALLENGE_OFFER_TEXTS.title}</h3>
         <ChallengeOffer {...board} length="short" />
       </section>
     </>

@@ -1,15 +1,7 @@
 /** Words of the challenge of the week. */
 export const CHALLENGE_TEXTS = {
-  title: 'Repte de la setmana',
-  about: {
-    long: 'La mateixa colla i la mateixa sort per a tothom: deu diades i un sol resultat. No toca la teva partida.',
-    short: 'La mateixa colla i la mateixa sort per a tothom: una diada i un sol resultat.',
-  },
-  play: 'Juga el repte',
   again: 'Torna-hi des del principi',
   leave: 'Plega',
-  loading: "S'està reunint la colla del repte…",
-  failed: "No s'ha pogut carregar el repte. Torna-ho a provar.",
   score: 'Portes',
   over: "S'ha acabat el repte",
   next: 'Ronda següent',

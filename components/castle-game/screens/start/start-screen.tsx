@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import type { GameState } from '@/lib/castle-game/types';
@@ -79,7 +79,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
         {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}
         <section className={styles.challenge} aria-labelledby="repte">
-          <h2 id="repte">{CHALLENGE_TEXTS.title}</h2>
+          <h2 id="repte">{CHALLENGE_OFFER_TEXTS.title}</h2>
           <ChallengeOffer {...board} length="long" />
         </section>
       </div>

@@ -1,0 +1,11 @@
+/** Words of the door to the challenge of the week. Apart from those of the challenge, which come when it is played. */
+export const CHALLENGE_OFFER_TEXTS = {
+  title: 'Repte de la setmana',
+  about: {
+    long: 'La mateixa colla i la mateixa sort per a tothom: deu diades i un sol resultat. No toca la teva partida.',
+    short: 'La mateixa colla i la mateixa sort per a tothom: una diada i un sol resultat.',
+  },
+  play: 'Juga el repte',
+  loading: "S'està reunint la colla…",
+  failed: "No s'ha pogut carregar. Torna-ho a provar.",
+} as const;

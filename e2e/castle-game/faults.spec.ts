@@ -1,0 +1,81 @@
+import type { GameState } from '../../lib/castle-game/types';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { after, playWith, rules } from './support';
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+const beginning = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed: 3 });
+
+/** The same game where every tower is unloaded. */
+const sure = ({ team, rounds }: GameState): GameState => ({
+  rounds,
+  team: {
+    ...team,
+    stats: Object.fromEntries(
+      Object.entries(team.stats).map(([code, stat]) => [
+        code,
+        { ...stat, odds: { ...stat.odds, own: [1, 0, 0, 0] as const } },
+      ]),
+    ),
+  },
+});
+
+test('the news of a mission stand above what was learnt, beside nothing', async ({ page, trouble }) => {
+  const accepted = after(
+    beginning,
+    ...rules.missions.map(({ title }) => ({ type: 'acceptMission', title }) as const),
+  );
+  const code = rules.missions[0]?.objectives.rehearsal?.[0]?.code ?? '';
+  await playWith(page, after(sure(accepted), { type: 'attempt', code }));
+  await page.getByRole('button', { name: /^ASSAIG/ }).click();
+  const news = page.getByRole('listitem').filter({ hasText: 'Missió' }).first();
+  const lesson = page.getByRole('heading', { name: 'Què heu après' });
+  const [above, below] = [await news.boundingBox(), await lesson.boundingBox()];
+  if (!above || !below) throw new Error('Nothing to be seen.');
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  expectNoTrouble(trouble);
+});
+
+test('a disabled button reads the same under the pointer as away from it', async ({ page }) => {
+  const { team } = beginning;
+  const thursday: GameState = {
+    rounds: [],
+    team: {
+      ...team,
+      date: '2023-09-21',
+      members: 60,
+      attendees: 60,
+      today: { type: 'performance', done: false },
+    },
+  };
+  await playWith(page, thursday);
+  for (const name of ['Avança de dia', 'Avança al següent dia']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeDisabled();
+    const look = () =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, borderColor } = getComputedStyle(element);
+        return { color, backgroundColor, borderColor };
+      });
+    const away = await look();
+    await button.hover({ force: true });
+    // Colours change little by little.
+    await page.waitForTimeout(400);
+    expect(await look()).toEqual(away);
+  }
+});
+
+test('the marks beside towers keep their size, however long the code', async ({ page }) => {
+  const { team } = beginning;
+  const done = { outcome: 'descarregat', triedAt: 0, context: 'rehearsal', chances: [1, 0, 0, 0] } as const;
+  const stats = Object.fromEntries(
+    Object.entries(team.stats).map(([code, stat]) => [code, { ...stat, attempts: [done] }]),
+  );
+  await playWith(page, { rounds: [], team: { ...team, stats } });
+  await page.getByRole('button', { name: /^CASTELLS/ }).click();
+  const marks = page.locator('main table [role="img"] svg');
+  await expect(marks.first()).toBeVisible();
+  const widths = await marks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(50);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(15.5);
+});

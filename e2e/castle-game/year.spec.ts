@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { GameState } from '../../lib/castle-game/types';
+import { expectContrast, expectNoAxeViolations } from '../support/axe';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { experienced } from './experienced';
+import { playWith, storedGame } from './support';
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+/** A team on the first days of its second season, whose page of the first one has not been read. */
+function secondSeason(): GameState {
+  const { team, rounds } = experienced();
+  const best = {
+    rounds: [
+      { number: 1, code: '3d6', outcome: 'descarregat', points: 130 },
+      { number: 2, code: 'Pd4', outcome: 'descarregat', points: 45 },
+    ],
+    points: 175,
+    endedAt: Date.UTC(2026, 9, 8, 18),
+    day: '2024-05-02',
+    members: { before: 49, after: 120 },
+  } as const;
+  return {
+    rounds,
+    team: {
+      ...team,
+      date: '2024-09-02',
+      history: [...team.history, best],
+      firsts: { '3d6': { performance: { descarregat: '2024-05-02' } } },
+      seasons: [
+        { season: '2023-2024', members: 15, read: false },
+        { season: '2024-2025', members: 120, read: false },
+      ],
+    },
+  };
+}
+
+test('the page of the year comes up once, with a poster to keep, and the new season asks for an ambition', async ({
+  page,
+  trouble,
+}, { outputDir }) => {
+  await playWith(page, secondSeason());
+  await expect(page.getByRole('heading', { name: 'Temporada 2023-2024' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page);
+  await expectNoSidewaysScroll(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Desa el pòster' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('els-embolicats-2023-2024.png');
+  const file = `${outputDir}/${download.suggestedFilename()}`;
+  await download.saveAs(file);
+  const png = await readFile(file);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  // Paper, bands and letters alone would be a third of this.
+  expect(png.length).toBeGreaterThan(60_000);
+
+  await page.getByRole('button', { name: 'Comença la temporada nova' }).click();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+  await page.getByRole('button', { name: /^Ser \d+ castellers$/ }).click();
+  await expect(page.getByRole('progressbar', { name: "L'ambició de la temporada" })).toBeVisible();
+  expect((await storedGame(page)).team.seasons.map(({ read }) => read)).toEqual([true, false]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+  expectNoTrouble(trouble);
+});
+
+test('the challenge of the week is played beside a game of one’s own, which stays as it is', async ({
+  page,
+}) => {
+  const own = experienced();
+  await playWith(page, own);
+  const before = await storedGame(page);
+  await page.evaluate(() => history.replaceState(null, ''));
+  await page.reload();
+  await page.getByRole('button', { name: 'Juga el repte' }).click();
+  await expect(page.getByRole('heading', { name: 'Repte de la setmana' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.locator('main li button:enabled').first().click();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await page.getByRole('button', { name: 'Ronda següent' }).click();
+  await expect(page.getByText(/^Diada 1 de 10/)).toBeVisible();
+  expect(await storedGame(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Plega' }).click();
+  await expect(page.getByRole('button', { name: 'Carregar partida' })).toBeEnabled();
+});
