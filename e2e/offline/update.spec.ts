@@ -58,8 +58,8 @@ test('a new build comes with the next page, and waits with the rest until no gam
     .toEqual([]);
   host.cut();
   for (const route of ['', `${pages.agenda.path.slice(1)}/`, `${pages.castleGame.path.slice(1)}/`]) {
-    await page.goto(route);
-    await expect(page).toHaveTitle(new RegExp(NEWS));
+    // What came, since a feature writes its own title over it.
+    expect(await (await page.goto(route))?.text()).toContain(NEWS);
   }
   await expect(page.getByRole('button', { name: 'Carregar partida' })).toBeEnabled();
 });
