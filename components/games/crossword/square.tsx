@@ -19,12 +19,8 @@ export function Square({ view, name, onSelect }: SquareProps) {
       aria-label={name}
       onClick={onSelect}
     >
-      {/* The name begins with the number; beside the letter it would be read as one word. */}
-      {view.number !== null && (
-        <span aria-hidden="true" className={styles.number}>
-          {view.number}
-        </span>
-      )}
+      {/* Drawn and no text: beside the letter it would read as one word with it, which no name could hold. */}
+      {view.number !== null && <span className={styles.number} data-number={view.number} />}
       <span className={styles.letter}>{view.entry}</span>
     </button>
   );
