@@ -119,7 +119,7 @@ export const assajos = {
     id: 'in-english',
     title: 'In English',
     before: [
-      'Welcome! We are the human tower club of the university area. Building castells is physical, sociable and open to everybody: tall or small, strong or not, student or not. You need no experience and, to begin with, no Catalan. Someone from our welcome team stays with you, explains everything in a language you understand and teaches you the words as they come.',
+      'Welcome! We are the human tower club of the university area. Building castells is physical, sociable and open to everybody, student or not. You need no experience and, to begin with, no Catalan: someone from our welcome team stays with you and explains everything in a language you understand.',
     ],
     hours: 'We rehearse every week of term. Just turn up and look for the green shirts:',
     after: [
