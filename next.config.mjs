@@ -13,6 +13,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  experimental: { globalNotFound: true },
 };
 
 export default config;

@@ -3,7 +3,7 @@ import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
 import { pages } from '../../content/pages';
 import { towers } from '../../content/towers';
 import { firstLink } from '../support/menu';
-import { featureRoutes } from '../support/page-kinds';
+import { documentRoutes, featureRoutes } from '../support/page-kinds';
 import { expect, test } from '../support/watch';
 
 // Playwright turns the back/forward cache off, which visitors have.
@@ -52,6 +52,32 @@ test('Back finds a page as it was left, and no page of ours stands in the way of
   await expect(counter).toHaveText(/^2 /);
   await next.click();
   await expect(counter).not.toHaveText(/^2 /);
+});
+
+test('no document listens for its own end or forbids being kept, which would make the browser forget it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    Object.assign(window, {
+      ends: [],
+      addEventListener(this: Window, name: string, ...rest: [EventListener]) {
+        if (name.endsWith('unload')) Reflect.get(window, 'ends').push(name);
+        return Reflect.apply(listen, this, [name, ...rest]);
+      },
+    });
+  });
+  const oneOfEach = [...new Map(documentRoutes.map((route) => [route.split('/')[0], route])).values()];
+  expect(oneOfEach.length).toBeGreaterThan(10);
+  for (const route of oneOfEach) {
+    const response = await page.goto(route);
+    expect(response?.headers()['cache-control'] ?? '', route).not.toContain('no-store');
+    const ends = await page.evaluate(() => [
+      ...Reflect.get(window, 'ends'),
+      ...(['onunload', 'onbeforeunload'] as const).filter((name) => Reflect.get(window, name) !== null),
+    ]);
+    expect(ends, route).toEqual([]);
+  }
 });
 
 test('a document is asked for when a pointer rests on its link, and nothing before', async ({ page }) => {

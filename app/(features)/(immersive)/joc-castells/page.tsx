@@ -12,7 +12,7 @@ export default function CastleGamePage() {
   return (
     <>
       <GameTitle />
-      <CastleGame poster={<DrawnTower code={POSTER_TOWER} eager />} menuIcons={MENU_ICONS} />
+      <CastleGame poster={<DrawnTower code={POSTER_TOWER} />} menuIcons={MENU_ICONS} />
     </>
   );
 }

@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { PageTransitions } from '@/components/site/page-transitions';
+import { SkipLink } from '@/components/site/skip-link';
+import { club } from '@/content/club';
+import { tokensToCss } from '@/lib/design/tokens';
+import { asset, siteUrl } from '@/lib/site/address';
+import { displayFace, textFace } from './fonts';
+import { clubTokens, surface } from './tokens';
+import '@/styles/globals.css';
+
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: club.name,
+  description: club.description,
+  applicationName: club.shortName,
+  icons: {
+    icon: [
+      { url: asset('/icons/club-mark.svg'), type: 'image/svg+xml' },
+      { url: asset('/icons/icon-192.png'), type: 'image/png', sizes: '192x192' },
+    ],
+    apple: asset('/icons/apple-180.png'),
+  },
+};
+
+export const siteViewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: surface.light },
+    { media: '(prefers-color-scheme: dark)', color: surface.dark },
+  ],
+};
+
+const behaviours = process.env.NEXT_PUBLIC_BEHAVIOURS;
+
+/** What every page of the site is in, the not-found page too. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ca" className={`${displayFace.variable} ${textFace.variable}`}>
+      <head>
+        <style>{tokensToCss(clubTokens)}</style>
+        <PageTransitions />
+        {/* Only `npm run dev` names them: in the published site they come when it is shipped. */}
+        {behaviours && <script src={behaviours} defer />}
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  );
+}

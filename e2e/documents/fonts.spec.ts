@@ -1,0 +1,43 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { pages } from '../../content/pages';
+import { expect, test } from '../support/watch';
+
+/** A line so slow that no second file comes in time for the first view of a page. */
+const slowLine = { offline: false, latency: 600, downloadThroughput: 180_000, uploadThroughput: 80_000 };
+
+/** Whether the text of an element is set in a face of ours, or in one of the system's. */
+async function setInOurs(devtools: CDPSession, selector: string): Promise<boolean> {
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.length, `${selector} has text`).toBeGreaterThan(0);
+  return fonts.some(({ isCustomFont }) => isCustomFont);
+}
+
+const shifts = (page: Page) => page.evaluate((): number => Reflect.get(window, 'shifts'));
+
+test('on a slow first visit the text waits for no face and never moves, and the next page is set in ours', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      const sum = values.reduce((total, value) => total + value, Reflect.get(window, 'shifts'));
+      Object.assign(window, { shifts: sum });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  for (const domain of ['Network', 'DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
+  await devtools.send('Network.emulateNetworkConditions', slowLine);
+
+  await page.goto(`${pages.about.path}/`, { waitUntil: 'networkidle' });
+  expect(await setInOurs(devtools, 'main h1')).toBe(false);
+  expect(await setInOurs(devtools, 'main p')).toBe(false);
+  expect(await shifts(page)).toBe(0);
+
+  await page.goto(`${pages.universityLife.path}/`, { waitUntil: 'networkidle' });
+  expect(await setInOurs(devtools, 'main h1')).toBe(true);
+  expect(await setInOurs(devtools, 'main p')).toBe(true);
+  expect(await shifts(page)).toBe(0);
+});

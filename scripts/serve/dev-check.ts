@@ -1,0 +1,69 @@
+// Opens a page of each kind of feature on `npm run dev` and reads the console: `npm run dev:check`, after a build. React
+// tells only there that a page was not what it would have drawn, as when a behaviour changed more than it may.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { exportedRoutes } from '../build/exported-routes';
+import { ensureChromium } from '../install/chromium.mjs';
+import { readPageKinds } from '../ship/page-kinds';
+
+const port = 4960;
+const origin = `http://localhost:${port}`;
+
+/** Addresses are of one kind when they begin alike and are equally deep: `sopa-de-lletres/1/` stands for all levels. */
+const kindOf = (route: string) => `${route.split('/')[0]} ${route.split('/').length}`;
+
+function oneOfEachKind(): string[] {
+  const kinds = readPageKinds('.next');
+  const features = exportedRoutes().filter((route) => kinds.kindOf(decodeURIComponent(route)) === 'feature');
+  return [...new Map(features.map((route) => [kindOf(route), route])).values()];
+}
+
+/** Resolves when the server answers; rejects after two minutes. */
+async function answers(): Promise<void> {
+  for (let second = 0; second < 120; second += 1) {
+    const response = await fetch(`${origin}/robots.txt`).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(1000);
+  }
+  throw new Error('The development server does not answer.');
+}
+
+/** What the console of a page complains of while it is drawn, and shortly after. */
+async function complaintsOf(browser: Browser, route: string): Promise<string[]> {
+  const context = await browser.newContext({ locale: 'ca-ES', timezoneId: 'Europe/Madrid' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${origin}/${route}`, { timeout: 120_000 });
+  await page.locator('h1').waitFor();
+  // What hydrates late still tells.
+  await page.waitForTimeout(2000);
+  await context.close();
+  return complaints;
+}
+
+const server = spawn(process.execPath, ['scripts/serve/dev.mjs'], {
+  env: { ...process.env, PORT: String(port), BEHAVIOURS_PORT: String(port + 1) },
+  stdio: 'ignore',
+  detached: true,
+});
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+try {
+  await answers();
+  const routes = oneOfEachKind();
+  for (const route of routes) {
+    const complaints = await complaintsOf(browser, route);
+    console.log(`/${route}  ${complaints.length === 0 ? 'quiet' : complaints.join('\n    ')}`);
+    if (complaints.length > 0) process.exitCode = 1;
+  }
+  console.log(`${routes.length} pages opened.`);
+} finally {
+  await browser.close();
+  if (server.pid !== undefined) process.kill(-server.pid);
+  await once(server, 'exit');
+}
