@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pages } from '../../content/pages';
+import { documentRoutes, featureRoutes } from '../support/page-kinds';
+import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, test } from '../support/watch';
 
 /** A line so slow that no second file comes in time for the first view of a page. */
@@ -40,4 +42,18 @@ test('on a slow first visit the text waits for no face and never moves, and the 
   expect(await setInOurs(devtools, 'main h1')).toBe(true);
   expect(await setInOurs(devtools, 'main p')).toBe(true);
   expect(await shifts(page)).toBe(0);
+});
+
+test('without our faces every kind of page still fits a narrow window', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 740 });
+  const oneOfEach = new Map(
+    [...documentRoutes, ...featureRoutes].map((route) => [route.split('/')[0], route]),
+  );
+  expect(oneOfEach.size).toBeGreaterThan(20);
+  for (const route of oneOfEach.values()) {
+    await page.goto(route);
+    await expectNoSidewaysScroll(page);
+  }
 });

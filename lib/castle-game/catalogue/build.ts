@@ -42,3 +42,17 @@ export function buildCatalogue(
     towers.map((figures) => [figures.code, frozen(entryOf(figures, nameOf, exceptionOf.get(figures.code)))]),
   );
 }
+
+/**
+ * The same catalogue, built when it is first asked for anything: a page that offers the game is drawn before it is played.
+ */
+export function catalogueWhenAsked(...figures: Parameters<typeof buildCatalogue>): Catalogue {
+  let built: Catalogue | undefined;
+  return new Proxy<Catalogue>(new Map(), {
+    get(_unbuilt, name) {
+      built ??= buildCatalogue(...figures);
+      const value: unknown = Reflect.get(built, name, built);
+      return typeof value === 'function' ? value.bind(built) : value;
+    },
+  });
+}
