@@ -21,7 +21,11 @@ type Opening = { readonly fcp: number; readonly kilobytes: number };
 
 /** A visit with an empty cache: how soon each page is painted, in milliseconds, and what comes of page and styles. */
 async function visit(browser: Browser, origin: string): Promise<Opening[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
