@@ -65,38 +65,6 @@ test('Back and Forward go through the questions asked, and the menu starts anew'
   await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
 });
 
-test('a long list is the same place again after another page, and after a reload', async ({ page }) => {
-  await page.goto('llista-de-diades/?des=');
-  const rows = page.getByRole('rowheader');
-  await expect(rows).toHaveCount(diades.length);
-  const read = rows.nth(diades.length - 5);
-  await read.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  // Rows that come into sight get their true height: where the row stands counts once it stands still.
-  const top = () =>
-    read.evaluate(async (row) => {
-      let [last, now] = [Number.NaN, row.getBoundingClientRect().top];
-      while (now !== last) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        [last, now] = [now, row.getBoundingClientRect().top];
-      }
-      return now;
-    });
-  const before = await top();
-  for (const leaveAndReturn of [
-    () => page.reload(),
-    async () => {
-      await page.goto('qui-som/');
-      await page.goBack();
-    },
-  ]) {
-    await leaveAndReturn();
-    await expect(rows).toHaveCount(diades.length);
-    await expect
-      .poll(async () => Math.abs((await top()) - before), 'pixels from where it was')
-      .toBeLessThan(3);
-  }
-});
-
 test('a long list is printed whole, with rows that come before it is asked for', async ({ page }) => {
   await page.goto('llista-de-diades/?des=');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(diades.length + 1));

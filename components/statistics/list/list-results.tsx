@@ -11,7 +11,6 @@ import styles from './diades-list.module.css';
 import { listColumns } from './list-columns';
 import { ListTable } from './list-table';
 import { useGrowing } from './use-growing';
-import { usePlaceKept } from './use-place-kept';
 
 type ListResultsProps = {
   question: string;
@@ -24,10 +23,9 @@ export function ListResults({ question, diades, found }: ListResultsProps) {
   const sort = useSort(listColumns, 'date');
   const sorted = useSorted(found, listColumns, sort);
   const shown = useGrowing(sorted.length, `${question} ${sort.column} ${sort.direction}`);
-  const box = usePlaceKept(sorted, shown);
   return (
     <SteadyPlace data={diades}>
-      <section ref={box} aria-label={LIST_TEXTS.results} className={styles.results}>
+      <section aria-label={LIST_TEXTS.results} className={styles.results}>
         <p role="status" className={styles.count}>
           {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
         </p>
