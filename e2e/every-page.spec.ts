@@ -12,10 +12,12 @@ import { visitedRoutes } from './support/story';
 import { expect, expectNoTrouble } from './support/watch';
 
 const WIDTHS = [320, 360, 768, 1280];
+/** What zoom to 400 % leaves of a window of 1280 × 1024. */
+const ZOOMED = { width: 320, height: 256 };
 
 // One visit a page, since there are many of them: what it says of itself, how it fits, who can read it, whom it asks.
 for (const route of visitedRoutes(exportedRoutes())) {
-  test(`/${route} says what it is, fits any window, has no accessibility fault, asks nobody else and has no trouble`, async ({
+  test(`/${route} says what it is, fits any window and zoom, has no accessibility fault, asks nobody else and has no trouble`, async ({
     page,
     trouble,
   }) => {
@@ -33,6 +35,8 @@ for (const route of visitedRoutes(exportedRoutes())) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
     }
+    await page.setViewportSize(ZOOMED);
+    await expectNoSidewaysScroll(page);
     await scrollToEnd(page);
     await expect(page.locator('iframe'), 'frames wait until the visitor wants them').toHaveCount(0);
     expectNoTrouble(trouble);

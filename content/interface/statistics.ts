@@ -179,6 +179,9 @@ export const LIST_TEXTS = {
     'Diades i castells de cada ronda. La C vol dir carregat; la i, intent; id, intent desmuntat; pd, peu desmuntat.',
   /** Before the list is asked for. */
   help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",
+  /** Where the browser runs no scripts. */
+  noScripts: 'Per triar-ne cal que el navegador deixi executar JavaScript. Sense, les tens totes en un full:',
+  wholeList: 'totes les diades (CSV)',
   noResults: "No s'han trobat resultats per a aquesta búsqueda.",
 } as const;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { CHART_TEXTS } from '@/content/interface/charts';
@@ -14,6 +14,8 @@ type LazyChartProps<ChartProps> = {
   readonly label: string;
   /** Its final height, any CSS length. */
   readonly height: string;
+  /** The picture as it can be drawn at once: it stands in the place until then, without scripts, and on paper. */
+  readonly still?: ReactNode;
 };
 
 type Drawer<ChartProps> =
@@ -25,7 +27,7 @@ type Drawer<ChartProps> =
  * that draws it is loaded when the place comes near the window.
  */
 export function LazyChart<ChartProps extends object>(props: LazyChartProps<ChartProps>) {
-  const { load, chart, label, height } = props;
+  const { load, chart, label, height, still } = props;
   const place = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState<Drawer<ChartProps>>({ status: 'waiting' });
 
@@ -53,8 +55,13 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
 
   return (
     <div ref={place} className={styles.place} style={{ blockSize: height }}>
-      {drawer.status === 'waiting' && <Loading>{CHART_TEXTS.loading}</Loading>}
-      {drawer.status === 'failed' && (
+      {still && (
+        <div role="img" aria-label={label} className={styles.still} data-status={drawer.status}>
+          {still}
+        </div>
+      )}
+      {drawer.status === 'waiting' && !still && <Loading>{CHART_TEXTS.loading}</Loading>}
+      {drawer.status === 'failed' && !still && (
         <div className={styles.failed}>
           <p>{CHART_TEXTS.failed}</p>
           <Button kind="quiet" onClick={draw}>

@@ -8,6 +8,7 @@ import { chartLabel, chartTableCaption } from '@/lib/diades/words';
 import { type Markup, markup } from '@/lib/markup/markup';
 import styles from './chart-figure.module.css';
 import type { ChartSpec } from './chart-specs';
+import { StillSeasonChart } from './still-season-chart';
 
 type ChartFigureProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
 
@@ -33,6 +34,7 @@ export function ChartFigure({ spec, points, season }: ChartFigureProps) {
       <LazyChart
         load={loadChart}
         chart={{ spec, points, season }}
+        still={<StillSeasonChart spec={spec} points={points} />}
         label={chartLabel(spec.title)}
         height="16rem"
       />

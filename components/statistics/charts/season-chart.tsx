@@ -14,6 +14,7 @@ import {
 } from 'recharts';
 import type { SeasonPoint } from '@/lib/diades/views/season-series';
 import type { ChartSpec } from './chart-specs';
+import { shortSeason } from './short-season';
 
 type SeasonChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
 
@@ -96,9 +97,4 @@ export function SeasonChart({ spec, points, season }: SeasonChartProps) {
       </ComposedChart>
     </ResponsiveContainer>
   );
-}
-
-/** `1994-1995` as `94-95`: thirty of them share an axis. */
-function shortSeason(season: string): string {
-  return season.replace(/\d\d(\d\d)/g, '$1');
 }

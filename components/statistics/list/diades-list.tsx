@@ -2,11 +2,13 @@
 
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { Notice } from '@/components/ui/notice';
 import { LIST_TEXTS } from '@/content/interface/statistics';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
 import type { SheetCopy } from '@/lib/diades/copy';
 import type { ListChoices } from '@/lib/diades/views/filter';
 import type { SearchableDiades } from '@/lib/diades/views/list';
+import { snapshotSource } from '@/lib/site/data-sources';
 import { AddressWatch } from '../source/address-watch';
 import { arrived, failed, NOT_ARRIVED } from '../source/failure';
 import { IgnoredNote } from '../source/ignored-note';
@@ -47,6 +49,13 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   return (
     <TowerTips pages={pages}>
       <AddressWatch />
+      <noscript>
+        <Notice kind="warning">
+          <p>
+            {LIST_TEXTS.noScripts} <a href={snapshotSource}>{LIST_TEXTS.wholeList}</a>
+          </p>
+        </Notice>
+      </noscript>
       <ListForm
         asked={filter}
         choices={known}

@@ -44,6 +44,7 @@ export const RankingEntry = memo(({ row, names, current }: RankingEntryProps) =>
           <button
             type="button"
             className={styles.opener}
+            data-content
             aria-expanded={open}
             aria-controls={sumId}
             aria-label={howPointsAddUp(points)}

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { ChartFigure } from '@/components/statistics/charts/chart-figure';
 import { chartSpecs } from '@/components/statistics/charts/chart-specs';
 import { anOverview } from '../../../builders/statistics';
@@ -60,12 +61,20 @@ describe('a chart', () => {
     expect(screen.getByText('—', { selector: 'strong' })).toBeVisible();
   });
 
-  it('is drawn only when it comes into view, and named for those who do not see it', async () => {
+  it('is a still picture until it comes into view, and named for those who do not see it', async () => {
     const view = watchView();
-    render(<ChartFigure spec={spec('millor-puntuacio')} points={points} season={null} />);
-    expect(screen.getByText("S'està dibuixant el gràfic…")).toBeVisible();
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    const { container } = render(
+      <ChartFigure spec={spec('millor-puntuacio')} points={points} season={null} />,
+    );
+    const still = screen.getByRole('img', { name: /Gràfic: Millor puntuació/ });
+    expect(still.querySelector('path[stroke]')).toHaveAttribute('d', expect.stringMatching(/^M/));
+    expect(container.querySelector('.recharts-responsive-container')).toBeNull();
     view.comeIntoView();
-    expect(await screen.findByRole('img', { name: /Gràfic: Millor puntuació/ })).toBeInTheDocument();
+    await waitFor(() => expect(container.querySelector('.recharts-responsive-container')).not.toBeNull());
+  });
+
+  it('is in the page that the build writes', () => {
+    const html = renderToString(<ChartFigure spec={spec('resultats')} points={points} season={null} />);
+    expect(html.match(/<path[^>]* d="M/g)?.length).toBeGreaterThan(3);
   });
 });

@@ -1,0 +1,46 @@
+import { pages } from '../content/pages';
+import { featureRoutes } from './support/page-kinds';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { visitedRoutes } from './support/story';
+import { expect, test } from './support/watch';
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of visitedRoutes(featureRoutes)) {
+  test(`without scripts /${route} keeps nobody waiting and fits its window`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const line of await page.getByRole('status').filter({ hasText: /…\s*$/ }).all())
+      await expect(line).toBeHidden();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('without scripts the header names its groups and links apart', async ({ page }) => {
+  await page.goto(`${pages.games.path}/`);
+  const entries = page.getByRole('navigation').first().locator('> ul > li');
+  expect(await entries.count()).toBeGreaterThan(3);
+  let end = 0;
+  for (const entry of await entries.all()) {
+    await expect(entry).toBeVisible();
+    const box = await entry.boundingBox();
+    expect(box?.x, await entry.innerText()).toBeGreaterThanOrEqual(end + 4);
+    end = (box?.x ?? 0) + (box?.width ?? 0);
+  }
+});
+
+test('without scripts, and on paper, the summary holds its charts', async ({ page }) => {
+  await page.goto(`${pages.historicalSummary.path}/`);
+  const charts = page.locator('main [role="img"] svg');
+  expect(await charts.count()).toBeGreaterThan(3);
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const chart of await charts.all()) {
+      await expect(chart).toBeVisible();
+      expect((await chart.boundingBox())?.height).toBeGreaterThan(100);
+    }
+  }
+});

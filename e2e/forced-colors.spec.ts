@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { HANGMAN_PHRASES } from '../content/games/hangman';
+import { pages } from '../content/pages';
+import { LETTERS, lettersOf } from '../lib/text/letters';
+import { openGame } from './games/open';
+import { featureRoutes } from './support/page-kinds';
+import { visitedRoutes } from './support/story';
+import { expect, expectNoTrouble, test } from './support/watch';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** The border at the top of an element, as it is seen: nothing when it has the colour of what it lies on. */
+const borderOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const seen = style.borderTopStyle !== 'none' && style.borderTopColor !== style.backgroundColor;
+    return { style: style.borderTopStyle, width: seen ? Number.parseFloat(style.borderTopWidth) : 0 };
+  });
+
+async function expectOwnColour(page: Page, swatches: Locator): Promise<void> {
+  expect(await swatches.count()).toBeGreaterThan(0);
+  const colours = await swatches.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(
+    await swatches.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).backgroundColor),
+    ),
+  ).toEqual(colours);
+  await page.emulateMedia({ forcedColors: 'active' });
+}
+
+test('the squares of a crossword have lines, thicker in the word in question', async ({ page }) => {
+  await openGame(page, 'mots-encreuats/0/');
+  const squares = page.locator('[data-square]');
+  expect(await squares.count()).toBeGreaterThan(10);
+  for (const [which, width] of [
+    ['[data-highlighted="false"][data-current="false"]', 1],
+    ['[data-highlighted="true"][data-current="false"]', 3],
+    ['[data-current="true"]', 4],
+  ] as const)
+    expect(await borderOf(page.locator(`[data-square]${which}`).first()), which).toEqual({
+      style: 'solid',
+      width,
+    });
+});
+
+test('right and wrong letters of the hangman are told apart by their borders', async ({ page }) => {
+  await openGame(page, 'penjat/0/');
+  const right = lettersOf(HANGMAN_PHRASES[0] ?? '')[0] ?? '';
+  const wrong = LETTERS.find((letter) => !lettersOf(HANGMAN_PHRASES[0] ?? '').includes(letter)) ?? '';
+  for (const letter of [right, wrong]) await page.keyboard.press(letter);
+  const keys = page.locator('button[data-status]');
+  expect(await borderOf(keys.and(page.locator('[data-status="valid"]')).first())).toEqual({
+    style: 'double',
+    width: 4,
+  });
+  expect(await borderOf(keys.and(page.locator('[data-status="invalid"]')).first())).toEqual({
+    style: 'dashed',
+    width: 2,
+  });
+  for (const status of ['valid', 'invalid']) {
+    const mark = await page
+      .locator(`button[data-status="${status}"]`)
+      .first()
+      .evaluate((element) =>
+        [getComputedStyle(element, '::after'), getComputedStyle(element)].map((it) => it.backgroundColor),
+      );
+    expect(mark[0], `the mark of a letter that is ${status}`).not.toBe(mark[1]);
+  }
+});
+
+test('the palette keeps its colours, which are what it says', async ({ page }) => {
+  await page.goto(`${pages.palette.path}/`);
+  await expectOwnColour(page, page.locator('main li > div:first-child'));
+});
+
+test('the key of a chart keeps the colours of its picture, with a line around', async ({ page }) => {
+  await page.goto(`${pages.historicalSummary.path}/`);
+  const swatches = page.locator('section[aria-labelledby] > ul > li > span:first-child');
+  await expectOwnColour(page, swatches);
+  for (const swatch of await swatches.all()) expect((await borderOf(swatch)).width).toBe(1);
+});
+
+/** Controls that have neither a border nor anything in them: with their backgrounds they are gone. */
+const lostControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { borderBottomStyle, borderBottomColor, color } = getComputedStyle(element);
+        const around = getComputedStyle(document.body).backgroundColor;
+        const bordered = borderBottomStyle !== 'none' && borderBottomColor !== around;
+        const filled = color !== around && (element.textContent?.trim() || element.querySelector('img, svg'));
+        // A field that lies over a square has no colour of its own; the browser draws its boxes to tick.
+        const field = element.matches(
+          'input:is([type="file"], [type="checkbox"]), [tabindex="-1"], [class*="input"]',
+        );
+        return !bordered && !filled && !field;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
+for (const route of visitedRoutes(featureRoutes)) {
+  test(`/${route} loses no control when colours are forced`, async ({ page, trouble }) => {
+    await page.goto(route);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await lostControls(page)).toEqual([]);
+    expectNoTrouble(trouble);
+  });
+}

@@ -1,0 +1,69 @@
+/** A row of values of one series; null leaves a gap. */
+type Values = readonly (number | null)[];
+
+/** A chart as plain shapes, in units of its own box. */
+export type StillChart = {
+  /** One path for each series: a line, or bars one on another. */
+  readonly paths: readonly string[];
+  /** Heights of the scale's lines, each with its value. */
+  readonly ticks: readonly { readonly y: number; readonly value: number }[];
+  /** Middle of each place on the axis. */
+  readonly places: readonly number[];
+};
+
+/** The box, and what of it the values take; the rest is for what is written beside and below. */
+export const STILL = { width: 420, height: 240, left: 52, right: 412, top: 10, bottom: 214 } as const;
+
+const TICKS = 4;
+/** How much of its place a bar takes. */
+const BAR = 0.76;
+
+/**
+ * Draws series of values as the build does, without a library: what stands in the page before any script, and on paper.
+ * @param kind `shares` are bars whose scale ends at 1
+ */
+export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 'shares'): StillChart {
+  const count = Math.max(...series.map((values) => values.length), 0);
+  const step = (STILL.right - STILL.left) / Math.max(count, 1);
+  const sums = Array.from({ length: count }, (_, place) => sum(series.map((values) => values[place] ?? 0)));
+  const top = kind === 'shares' ? 1 : roundTop(Math.max(...sums, 0));
+  const heightOf = (value: number) => round(STILL.bottom - (value / top) * (STILL.bottom - STILL.top));
+  const places = Array.from({ length: count }, (_, place) => round(STILL.left + (place + 0.5) * step));
+  const paths = series.map((values, index) =>
+    kind === 'line'
+      ? linePath(
+          values.map((value, place) => (value === null ? null : [places[place] ?? 0, heightOf(value)])),
+        )
+      : values
+          .map((value, place) => {
+            if (!value) return '';
+            const below = sum(series.slice(0, index).map((lower) => lower[place] ?? 0));
+            const left = round((places[place] ?? 0) - (step * BAR) / 2);
+            const width = round(step * BAR);
+            return `M${left} ${heightOf(below)}V${heightOf(below + value)}h${width}V${heightOf(below)}z`;
+          })
+          .join(''),
+  );
+  const ticks = Array.from({ length: TICKS + 1 }, (_, tick) => (top * tick) / TICKS);
+  return { paths, ticks: ticks.map((value) => ({ y: heightOf(value), value })), places };
+}
+
+/** A line that is broken where there is no value. A value alone between two gaps is a dot. */
+function linePath(points: readonly (readonly [number, number] | null)[]): string {
+  return points
+    .map((point, place) => {
+      if (!point) return '';
+      const [x, y] = point;
+      if (points[place - 1]) return `L${x} ${y}`;
+      return points[place + 1] ? `M${x} ${y}` : `M${x} ${y}h0`;
+    })
+    .join('');
+}
+
+/** The least of 4, 8, 12, 20, 40, 80… that holds a value: its quarters are whole. */
+function roundTop(value: number): number {
+  for (let unit = 4; ; unit *= 10) for (const top of [1, 2, 3, 5]) if (unit * top >= value) return unit * top;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const round = (value: number) => Math.round(value * 10) / 10;
