@@ -14,20 +14,8 @@ import { copying } from '@/components/ui/copy/copy.behaviour';
 import { dialogs } from '@/components/ui/dialog.behaviour';
 import { startBehaviours } from '@/lib/browser/behaviours';
 
-// Every behaviour of the site, started on each page: the one script of a document. It is bundled apart from Next's.
-startBehaviours([
-  siteMenu,
-  copying,
-  towerTips,
-  embeds,
-  dialogs,
-  slideshows,
-  nextMeetingBehaviour,
-  randomQuotes,
-  onThisDay,
-  agenda,
-  pdfFrames,
-  ownHost,
-  networkLine,
-  keepCopies,
-]);
+// Every behaviour of the site. Those of documents alone are left out of the bundle that features load.
+const everywhere = [siteMenu, copying, towerTips, embeds, dialogs, networkLine, keepCopies];
+const onDocuments = [slideshows, nextMeetingBehaviour, randomQuotes, onThisDay, agenda, pdfFrames, ownHost];
+
+startBehaviours(process.env.PAGE_KIND === 'feature' ? everywhere : [...everywhere, ...onDocuments]);

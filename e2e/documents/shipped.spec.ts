@@ -49,6 +49,11 @@ test('a feature loads the behaviours once, beside its own scripts', () => {
   }
 });
 
+test('no feature holds what only the behaviours of documents move', () => {
+  const onDocuments = /data-(slideshow|next-meeting|quotes|on-this-day|agenda|pdf|own-host)[=\s>]/;
+  for (const route of featureRoutes) expect(fileOf(route), route).not.toMatch(onDocuments);
+});
+
 test("nothing that only the framework's own navigation reads is published", () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
   expect(files).toContain('robots.txt');

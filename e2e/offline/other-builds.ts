@@ -43,9 +43,10 @@ export async function makeRemovingBuild(folder: string): Promise<string> {
   copyOfSite(folder);
   const env = { NEXT_PUBLIC_OFFLINE: 'remove' };
   makeWorker(folder, env);
-  const { text } = await bundleBehaviours({ ...env, NEXT_PUBLIC_BASE_PATH: '', NODE_ENV: 'production' });
-  const name = readdirSync(join(folder, '_next/static')).find((file) => file.startsWith('behaviours-'));
-  if (!name) throw new Error('the site has no behaviours');
-  writeFileSync(join(folder, '_next/static', name), text);
+  const values = { ...env, NEXT_PUBLIC_BASE_PATH: '', NODE_ENV: 'production' };
+  const { text } = await bundleBehaviours('document', values);
+  const names = readdirSync(join(folder, '_next/static')).filter((file) => file.startsWith('behaviours-'));
+  if (names.length === 0) throw new Error('the site has no behaviours');
+  for (const name of names) writeFileSync(join(folder, '_next/static', name), text);
   return folder;
 }

@@ -10,7 +10,7 @@ import { stepsTo } from '@/lib/site/breadcrumbs';
 import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '../build/exported-routes';
 import { offlineMode } from '../worker/mode';
-import { bundleBehaviours } from './behaviours';
+import { type BehavioursFile, bundleBehaviours } from './behaviours';
 import { type ClientModules, ownModules, readClientModules } from './client-modules';
 import {
   addBehaviours,
@@ -95,12 +95,16 @@ export async function ship(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   const sources = listPages(folder, kinds);
   const clientModules = readClientModules(buildFolder);
-  const behaviours = await bundleBehaviours({
+  const values = {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_OFFLINE: offlineMode(),
     NODE_ENV: 'production',
-  });
-  const script = `/_next/static/${behaviours.name}`;
+  };
+  const bundles = {
+    document: await bundleBehaviours('document', values),
+    feature: await bundleBehaviours('feature', values),
+  };
+  const addressOf = ({ name }: BehavioursFile) => `/_next/static/${name}`;
   const rules = speculationRules(basePath, kinds.features);
 
   const configured = configuredAddresses(process.env);
@@ -112,6 +116,7 @@ export async function ship(folder: string): Promise<void> {
     try {
       const exported = readExported(readFileSync(file, 'utf8'));
       const { page } = exported;
+      const behaviours = bundles[kind];
       if (kind === 'document') {
         refuseClientComponents(exported, clientModules);
         stripFramework(page);
@@ -122,7 +127,7 @@ export async function ship(folder: string): Promise<void> {
       append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
       markCurrent(page, basePath + route);
       addWay(page, route);
-      addBehaviours(page, basePath + script, rules);
+      addBehaviours(page, basePath + addressOf(behaviours), rules);
       const scripts = [behaviours.text, ...scriptTexts(page, { folder, basePath })];
       const policy = pagePolicy(page, { kind, scripts, configured });
       addPolicy(page, writePolicy(policy));
@@ -135,7 +140,7 @@ export async function ship(folder: string): Promise<void> {
   if (problems.length > 0) throw new Error(`The site is not shipped.\n${problems.join('\n')}`);
 
   for (const [file, html] of written) writeFileSync(file, html);
-  writeFileSync(join(folder, script), behaviours.text);
+  for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
   writeFileSync(join(folder, '_headers'), headersFile(sharedPolicy(policies), topNames(folder), basePath));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (isNavigationData(path)) rmSync(join(folder, path));

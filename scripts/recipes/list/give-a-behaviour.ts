@@ -25,6 +25,6 @@ export const eras: Behaviour = {
       /import \{ onThisDay \}/,
       "import { eras } from '@/components/history/era-list.behaviour';\n",
     );
-    insertBefore('app/behaviours.ts', / {2}agenda,\n/, '  eras,\n');
+    insertBefore('app/behaviours.ts', /\bagenda,/, 'eras, ');
   },
 };
