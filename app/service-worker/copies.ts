@@ -55,7 +55,8 @@ export function makeCopies(list: CopyList): Copies {
 
   async function take(group: GroupName, event: ExtendableEvent): Promise<void> {
     const waiting = [...list.groups[group]];
-    await Promise.all(
+    // All of them, so that nothing is still on its way when one has failed.
+    const ended = await Promise.allSettled(
       Array.from({ length: TOGETHER }, async () => {
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
           // An older answer that the browser still holds would be another build's.
@@ -69,6 +70,7 @@ export function makeCopies(list: CopyList): Copies {
         }
       }),
     );
+    for (const end of ended) if (end.status === 'rejected') throw end.reason;
     const cache = await caches.open(cacheNames.copies());
     const kept = new Set((await cache.keys()).map(({ url }) => url));
     const missing = list.groups[group].filter(

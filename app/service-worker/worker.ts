@@ -39,7 +39,12 @@ export function startWorker(list: CopyList): void {
 
   /** Takes what lies behind a page: the results' pages live by their sheets too. */
   const takeBehind = async (page: string, event: ExtendableEvent) => {
-    if ((await copies.takeBehind(page, event)) !== 'results') return;
+    const taken = copies.takeBehind(page, event).catch(async (error) => {
+      // What was on its way when room was made has been kept after it.
+      if (isFull(error)) await copies.makeRoom();
+      throw error;
+    });
+    if ((await taken) !== 'results') return;
     for (const address of list.sheets)
       if (!(await caches.match(address)))
         await router.handleRequest({ request: new Request(address), event });

@@ -26,7 +26,7 @@ export function pagePolicy(page: Page, { kind, scripts, configured }: Around): P
     'script-src': ["'self'", ...inlineScripts(elements)],
     // A feature keeps its sheets too; of a document all styles stand in it.
     'style-src': [...(kind === 'feature' ? ["'self'"] : []), ...textsOf(elements, 'style').map(hashSource)],
-    'img-src': ["'self'", ...pictureSources(elements)],
+    'img-src': ["'self'", ...pictureSources(elements, scripts)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...asked.flatMap(connectSources)],
     ...(sounds ? { 'media-src': ["'self'"] } : {}),
@@ -58,12 +58,14 @@ function inlineScripts(elements: readonly Element[]): string[] {
   return rules.length > 0 ? ["'inline-speculation-rules'"] : [];
 }
 
-/** Pictures that are not files of the site: of other hosts, or written into the page. */
-function pictureSources(elements: readonly Element[]): string[] {
+/** Pictures that are not files of the site: of other hosts, or written into the page, its styles or its scripts. */
+function pictureSources(elements: readonly Element[], scripts: readonly string[]): string[] {
   const addresses = elements
     .filter(({ tagName }) => tagName === 'img')
     .map((img) => attribute(img, 'src') ?? '');
-  const written = textsOf(elements, 'style').some((css) => /url\(["']?data:image/.test(css));
+  const written =
+    textsOf(elements, 'style').some((css) => /url\(["']?data:image/.test(css)) ||
+    scripts.some((text) => text.includes('data:image/'));
   return [
     ...addresses.flatMap(originOf),
     ...(written || addresses.some((src) => src.startsWith('data:')) ? ['data:'] : []),
