@@ -20,7 +20,7 @@ export const alba = [
     id: '66',
     title: `El fons de la bossa blava`,
     text: [
-      `La bossa blava no té fons conegut. En surten el fuet, les tiretes, una clau anglesa, camises verdes de totes les talles, una galleta mossegada, un bolquer («mai no se sap») i, embolicada amb un mocador, una cosa de vidre, gruixuda, lletja, amb la nansa cosida amb filferro.`,
+      `La bossa blava no té fons conegut. En surten el fuet, les tiretes, una clau anglesa, camises verdes de totes les talles, una galeta mossegada, un bolquer («mai no se sap») i, embolicada amb un mocador, una cosa de vidre, gruixuda, lletja, amb la nansa cosida amb filferro.`,
       `Es fa un silenci de quan trontollen els terços. El Fundador. La Berta es posa dreta. La Puça s'ennuega amb un melindro.`,
       `—El tens TU? —crida tothom.`,
       `—És clar que el tinc jo —diu el Tieta, sense entendre res—. A mig sopar vaig pensar: aquí prendrà mal. Que passava alguna cosa? Vaig sense bateria.`,

@@ -115,7 +115,7 @@ export const campus = [
     text: [
       `Obre abans que truquis. Va en samarreta imperi, s'ha pentinat i, damunt la taula, hi té dues tasses. «Per si de cas», diu.`,
       `Li allargues la jaqueta, doblegada com una faixa. En treu les ulleres; en treu el retall de diari, i l'allisa amb el palmell fins que tu, si vols, el pots veure. És una foto petita, de fa molts anys: una pinya. Al tercer cordó, entre verds, un noi amb corbata i cara d'haver descobert el mar.`,
-      `—Hi vaig anar un dia, per una qüestió de feina —t'explica—. No hi he tornat mai. Al Servei no feia bonic. Però cada primavera els miro des d'aquí, amb els vidres entelats. I els aixeco acta, esclar. D'alguna manera els havia de tenir a prop.`,
+      `—Hi vaig anar un dia, per una qüestió de feina —t'explica—. No hi he tornat mai. Al Servei no feia bonic. Però cada primavera els miro des d'aquí, amb els vidres entelats. I els aixeco acta, és clar. D'alguna manera els havia de tenir a prop.`,
       `Al carrer, un autobús fa una volta per canviar de sentit. El cafè fa una olor que aixecaria un tres de deu. El senyor Cabestany mira l'àlbum gros del prestatge i fa veure que no el mira.`,
     ],
     options: [

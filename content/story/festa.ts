@@ -166,7 +166,7 @@ export const festa = [
     text: [
       `Creueu l'avinguda en verd, després en un altre verd. Ningú no et dona l'ordre de parar i tu no saps com es dona. Darrere teu canta una serp de tres-centes persones que ja no és de cap colla. A la primera gasolinera us omplen el dipòsit d'aigua. A la segona us aplaudeixen.`,
       `Al cap d'una hora us saluden en un poble on fan festa major per un altre motiu. L'alcaldessa, en camisa de dormir, us confon amb l'acte de les quatre i us afegeix al programa. Passeu per la plaça. Us tiren confeti. Algú del final, que s'hi ha afegit en aquell poble, es promet amb algú del mig.`,
-      `Cap a trenc d'alba arribeu a mar, i allà sí que et pares, perquè la conga s'acaba o comença la travessia. Et gires. Hi ha sorra, confeti i, a l'últim lloc, caminant sola, amb les mans a les espatlles de l'avantpenúltim i la llibreta a les dents, la Remei.`,
+      `Cap a trenc d'alba arribeu a mar, i allà sí que et pares, perquè la conga s'acaba o comença la travessia. Et gires. Hi ha sorra, confeti i, a l'últim lloc, caminant sola, amb les mans a les espatlles del penúltim i la llibreta a les dents, la Remei.`,
     ],
     options: [],
     final: 3,
