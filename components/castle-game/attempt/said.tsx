@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
-import { seriesTitle } from '@/lib/castle-game/show/words';
+import { completedSentence, seriesSentence } from '@/lib/castle-game/show/words';
 import type { LastAttempt } from '@/lib/castle-game/types';
 import { saidResult } from '@/lib/castle-game/words';
 import styles from './said.module.css';
@@ -13,8 +13,9 @@ export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
         <p>
           {saidResult(
             attempt.code,
-            attempt.series ? seriesTitle(attempt.series) : RESULT_TEXTS[attempt.outcome].text,
-          )}
+            attempt.series ? seriesSentence(attempt.series) : RESULT_TEXTS[attempt.outcome].text,
+          )}{' '}
+          {completedSentence(attempt)}
         </p>
       )}
     </div>

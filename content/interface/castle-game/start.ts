@@ -21,7 +21,7 @@ export const START_TEXTS = {
   load: 'Carregar partida',
   import: 'Importar partida',
   saved: 'Partida desada',
-  loading: 'Buscant la teva colla…',
+  loading: "S'està buscant la teva colla…",
   name: 'Nom de la colla',
   nameMissing: 'La colla necessita un nom.',
   color: 'Color de la camisa',

@@ -68,15 +68,23 @@ export const priceText = ({ unloaded, fallen }: Price): string =>
 export function accountTexts({ byPoints, byFalls, falls, stayed }: Account): string[] {
   const falling = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
   return [
-    `${signed(byPoints)} pels punts`,
+    `${byPoints === 0 ? '0' : signed(byPoints)} pels punts`,
     ...(falls > 0 ? [`${byFalls === 0 ? '0' : signed(byFalls)} per ${falling}`] : []),
-    ...(stayed > 0 ? [`+${stayed} que es queden: els últims ${MEMBERS_FLOOR} no pleguen mai`] : []),
+    ...(stayed > 0
+      ? [`+${stayed} que es ${stayed === 1 ? 'queda' : 'queden'}: els últims ${MEMBERS_FLOOR} no pleguen mai`]
+      : []),
   ];
 }
 
 /** Why a team lost people by its points: a large one has to make more of them. */
 export const tooFewPointsText = ({ pointsToKeep }: Account, members: number): string =>
   `Una colla de ${formatInteger(members)} castellers ha de fer ${formatInteger(pointsToKeep)} punts perquè no plegui ningú.`;
+
+/** The account as it is read aloud, sentence by sentence. */
+export function accountSentences(account: Account, members: number): string {
+  const parts = `${accountTexts(account).join('; ')}.`;
+  return account.byPoints < 0 ? `${parts} ${tooFewPointsText(account, members)}` : parts;
+}
 
 // Seasons and ambitions
 

@@ -15,7 +15,7 @@ const oneOrMany = (count: number, one: string, many: string): string =>
 export function lossText(loss: SaveLoss): string {
   switch (loss.kind) {
     case 'unknown towers':
-      return `El joc no té ${loss.codes.length === 1 ? 'aquest castell' : 'aquests castells'}: ${listed(loss.codes)}. No es veuran, però es queden a la partida desada.`;
+      return `El joc no té ${loss.codes.length === 1 ? 'aquest castell' : 'aquests castells'}: ${listed(loss.codes)}. ${loss.codes.length === 1 ? 'No es veurà, però es queda' : 'No es veuran, però es queden'} a la partida desada.`;
     case 'oldest attempts':
       return `De cada castell només es recorden les últimes ${loss.kept} proves: ${loss.lost === 1 ? "se'n perd una, la més antiga" : `se'n perden ${formatInteger(loss.lost)}, les més antigues`}.`;
     case 'oldest performances':
@@ -29,7 +29,7 @@ export function lossText(loss: SaveLoss): string {
     case 'long name':
       return `El nom de la colla es retalla a ${loss.kept} caràcters.`;
     case 'days of the game':
-      return `${loss.performances === 1 ? "L'actuació antiga no diu" : 'Les actuacions antigues no diuen'} en quin dia del joc es va fer: hi surt el dia en què hi vau jugar.`;
+      return `${loss.performances === 1 ? "L'actuació antiga no diu en quin dia del joc es va fer" : 'Les actuacions antigues no diuen en quin dia del joc es van fer'}: hi surt el dia en què hi vau jugar.`;
     case 'odds':
       return "Les probabilitats es tornen a calcular amb les regles d'aquest joc: el que heu après de cada castell provat es manté, i els altres comencen de nou.";
   }
@@ -37,4 +37,4 @@ export function lossText(loss: SaveLoss): string {
 
 /** Asked when a game stands on a day that it could never leave. Both are days `YYYY-MM-DD`. */
 export const strandedQuestion = (date: string, monday: string): string =>
-  `La partida és del ${dayAndMonth(date)}, un dia sense assaig ni actuació d'on no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
+  `La partida és del ${dayAndMonth(date)}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;

@@ -1,5 +1,8 @@
+import { SERIES_END_TEXTS } from '@/lib/castle-game/memory/words';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import type { Series } from '@/lib/castle-game/types';
+import type { LastAttempt, Series } from '@/lib/castle-game/types';
+import { joinList } from '@/lib/text/list';
+import { counted } from '@/lib/text/sentence';
 
 const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =>
   outcomes.filter((one) => one === outcome).length;
@@ -11,6 +14,21 @@ export function seriesTitle({ outcomes }: Series): string {
   if (all === 1) return done === 1 ? 'Descarregat a la primera' : 'Una prova, cap descarregat';
   if (done === all) return `Descarregat ${all} de ${all}!`;
   return done === 0 ? `Cap descarregat de ${all}` : `Descarregat ${done} de ${all}`;
+}
+
+/** The same as a sentence, with why there were no more: "5 proves, 3 descarregats." It agrees with any tower. */
+export function seriesSentence({ outcomes, end }: Series): string {
+  const done = times(outcomes, 'descarregat');
+  const unloaded = done === 0 ? 'cap descarregat' : counted(done, 'descarregat', 'descarregats');
+  const went = `${counted(outcomes.length, 'prova', 'proves')}, ${unloaded}.`;
+  return end ? `${went} ${SERIES_END_TEXTS[end]}` : went;
+}
+
+/** What an attempt brought besides: the missions that it completed. Nothing when it completed none. */
+export function completedSentence({ missions }: Pick<LastAttempt, 'missions'>): string {
+  if (missions.length === 0) return '';
+  const titles = joinList(missions.map((title) => `«${title}»`));
+  return `${missions.length === 1 ? 'Missió completada' : 'Missions completades'}: ${titles}.`;
 }
 
 /** Name of the button that tries a tower some times in a row. */

@@ -262,10 +262,10 @@ describe('what cannot be kept', () => {
     );
     expect(losses.map(lossText)).toEqual([
       "Les probabilitats es tornen a calcular amb les regles d'aquest joc: el que heu après de cada castell provat es manté, i els altres comencen de nou.",
-      'El joc no té aquest castell: 4d10fm. No es veuran, però es queden a la partida desada.',
+      'El joc no té aquest castell: 4d10fm. No es veurà, però es queda a la partida desada.',
       "De cada castell només es recorden les últimes 150 proves: se'n perden 2, les més antigues.",
       'El nom de la colla es retalla a 120 caràcters.',
-      'Les actuacions antigues no diuen en quin dia del joc es va fer: hi surt el dia en què hi vau jugar.',
+      'Les actuacions antigues no diuen en quin dia del joc es van fer: hi surt el dia en què hi vau jugar.',
     ]);
   });
 

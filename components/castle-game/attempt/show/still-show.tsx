@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
 import { STILL_SOUNDS } from '@/lib/castle-game/show/sounds';
+import { capitalised } from '@/lib/text/sentence';
 import { useSound } from '../../sound/use-sound';
 import { StartStatus } from '../said';
 import { LeaveButton } from './leave-button';
@@ -31,7 +32,7 @@ export function StillShow({
   }, [play, stop, outcome]);
   return (
     <div ref={place} className={styles.show}>
-      <StartStatus>{`${name}. ${SHOW_TEXTS.outcomes[outcome]} ${announcement?.atEnd ?? ''}`}</StartStatus>
+      <StartStatus>{`${capitalised(name)}. ${SHOW_TEXTS.outcomes[outcome]} ${announcement?.atEnd ?? ''}`}</StartStatus>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.code}>{code}</span>
         <span className={styles.caption}>{SHOW_TEXTS.outcomes[outcome]}</span>

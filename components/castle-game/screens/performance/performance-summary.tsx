@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import { membersAfter } from '@/lib/castle-game/engine/members';
 import { accountOf } from '@/lib/castle-game/engine/price';
-import { accountTexts, tooFewPointsText } from '@/lib/castle-game/memory/words';
+import { accountSentences, accountTexts, tooFewPointsText } from '@/lib/castle-game/memory/words';
 import type { GameState } from '@/lib/castle-game/types';
 import { membersLabel, membersSentence } from '@/lib/castle-game/words';
 import { StartStatus } from '../../attempt/said';
@@ -32,7 +32,7 @@ export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: 
           ))}
         </ul>
       </div>
-      <StartStatus>{`${happened} ${parts.join('; ')}`}</StartStatus>
+      <StartStatus>{`${happened} ${accountSentences(account, members)}`}</StartStatus>
       <div className={styles.actions}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>

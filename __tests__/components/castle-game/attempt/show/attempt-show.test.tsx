@@ -144,7 +144,7 @@ describe('the show without motion', () => {
   it('says what happened and waits for the visitor', () => {
     reduceMotion(true);
     const { onEnd } = show('intent');
-    expect(screen.getByRole('status')).toHaveTextContent('pilar de quatre. Intent: ha caigut');
+    expect(screen.getByRole('status')).toHaveTextContent('Pilar de quatre. Intent: ha caigut');
     const button = screen.getByRole('button', { name: 'Continua' });
     expect(button).toBeDisabled();
     wait(60_000);
