@@ -230,7 +230,7 @@ export const estatuts = {
           key: 'convocatoria',
           title: 'Convocatòria',
           blocks: [
-            "La presidència convoca l'assemblea amb una antelació mínima de quinze dies, per correu electrònic a cada soci i al taulell del local. La convocatòria ha d'indicar el dia, l'hora, el lloc, l'ordre del dia i com s'hi pot assistir a distància, si escau.",
+            "La presidència convoca l'assemblea amb una antelació mínima de quinze dies, per correu electrònic a cada soci i al tauler d'anuncis del local. La convocatòria ha d'indicar el dia, l'hora, el lloc, l'ordre del dia i com s'hi pot assistir a distància, si escau.",
             "Un grup de deu socis pot demanar que s'hi incloguin punts fins a deu dies abans de la reunió. La documentació que s'hagi de votar s'ha de poder consultar des de la convocatòria.",
           ],
         },
@@ -274,7 +274,7 @@ export const estatuts = {
           title: 'Actes',
           blocks: [
             "De cada reunió se n'estén acta, amb la llista d'assistents, l'extracte de les deliberacions, el text dels acords i el resultat de les votacions. La signen la secretaria i la presidència.",
-            "L'acta es publica al taulell i s'envia als socis en el termini de quinze dies. S'entén aprovada si en els quinze dies següents no hi ha esmenes; si n'hi ha, es resolen a l'assemblea següent.",
+            "L'acta es publica al tauler d'anuncis i s'envia als socis en el termini de quinze dies. S'entén aprovada si en els quinze dies següents no hi ha esmenes; si n'hi ha, es resolen a l'assemblea següent.",
           ],
         },
       ],
@@ -405,7 +405,7 @@ export const estatuts = {
           key: 'comissio-genere',
           title: 'Comissió de gènere',
           blocks: [
-            "La comissió de gènere vetlla per la igualtat, impulsa la prevenció de les agressions i aplica el protocol. L'assemblea n'elegeix entre tres i set membres, que no poden formar part alhora de la presidència ni del càrrec de cap de colla.",
+            "La comissió de gènere vetlla per la igualtat, impulsa la prevenció de les agressions i aplica el protocol. L'assemblea n'elegeix entre tres i set membres, que no poden ocupar alhora la presidència ni el càrrec de cap de colla.",
             "Actua amb autonomia, deu confidencialitat i informa l'assemblea, cada any, de la feina feta sense cap dada que pugui identificar ningú.",
           ],
         },
@@ -441,7 +441,7 @@ export const estatuts = {
         {
           title: 'Quotes',
           blocks: [
-            "L'assemblea fixa cada any la quota de socis actius i la de veterans. Es pot pagar de cop o en dos terminis. Qui s'incorpora després del gener en paga la meitat.",
+            "L'assemblea fixa cada any la quota de socis actius i la de veterans. Es pot pagar d'un cop o en dos terminis. Qui s'incorpora després del gener en paga la meitat.",
           ],
         },
         {

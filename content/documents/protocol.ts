@@ -210,7 +210,7 @@ export const protocol = {
           title: 'Primera trobada',
           blocks: [
             "La comissió respon en un màxim de vint-i-quatre hores i ofereix una trobada en el lloc i el moment que la persona triï, amb qui la vulgui acompanyar. S'hi escolta, s'explica aquest protocol i s'acorda què es farà i què no.",
-            "Se n'aixeca una nota breu, que la persona llegeix, corregeix i accepta.",
+            "Se'n redacta una nota breu, que la persona llegeix, corregeix i accepta.",
           ],
         },
         {

@@ -149,13 +149,13 @@ export const reglament = {
         {
           title: 'Alcohol i altres drogues',
           blocks: [
-            "No es fa castells ni pinya sota els efectes de l'alcohol o d'altres drogues. Qui dirigeix aparta amb discreció qui no estigui en condicions. Si algú ho fa notar, no se li demanen més explicacions.",
+            "No es fan castells ni pinya sota els efectes de l'alcohol o d'altres drogues. Qui dirigeix aparta amb discreció qui no estigui en condicions. Si algú ho fa notar, no se li demanen més explicacions.",
           ],
         },
         {
           title: 'Lesions',
           blocks: [
-            "Qualsevol lesió es comunica a l'equip de seguretat, que l'anota en un registre reservat, acompanya la persona i l'informa de com fer servir l'assegurança. Després d'una lesió que hagi exigit repòs, cal parlar amb l'equip abans de tornar al castell.",
+            "Qualsevol lesió es comunica a l'equip de seguretat, que l'anota en un registre reservat, acompanya la persona i la informa de com fer servir l'assegurança. Després d'una lesió que hagi exigit repòs, cal parlar amb l'equip abans de tornar al castell.",
             'Un cop al cap, per lleu que sembli, suposa no tornar a participar aquell dia.',
           ],
         },
