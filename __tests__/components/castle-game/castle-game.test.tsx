@@ -31,7 +31,7 @@ async function pick(chosen: File): Promise<void> {
 describe('before there is a team', () => {
   test('it is written where there is no browser, with nothing to press yet', () => {
     const html = renderToString(game);
-    expect(html).toContain(START_TEXTS.loading);
+    expect(html).toContain(START_TEXTS.loading.replaceAll("'", '&#x27;'));
     expect(html).toContain('1200px');
     expect(html.match(/<button disabled/g)).toHaveLength(3);
   });
