@@ -41,7 +41,7 @@ const storyOverrides = story.map(({ id }) => ({
 }));
 
 /** What the castle game may add to a content page before its statistics are opened. */
-export const castleGameAllowance = 110;
+export const castleGameAllowance = 92;
 
 /**
  * Routes that may weigh more than a content page, each with its reason. `route` as in the address, with a closing
