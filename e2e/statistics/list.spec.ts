@@ -133,7 +133,16 @@ test('a source that is slow leaves the copy in sight, and a new diada comes with
   const read = rows.nth(Math.floor(diades.length / 2));
   await read.scrollIntoViewIfNeeded();
   const reading = await read.elementHandle();
-  const before = await reading?.boundingBox();
+  // Rows above that come into sight get their true height, whatever the source does.
+  let before = await reading?.boundingBox();
+  await expect
+    .poll(async () => {
+      const last = before?.y;
+      await page.waitForTimeout(200);
+      before = await reading?.boundingBox();
+      return before?.y === last;
+    }, 'the page stands still')
+    .toBe(true);
   answer();
   await expect(rows).toHaveCount(diades.length + 1);
   const after = await reading?.boundingBox();
