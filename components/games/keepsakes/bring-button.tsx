@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useState } from 'react';
+import { FileButton } from '@/components/ui/file-button';
 import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 import { MOST_CHARACTERS, type ReadFile, TOO_LARGE } from '@/lib/keepsakes/file';
 
@@ -8,32 +8,24 @@ type BringButtonProps = {
   readonly onRead: (read: ReadFile | undefined) => void;
 };
 
-/** Lets the visitor pick a file, and reads it. Emptied afterwards, so that the same file can be picked again. */
+/** Lets the visitor pick a file of records, and reads it. */
 export function BringButton({ onRead }: BringButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(false);
+
+  async function bring(file: File) {
+    setReading(true);
+    const read = await readFile(file).catch(() => undefined);
+    setReading(false);
+    onRead(read);
+  }
+
   return (
-    <>
-      <Button kind="quiet" disabled={reading} onClick={() => input.current?.click()}>
-        {KEEPSAKE_TEXTS.bring}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={KEEPSAKE_TEXTS.bring}
-        onChange={async ({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (!file) return;
-          setReading(true);
-          const read = await readFile(file).catch(() => undefined);
-          currentTarget.value = '';
-          setReading(false);
-          onRead(read);
-        }}
-      />
-    </>
+    <FileButton
+      label={KEEPSAKE_TEXTS.bring}
+      accept=".json,application/json"
+      disabled={reading}
+      onPick={bring}
+    />
   );
 }
 

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { RemovalDialog } from '@/components/ui/removal-dialog';
 import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 import { makeChange, readKept } from '@/lib/browser/keepsakes';
 import { bringBack, losing, removal } from '@/lib/keepsakes/change';
 import type { ReadFile } from '@/lib/keepsakes/file';
 import { idsIn, type Kept, keptOf } from '@/lib/keepsakes/kept';
 import type { KeepsakeId } from '@/lib/keepsakes/registry';
-import { broughtText, fileProblemText, removedText } from '@/lib/keepsakes/words';
-import { AskRemove, AskReplace } from './ask';
+import { broughtText, fileProblemText, removedText, removeQuestion } from '@/lib/keepsakes/words';
+import { AskReplace } from './ask-replace';
 import { BringButton } from './bring-button';
 import { exportKeepsakes } from './export-keepsakes';
 import { KeepsakeList } from './keepsake-list';
@@ -87,7 +88,15 @@ export function KeepsakesPanel() {
         {said.text}
       </p>
       {asked?.kind === 'remove' && (
-        <AskRemove ids={asked.ids} onRemove={() => remove(asked.ids)} onClose={() => setAsked(undefined)} />
+        <RemovalDialog
+          title={KEEPSAKE_TEXTS.removeTitle}
+          keep={KEEPSAKE_TEXTS.cancel}
+          remove={KEEPSAKE_TEXTS.removeConfirm}
+          onRemove={() => remove(asked.ids)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{removeQuestion(asked.ids)}</p>
+        </RemovalDialog>
       )}
       {asked?.kind === 'replace' && (
         <AskReplace

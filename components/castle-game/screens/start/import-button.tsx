@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { MOST_CHARACTERS } from '@/lib/castle-game/saves/decode';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
@@ -14,29 +13,15 @@ type ImportButtonProps = {
   readonly onRead: (read: ReadGame | undefined) => void;
 };
 
-/** Lets the player pick a file, and reads it. Emptied afterwards, so that the same file can be picked again. */
+/** Lets the player pick a file, and reads the game in it. */
 export function ImportButton({ disabled, onRead }: ImportButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button kind="quiet" disabled={disabled} onClick={() => input.current?.click()}>
-        {START_TEXTS.import}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".bin"
-        hidden
-        aria-label={START_TEXTS.import}
-        onChange={async ({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (!file) return;
-          const read = await readGameFile(file);
-          currentTarget.value = '';
-          onRead(read);
-        }}
-      />
-    </>
+    <FileButton
+      label={START_TEXTS.import}
+      accept=".bin"
+      disabled={disabled}
+      onPick={async (file) => onRead(await readGameFile(file))}
+    />
   );
 }
 

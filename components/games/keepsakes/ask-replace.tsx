@@ -2,36 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 import type { KeepsakeId } from '@/lib/keepsakes/registry';
-import { removeQuestion, replaceQuestion } from '@/lib/keepsakes/words';
-
-type AskRemoveProps = {
-  readonly ids: readonly KeepsakeId[];
-  readonly onRemove: () => void;
-  readonly onClose: () => void;
-};
-
-/** Asks before anything is removed. Keeping it is offered first. */
-export function AskRemove({ ids, onRemove, onClose }: AskRemoveProps) {
-  return (
-    <Dialog
-      open
-      title={KEEPSAKE_TEXTS.removeTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {KEEPSAKE_TEXTS.cancel}
-          </Button>
-          <Button kind="join" onClick={onRemove}>
-            {KEEPSAKE_TEXTS.removeConfirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{removeQuestion(ids)}</p>
-    </Dialog>
-  );
-}
+import { replaceQuestion } from '@/lib/keepsakes/words';
 
 type AskReplaceProps = {
   /** Those that lose something that is here. */

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+type RemovalDialogProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly keep: string;
+  readonly remove: string;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before something is removed for good. Keeping it is offered first. */
+export function RemovalDialog({ title, children, keep, remove, onRemove, onClose }: RemovalDialogProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button kind="join" onClick={onRemove}>
+            {remove}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
