@@ -8,6 +8,7 @@ import { madridToUtc } from '../lib/calendar/madrid-time';
 import { calendarMonths } from '../lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '../lib/calendar/next-meeting';
 import { dayOfMeeting } from '../lib/calendar/words';
+import { watchShifts } from './support/shifts';
 import { expect, expectNoTrouble, test } from './support/watch';
 
 const months = calendarMonths(course);
@@ -20,19 +21,6 @@ const steps = (page: Page) => ({
   next: page.getByRole('button', { name: AGENDA_TEXTS.next }),
   previous: page.getByRole('button', { name: AGENDA_TEXTS.previous }),
 });
-
-/** Everything that moves on a page, from its first paint. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0));
-}
 
 for (const width of [360, 1280]) {
   test(`the agenda opens in the month it is in Madrid, and nothing moves, at ${width} px`, async ({

@@ -7,6 +7,7 @@ import { palette } from '../content/pages/palette';
 import { quotes } from '../content/quotes';
 import { rehearsals } from '../content/rehearsals';
 import { towers } from '../content/towers';
+import { watchShifts } from './support/shifts';
 import { expect, expectNoTrouble, test } from './support/watch';
 
 test('the hero leads where its buttons say', async ({ page, request }) => {
@@ -66,13 +67,7 @@ test('three quotes are shown, others on another visit, and nothing complains', a
 });
 
 test('nothing shifts while the home page loads, from the top to the bottom', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('', { waitUntil: 'networkidle' });
   const end = () =>
@@ -85,10 +80,7 @@ test('nothing shifts while the home page loads, from the top to the bottom', asy
   await expect
     .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
     .toBe(true);
-  const total = await page.evaluate(() =>
-    (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(total).toBeLessThan(0.001);
+  expect(await shifted()).toBeLessThan(0.001);
 });
 
 test('the palette shows eighteen shades with contrast, and its dialog gives focus back', async ({ page }) => {

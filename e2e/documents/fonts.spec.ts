@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { pages } from '../../content/pages';
 import { documentRoutes } from '../support/page-kinds';
+import { watchShifts } from '../support/shifts';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, test } from '../support/watch';
 
@@ -16,19 +17,10 @@ async function setInOurs(devtools: CDPSession, selector: string): Promise<boolea
   return fonts.some(({ isCustomFont }) => isCustomFont);
 }
 
-const shifts = (page: Page) => page.evaluate((): number => Reflect.get(window, 'shifts'));
-
 test('on a slow first visit the text waits for no face and never moves, and the next page is set in ours', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-      const sum = values.reduce((total, value) => total + value, Reflect.get(window, 'shifts'));
-      Object.assign(window, { shifts: sum });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   const devtools = await page.context().newCDPSession(page);
   for (const domain of ['Network', 'DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
   await devtools.send('Network.emulateNetworkConditions', slowLine);
@@ -36,12 +28,12 @@ test('on a slow first visit the text waits for no face and never moves, and the 
   await page.goto(`${pages.about.path}/`, { waitUntil: 'networkidle' });
   expect(await setInOurs(devtools, 'main h1')).toBe(false);
   expect(await setInOurs(devtools, 'main p')).toBe(false);
-  expect(await shifts(page)).toBe(0);
+  expect(await shifted()).toBe(0);
 
   await page.goto(`${pages.universityLife.path}/`, { waitUntil: 'networkidle' });
   expect(await setInOurs(devtools, 'main h1')).toBe(true);
   expect(await setInOurs(devtools, 'main p')).toBe(true);
-  expect(await shifts(page)).toBe(0);
+  expect(await shifted()).toBe(0);
 });
 
 test('without our faces every kind of document still fits a narrow window', async ({ page }) => {

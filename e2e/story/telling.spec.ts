@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../content/story';
 import { countWords } from '../../lib/story/passage';
+import { watchShifts } from '../support/shifts';
 import { routeOf } from '../support/story';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { titleOf } from './a-night';
@@ -20,13 +21,7 @@ test('words come one by one and the options after the last, and nothing shifts m
   page,
   trouble,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(route);
   await expectTelling(page);
@@ -36,10 +31,7 @@ test('words come one by one and the options after the last, and nothing shifts m
   await expect(options(page)).toHaveCount(2, { timeout: 15_000 });
   expect(await paragraphs(page).last().boundingBox()).toEqual(place);
   await expectTold(page);
-  const total = await page.evaluate(() =>
-    [Reflect.get(window, 'shifts')].flat().reduce((sum: number, shift) => sum + Number(shift), 0),
-  );
-  expect(total).toBeLessThan(0.001);
+  expect(await shifted()).toBeLessThan(0.001);
   expectNoTrouble(trouble);
 });
 
