@@ -1,17 +1,12 @@
 import { rewardOf } from '@/lib/castle-game/engine/missions';
-import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import { daysBetween } from '@/lib/dates/days';
 import { dayAndMonth } from '@/lib/dates/formats';
-import { dateInMadrid } from '@/lib/dates/madrid';
 import { formatInteger, formatPercent } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
-import { capitalised, counted } from '@/lib/text/sentence';
+import { capitalised } from '@/lib/text/sentence';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
-import type { Backup } from './saves/backup';
-import type { SaveProblem, SaveProblemKind } from './saves/problem';
 import type { Lesson } from './screens/lesson';
 import type { Progress } from './screens/progress';
 import type { MissedPerformance, Mission, Objective, Reward } from './types';
@@ -186,95 +181,3 @@ export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}
 
 /** Said when a mission has been accepted. */
 export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;
-
-// The player's own copy of the game
-
-/** Said when so many days of the game have been played since the last copy. */
-export const daysWithoutCopy = (days: number): string =>
-  `Fa ${counted(days, 'dia', 'dies')} de joc que no exportes la partida.`;
-
-/** How old the player's own copy is on a date: «Última exportació: avui». */
-export function copyAge({ madeAt, days }: Backup, today: string): string {
-  if (madeAt === null) return 'No has exportat mai aquesta partida.';
-  const ago = Math.max(0, daysBetween(dateInMadrid(madeAt), today));
-  const when = ago === 0 ? 'avui' : ago === 1 ? 'ahir' : `fa ${ago} dies`;
-  const since =
-    days === 0
-      ? 'en aquest mateix dia de joc'
-      : `i des de llavors has passat ${counted(days, 'dia', 'dies')} de joc`;
-  return `Última exportació: ${when}, ${since}.`;
-}
-
-// Refusals, of actions and of saves
-
-/** Why an action cannot be done, as a sentence for the player. */
-export function refusalText(refusal: Refusal): string {
-  switch (refusal.kind) {
-    case 'no such tower':
-      return 'Aquest castell no és al joc.';
-    case 'not enough people':
-      return `Calen ${refusal.needed} persones i avui n'han vingut ${refusal.present}.`;
-    case 'no attempts left':
-      return 'Avui ja no queden proves.';
-    case 'only for rehearsals':
-      return 'Només es fa als assajos.';
-    case 'already done':
-      return "Ja l'heu fet en aquesta actuació.";
-    case 'tried twice':
-      return "Ja l'heu intentat dues vegades en aquesta actuació.";
-    case 'class done':
-      return `Ja heu fet un castell de la mateixa mena: ${refusal.by}.`;
-    case 'only pillars now':
-      return 'És la ronda de pilars.';
-    case 'pillars come last':
-      return "Els pilars es fan a l'última ronda.";
-    case 'result waiting':
-      return 'Abans heu de passar a la ronda següent.';
-    case 'nothing to continue':
-      return 'No hi ha cap resultat pendent.';
-    case 'performance to be done':
-      return "Encara no heu acabat l'actuació d'avui.";
-    case 'performance unfinished':
-      return "L'actuació encara no s'ha acabat.";
-    case 'performance over':
-      return "L'actuació d'avui ja s'ha acabat.";
-    case 'no performance today':
-      return 'Avui no hi ha actuació.';
-    case 'too few attendees':
-      return `Per actuar calen ${refusal.needed} assistents i n'han vingut ${refusal.present}.`;
-    case 'no such mission':
-      return 'Aquesta missió no existeix.';
-    case 'mission accepted':
-      return 'Aquesta missió ja està acceptada.';
-    case 'mission completed':
-      return 'Aquesta missió ja està completada.';
-    case 'day in order':
-      return 'La partida ja és en un dia del joc.';
-    case 'one by one in a performance':
-      return "A l'actuació cada castell es prova un sol cop per ronda.";
-    case 'no page to read':
-      return 'No hi ha cap pàgina per llegir.';
-    case 'ambition chosen':
-      return 'Ja heu triat el repte de la temporada.';
-    case 'no such ambition':
-      return 'Aquest repte ja no es pot triar.';
-  }
-}
-
-const SAVE_PROBLEMS = {
-  empty: 'La partida desada és buida.',
-  'too large': 'La partida desada ocupa més de 5 MB.',
-  'not base64': 'La partida desada no es pot descodificar.',
-  'not json': 'La partida desada està escapçada o malmesa.',
-  'too deep': 'La partida desada no té la forma esperada.',
-  'no team': 'La partida desada no conté cap colla.',
-  'key missing': 'A la partida desada li falta una dada',
-  'wrong value': 'La partida desada té una dada que no és vàlida',
-  'newer format': "La partida desada és d'una versió més nova del joc.",
-} as const satisfies Record<SaveProblemKind, string>;
-
-/** What is wrong with a save, as a sentence for the player, with the field when it is known. */
-export function saveProblemText(problem: SaveProblem): string {
-  const sentence = SAVE_PROBLEMS[problem.kind];
-  return 'field' in problem ? `${sentence}: ${problem.field.slice(0, 60)}.` : sentence;
-}

@@ -7,17 +7,20 @@ import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { accountOf } from '@/lib/castle-game/engine/price';
 import { accountSentences } from '@/lib/castle-game/memory/words';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import { lossText, strandedQuestion } from '@/lib/castle-game/saves/words';
+import {
+  copyAge,
+  daysWithoutCopy,
+  lossText,
+  saveProblemText,
+  strandedQuestion,
+} from '@/lib/castle-game/saves/words';
 import { completedSentence, seriesSentence } from '@/lib/castle-game/show/words';
 import {
   acceptedLabel,
   advanceQuestion,
-  copyAge,
-  daysWithoutCopy,
   membersSentence,
   missedSentence,
   saidResult,
-  saveProblemText,
 } from '@/lib/castle-game/words';
 import { crosswordRules } from '@/lib/games/crossword/rules';
 import { hangmanRules } from '@/lib/games/hangman/rules';

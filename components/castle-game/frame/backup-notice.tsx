@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import type { BackupNotice as Told } from '@/lib/castle-game/saves/backup';
-import { daysWithoutCopy } from '@/lib/castle-game/words';
+import { daysWithoutCopy } from '@/lib/castle-game/saves/words';
 import styles from './saving-notices.module.css';
 
 type BackupNoticeProps = {

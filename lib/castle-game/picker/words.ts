@@ -1,8 +1,9 @@
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { refusalText } from '@/lib/castle-game/engine/words';
 import { expectedSentence, priceText } from '@/lib/castle-game/memory/words';
 import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
-import { peopleLabel, refusalText, spokenTower } from '@/lib/castle-game/words';
+import { peopleLabel, spokenTower } from '@/lib/castle-game/words';
 import { joinList } from '@/lib/text/list';
 import { type Bracket, percentagesOf } from './chances';
 import type { PickerTower } from './groups';

@@ -1,6 +1,11 @@
+import { daysBetween } from '@/lib/dates/days';
 import { dayAndMonth } from '@/lib/dates/formats';
+import { dateInMadrid } from '@/lib/dates/madrid';
 import { formatInteger } from '@/lib/text/number';
+import { counted } from '@/lib/text/sentence';
+import type { Backup } from './backup';
 import type { SaveLoss } from './losses';
+import type { SaveProblem, SaveProblemKind } from './problem';
 
 const listed = (names: readonly string[], most = 8): string =>
   names.length > most ? `${names.slice(0, most).join(', ')}…` : names.join(', ');
@@ -38,3 +43,37 @@ export function lossText(loss: SaveLoss): string {
 /** Asked when a game stands on a day that it could never leave. Both are days `YYYY-MM-DD`. */
 export const strandedQuestion = (date: string, monday: string): string =>
   `La partida és del ${dayAndMonth(date)}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
+
+const SAVE_PROBLEMS = {
+  empty: 'La partida desada és buida.',
+  'too large': 'La partida desada ocupa més de 5 MB.',
+  'not base64': 'La partida desada no es pot descodificar.',
+  'not json': 'La partida desada està escapçada o malmesa.',
+  'too deep': 'La partida desada no té la forma esperada.',
+  'no team': 'La partida desada no conté cap colla.',
+  'key missing': 'A la partida desada li falta una dada',
+  'wrong value': 'La partida desada té una dada que no és vàlida',
+  'newer format': "La partida desada és d'una versió més nova del joc.",
+} as const satisfies Record<SaveProblemKind, string>;
+
+/** What is wrong with a save, as a sentence for the player, with the field when it is known. */
+export function saveProblemText(problem: SaveProblem): string {
+  const sentence = SAVE_PROBLEMS[problem.kind];
+  return 'field' in problem ? `${sentence}: ${problem.field.slice(0, 60)}.` : sentence;
+}
+
+/** Said when so many days of the game have been played since the last copy. */
+export const daysWithoutCopy = (days: number): string =>
+  `Fa ${counted(days, 'dia', 'dies')} de joc que no exportes la partida.`;
+
+/** How old the player's own copy is on a date: «Última exportació: avui». */
+export function copyAge({ madeAt, days }: Backup, today: string): string {
+  if (madeAt === null) return 'No has exportat mai aquesta partida.';
+  const ago = Math.max(0, daysBetween(dateInMadrid(madeAt), today));
+  const when = ago === 0 ? 'avui' : ago === 1 ? 'ahir' : `fa ${ago} dies`;
+  const since =
+    days === 0
+      ? 'en aquest mateix dia de joc'
+      : `i des de llavors has passat ${counted(days, 'dia', 'dies')} de joc`;
+  return `Última exportació: ${when}, ${since}.`;
+}

@@ -1,7 +1,8 @@
 import { endRefusal } from '@/lib/castle-game/engine/end-performance';
+import { refusalText } from '@/lib/castle-game/engine/words';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
-import { NO_REHEARSAL_TODAY, refusalText } from '@/lib/castle-game/words';
+import { NO_REHEARSAL_TODAY } from '@/lib/castle-game/words';
 
 /** What the first screen leads to. */
 export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;

@@ -6,7 +6,7 @@ import { storeBackup, storedBackup } from '@/lib/browser/castle-storage';
 import { replaceEntry } from '@/lib/browser/screen-history';
 import { afterBackup, NO_BACKUP, REMINDER_DAYS } from '@/lib/castle-game/saves/backup';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
-import { daysWithoutCopy } from '@/lib/castle-game/words';
+import { daysWithoutCopy } from '@/lib/castle-game/saves/words';
 import { standInForBrowser } from '../../games/stand-ins';
 import { button, game, playing } from '../open-game';
 

@@ -8,7 +8,7 @@ import {
   NO_BACKUP,
   REMINDER_DAYS,
 } from '@/lib/castle-game/saves/backup';
-import { copyAge, daysWithoutCopy } from '@/lib/castle-game/words';
+import { copyAge, daysWithoutCopy } from '@/lib/castle-game/saves/words';
 
 const after = (days: number, backup: Backup = NO_BACKUP): Backup =>
   Array.from({ length: days }).reduce<Backup>(afterDay, backup);

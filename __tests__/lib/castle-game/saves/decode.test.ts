@@ -5,8 +5,8 @@ import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
 import { REQUIRED_KEYS } from '@/lib/castle-game/saves/names';
+import { saveProblemText } from '@/lib/castle-game/saves/words';
 import { savedMission, savedRound } from '@/lib/castle-game/saves/writing';
-import { saveProblemText } from '@/lib/castle-game/words';
 
 const attempted = () => {
   const outcome = rules.act(aTeam({ name: "L’il·lusió ŀ 🏰 d'Arreu" }), { type: 'attempt', code: 'Pd3' }, 5);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { todayInMadrid } from '@/lib/browser/today-in-madrid';
 import type { Backup } from '@/lib/castle-game/saves/backup';
-import { copyAge } from '@/lib/castle-game/words';
+import { copyAge } from '@/lib/castle-game/saves/words';
 import styles from './own-copy.module.css';
 
 type OwnCopyProps = {

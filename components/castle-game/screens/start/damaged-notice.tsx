@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { saveProblemText } from '@/lib/castle-game/saves/words';
 import type { GameState } from '@/lib/castle-game/types';
-import { saveProblemText } from '@/lib/castle-game/words';
 import { exportDamaged } from '../../frame/export-game';
 import type { DamagedGame } from '../../frame/session';
 import styles from './damaged-notice.module.css';
