@@ -1,9 +1,10 @@
+import { ofDay, toDay } from '../dates/article';
 import { addDays, type Weekday, weekdayOf } from '../dates/days';
 import { dayAndMonth } from '../dates/formats';
 
 /** What the calendar of the rehearsals holds; both days as `15 de setembre`. */
 export function courseCalendar(first: string, last: string): string {
-  return `Els assajos de tot el curs, del ${first} al ${last}, amb els dies de festa ja descomptats. Si t'hi subscrius, els canvis t'arribaran sols.`;
+  return `Els assajos de tot el curs, ${ofDay(first)} ${toDay(last)}, amb els dies de festa ja descomptats. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
 /** Name of the map of the place of a rehearsal; `from` is the hour at which it starts. */

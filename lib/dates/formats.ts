@@ -1,4 +1,5 @@
 import { de } from '../text/elision';
+import { ofDay, toDay } from './article';
 import { weekdayOf } from './days';
 
 const MONTHS = [
@@ -52,11 +53,11 @@ export function monthAndYear(date: string): string {
 export function spanOfDays(from: string, to: string): string {
   if (from === to) return dayAndMonth(from);
   const start = monthOf(from) === monthOf(to) ? dayOf(from) : dayAndMonth(from);
-  return `del ${start} al ${dayAndMonth(to)}`;
+  return `${ofDay(start)} ${toDay(dayAndMonth(to))}`;
 }
 
-function dayOf(date: string): number {
-  return Number(date.slice(8));
+function dayOf(date: string): string {
+  return `${Number(date.slice(8))}`;
 }
 
 function monthOf(date: string): string {

@@ -1,3 +1,4 @@
+import { ofDay, theDay } from '@/lib/dates/article';
 import { shortDate } from '@/lib/dates/formats';
 import { joinList } from '@/lib/text/list';
 import { formatInteger } from '@/lib/text/number';
@@ -42,27 +43,27 @@ export function chartTableCaption(title: string): string {
 
 /** When the live sheet was read; `time` is what a clock says, `10:05`. */
 export function readAt(date: string, time: string): string {
-  return `Dades del full, llegides el ${shortDate(date)} a les ${time}.`;
+  return `Dades del full, llegides ${theDay(shortDate(date))} a les ${time}.`;
 }
 
 /** What is in sight while the source has not answered. */
 export function copyMeanwhile(date: string): string {
-  return `Mentrestant, el que veus és la còpia del ${shortDate(date)}.`;
+  return `Mentrestant, el que veus és la còpia ${ofDay(shortDate(date))}.`;
 }
 
 /** Of when the results are that a page was built with. */
 export function resultsOf(date: string): string {
-  return `Resultats del ${shortDate(date)}.`;
+  return `Resultats ${ofDay(shortDate(date))}.`;
 }
 
 /** When the visitor's own copy of the sheet was taken, which stands in where the network does not answer. */
 export function ownCopyOf(date: string, time: string): string {
-  return `La xarxa no respon: còpia del full, llegida el ${shortDate(date)} a les ${time}.`;
+  return `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`;
 }
 
 /** How old the copy kept with the site is. */
 export function copyOf(date: string): string {
-  return `Còpia de les dades del ${shortDate(date)}.`;
+  return `Còpia de les dades ${ofDay(shortDate(date))}.`;
 }
 
 export function lastDiada(date: string): string {

@@ -31,6 +31,7 @@ describe('spanOfDays', () => {
   it.each([
     ['2026-09-24', '2026-09-24', '24 de setembre'],
     ['2026-12-07', '2026-12-08', 'del 7 al 8 de desembre'],
+    ['2026-12-01', '2026-12-11', "de l'1 a l'11 de desembre"],
     ['2026-12-22', '2027-01-07', 'del 22 de desembre al 7 de gener'],
   ])('writes %s to %s as %s', (from, to, words) => expect(spanOfDays(from, to)).toBe(words));
 });

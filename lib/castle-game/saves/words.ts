@@ -1,3 +1,4 @@
+import { ofDay } from '@/lib/dates/article';
 import { daysBetween } from '@/lib/dates/days';
 import { dayAndMonth } from '@/lib/dates/formats';
 import { dateInMadrid } from '@/lib/dates/madrid';
@@ -42,7 +43,7 @@ export function lossText(loss: SaveLoss): string {
 
 /** Asked when a game stands on a day that it could never leave. Both are days `YYYY-MM-DD`. */
 export const strandedQuestion = (date: string, monday: string): string =>
-  `La partida és del ${dayAndMonth(date)}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
+  `La partida és ${ofDay(dayAndMonth(date))}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
 
 const SAVE_PROBLEMS = {
   empty: 'La partida desada és buida.',
