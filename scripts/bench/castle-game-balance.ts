@@ -81,12 +81,15 @@ const weeksTo = (day: string, start: string): number =>
 
 const longest = Math.max(...FIRST_WEEKS.map(({ most }) => most));
 const founded = teamOf(rules, 1).team.date;
-const older = prudent.map((game) =>
-  playSeason(rules, COACHES.prudent, game, 10 * longest, ({ team }) => weeksTo(team.date, founded) > longest),
-);
+const firstUnloaded = ({ team }: GameState, code: string): string | null | undefined =>
+  team.firsts[code]?.performance?.descarregat;
+/** Nothing more is to be learnt of a career that has all of them, or in which they would come too late. */
+const isKnown = (game: GameState): boolean =>
+  weeksTo(game.team.date, founded) > longest || FIRST_WEEKS.every(({ code }) => firstUnloaded(game, code));
+const older = prudent.map((game) => playSeason(rules, COACHES.prudent, game, 10 * longest, isKnown));
 for (const { code, least, most } of FIRST_WEEKS) {
-  const weeks = older.map(({ team }) => {
-    const day = team.firsts[code]?.performance?.descarregat;
+  const weeks = older.map((game) => {
+    const day = firstUnloaded(game, code);
     return day ? weeksTo(day, founded) : Number.POSITIVE_INFINITY;
   });
   const median = row(`weeks to the first ${code}`, weeks);

@@ -1,14 +1,14 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import { showPageTop } from '@/lib/browser/page-top';
 import { FocusedHeading } from './focused-heading';
 import styles from './screen-frame.module.css';
 
-/** Scrolls to the top when a screen, or a step of one, opens. */
+/** Scrolls to the top when a screen, or a step of one, opens: before what is in it can scroll to a part of it. */
 export function usePageTop(): void {
-  useEffect(showPageTop, []);
+  useLayoutEffect(showPageTop, []);
 }
 
 type ScreenFrameProps = {

@@ -13,7 +13,8 @@ export const HOME_TEXTS = {
   firstPillar: 'Encara no heu fet cap castell. El primer serà un pilar.',
   best: 'El vostre sostre',
   lastPerformance: "L'última actuació",
-  firstLoss: 'És el primer cop que plega algú. Com més sou, més punts demana la colla per créixer.',
+  firstLoss:
+    'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
   growth: 'Mira la taula de punts i gent',
   toMonday: 'Passa-la a dilluns',
   tooFew: 'Avui no hi ha prou gent per actuar: pots avançar de dia.',

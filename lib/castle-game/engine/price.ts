@@ -1,5 +1,5 @@
 import type { Chances } from '@/lib/castle-game/catalogue/types';
-import { LOSS_SHARE, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import { LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Round, Stats } from '@/lib/castle-game/types';
 import { pointsFor } from './growth';
 import { changeByPoints, isFall, lossByFalls, membersAfter } from './members';
@@ -71,6 +71,3 @@ export function accountOf(members: number, rounds: readonly Round[], stats: Stat
     pointsToKeep: pointsFor(members, 0),
   };
 }
-
-/** Whether a team is so small that no fall can cost it anybody. */
-export const isAtFloor = (members: number): boolean => members <= MEMBERS_FLOOR;

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Chances } from '@/lib/castle-game/catalogue/types';
 import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { isAtFloor, type Price, priceOf } from '@/lib/castle-game/engine/price';
+import { type Price, priceOf } from '@/lib/castle-game/engine/price';
 import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { GameState } from '@/lib/castle-game/types';
@@ -31,12 +31,6 @@ export type PickerGroup = {
 /** Structure of a tower of the game, the one of its tower for a piece of training: `P` for `FT Pd6f`. */
 export const structureOf = (code: string): string => code.replace(/^[FMP]T |d.*$/g, '');
 
-/** The price of a tower in the performance in course. No fall takes anybody from a team at its floor. */
-function priceNow({ team, rounds }: GameState, code: string, chances: Chances): Price | undefined {
-  const price = priceOf(team, rounds, code, chances);
-  return price && isAtFloor(team.members) ? { ...price, fallen: 0 } : price;
-}
-
 /** The picker: `netes` shows what is only rehearsed, otherwise the towers that score. Looking changes nothing. */
 export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
   const { today, stats } = state.team;
@@ -48,7 +42,7 @@ export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
       .map((entry): PickerTower => {
         const chances = chancesOf(stats, entry.code);
         const refusal = attemptRefusal(state, entry.code, phase);
-        const price = phase && !refusal ? priceNow(state, entry.code, chances) : undefined;
+        const price = phase && !refusal ? priceOf(state.team, state.rounds, entry.code, chances) : undefined;
         return { entry, chances, bracket: bracketOf(chances[0]), price, refusal };
       });
     return { structure, towers, disabled: towers.every(({ refusal }) => refusal) };

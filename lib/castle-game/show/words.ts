@@ -7,11 +7,10 @@ import { counted } from '@/lib/text/sentence';
 const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =>
   outcomes.filter((one) => one === outcome).length;
 
-/** How some attempts in a row went, as a heading. */
+/** How several attempts in a row went, as a heading. */
 export function seriesTitle({ outcomes }: Series): string {
   const done = times(outcomes, 'descarregat');
   const all = outcomes.length;
-  if (all === 1) return done === 1 ? 'Descarregat a la primera' : 'Una prova, cap descarregat';
   if (done === all) return `Descarregat ${all} de ${all}!`;
   return done === 0 ? `Cap descarregat de ${all}` : `Descarregat ${done} de ${all}`;
 }

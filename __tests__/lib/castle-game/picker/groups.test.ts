@@ -1,4 +1,5 @@
-import { aTeam, rules } from '@/__tests__/builders/teams';
+import { aTeam, onStage, rules } from '@/__tests__/builders/teams';
+import { accountOf } from '@/lib/castle-game/engine/price';
 import { pickerGroups, structureOf } from '@/lib/castle-game/picker/groups';
 
 describe('the picker', () => {
@@ -15,5 +16,15 @@ describe('the picker', () => {
     expect(enabled).toEqual(['P']);
     const [first] = groups.find(({ structure }) => structure === '3')?.towers ?? [];
     expect(first?.refusal).toEqual({ kind: 'not enough people', needed: 28, present: 15 });
+  });
+
+  it.each([35, 60])('prices a fall of a team of %d as the summary will account for it', (members) => {
+    const state = onStage({ members, attendees: members });
+    const priced = pickerGroups(state, false).flatMap(({ towers }) => towers.filter(({ price }) => price));
+    expect(priced).not.toHaveLength(0);
+    for (const { entry, price } of priced) {
+      const fall = { number: 1, code: entry.code, outcome: 'intent', points: 0 } as const;
+      expect(price?.fallen).toBe(accountOf(members, [fall], state.team.stats).byFalls);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
 import { announcementOf } from '@/lib/castle-game/show/announcement';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
+import { capitalised } from '@/lib/text/sentence';
 import styles from './mission-news.module.css';
 
 /** A tower crowned for the first time, with the day that is kept. */
@@ -13,7 +14,7 @@ export function FirstNews({ team }: { team: Team }) {
       <TrophyIcon aria-hidden="true" size={36} weight="duotone" className={styles.icon} />
       <div>
         <p className={styles.title}>{announcement.atEnd}</p>
-        <p>{longDate(team.date)}</p>
+        <p>{capitalised(longDate(team.date))}</p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { SERIES_END_TEXTS } from '@/lib/castle-game/memory/words';
 import { seriesTitle } from '@/lib/castle-game/show/words';
 import type { LastAttempt, Team } from '@/lib/castle-game/types';
 import { spokenTower } from '@/lib/castle-game/words';
@@ -24,6 +25,8 @@ type ResultPanelProps = {
 export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps) {
   const { code, outcome, series } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];
+  // A series that stopped at its first attempt is told as that attempt.
+  const several = series && series.outcomes.length > 1 ? series : undefined;
   return (
     <div className={styles.panel} data-result={outcome}>
       <div className={styles.head}>
@@ -35,9 +38,10 @@ export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps
             {code} <span className={styles.spoken}>{spokenTower(code)}</span>
           </p>
           <FocusedHeading level={3}>
-            <span className={styles.title}>{series ? seriesTitle(series) : title}</span>
+            <span className={styles.title}>{several ? seriesTitle(several) : title}</span>
           </FocusedHeading>
-          {series ? <SeriesStrip series={series} /> : <p className={styles.text}>{text}</p>}
+          {several ? <SeriesStrip series={several} /> : <p className={styles.text}>{text}</p>}
+          {series?.end && <p>{SERIES_END_TEXTS[series.end]}</p>}
         </div>
         {worth && <div className={styles.worth}>{worth}</div>}
       </div>

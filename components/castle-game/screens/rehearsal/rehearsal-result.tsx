@@ -35,7 +35,9 @@ export function RehearsalResult({
     back();
   };
   return (
-    <ResultPanel team={state.team} attempt={attempt}>
+    // A series that leaves too few attempts for another takes the pressed button away: the heading of a new panel
+    // then has the focus.
+    <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt}>
       <Button onClick={over ? leave : onNext}>
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
       </Button>

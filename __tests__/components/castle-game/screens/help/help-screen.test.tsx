@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { ComponentProps } from 'react';
 import { aTeam } from '@/__tests__/builders/teams';
+import { pointTo } from '@/components/castle-game/frame/pointed';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
 import { afterBackup, NO_BACKUP } from '@/lib/castle-game/saves/backup';
 import { standInForBrowser } from '../../../games/stand-ins';
@@ -26,9 +27,35 @@ const show = (members = 60, doing: Doing = {}) =>
       onDelete={doing.onDelete ?? nothing}
     />,
   );
+/** Where the page has been scrolled, one after another. */
+function scrolls(): string[] {
+  const to: string[] = [];
+  Element.prototype.scrollTo = () => to.push('the top');
+  Element.prototype.scrollIntoView = function (this: Element) {
+    to.push(this.textContent);
+  };
+  Object.defineProperty(document, 'scrollingElement', {
+    value: document.documentElement,
+    configurable: true,
+  });
+  return to;
+}
+
 const part = (name: string) => screen.getByRole('region', { name });
 
 describe('AJUDA', () => {
+  it('opens at the table that another screen has pointed to, and the next time at its top', () => {
+    pointTo('growth');
+    const to = scrolls();
+    const { unmount } = show();
+    expect(to.at(-1)).toBe('Punts i gent');
+    expect(screen.getByRole('heading', { name: 'Punts i gent' })).toHaveFocus();
+    unmount();
+    show();
+    expect(to.at(-1)).toBe('the top');
+    expect(screen.getByRole('heading', { name: 'AJUDA' })).toHaveFocus();
+  });
+
   it('has its motto, and its two buttons do what they say', async () => {
     const [onExport, onDelete] = [jest.fn(), jest.fn()];
     show(60, { onExport, onDelete });

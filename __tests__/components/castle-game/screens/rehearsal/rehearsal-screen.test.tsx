@@ -144,7 +144,14 @@ describe('some attempts in a row', () => {
 
   it('take a day in five presses', () => {
     const { latest } = playScreen(RehearsalScreen, knowing());
-    for (const name of [/^3d4n,/, 'Torna-hi ×5: 3d4n', 'Torna-hi ×5: 3d4n']) click(name);
+    click(/^3d4n,/);
+    const again = screen.getByRole('button', { name: 'Torna-hi ×5: 3d4n' });
+    again.focus();
+    click('Torna-hi ×5: 3d4n');
+    expect(again).toHaveFocus();
+    click('Torna-hi ×5: 3d4n');
+    // The pressed button is gone: focus must not go with it.
+    expect(screen.getByRole('heading', { name: /de 5$/ })).toHaveFocus();
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 0 });
     expect(screen.queryByRole('button', { name: /×/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Avança al següent dia' })).toBeEnabled();
@@ -155,7 +162,8 @@ describe('some attempts in a row', () => {
     click(/^3d4n,/);
     expect(screen.queryByRole('heading', { name: /Descarregat/ })).not.toBeInTheDocument();
     seeTheShow();
-    expect(heading('Descarregat a la primera')).toHaveFocus();
+    expect(heading('Descarregat!')).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'Com ha anat cada prova' })).not.toBeInTheDocument();
     expect(screen.getByText("Primer 3d4n a l'assaig!")).toBeVisible();
     expect(screen.getByText('Parem aquí: és el primer cop que us surt.')).toBeVisible();
   });
