@@ -61,6 +61,7 @@ test('the page of the year comes up once, with a poster to keep, and the new sea
 
   await page.getByRole('button', { name: 'Comença la temporada nova' }).click();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY), 'the new season begins at the top').toBe(0);
   await page.getByRole('button', { name: /^Ser \d+ castellers$/ }).click();
   await expect(page.getByRole('progressbar', { name: "L'ambició de la temporada" })).toBeVisible();
   expect((await storedGame(page)).team.seasons.map(({ read }) => read)).toEqual([true, false]);

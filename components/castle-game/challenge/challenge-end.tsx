@@ -61,7 +61,9 @@ function Comparison({ own }: { own: Challenge }) {
       <Button type="submit" kind="quiet">
         {CHALLENGE_TEXTS.compare}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status" className={styles.compared}>
+        {said}
+      </p>
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) 
   const last = points.at(-1);
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
-    <svg viewBox={`-4 -20 ${WIDTH + 60} ${HEIGHT + 24}`} role="img" className={styles.curve}>
+    <svg viewBox={`-4 -28 ${WIDTH + 104} ${HEIGHT + 32}`} role="img" className={styles.curve}>
       <title>{curveLabel(curve)}</title>
       <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className={styles.ground} />
       <polyline points={line} className={styles.line} />

@@ -10,8 +10,10 @@ export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
     <section className={styles.ambition} data-met={progress.met}>
       <h3>{YEAR_TEXTS.ambition}</h3>
       <p>
-        <TrophyIcon aria-hidden="true" size={24} weight={progress.met ? 'duotone' : 'regular'} />{' '}
-        {ambitionText(progress.ambition)}: <strong>{ambitionProgressText(progress)}</strong>
+        <TrophyIcon aria-hidden="true" size={24} weight={progress.met ? 'duotone' : 'regular'} />
+        <span>
+          {ambitionText(progress.ambition)}: <strong>{ambitionProgressText(progress)}</strong>
+        </span>
       </p>
       <p>{progress.met ? YEAR_TEXTS.met : YEAR_TEXTS.unmet}</p>
     </section>

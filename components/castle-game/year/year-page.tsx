@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { posterTowers } from '@/lib/castle-game/memory/poster';
@@ -14,6 +14,7 @@ import type { Team } from '@/lib/castle-game/types';
 import { markedCode, membersStory } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
 import { formatInteger } from '@/lib/text/number';
+import { drawTower } from '@/lib/towers/drawing/draw';
 import { parseConstruction } from '@/lib/towers/notation';
 import { FocusedHeading } from '../frame/focused-heading';
 import { usePageTop } from '../frame/screen-frame';
@@ -43,16 +44,19 @@ export function YearPage({ team, page, children }: YearPageProps) {
         <p>{seasonOutcomes(page)}</p>
       </header>
       <ul ref={towers} className={styles.towers} aria-label={YEAR_TEXTS.towers}>
-        {posterTowers(page, team).map((code) => (
-          <li key={code} data-tower={code}>
-            <Drawn code={code} />
-          </li>
-        ))}
+        <Towers codes={posterTowers(page, team)} />
       </ul>
       <div className={styles.parts}>
         {best && <BestDay best={best} />}
+        <section>
+          <h3>{YEAR_TEXTS.members}</h3>
+          <p>{membersStory(page.members)}</p>
+          <MembersCurve page={page} />
+          {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
+        </section>
+        {ambition && <YearAmbition progress={ambition} />}
         {firsts.length > 0 && (
-          <section>
+          <section className={styles.firsts}>
             <h3>{YEAR_TEXTS.firsts}</h3>
             <ul>
               {firsts.map((first) => (
@@ -61,13 +65,6 @@ export function YearPage({ team, page, children }: YearPageProps) {
             </ul>
           </section>
         )}
-        <section>
-          <h3>{YEAR_TEXTS.members}</h3>
-          <p>{membersStory(page.members)}</p>
-          <MembersCurve page={page} />
-          {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
-        </section>
-        {ambition && <YearAmbition progress={ambition} />}
       </div>
       <div className={styles.actions}>
         {children}
@@ -77,10 +74,24 @@ export function YearPage({ team, page, children }: YearPageProps) {
   );
 }
 
-function Drawn({ code }: { code: string }) {
-  const parsed = parseConstruction(code);
-  return parsed.ok && <TowerDrawing construction={parsed.construction} className={styles.tower} />;
+/** The towers of the year, all in one scale. */
+function Towers({ codes }: { codes: readonly string[] }) {
+  const drawn = codes.flatMap((code) => {
+    const parsed = parseConstruction(code);
+    if (!parsed.ok) return [];
+    const { construction } = parsed;
+    return [{ code, construction, box: drawTower(construction, 'elevation').box }];
+  });
+  const tallest = Math.max(...drawn.map(({ box }) => box.height));
+  return drawn.map(({ code, construction, box }) => (
+    <li key={code} data-tower={code} style={widthOf(box.width / tallest)}>
+      <TowerDrawing construction={construction} className={styles.tower} />
+    </li>
+  ));
 }
+
+/** The width of a tower, as a share of the height of the tallest. */
+const widthOf = (share: number): CSSProperties => Object.fromEntries([['--width', share]]);
 
 function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPage['best']> }) {
   return (

@@ -31,6 +31,9 @@ export type Challenge = {
 /** The first Thursday of a game; a challenge goes from performance to performance. */
 const FIRST_THURSDAY = '2023-09-21';
 
+/** First times of long ago, on a day that nobody has written down. */
+const KNOWN = { performance: { carregat: null, descarregat: null } } as const;
+
 /** How well the team of a week knows the towers of each structure: a factor of what a ready team knows. */
 function knowledgeOf(seed: number): (code: string) => number {
   const { least, most } = tuning.challenge.knowledge;
@@ -45,7 +48,9 @@ export function startChallenge(catalogue: Catalogue, week: Week, length: Challen
   const members = least + Math.floor(draw(seed ^ hashOf('members')).value * (most - least + 1));
   const stats = readyStats(team.stats, knowledgeOf(seed));
   const today = { type: 'performance', done: false } as const;
-  const ready = { ...team, stats, members, attendees: members, date: FIRST_THURSDAY, today };
+  // A team that has rehearsed for years has done all of it before: no tower of a challenge is its first.
+  const firsts = Object.fromEntries(Object.keys(stats).map((code) => [code, KNOWN]));
+  const ready = { ...team, stats, members, attendees: members, date: FIRST_THURSDAY, today, firsts };
   return { week, length, choices: [], game: { team: ready, rounds } };
 }
 

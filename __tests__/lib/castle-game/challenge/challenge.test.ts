@@ -85,6 +85,13 @@ describe('the challenge of a week', () => {
     expect(isChallengeOver(played('short', 1))).toBe(true);
   });
 
+  it('is played by a team that has done all of it before', () => {
+    const start = rules.startChallenge(WEEK, 'long');
+    const news = availableTowers(start.game).map((code) => chosen(start, code).game.team.lastAttempt?.first);
+    expect(news.length).toBeGreaterThan(10);
+    expect(new Set(news)).toEqual(new Set([undefined]));
+  });
+
   it('gives the same score for the same choices', () => {
     expect(challengeScore(played('long', 7))).toBe(challengeScore(played('long', 7)));
     expect(challengeScore(played('long', 7))).not.toBe(challengeScore(played('long', 8)));

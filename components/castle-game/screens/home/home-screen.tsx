@@ -21,15 +21,20 @@ import { YearEnd } from './year-end';
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 
+/** The page of a year that is over, once; then the day. */
+export function HomeScreen(props: HomeScreenProps) {
+  const { state, act } = props;
+  const over = pageToRead(state.team);
+  const page = over && seasonPage(state.team, over.season);
+  return page ? <YearEnd state={state} act={act} page={page} /> : <Day {...props} />;
+}
+
 /** The day, what there is to do in it, and the team. */
-export function HomeScreen({ rules, state, act, go, menuIcons }: HomeScreenProps) {
+function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   usePageTop();
   const { date, today, missedPerformance } = state.team;
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
-  const over = pageToRead(state.team);
-  const page = over && seasonPage(state.team, over.season);
-  if (page) return <YearEnd state={state} act={act} page={page} />;
   return (
     <div className={styles.home}>
       <section className={styles.day}>
