@@ -10,7 +10,7 @@ import {
   performancesDone,
   performancesOf,
 } from '@/lib/castle-game/challenge/challenge';
-import { challengeStep, scoreText, weekText } from '@/lib/castle-game/challenge/words';
+import { challengeStep, presentText, scoreText, weekText } from '@/lib/castle-game/challenge/words';
 import { isPillar } from '@/lib/castle-game/engine/performance';
 import { slotsOf } from '@/lib/castle-game/screens/slots';
 import { TowerPicker } from '../attempt/picker/tower-picker';
@@ -49,7 +49,10 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
         </Notice>
       )}
       {(step.kind === 'picker' || step.kind === 'result') && <SlotStrip slots={slotsOf(game)} />}
-      {step.kind === 'picker' && <TowerPicker state={game} place="simulator" onPick={pick} />}
+      {step.kind === 'picker' && (
+        // Of a single performance nobody's coming or leaving is seen.
+        <TowerPicker state={game} place={length === 'long' ? 'challenge' : 'simulator'} onPick={pick} />
+      )}
       {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
       {step.kind === 'result' && (
         <ResultPanel team={game.team} attempt={step.attempt} worth={<PointsWon attempt={step.attempt} />}>
@@ -81,6 +84,7 @@ function ChallengeHead({ challenge, showing }: { challenge: Challenge; showing: 
         <FocusedHeading>{CHALLENGE_OFFER_TEXTS.title}</FocusedHeading>
       )}
       <p>{weekText(challenge.week)}</p>
+      <p>{presentText(challenge.game.team)}</p>
       <p className={styles.score}>
         {challengeStep(performancesDone(challenge) + 1, performancesOf(challenge))} · {CHALLENGE_TEXTS.score}{' '}
         {scoreText(challengeScore(challenge))}

@@ -1,3 +1,4 @@
+import type { Team } from '@/lib/castle-game/types';
 import { addDays } from '@/lib/dates/days';
 import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
 import { formatInteger } from '@/lib/text/number';
@@ -16,6 +17,10 @@ export const nextWeekText = (week: Week): string =>
 
 /** Which performance is in course, from 1: "Diada 3 de 10". */
 export const challengeStep = (number: number, all: number): string => `Diada ${number} de ${all}`;
+
+/** Who has come to the performance in course, of those that the team has by now. */
+export const presentText = ({ attendees, members }: Pick<Team, 'attendees' | 'members'>): string =>
+  `${attendees}/${members} han vingut a la diada`;
 
 /** The score of a challenge, or of a moment of it. */
 export const scoreText = (points: number): string =>

@@ -65,6 +65,18 @@ it('is played to its score, whose code compares with another, and leaves the gam
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it.each([
+  ['long', true],
+  ['short', false],
+] as const)('says who has come and, in its %s form, what a tower costs in people: %s', (length, costs) => {
+  render(<ChallengeBoard length={length} onLeave={() => {}} />);
+  const { team } = rules.startChallenge(weekOf(dateInMadrid(Date.now())), length).game;
+  expect(screen.getByText(`${team.attendees}/${team.members} han vingut a la diada`)).toBeVisible();
+  const open = screen.getAllByRole('button', { name: /^\w+, / }).find((one) => one.matches(':enabled'));
+  expect(open).toHaveAccessibleDescription(/De mitjana, [\d.]+ punts?\./);
+  expect(/Si surt, .+; si cau, /.test(open?.closest('li')?.textContent ?? '')).toBe(costs);
+});
+
 it('goes on where it was left, with the same for everybody, and can begin again', () => {
   const { unmount } = render(<ChallengeBoard length="short" onLeave={() => {}} />);
   playRound();

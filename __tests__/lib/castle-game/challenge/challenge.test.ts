@@ -15,6 +15,7 @@ import {
   challengeStep,
   comparisonText,
   nextWeekText,
+  presentText,
   weekText,
 } from '@/lib/castle-game/challenge/words';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
@@ -183,6 +184,7 @@ it('is told in words', () => {
   expect(weekText(WEEK)).toBe('Setmana del 16 al 22 de novembre');
   expect(nextWeekText(WEEK)).toBe('El repte següent comença el dilluns 23 de novembre.');
   expect(challengeStep(3, 10)).toBe('Diada 3 de 10');
+  expect(presentText({ attendees: 92, members: 120 })).toBe('92/120 han vingut a la diada');
   expect(comparisonText(1200, 900)).toBe('Guanyeu per 300 punts.');
   expect(comparisonText(900, 2100)).toBe('Us guanyen per 1.200 punts.');
   expect(comparisonText(900, 900)).toBe('Empat a 900 punts.');

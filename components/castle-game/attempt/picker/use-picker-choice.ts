@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PickerChoice } from '@/lib/castle-game/picker/choice';
 
 /** Each place where towers are picked remembers its own choice. */
-export type PickerPlace = 'rehearsal' | 'performance' | 'simulator';
+export type PickerPlace = 'rehearsal' | 'performance' | 'challenge' | 'simulator';
 
 /** Kept as long as the page is open, so that the player finds the picker as it was. */
 const remembered = new Map<PickerPlace, PickerChoice>();
