@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '../content/games/hangman';
 import { pages } from '../content/pages';
 import { LETTERS, lettersOf } from '../lib/text/letters';
+import { experienced } from './castle-game/experienced';
+import { playWith } from './castle-game/support';
 import { openGame } from './games/open';
 import { featureRoutes } from './support/page-kinds';
 import { visitedRoutes } from './support/story';
@@ -110,3 +112,20 @@ for (const route of visitedRoutes(featureRoutes)) {
     expectNoTrouble(trouble);
   });
 }
+
+test('what is chosen in the castle game stands out, and so do the attempts that are left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playWith(page, experienced());
+  await page.getByRole('button', { name: /^ASSAIG/ }).click();
+  const groundOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const group of ['Estructura', 'Quantes proves']) {
+    const segments = page.getByRole('group', { name: group }).locator('label');
+    const chosen = await groundOf(segments.and(page.locator(':has(:checked)')));
+    expect(chosen).not.toBe(await groundOf(segments.and(page.locator(':not(:has(:checked))')).first()));
+  }
+  const marks = page.locator('[data-left]');
+  expect(await groundOf(marks.first())).not.toBe(await groundOf(marks.last()));
+});

@@ -45,6 +45,8 @@ test('the first screen, the question of the day and the new team have no accessi
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(advance).toBeFocused();
+  // On the colour of this team the page's own ring would not be seen.
+  await expect(advance).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
   await page.goto('about:blank');
   await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Nova partida' }).click();
