@@ -42,21 +42,50 @@ for (const { code, least, most } of MASTERY) {
   expect(median >= least && median <= most, `${code} takes ${median} attempts: ${least} to ${most} wanted.`);
 }
 
-const careers = (name: CoachName, members?: number): GameState[] =>
-  seeds.map((seed) => playSeason(rules, COACHES[name], teamOf(rules, seed, members), PERFORMANCES));
-const membersOf = (games: readonly GameState[]): number[] => games.map(({ team }) => team.members);
+/** Members after a career of each seed. The careers themselves would fill the memory. */
+const membersOf = (name: CoachName, members?: number): number[] =>
+  seeds.map(
+    (seed) => playSeason(rules, COACHES[name], teamOf(rules, seed, members), PERFORMANCES).team.members,
+  );
+
+/** Weeks from the first day of a game. */
+const founded = teamOf(rules, 1).team.date;
+const weeksTo = (day: string): number => Math.round((dateToUtc(day) - dateToUtc(founded)) / WEEK_MS);
+
+const longest = Math.max(...FIRST_WEEKS.map(({ most }) => most));
+const firstUnloaded = ({ team }: GameState, code: string): string | null | undefined =>
+  team.firsts[code]?.performance?.descarregat;
+/** Nothing more is to be learnt of a career that has all of them, or in which they would come too late. */
+const isKnown = (game: GameState): boolean =>
+  weeksTo(game.team.date) > longest || FIRST_WEEKS.every(({ code }) => firstUnloaded(game, code));
+
+/** A prudent coach's career of the same length as the others', which then goes on until its first times are known. */
+function prudentCareer(seed: number) {
+  const career = playSeason(rules, COACHES.prudent, teamOf(rules, seed), PERFORMANCES);
+  const older = playSeason(rules, COACHES.prudent, career, 10 * longest, isKnown);
+  return {
+    members: career.team.members,
+    early: career.team.history[EARLY - 1]?.members?.after ?? Number.NaN,
+    weeks: FIRST_WEEKS.map(({ code }) => {
+      const day = firstUnloaded(older, code);
+      return day ? weeksTo(day) : Number.POSITIVE_INFINITY;
+    }),
+  };
+}
 
 /** Members after each coach's career, as medians. */
 const ends = new Map<CoachName, number>();
-const prudent = careers('prudent');
-for (const name of Object.keys(COACHES).filter((key): key is CoachName => key in COACHES))
-  ends.set(name, row(`members, ${name}`, membersOf(name === 'prudent' ? prudent : careers(name))));
+const prudent = seeds.map(prudentCareer);
+for (const name of Object.keys(COACHES).filter((key): key is CoachName => key in COACHES)) {
+  const members = name === 'prudent' ? prudent.map((career) => career.members) : membersOf(name);
+  ends.set(name, row(`members, ${name}`, members));
+}
 
 const early = row(
   `members, prudent, ${EARLY} performances`,
-  prudent.map(({ team }) => team.history[EARLY - 1]?.members?.after ?? Number.NaN),
+  prudent.map((career) => career.early),
 );
-const shrunk = row(`members, tallest-first from ${BIG_TEAM}`, membersOf(careers('tallest-first', BIG_TEAM)));
+const shrunk = row(`members, tallest-first from ${BIG_TEAM}`, membersOf('tallest-first', BIG_TEAM));
 
 const casual = ends.get('casual') ?? 0;
 expect(casual >= MEMBERS.casual, `A casual coach ends with ${casual} members: ${MEMBERS.casual} wanted.`);
@@ -75,24 +104,11 @@ expect(
   `One path gives ${(first / second).toFixed(2)} times the second.`,
 );
 
-/** Weeks from the first day of a game. */
-const weeksTo = (day: string, start: string): number =>
-  Math.round((dateToUtc(day) - dateToUtc(start)) / WEEK_MS);
-
-const longest = Math.max(...FIRST_WEEKS.map(({ most }) => most));
-const founded = teamOf(rules, 1).team.date;
-const firstUnloaded = ({ team }: GameState, code: string): string | null | undefined =>
-  team.firsts[code]?.performance?.descarregat;
-/** Nothing more is to be learnt of a career that has all of them, or in which they would come too late. */
-const isKnown = (game: GameState): boolean =>
-  weeksTo(game.team.date, founded) > longest || FIRST_WEEKS.every(({ code }) => firstUnloaded(game, code));
-const older = prudent.map((game) => playSeason(rules, COACHES.prudent, game, 10 * longest, isKnown));
-for (const { code, least, most } of FIRST_WEEKS) {
-  const weeks = older.map((game) => {
-    const day = firstUnloaded(game, code);
-    return day ? weeksTo(day, founded) : Number.POSITIVE_INFINITY;
-  });
-  const median = row(`weeks to the first ${code}`, weeks);
+for (const [index, { code, least, most }] of FIRST_WEEKS.entries()) {
+  const median = row(
+    `weeks to the first ${code}`,
+    prudent.map(({ weeks }) => weeks[index] ?? Number.NaN),
+  );
   expect(
     median >= least && median <= most,
     `The first ${code} takes ${median} weeks: ${least} to ${most} wanted.`,
