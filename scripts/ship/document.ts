@@ -28,6 +28,10 @@ const kept = new Set(['application/ld+json', 'speculationrules']);
 const isNextScript = (script: Element) =>
   !kept.has(attribute(script, 'type') ?? '') && attribute(script, 'data-own') === undefined;
 
+/** A `<link>` that asks for a script before its time. */
+export const isScriptPreload = (link: Element) =>
+  attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload';
+
 /** What stands in a `<noscript>` is read too: without scripts it is part of the page, and its policy's concern. */
 const reading = { scriptingEnabled: false };
 
@@ -53,9 +57,7 @@ export function readExported(html: string): ExportedPage {
 /** Takes Next's scripts, preloads and marks out of a page; markup, styles, JSON-LD and speculation rules stay. */
 export function stripFramework(page: Page): void {
   for (const script of byName(page, 'script').filter(isNextScript)) remove(script);
-  for (const link of byName(page, 'link')) {
-    if (attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload') remove(link);
-  }
+  for (const link of byName(page, 'link')) if (isScriptPreload(link)) remove(link);
   for (const meta of byName(page, 'meta')) if (attribute(meta, 'name') === 'next-size-adjust') remove(meta);
   removeComments(page);
   for (const place of byName(page, 'div')) if (isEmptyPlace(place)) remove(place);

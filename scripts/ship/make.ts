@@ -10,6 +10,7 @@ import { stepsTo } from '@/lib/site/breadcrumbs';
 import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '../build/exported-routes';
 import { offlineMode } from '../worker/mode';
+import { postponeFramework } from './after-paint';
 import { type BehavioursFile, bundleBehaviours } from './behaviours';
 import { type ClientModules, ownModules, readClientModules } from './client-modules';
 import {
@@ -34,7 +35,7 @@ import { pagePolicy } from './policy/page-policy';
 import { scriptTexts } from './policy/scripts';
 import { moveStyleAttributes } from './policy/style-rules';
 import { speculationRules } from './speculation';
-import { postponeSheets, removeSheets, usedStyles } from './styles';
+import { removeSheets, usedStyles } from './styles';
 
 const buildFolder = '.next';
 const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
@@ -123,7 +124,7 @@ export async function ship(folder: string): Promise<void> {
       }
       const css = await usedStyles(page, markupOf(page), { folder, basePath, behaviours: behaviours.text });
       if (kind === 'document') removeSheets(page);
-      else postponeSheets(page, partOf(page, 'body'));
+      else postponeFramework(page, partOf(page, 'body'));
       append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
       markCurrent(page, basePath + route);
       addWay(page, route);

@@ -42,15 +42,6 @@ export function removeSheets(page: Page): void {
   for (const sheet of sheetsOf(page)) remove(sheet);
 }
 
-/** Puts the style sheets of a feature below its content: what is there at first need not wait for the rest. */
-export function postponeSheets(page: Page, body: Element): void {
-  for (const sheet of sheetsOf(page)) {
-    remove(sheet);
-    body.childNodes.push(sheet);
-    sheet.parentNode = body;
-  }
-}
-
 function readSheet(href: string, { folder, basePath }: StyleSources): string {
   if (!href.startsWith(`${basePath}/`)) throw new Error(`its style sheet ${href} is not of this site`);
   const address = href.slice(basePath.length).split('?')[0] ?? '';

@@ -1,7 +1,6 @@
 import { parse, serialize } from 'parse5';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
-import { partOf } from '@/scripts/ship/document';
-import { postponeSheets, removeSheets, usedStyles } from '@/scripts/ship/styles';
+import { removeSheets, usedStyles } from '@/scripts/ship/styles';
 
 type Case = { body?: string; sheets: readonly string[]; behaviours?: string; basePath?: string };
 
@@ -109,13 +108,5 @@ describe('the sheets of a page', () => {
     const { page } = aPage({ sheets: ['', ''] });
     removeSheets(page);
     expect(serialize(page)).not.toContain('stylesheet');
-  });
-
-  it('stand below the content of a feature, in their order', () => {
-    const { page } = aPage({ sheets: ['', ''] });
-    postponeSheets(page, partOf(page, 'body'));
-    expect(serialize(page)).toContain(
-      `<p>Text</p><link rel="stylesheet" href="/${place}/0.css"><link rel="stylesheet" href="/${place}/1.css"></body>`,
-    );
   });
 });

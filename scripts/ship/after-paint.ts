@@ -1,0 +1,41 @@
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import { isScriptPreload } from './document';
+import { append, attribute, type Element, elementsIn, insert, type Page, remove } from './html';
+
+/** How long the framework waits for a picture of the page, in ms: one in a tab that nobody looks at is never painted. */
+const LONGEST_WAIT = 2000;
+
+/** Brings what waits in the template before it into the page, once the page has been painted. */
+export const bringAfterPaint = `{
+const own = document.currentScript;
+const waiting = own.previousElementSibling;
+const bring = () => {
+  if (!waiting.isConnected) return;
+  document.head.append(waiting.content.cloneNode(true));
+  waiting.remove();
+  own.remove();
+};
+new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+setTimeout(bring, ${LONGEST_WAIT});
+}`;
+
+const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
+
+const isFrameworkScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') !== undefined &&
+  attribute(element, 'async') !== undefined;
+
+/**
+ * Makes the sheets and the scripts of a feature wait, in a template at the end of its body, until the page has been seen:
+ * all that it shows at first stands in it, with its styles, and what it will do must not hold that up.
+ */
+export function postponeFramework(page: Page, body: Element): void {
+  const elements = [...elementsIn(page)];
+  const waiting = [...elements.filter(isSheet), ...elements.filter(isFrameworkScript)];
+  for (const element of [...waiting, ...elements.filter(isScriptPreload)]) remove(element);
+  const content = tree.createDocumentFragment();
+  for (const element of waiting) tree.appendChild(content, element);
+  tree.setTemplateContent(insert(body, 'template', {}) as Tree.Template, content);
+  append(body, 'script', { 'data-own': '' }, bringAfterPaint);
+}
