@@ -35,6 +35,42 @@ export const aStoryWith = (changed: Passage): readonly Passage[] => {
     : [...story, changed];
 };
 
+/** The small story where 2 lends a jacket, which 4 and 5 know, and which sends whoever wears it from 3 to 6. */
+export const aStoryWithFacts = (): readonly Passage[] => [
+  aPassage('home', ['1']),
+  aPassage('1', ['2', '3']),
+  aPassage('2', ['3', '6'], { sets: { jaqueta: 'jana' } }),
+  aPassage('3', [], {
+    text: [
+      'Un dos tres.',
+      ['Quatre ', { neutral: 'cinc', forms: [{ when: { jaqueta: 'jana' }, text: 'abric' }] }, ' sis.'],
+      { forms: [{ when: { jaqueta: 'jana' }, text: 'Set vuit.' }] },
+    ],
+    options: [
+      { text: ['Cap a 4'], link: '4', sets: { peto: 'si' } },
+      {
+        text: ['Cap a 5'],
+        link: '5',
+        forms: [{ when: { jaqueta: 'jana' }, text: ['Amb jaqueta', 'a 6'], link: '6' }],
+      },
+    ],
+  }),
+  anEnding('4', 1, {
+    text: [
+      'Un dos tres.',
+      {
+        neutral: 'Quatre cinc.',
+        forms: [
+          { when: { jaqueta: 'jana', peto: 'si' }, text: 'Petó amb jaqueta.' },
+          { when: { peto: 'si' }, text: 'Petó.' },
+        ],
+      },
+    ],
+  }),
+  anEnding('5', 2),
+  aPassage('6', ['4', '5'], { sets: { jaqueta: null } }),
+];
+
 /** Rules that the small story keeps. */
 export const smallRules = (changes: Partial<StoryRules> = {}): StoryRules => ({
   shortestNight: 2,

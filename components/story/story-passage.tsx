@@ -3,16 +3,20 @@ import { STORY_TEXTS } from '@/content/interface/story';
 import { story } from '@/content/story';
 import { storyNote } from '@/content/story/note';
 import { nightHour } from '@/lib/story/distances';
+import { formStyles } from '@/lib/story/form-styles';
+import { groupsOf } from '@/lib/story/forms';
 import { buildGraph } from '@/lib/story/graph';
-import { HOME, isQuotation, type Passage } from '@/lib/story/passage';
+import { HOME, type Passage } from '@/lib/story/passage';
 import { Door } from './after/door';
 import { Ending } from './after/ending';
 import { Options } from './after/options';
 import { ContentNote } from './content-note';
+import { earlyFacts } from './memory/early-facts';
 import { earlyMemory } from './memory/early-memory';
 import { StoryMemoryProvider } from './memory/story-memory';
 import { NightSky } from './night-sky';
 import styles from './story-passage.module.css';
+import { Paragraphs } from './telling/paragraphs';
 import { Telling } from './telling/telling';
 import { ReaderTools } from './tools/reader-tools';
 
@@ -23,26 +27,29 @@ function After({ passage }: { passage: Passage }) {
   const [first] = passage.options;
   if (passage.final !== undefined) return <Ending final={passage.final} note={passage.note} />;
   if (passage.id === HOME && first) return <Door option={first} />;
-  return <Options options={passage.options} />;
+  return <Options options={passage.options} group={groupsOf({ text: passage.text, options: [] }).length} />;
 }
 
 /** One passage of the story, whole in the HTML; the telling, the memory and the note hydrate over it. */
 export function StoryPassage({ passage }: { passage: Passage }) {
   const { id, title, text } = passage;
+  const forms = formStyles(passage);
   return (
     <StoryMemoryProvider graph={graph} passage={id}>
       <InlineScript code={earlyMemory} />
+      {forms !== '' && (
+        <>
+          <style>{forms}</style>
+          <InlineScript code={earlyFacts(passage, graph)} />
+        </>
+      )}
       <article className={styles.passage}>
         <header className={styles.plate} data-home={id === HOME}>
           <NightSky hour={nightHour(graph, id)} />
           <h1 className={title ? styles.title : styles.untitled}>{title ?? STORY_TEXTS.untitled}</h1>
         </header>
         <Telling after={<After passage={passage} />}>
-          {text.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph} data-quotation={isQuotation(paragraph)}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={text} />
         </Telling>
       </article>
       <ReaderTools />

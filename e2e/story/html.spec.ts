@@ -3,6 +3,8 @@ import { STORY_TEXTS } from '../../content/interface/story';
 import { pages as entries } from '../../content/pages';
 import { story } from '../../content/story';
 import { documentTitle } from '../../lib/site/document-title';
+import { NO_FACTS } from '../../lib/story/facts';
+import { everyOffer, everyText, textIn } from '../../lib/story/forms';
 import { endingLine } from '../../lib/story/words';
 import { rawHtml, rawText } from '../support/raw-html';
 import { routeOf, storyRoutes } from '../support/story';
@@ -18,8 +20,8 @@ test('every passage has its whole text, its options and its ending in the HTML',
     const text = rawText(route);
     const lines = [
       passage.title ?? STORY_TEXTS.untitled,
-      ...passage.text,
-      ...passage.options.flatMap(({ text }) => text),
+      ...everyText(passage).map((piece) => piece.trim()),
+      ...passage.options.flatMap(everyOffer).flatMap(({ text }) => text),
     ];
     for (const line of lines) expect(text, route).toContain(line);
     if (passage.final !== undefined) {
@@ -31,7 +33,7 @@ test('every passage has its whole text, its options and its ending in the HTML',
 
 test('every option is a plain link to its passage', () => {
   for (const { passage, route } of pages) {
-    for (const { link } of passage.options) {
+    for (const { link } of passage.options.flatMap(everyOffer)) {
       expect(rawHtml(route)).toContain(`href="/${routeOf(link)}"`);
     }
   }
@@ -62,14 +64,15 @@ test('a passage carries its own text and not that of others', () => {
   const html = rawHtml(routeOf(graph.first));
   const others = pages.filter(({ passage }) => passage.id !== graph.first);
   expect(others.length).toBeGreaterThan(0);
-  expect(others.filter(({ passage }) => html.includes(passage.text.at(-1) ?? '?'))).toEqual([]);
+  expect(others.filter(({ passage }) => html.includes(everyText(passage).at(-1) ?? '?'))).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a passage is read to its end, and its options lead on', async ({ page }) => {
-    const { text, options } = passageOf(graph.first);
+    const { options } = passageOf(graph.first);
+    const text = textIn(passageOf(graph.first), NO_FACTS);
     const next = options[0]?.link ?? graph.first;
     await page.goto(routeOf(graph.first));
     await expect(page.getByText(text.at(-1) ?? '?')).toHaveCSS('opacity', '1');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { STORY_TEXTS } from '../../content/interface/story';
 import { storyNote } from '../../content/story/note';
+import { factsAt } from '../../lib/story/facts';
+import { textIn } from '../../lib/story/forms';
 import { linksFrom } from '../../lib/story/graph';
+import { MEMORY_KEY } from '../../lib/story/memory-text';
 import { HOME } from '../../lib/story/passage';
 import { endingLine, foundLine } from '../../lib/story/words';
 import { expectNoAxeViolations } from '../support/axe';
@@ -71,6 +74,33 @@ test('an option followed before the scripts of its page came is remembered all t
   await page.goBack();
   await expect(page).toHaveURL(`/${routeOf(second)}`);
   await expect(options(page).nth(0)).toContainText(STORY_TEXTS.taken);
+});
+
+test('the two passages that may come next are fetched while one reads, and count for nothing until one is chosen', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => asked.add(new URL(prefetchUrl).pathname));
+  await remember(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routeOf(first));
+  test.skip(
+    !(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))),
+    'this browser asks for nothing ahead',
+  );
+  const next = linksFrom(graph, first).map((id) => `/${routeOf(id)}`);
+  await expect.poll(() => [...asked].sort()).toEqual(next.toSorted());
+  const visited = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').visitats,
+    MEMORY_KEY,
+  );
+  expect(visited).toEqual([first]);
+  await options(page).nth(1).click();
+  await expect(page).toHaveURL(`/${routeOf(second)}`);
+  const got = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+  expect(got.deliveryType).toBe('navigational-prefetch');
 });
 
 test('an unknown passage shows the home of the story, and Back leads out', async ({ page }) => {
@@ -174,7 +204,7 @@ test('«La teva nit» is the path so far, to print or to copy', async ({ page, c
   const text = page.getByRole('region', { name: STORY_TEXTS.night.text });
   await expect(text).toBeFocused();
   await expect(text).toContainText(titleOf(first));
-  await expect(text).toContainText(passage(third).text[0] ?? '?');
+  await expect(text).toContainText(textIn(passage(third), factsAt(night.slice(0, 3), graph))[0] ?? '?');
   await page.getByRole('button', { name: STORY_TEXTS.night.copy }).click();
   await expect(page.getByText(STORY_TEXTS.night.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`→ ${taken?.text.join(' ')}`);

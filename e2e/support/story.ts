@@ -1,20 +1,34 @@
 import { story } from '../../content/story';
 import { passagePath } from '../../lib/story/address';
-import { countWords, HOME, isQuotation, type PassageId } from '../../lib/story/passage';
+import { NO_FACTS } from '../../lib/story/facts';
+import { groupsOf, textIn } from '../../lib/story/forms';
+import { countWords, HOME, isQuotation, type Passage, type PassageId } from '../../lib/story/passage';
 
 /** Route of a passage. */
 export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`;
 
-const longest = story.reduce((one, other) => (countWords(other.text) > countWords(one.text) ? other : one));
+/** Words of a passage as it is told without facts. */
+export const wordsOf = (passage: Passage): number => countWords(textIn(passage, NO_FACTS));
+
+const longest = story.reduce((one, other) => (wordsOf(other) > wordsOf(one) ? other : one));
 const ending = story.find(({ final }) => final !== undefined);
-const quoted = story.find(({ text }) => text.some(isQuotation));
+const quoted = story.find(({ text }) => textIn({ text }, NO_FACTS).some(isQuotation));
+const formed = story.find((passage) => groupsOf(passage).length > 1);
 const untitled = story.find(({ title }) => title === undefined);
 
 /**
- * One passage of each make: the door, the longest one, an ending, one that holds a letter and one without a title.
+ * One passage of each make: the door, the longest one, an ending, one that holds a letter, one with
+ * several forms and one without a title.
  * The others differ from these in their words only.
  */
-const samples = new Set<PassageId | undefined>([HOME, longest.id, ending?.id, quoted?.id, untitled?.id]);
+const samples = new Set<PassageId | undefined>([
+  HOME,
+  longest.id,
+  ending?.id,
+  quoted?.id,
+  formed?.id,
+  untitled?.id,
+]);
 
 /** Every passage as a route of the built site, home first. */
 export const storyRoutes: readonly string[] = story.map(({ id }) => routeOf(id));

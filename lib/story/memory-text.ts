@@ -39,10 +39,15 @@ const readChoices = (value: unknown, graph: StoryGraph): readonly Choice[] =>
     return linksFrom(graph, from).includes(to) ? [`${from}>${to}` as const] : [];
   });
 
-/** A night begins at any passage but home, and goes from option to option. */
+/**
+ * A night begins at any passage but home, and goes from option to option. Of one that was read when options led
+ * elsewhere, what can still be walked is kept: the reader goes on from the same passage.
+ */
 const readPath = (value: unknown, graph: StoryGraph): readonly PassageId[] => {
   const path = readIds(value, graph);
-  return path.length === listOf(value).length && path[0] !== HOME && isWalkable(graph, path) ? path : [];
+  if (path.length < listOf(value).length || path.includes(HOME)) return [];
+  const tails = path.map((_, start) => path.slice(start));
+  return tails.find((tail) => isWalkable(graph, tail)) ?? [];
 };
 
 const parseJson = (text: string): unknown => {

@@ -4,10 +4,39 @@ export type PassageId = string;
 /** The door of the story, at the story's own address. Its one option leads to the first passage. */
 export const HOME: PassageId = 'home';
 
+/** What has happened in a night so far, by name: `{ jaqueta: 'guifre' }`. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** What a passage or an option makes happen; `null` takes a fact back. */
+export type Setting = Readonly<Record<string, string | null>>;
+
+/**
+ * Text that knows what happened: the first form whose facts all hold. Where none does, and without scripts, the neutral
+ * one is told, which has to be true on every path; without it nothing is told.
+ */
+export type Told = {
+  readonly neutral?: string;
+  readonly forms: readonly { readonly when: Facts; readonly text: string }[];
+};
+
+/** A paragraph: one text, one that is told in another form, or pieces of both kinds. */
+export type Paragraph = string | Told | readonly (string | Told)[];
+
+export type OptionForm = {
+  readonly when: Facts;
+  readonly text: readonly string[];
+  /** Where this form leads, when elsewhere. */
+  readonly link?: PassageId;
+};
+
 export type StoryOption = {
   /** One or two lines, as they stand on the button. */
   readonly text: readonly string[];
   readonly link: PassageId;
+  /** What happens by taking it, in whichever form. */
+  readonly sets?: Setting;
+  /** In the place of the text above when their facts hold; the first one wins. */
+  readonly forms?: readonly OptionForm[];
 };
 
 export type Passage = {
@@ -15,7 +44,9 @@ export type Passage = {
   /** Some passages go without. */
   readonly title?: string;
   /** Paragraphs, in order. */
-  readonly text: readonly string[];
+  readonly text: readonly Paragraph[];
+  /** What has happened once one leaves it. */
+  readonly sets?: Setting;
   /** Two in a passage, one at home, none at an ending. */
   readonly options: readonly StoryOption[];
   /** Number of the ending, from 1; only on endings. */

@@ -1,4 +1,7 @@
-import type { Passage, PassageId } from './passage';
+import { factsAt } from './facts';
+import { optionsIn, textIn } from './forms';
+import { buildGraph } from './graph';
+import type { Facts, Passage, PassageId } from './passage';
 
 const withNote = (final: number, note: string | undefined): string =>
   `FINAL ${final}${note === undefined ? '' : ` (${note})`}`;
@@ -17,26 +20,28 @@ export const nearestLine = (choices: number | undefined): string => {
   return `El final que et falta més a prop és a ${count} del començament.`;
 };
 
-const passageText = (passage: Passage, next: PassageId | undefined): string => {
-  const taken = passage.options.find(({ link }) => link === next);
+const passageText = (passage: Passage, facts: Facts, next: PassageId | undefined): string => {
+  const taken = optionsIn(passage, facts).find(({ link }) => link === next);
   return [
     passage.title ?? '(sense títol)',
-    ...passage.text,
+    ...textIn(passage, facts),
     ...(taken ? [`→ ${taken.text.join(' ')}`] : []),
     ...(passage.final === undefined ? [] : [withNote(passage.final, passage.note)]),
   ].join('\n\n');
 };
 
 /**
- * «La teva nit»: the passages of a path as one plain text to copy or print, each with its title, its paragraphs and
- * the option taken. Ids that the given passages do not hold are left out.
+ * «La teva nit»: the passages of a path as one plain text to copy or print, each with its title, its paragraphs as they
+ * were told on that path and the option taken. Ids that the given passages do not hold are left out.
  */
 export const pathToText = (passages: readonly Passage[], path: readonly PassageId[]): string => {
+  const graph = buildGraph(passages);
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   return path
     .flatMap((id, index) => {
       const passage = byId.get(id);
-      return passage ? [passageText(passage, path[index + 1])] : [];
+      const facts = factsAt(path.slice(0, index + 1), graph);
+      return passage ? [passageText(passage, facts, path[index + 1])] : [];
     })
     .join('\n\n* * *\n\n');
 };

@@ -13,6 +13,7 @@ import {
   removeComments,
   setAttribute,
 } from './html';
+import { AHEAD } from './speculation';
 
 /** A page as Next exported it, and what its scripts say. */
 export type ExportedPage = {
@@ -80,6 +81,10 @@ export function addBehaviours(page: Page, script: string, speculation: object): 
   append(head, 'script', { type: 'speculationrules' }, JSON.stringify(speculation));
   append(head, 'script', { src: script, defer: '' });
 }
+
+/** Whether a link of the page leads to what is sure to come next. */
+export const holdsLinkAhead = (page: Page): boolean =>
+  byName(page, 'a').some((link) => attribute(link, AHEAD) !== undefined);
 
 /** The words of the page's one heading. */
 export function headingOf(page: Page): string {

@@ -19,6 +19,7 @@ import {
   addStructuredData,
   type ExportedPage,
   headingOf,
+  holdsLinkAhead,
   markCurrent,
   markupOf,
   partOf,
@@ -34,7 +35,7 @@ import { headersFile, sharedPolicy } from './policy/headers';
 import { pagePolicy } from './policy/page-policy';
 import { scriptTexts } from './policy/scripts';
 import { moveStyleAttributes } from './policy/style-rules';
-import { speculationRules } from './speculation';
+import { rulesFor, speculationRules } from './speculation';
 import { removeSheets, usedStyles } from './styles';
 
 const buildFolder = '.next';
@@ -128,7 +129,7 @@ export async function ship(folder: string): Promise<void> {
       append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
       markCurrent(page, basePath + route);
       addWay(page, route);
-      addBehaviours(page, basePath + addressOf(behaviours), rules);
+      addBehaviours(page, basePath + addressOf(behaviours), rulesFor(rules, holdsLinkAhead(page)));
       const scripts = [behaviours.text, ...scriptTexts(page, { folder, basePath })];
       const policy = pagePolicy(page, { kind, scripts, configured });
       addPolicy(page, writePolicy(policy));

@@ -49,12 +49,17 @@ describe('decodeMemory', () => {
     ).toMatchObject({ endings: [1], visited: ['1'], taken: ['1>2'] });
   });
 
-  it.each([[['1', '5']], [['1', 'Z', '2']], [['home', '1']], [['1', 2]], ['1>2']])(
+  it.each([[['1', 'Z', '2']], [['home', '1']], [['1', 2]], ['1>2']])(
     'begins anew after a path that nobody can have walked: %j',
     (path) => {
       expect(decode({ cami: path, finals: [2] })).toMatchObject({ path: [], endings: [2] });
     },
   );
+
+  it('keeps the end of a night that was read when options led elsewhere', () => {
+    expect(decode({ cami: ['1', '5'] }).path).toEqual(['5']);
+    expect(decode({ cami: ['2', '1', '3', '4'] }).path).toEqual(['1', '3', '4']);
+  });
 
   it('takes an unknown letter for the usual one', () => {
     expect(decode({ lletra: 'enorme', tipus: 3, sense_avis: 'true' })).toEqual(EMPTY_MEMORY);

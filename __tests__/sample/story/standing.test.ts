@@ -1,10 +1,12 @@
 import { story } from '@/content/story';
+import { walkStates } from '@/lib/story/checks/states';
+import { everyText, optionsIn, textIn } from '@/lib/story/forms';
 import { buildGraph, linksFrom } from '@/lib/story/graph';
 import type { PassageId } from '@/lib/story/passage';
 
 const graph = buildGraph(story);
 const passage = (id: PassageId) => story.find((candidate) => candidate.id === id);
-const prose = story.flatMap(({ text }) => text).join('\n');
+const prose = story.flatMap(everyText).join('\n');
 
 /** Turns that readers may already have linked to: they stay as they are. */
 const STANDING_LINKS: readonly (readonly [PassageId, readonly PassageId[]])[] = [
@@ -73,10 +75,16 @@ describe('the story of the sample', () => {
   });
 
   test('keeps its typography: em dashes for speech, guillemets, straight apostrophes, no double spaces', () => {
-    const lines = story.flatMap(({ text, options }) => [
-      ...text,
-      ...options.flatMap((option) => option.text),
-    ]);
+    const states = [...walkStates(story).values()];
+    const lines = [
+      ...new Set(
+        states.flatMap(({ passage, facts }) => [
+          ...textIn(passage, facts),
+          ...optionsIn(passage, facts).flatMap(({ text }) => text),
+        ]),
+      ),
+    ];
+    expect(lines.length).toBeGreaterThan(story.length);
     expect(lines.filter((line) => /^[-–]|["“”’]| {2}|^\s|\s$/.test(line))).toEqual([]);
     expect(lines.filter((line) => line.split('«').length !== line.split('»').length)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { speculationRules } from '@/scripts/ship/speculation';
+import { rulesFor, speculationRules } from '@/scripts/ship/speculation';
 
 /** As much of a pattern of addresses as the rules use: `*` is anything, and what is escaped stands for itself. */
 const asRegExp = (pattern: string) =>
@@ -49,4 +49,15 @@ it('leaves alone what stands beside the site on its host', () => {
 
 it('waits for a sign that a link is about to be followed', () => {
   expect(speculationRules('', [])).toHaveProperty('prefetch.0.eagerness', 'moderate');
+});
+
+it('has what a page marks fetched at once, and only on pages that mark something', () => {
+  const rules = speculationRules('', []);
+  expect(rulesFor(rules, false)).toEqual(rules);
+  expect(rulesFor(rules, true)).toEqual({
+    prefetch: [
+      ...rules.prefetch,
+      { source: 'document', where: { selector_matches: '[data-ahead]' }, eagerness: 'immediate' },
+    ],
+  });
 });

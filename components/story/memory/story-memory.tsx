@@ -13,9 +13,10 @@ import {
 } from 'react';
 import { basePath } from '@/lib/site/address';
 import { passageBefore } from '@/lib/story/address';
+import { factsAt, factWords, NO_FACTS } from '@/lib/story/facts';
 import type { StoryGraph } from '@/lib/story/graph';
 import { EMPTY_MEMORY, enterPassage, followOption, type StoryMemory } from '@/lib/story/memory';
-import type { PassageId } from '@/lib/story/passage';
+import type { Facts, PassageId } from '@/lib/story/passage';
 import { readMemory, rememberNoteClosed, wasNoteClosed, writeMemory } from './stored';
 import styles from './story-memory.module.css';
 
@@ -23,6 +24,8 @@ type Held = {
   /** `loading` until the browser's storage has been read: the server and the first render know nothing. */
   status: 'loading' | 'ready';
   memory: StoryMemory;
+  /** What had happened when the reader came here; what is forgotten afterwards changes nothing under their eyes. */
+  facts: Facts;
   /** The passage had been opened before this visit. */
   readBefore: boolean;
   /** False when the browser keeps nothing: the night is forgotten on every page. */
@@ -40,6 +43,7 @@ type Reading = Held & {
 const nothingYet: Held = {
   status: 'loading',
   memory: EMPTY_MEMORY,
+  facts: NO_FACTS,
   readBefore: false,
   keeps: true,
   noteOpen: false,
@@ -67,9 +71,10 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
       const memory = change(readMemory(graph, latest.current));
       latest.current = memory;
       const keeps = writeMemory(memory);
-      setHeld((before) => ({ ...before, memory, keeps }));
+      const here = memory.path.at(-1) === passage ? { facts: factsAt(memory.path, graph) } : {};
+      setHeld((before) => ({ ...before, memory, keeps, ...here }));
     },
-    [graph],
+    [graph, passage],
   );
 
   const opened = useRef(false);
@@ -98,7 +103,7 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
   return { held, setHeld, update };
 }
 
-/** Holds the reader's memory for one passage, and gives its letter to everything inside. */
+/** Holds the reader's memory for one passage, and gives its letter and what has happened to everything inside. */
 export function StoryMemoryProvider({
   graph,
   passage,
@@ -129,6 +134,7 @@ export function StoryMemoryProvider({
       data-passage={passage}
       data-size={held.memory.size}
       data-face={held.memory.face}
+      data-facts={held.status === 'ready' ? factWords(held.facts) : undefined}
       suppressHydrationWarning
     >
       <Reading value={reading}>{children}</Reading>

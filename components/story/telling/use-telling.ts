@@ -10,9 +10,14 @@ export type TellingState = 'waiting' | 'held' | 'telling' | 'told';
 /** Name of the highlight that makes the words still to come transparent; see styles/globals.css. */
 const UNTOLD = 'per-llegir';
 
-/** Text nodes of the paragraphs: each has one. */
-const textNodesOf = (paragraphs: Element): readonly Text[] =>
-  [...paragraphs.children].flatMap(({ firstChild }) => (firstChild instanceof Text ? [firstChild] : []));
+/** The text nodes that are told, in order: forms for what has not happened are in the page, and out of sight. */
+const textNodesOf = (element: Element): readonly Text[] =>
+  getComputedStyle(element).display === 'none'
+    ? []
+    : [...element.childNodes].flatMap((node) => {
+        if (node instanceof Text) return [node];
+        return node instanceof Element ? textNodesOf(node) : [];
+      });
 
 const canTell = () => typeof Highlight === 'function' && 'highlights' in CSS;
 

@@ -1,4 +1,6 @@
-import { countWords, HOME, type Passage } from '../passage';
+import { NO_FACTS } from '../facts';
+import { everyOffer, piecesOf, textIn } from '../forms';
+import { countWords, HOME, type Paragraph, type Passage } from '../passage';
 import type { Check, StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 
@@ -10,10 +12,26 @@ const expectedOptions = ({ id, final }: Passage): number => {
   return final === undefined ? 2 : 0;
 };
 
+/** Words of a paragraph where every piece of it is told in its longest form. */
+const mostWords = (paragraph: Paragraph): number =>
+  piecesOf(paragraph)
+    .map((piece) =>
+      typeof piece === 'string'
+        ? countWords([piece])
+        : Math.max(
+            ...[piece.neutral ?? '', ...piece.forms.map(({ text }) => text)].map((text) =>
+              countWords([text]),
+            ),
+          ),
+    )
+    .reduce((sum, words) => sum + words, 0);
+
 /** The faults a passage has by itself: its name, its options, its title and the measure of its prose. */
 export const checkPassage = (passage: Passage, rules: StoryRules): readonly StoryProblem[] => {
   const { id, title, text, options } = passage;
-  const words = countWords(text);
+  const told = textIn(passage, NO_FACTS);
+  const words = countWords(told);
+  const most = text.reduce((sum, paragraph) => sum + mostWords(paragraph), 0);
   const links = options.map(({ link }) => link);
   const untitled = rules.untitled.includes(id);
   const findings: readonly (readonly [Check, boolean, string])[] = [
@@ -26,12 +44,13 @@ export const checkPassage = (passage: Passage, rules: StoryRules): readonly Stor
     ['same target twice', new Set(links).size < links.length, links.join(', ')],
     [
       'option lines',
-      options.some((option) => !within(option.text.length, { least: 1, most: 2 })),
+      options.flatMap(everyOffer).some((option) => !within(option.text.length, { least: 1, most: 2 })),
       'an option has one or two lines',
     ],
     ['title', (title === undefined || title.trim() === '') !== untitled, title ?? 'no title'],
-    ['paragraphs', !within(text.length, rules.paragraphs), `${text.length} paragraphs`],
+    ['paragraphs', !within(told.length, rules.paragraphs), `${told.length} paragraphs`],
     ['words', id !== HOME && !within(words, rules.words), `${words} words`],
+    ['words', id !== HOME && most > rules.words.most, `${most} words with its longest forms`],
   ];
   return findings.flatMap(([check, found, detail]) => (found ? [{ check, passage: id, detail }] : []));
 };

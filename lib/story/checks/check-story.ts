@@ -1,6 +1,8 @@
 import { HOME, type Passage } from '../passage';
 import { checkGraph } from './check-graph';
+import { checkLayouts } from './check-layouts';
 import { checkPassage } from './check-passage';
+import { checkFacts, checkStates } from './check-states';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 
@@ -22,4 +24,7 @@ export const checkStory = (passages: readonly Passage[], rules: StoryRules): rea
   ...checkIds(passages),
   ...passages.flatMap((passage) => checkPassage(passage, rules)),
   ...checkGraph(passages, rules),
+  ...checkStates(passages),
+  ...checkFacts(passages, rules.facts ?? {}, rules.echoes ?? 0),
+  ...checkLayouts(passages, rules),
 ];

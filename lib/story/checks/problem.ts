@@ -17,6 +17,10 @@ export const CHECKS = [
   'loop',
   'ending number',
   'early ending',
+  'form never told',
+  'unknown fact',
+  'fact forgotten',
+  'fork laid out',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 

@@ -11,4 +11,10 @@ export type StoryRules = {
   readonly paragraphs: Range;
   /** The passages that go without a title. */
   readonly untitled: readonly PassageId[];
+  /** The facts that a night can remember, and the values that each can have. */
+  readonly facts?: Readonly<Record<string, readonly string[]>>;
+  /** In how many passages each of them comes back, at least. */
+  readonly echoes?: number;
+  /** Phrases that lay the two options of a fork out before the reader, and how many forks may close with one. */
+  readonly layouts?: { readonly phrases: readonly string[]; readonly most: number };
 };

@@ -17,7 +17,7 @@ describe('Options', () => {
     remember();
     render(
       <Passage>
-        <Options options={options} />
+        <Options options={options} group={0} />
       </Passage>,
     );
     expect(href('Una línia, i una altra.')).toBe('/nit-fresca-per-ser-maig/2/');
@@ -28,7 +28,7 @@ describe('Options', () => {
     remember({ taken: ['1>3'] });
     render(
       <Passage>
-        <Options options={options} />
+        <Options options={options} group={0} />
       </Passage>,
     );
     expect(screen.getByRole('link', { name: /^Sol\./ })).toHaveTextContent('(Ja ho has triat)');

@@ -1,12 +1,49 @@
 import { checkStory } from '@/lib/story/checks/check-story';
 import { CHECKS } from '@/lib/story/checks/problem';
-import { anEnding, aPassage, aStory, aStoryWith, smallRules } from '../../../builders/story';
+import type { Facts, Passage } from '@/lib/story/passage';
+import { anEnding, aPassage, aStory, aStoryWith, aStoryWithFacts, smallRules } from '../../../builders/story';
 
 const said = (problems: ReturnType<typeof checkStory>) =>
   problems.map(({ check, passage, detail }) => `${check}: ${passage} (${detail})`);
 
 const without = (absent: string) => aStory().filter(({ id }) => id !== absent);
 const threeLines = { text: ['un', 'dos', 'tres'], link: '4' };
+
+/** Whoever passes by 2 wears a jacket. */
+const withJacket = (four: Partial<Passage>): readonly Passage[] =>
+  aStory().map((passage) => {
+    if (passage.id === '2') return { ...passage, sets: { jaqueta: 'jana' } };
+    return passage.id === '4' ? { ...passage, ...four } : passage;
+  });
+
+const withForm = (when: Facts) =>
+  withJacket({ text: ['Un dos tres.', { neutral: 'Quatre.', forms: [{ when, text: 'Cinc.' }] }] });
+
+/** 4 leads on, to other places for who wears the jacket. */
+const withLateOption = (second: string, first = '5'): readonly Passage[] => {
+  const form = (link: string) => [{ when: { jaqueta: 'jana' }, text: ['Amb jaqueta'], link }];
+  return [
+    ...withJacket({
+      final: undefined,
+      options: [
+        { text: ['Cap a 5'], link: '5', forms: form(first) },
+        { text: ['Cap a 6'], link: '6', forms: form(second) },
+      ],
+    }),
+    anEnding('6', 1),
+  ];
+};
+
+const laidOutStory = (ids: readonly string[]): readonly Passage[] =>
+  aStory().map((passage) =>
+    ids.includes(passage.id) ? { ...passage, text: ['Un dos.', 'A mà dreta, tres.'] } : passage,
+  );
+
+const rules = smallRules({
+  facts: { jaqueta: ['jana'] },
+  echoes: 1,
+  layouts: { phrases: ['a mà dreta'], most: 1 },
+});
 
 /** One broken story for each fault: what must be said of it. */
 const FAULTS = [
@@ -38,6 +75,36 @@ const FAULTS = [
   ['ending number: 4 (0 is not from 1 to 2)', aStoryWith(anEnding('4', 0))],
   ['ending number: 4 (1.5 is not from 1 to 2)', aStoryWith(anEnding('4', 1.5))],
   ['early ending: 4 (1 choices)', aStoryWith(aPassage('1', ['2', '4']))],
+  [
+    'unreachable: 6 (no way leads here without scripts)',
+    aStory()
+      .map((passage) =>
+        passage.id === '3'
+          ? {
+              ...passage,
+              options: [
+                { text: ['Cap a 5'], link: '5' },
+                {
+                  text: ['Cap a 4'],
+                  link: '4',
+                  forms: [{ when: { jaqueta: 'jana' }, text: ['Sis'], link: '6' }],
+                },
+              ],
+            }
+          : { ...passage, ...(passage.id === '1' ? { sets: { jaqueta: 'jana' } } : {}) },
+      )
+      .concat(aPassage('6', ['4', '5'])),
+  ],
+  ['form never told: 4 (jaqueta-guifre)', withForm({ jaqueta: 'guifre' })],
+  ['unknown fact: 4 (jaqueta: guifre)', withForm({ jaqueta: 'guifre' })],
+  ['unknown fact: 4 (barret: nou)', withForm({ barret: 'nou' })],
+  ['fact forgotten: 2 (jaqueta is set in 1 passages and comes back in 0)', withJacket({})],
+  ['fact forgotten: home (jaqueta is set in 0 passages and comes back in 0)', aStory()],
+  ['fork laid out: 3 (one more than 1)', laidOutStory(['1', '3'])],
+  // What holds without facts fails where the jacket is worn.
+  ['same target twice: 4 (5, 5: jaqueta-jana)', withLateOption('5')],
+  ['unknown target: 4 (5, 78: jaqueta-jana)', withLateOption('78')],
+  ['no ending ahead: 4 (no way to an ending: jaqueta-jana)', withLateOption('78', '78')],
 ] as const;
 
 describe('checkStory', () => {
@@ -46,12 +113,35 @@ describe('checkStory', () => {
   });
 
   test.each(FAULTS)('says «%s»', (fault, story) => {
-    expect(said(checkStory(story, smallRules()))).toContain(fault);
+    expect(said(checkStory(story, rules))).toContain(fault);
   });
 
   test('every check is proved by a fault, so that none can fall asleep', () => {
     const proved = new Set<string>(FAULTS.map(([fault]) => fault.split(':')[0] ?? ''));
     expect(CHECKS.filter((check) => !proved.has(check))).toEqual([]);
+  });
+
+  test('finds nothing where facts come back and every state leads on', () => {
+    const facts = { jaqueta: ['jana'], peto: ['si'] };
+    expect(checkStory(aStoryWithFacts(), smallRules({ facts, echoes: 1, shortestNight: 2 }))).toEqual([]);
+  });
+
+  test('counts the words of the longest forms too', () => {
+    const long = withForm({ jaqueta: 'jana' }).map((passage) =>
+      passage.id === '4'
+        ? {
+            ...passage,
+            text: [
+              'Un dos tres.',
+              {
+                neutral: 'Quatre.',
+                forms: [{ when: { jaqueta: 'jana' }, text: 'Cinc sis set vuit nou deu onze dotze.' }],
+              },
+            ],
+          }
+        : passage,
+    );
+    expect(said(checkStory(long, rules))).toEqual(['words: 4 (11 words with its longest forms)']);
   });
 
   test('lets a passage have as much as is allowed, and home say as little as it likes', () => {

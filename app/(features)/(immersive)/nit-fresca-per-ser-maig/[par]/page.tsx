@@ -4,6 +4,8 @@ import { pageMetadata } from '@/app/page-metadata';
 import { StoryPassage } from '@/components/story/story-passage';
 import { pages } from '@/content/pages';
 import { story } from '@/content/story';
+import { NO_FACTS } from '@/lib/story/facts';
+import { textIn } from '@/lib/story/forms';
 import { findPassage, HOME } from '@/lib/story/passage';
 import { summary } from '@/lib/text/summary';
 
@@ -23,11 +25,12 @@ async function lookUp({ params }: PassagePageProps) {
 
 /** Readers come in through home; a passage out of its night is not for search engines. */
 export async function generateMetadata(props: PassagePageProps): Promise<Metadata> {
-  const { id, title, text } = await lookUp(props);
+  const passage = await lookUp(props);
+  const { id, title } = passage;
   return {
     ...pageMetadata(pages.story, {
       below: id,
-      description: summary(text.join(' ')),
+      description: summary(textIn(passage, NO_FACTS).join(' ')),
       ...(title === undefined ? {} : { cardTitle: title }),
     }),
     robots: { index: false, follow: true },

@@ -1,0 +1,37 @@
+/**
+ * What a night can remember, and the values of each. A passage or an option sets them, and texts and options have forms
+ * for them: README.
+ */
+export const facts = {
+  /** Who the reader has met. */
+  jana: ['coneguda'],
+  guifre: ['conegut'],
+  /** The mocador changed with Jana's: the reader wears mustard. */
+  mocador: ['mostassa'],
+  /** The Puça's shoe: in the reader's sash, or given back. */
+  sabatilla: ['faixa', 'tornada'],
+  /** The reader was Berta's voice in the square. */
+  veu: ['teva'],
+  /** The sash is on Guifré, and it was the reader who put it on him. */
+  faixa: ['guifre'],
+  /** What the reader did with the Fundador: carried it on their knees, or drank from it. */
+  porro: ['falda', 'galet'],
+  /** The reader is the club's member for the bar and whatever nobody wants. */
+  vocal: ['si'],
+  /** What Remei knows of the reader: the banner, the ninety-six plates, the cash machine; and what the reader knows of her trip. */
+  remei: ['pancarta', 'plats', 'caixer', 'viatge'],
+  /** Montserrat's cake is in the reader's pocket. */
+  coca: ['butxaca'],
+  /** Remei's notebook is wet. */
+  llibreta: ['molla'],
+  /** What was drunk last: too much at the bar, three sips of ratafia, seven glasses of water. */
+  beguda: ['massa', 'ratafia', 'aigua'],
+  /** Who was kissed, or that Guifré was told no. */
+  peto: ['jana', 'guifre', 'no'],
+  /** Whose jacket the reader has on; given back, Jana's is left around the waist. */
+  jaqueta: ['jana', 'guifre', 'pijama', 'tornada'],
+  /** Who gave the reader the key of the basement. */
+  clau: ['berta', 'dolors'],
+  /** What the reader holds of the pessetes: the minutes, the letters, or a photo sent to everybody. */
+  pessetes: ['acta', 'carpeta', 'grup'],
+} as const;

@@ -1,0 +1,144 @@
+import { factWords, holds } from '../facts';
+import { groupsOf } from '../forms';
+import { type Facts, HOME, type Passage, type PassageId } from '../passage';
+import type { Check, StoryProblem } from './problem';
+import { type State, statesThatEnd, walkStates } from './states';
+
+/** How a state is called in a problem: what has happened, or that nothing has. */
+const named = (facts: Facts): string => factWords(facts) || 'without facts';
+
+const expectedWays = ({ id, final }: Passage): number => {
+  if (id === HOME) return 1;
+  return final === undefined ? 2 : 0;
+};
+
+const checkState = ({ passage, facts, ways }: State): readonly StoryProblem[] => {
+  const links = ways.map(({ offered }) => offered.link);
+  const findings: readonly (readonly [Check, boolean])[] = [
+    ['number of options', links.length !== expectedWays(passage)],
+    ['same target twice', new Set(links).size < links.length],
+    ['unknown target', ways.some(({ to }) => to === undefined)],
+  ];
+  return findings.flatMap(([check, found]) =>
+    found
+      ? [{ check, passage: passage.id, detail: `${links.join(', ') || 'no options'}: ${named(facts)}` }]
+      : [],
+  );
+};
+
+/** The first problem of each kind in each passage: a fault in one state is mostly a fault in a hundred. */
+const firstOfEach = (problems: readonly StoryProblem[]): readonly StoryProblem[] =>
+  [
+    ...new Map(
+      problems.toReversed().map((problem) => [`${problem.check} ${problem.passage}`, problem]),
+    ).values(),
+  ].toReversed();
+
+const checkReach = (
+  passages: readonly Passage[],
+  states: ReadonlyMap<string, State>,
+  detail: string,
+): readonly StoryProblem[] => {
+  const met = new Set([...states.values()].map(({ passage }) => passage.id));
+  return passages
+    .filter(({ id }) => !met.has(id))
+    .map(({ id }) => ({ check: 'unreachable', passage: id, detail }));
+};
+
+const checkEnds = (states: ReadonlyMap<string, State>): readonly StoryProblem[] => {
+  const ending = statesThatEnd(states);
+  return [...states]
+    .filter(([key]) => !ending.has(key))
+    .map(([, { passage, facts }]) => ({
+      check: 'no ending ahead',
+      passage: passage.id,
+      detail: `no way to an ending: ${named(facts)}`,
+    }));
+};
+
+/** Forms that no state ever tells: their facts never hold there, or an earlier form always stands before them. */
+const checkForms = (states: ReadonlyMap<string, State>): readonly StoryProblem[] => {
+  const factsAt = new Map<Passage, Facts[]>();
+  for (const { passage, facts } of states.values()) {
+    factsAt.set(passage, [...(factsAt.get(passage) ?? []), facts]);
+  }
+  return [...factsAt].flatMap(([passage, known]) =>
+    groupsOf(passage).flatMap((forms) => {
+      const told = new Set(known.map((facts) => forms.findIndex((when) => holds(when, facts))));
+      return forms.flatMap((when, place) =>
+        told.has(place)
+          ? []
+          : [{ check: 'form never told' as const, passage: passage.id, detail: named(when) }],
+      );
+    }),
+  );
+};
+
+/**
+ * The faults of a story in any of the states that can occur in it: in each, two options that lead to two passages and
+ * on to an ending. Everything can be reached with facts, and without them by a reader who has no scripts.
+ */
+export const checkStates = (passages: readonly Passage[]): readonly StoryProblem[] => {
+  const states = walkStates(passages);
+  const plain = walkStates(passages, false);
+  return firstOfEach([
+    ...[...states.values()].flatMap(checkState),
+    ...checkReach(passages, states, 'no way leads here'),
+    ...checkReach(passages, plain, 'no way leads here without scripts'),
+    ...checkEnds(states),
+    ...checkForms(states),
+  ]);
+};
+
+/** Passages that make each fact happen, and passages that read it. */
+export type FactUse = {
+  readonly name: string;
+  readonly set: readonly PassageId[];
+  readonly read: readonly PassageId[];
+};
+
+const setsIn = ({ sets, options }: Passage) => [sets, ...options.map((option) => option.sets)];
+
+/** Where each fact of the rules is set and where it is read. */
+export const factUses = (passages: readonly Passage[], names: readonly string[]): readonly FactUse[] =>
+  names.map((name) => ({
+    name,
+    set: passages
+      .filter((passage) => setsIn(passage).some((setting) => typeof setting?.[name] === 'string'))
+      .map(({ id }) => id),
+    read: passages
+      .filter((passage) => groupsOf(passage).some((forms) => forms.some((when) => name in when)))
+      .map(({ id }) => id),
+  }));
+
+/** The faults in the use of facts: a name or value that the rules do not know, one that does not come back often enough. */
+export const checkFacts = (
+  passages: readonly Passage[],
+  facts: Readonly<Record<string, readonly string[]>>,
+  echoes: number,
+): readonly StoryProblem[] => {
+  const known = (name: string, value: string | null): boolean =>
+    value === null ? name in facts : (facts[name]?.includes(value) ?? false);
+  const strange = passages.flatMap((passage) =>
+    [...setsIn(passage), ...groupsOf(passage).flat()]
+      .flatMap((setting) => Object.entries(setting ?? {}))
+      .filter(([name, value]) => !known(name, value))
+      .map(([name, value]) => ({
+        check: 'unknown fact' as const,
+        passage: passage.id,
+        detail: `${name}: ${value}`,
+      })),
+  );
+  const rare = factUses(passages, Object.keys(facts)).flatMap(({ name, set, read }) =>
+    set.length > 0 && read.length >= echoes
+      ? []
+      : [
+          {
+            check: 'fact forgotten' as const,
+            passage: set[0] ?? HOME,
+            detail: `${name} is set in ${set.length} passages and comes back in ${read.length}`,
+          },
+        ],
+  );
+  return [...strange, ...rare];
+};

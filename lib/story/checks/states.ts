@@ -1,0 +1,57 @@
+import { changeFacts, factWords, NO_FACTS } from '../facts';
+import { type Offered, optionsIn } from '../forms';
+import { type Facts, HOME, type Passage, type PassageId } from '../passage';
+
+/** A passage as a reader can come to it: with what has happened by then. */
+export type State = {
+  readonly passage: Passage;
+  readonly facts: Facts;
+  /** The options offered here, and the state behind each; `undefined` where the story has no such passage. */
+  readonly ways: readonly { readonly offered: Offered; readonly to: string | undefined }[];
+};
+
+const keyOf = (id: PassageId, facts: Facts): string =>
+  `${id} ${factWords(facts).split(' ').sort().join(' ')}`;
+
+/**
+ * Every state that can occur behind the door, by a key of its own. `remembers` is false for a reader without scripts,
+ * to whom nothing has ever happened.
+ */
+export const walkStates = (passages: readonly Passage[], remembers = true): ReadonlyMap<string, State> => {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const states = new Map<string, State>();
+  const found: { key: string; passage: Passage; facts: Facts }[] = [];
+  const meet = (id: PassageId, facts: Facts): string | undefined => {
+    const passage = byId.get(id);
+    if (!passage) return undefined;
+    const key = keyOf(id, facts);
+    if (!states.has(key)) found.push({ key, passage, facts });
+    return key;
+  };
+  meet(HOME, NO_FACTS);
+  for (let next = found.pop(); next; next = found.pop()) {
+    const { key, passage, facts } = next;
+    if (states.has(key)) continue;
+    const left = remembers ? changeFacts(facts, passage.sets) : NO_FACTS;
+    const ways = optionsIn(passage, facts).map((offered, index) => ({
+      offered,
+      to: meet(offered.link, remembers ? changeFacts(left, passage.options[index]?.sets) : NO_FACTS),
+    }));
+    states.set(key, { passage, facts, ways });
+  }
+  return states;
+};
+
+/** Keys of the states from which an ending can be reached. */
+export const statesThatEnd = (states: ReadonlyMap<string, State>): ReadonlySet<string> => {
+  const before = new Map<string, string[]>();
+  for (const [key, { ways }] of states) {
+    for (const { to } of ways) if (to !== undefined) before.set(to, [...(before.get(to) ?? []), key]);
+  }
+  const ends = new Set(
+    [...states].flatMap(([key, { passage }]) => (passage.final === undefined ? [] : [key])),
+  );
+  // A Set visits what is added while it is walked.
+  for (const key of ends) for (const earlier of before.get(key) ?? []) ends.add(earlier);
+  return ends;
+};
