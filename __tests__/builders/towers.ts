@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
-import { constructionProblem } from '@/lib/towers/notation-rules';
+import { constructionProblem } from '@/lib/towers/notation';
 import { OUTCOMES } from '@/lib/towers/outcome';
 import {
   type Combination,

@@ -21,6 +21,7 @@ export const KEEPSAKES = {
       bestScore: 'game-millor',
     },
   },
+  dia: { keys: { days: 'castell-del-dia' } },
   memory: { keys: { progress: 'progres-memory' }, levels: 'progres-memory' },
   mots: { keys: {}, levels: 'progres-mots', cookies: 'mots' },
   sopa: { keys: {}, levels: 'progres-sopa', cookies: 'sopa' },

@@ -1,7 +1,7 @@
 import { KEEPSAKES, type Keepsake, type KeepsakeId } from './registry';
 
 /** In the order in which they are listed, which is that of the games' cards. */
-export const KEEPSAKE_IDS = ['joc-castells', 'memory', 'mots', 'sopa', 'penjat', 'historia'] as const;
+export const KEEPSAKE_IDS = ['dia', 'joc-castells', 'memory', 'mots', 'sopa', 'penjat', 'historia'] as const;
 
 /** What follows a prefix: the number of a level, or the name of a puzzle beside the levels. */
 const MEMBER = /^-[a-z0-9]+(?:-[a-z0-9]+)*$/;

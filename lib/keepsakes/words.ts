@@ -6,6 +6,7 @@ import type { Summary } from './summary';
 
 /** What games and story are called in the list of what they remember. */
 export const KEEPSAKE_NAMES = {
+  dia: 'El castell del dia',
   'joc-castells': 'Crea la teva pròpia colla',
   memory: 'Memory',
   mots: 'Mots encreuats',
@@ -15,9 +16,10 @@ export const KEEPSAKE_NAMES = {
 } as const satisfies Record<KeepsakeId, string>;
 
 /** What there is of one: `2 nivells completats i 1 partida a mitges`. */
-export function summaryText({ id, completed, underway, best, endings }: Summary): string {
+export function summaryText({ id, completed, underway, best, endings, days }: Summary): string {
   const parts = [
     completed > 0 && counted(completed, 'nivell completat', 'nivells completats'),
+    days > 0 && counted(days, 'dia jugat', 'dies jugats'),
     endings > 0 && counted(endings, 'final trobat', 'finals trobats'),
     underway > 0 && counted(underway, ...UNDERWAY[id]),
     best !== null && `el millor resultat, de ${counted(best, 'moviment', 'moviments')}`,
@@ -27,6 +29,7 @@ export function summaryText({ id, completed, underway, best, endings }: Summary)
 
 const HALF_WAY = ['partida a mitges', 'partides a mitges'] as const;
 const UNDERWAY: Readonly<Record<KeepsakeId, readonly [string, string]>> = {
+  dia: ['dia a mitges', 'dies a mitges'],
   'joc-castells': ['partida desada', 'partides desades'],
   memory: HALF_WAY,
   mots: HALF_WAY,
@@ -37,6 +40,7 @@ const UNDERWAY: Readonly<Record<KeepsakeId, readonly [string, string]>> = {
 
 const SOMETHING = 'Alguna preferència';
 const OTHER = {
+  dia: SOMETHING,
   'joc-castells': SOMETHING,
   memory: 'Una partida per començar',
   mots: SOMETHING,

@@ -1,14 +1,8 @@
 import { de } from '@/lib/text/elision';
 import { joinList } from '@/lib/text/list';
-import { cardinal, type Gender } from '@/lib/text/number-words';
-import {
-  ADJECTIVES,
-  OUTCOME_NOUNS,
-  PIECES,
-  type Plurality,
-  STRUCTURE_NOUNS,
-  SUPPORT_WORDS,
-} from './name-words';
+import type { Gender } from '@/lib/text/number-words';
+import { description, type Phrase, towerPhrase } from './name-one';
+import { ADJECTIVES, OUTCOME_NOUNS, PIECES, STRUCTURE_NOUNS } from './name-words';
 import { countTowers } from './notation-format';
 import type { Combination, Construction, Tower, Training, TriedConstruction } from './types';
 
@@ -21,14 +15,6 @@ export function towerName(value: TriedConstruction | Construction): string {
   return attempt ? `${attempt} ${de(name)}` : name;
 }
 
-/** Words together with what an adjective after them has to agree with, and what keeps it off other nouns. */
-type Phrase = {
-  readonly name: string;
-  readonly gender: Gender;
-  readonly plurality: Plurality;
-  readonly separator?: string;
-};
-
 function phrase(construction: Construction): Phrase {
   switch (construction.kind) {
     case 'tower':
@@ -38,25 +24,6 @@ function phrase(construction: Construction): Phrase {
     case 'combination':
       return construction.simultaneous ? simultaneousPhrase(construction) : sumPhrase(construction);
   }
-}
-
-function towerPhrase(tower: Tower, count = 1): Phrase {
-  const { gender, ...forms } = STRUCTURE_NOUNS[tower.structure];
-  const plurality = count === 1 ? 'singular' : 'plural';
-  const noun = count === 1 ? forms.singular : `${cardinal(count, gender)} ${forms.plural}`;
-  return { name: `${noun} ${description(tower, gender, plurality)}`, gender, plurality };
-}
-
-/** Everything said after the noun: "de set aixecat per sota amb l'agulla". */
-function description(tower: Tower, gender: Gender, plurality: Plurality): string {
-  const marks = (['neta', 'perSota', 'caminant'] as const).filter((mark) => tower[mark]);
-  const company = [...SUPPORT_WORDS[tower.support], ...(tower.agulla ? ["l'agulla"] : [])];
-  return [
-    de(cardinal(tower.floors)),
-    ...(tower.variant ? [`en la variant ${tower.variant}`] : []),
-    ...marks.map((mark) => ADJECTIVES[mark][gender][plurality]),
-    ...(company.length > 0 ? [`amb ${joinList(company)}`] : []),
-  ].join(' ');
 }
 
 function trainingPhrase({ piece, tower }: Training): Phrase {

@@ -1,3 +1,4 @@
+import { formatOne, formatRest } from './notation-format-one';
 import type { Outcome } from './outcome';
 import type { Combination, Construction, Tower, TriedConstruction } from './types';
 
@@ -37,16 +38,6 @@ function formatConstruction(construction: Construction): string {
     case 'combination':
       return formatCombination(construction);
   }
-}
-
-function formatOne(tower: Tower): string {
-  return tower.structure + formatRest(tower);
-}
-
-/** Everything but the structure, which simultaneous towers share: `d7`, `d8af`. */
-function formatRest({ floors, perSota, agulla, variant, support, neta, caminant }: Tower): string {
-  const marks = [perSota && 's', agulla && 'a', variant, support, neta && 'n', caminant && 'cam'];
-  return `d${floors}${marks.filter(Boolean).join('')}`;
 }
 
 function formatCombination({ towers, simultaneous }: Combination): string {

@@ -1,23 +1,9 @@
 import { OUTCOME_MARKS } from './notation-format';
-import {
-  combinationProblem,
-  MAX_TOWERS,
-  type NotationProblem,
-  type ProblemKind,
-  towerProblem,
-  trainingProblem,
-} from './notation-rules';
+import { checked, isProblem, problemAt, readTower } from './notation-parse-one';
+import type { NotationProblem } from './notation-rules';
+import { combinationProblem, MAX_TOWERS, trainingProblem } from './notation-rules-several';
 import { OUTCOMES, type Outcome } from './outcome';
-import {
-  type Combination,
-  type Construction,
-  STRUCTURES,
-  type Structure,
-  SUPPORTS,
-  type Tower,
-  TRAINING_PIECES,
-  type Training,
-} from './types';
+import { type Combination, type Construction, type Tower, TRAINING_PIECES, type Training } from './types';
 
 export type ParsedTower =
   | { readonly ok: true; readonly construction: Construction; readonly outcome: Outcome }
@@ -34,9 +20,6 @@ const NOTATION = /^(id|pd|i)?(.*?)(C)?$/s;
 const TRAINING = /^([A-Z]T) (.*)$/s;
 const SIMULTANEOUS = /^((?:[A-Z]|\d+)(?:i(?:[A-Z]|\d+))+)(d.*)sim$/s;
 const TERM = /^(\d+)([A-Z]d.*)$/s;
-const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
-/** The agulla is read on either side of the support (`3d8af`, `3d8fa`). */
-const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;
 
 /** Reads the code of a tower, outcome included. Never throws: whatever is not clearly a tower is a named problem. */
 export function parseTower(text: string): ParsedTower {
@@ -46,7 +29,7 @@ export function parseTower(text: string): ParsedTower {
   const outcome = OUTCOMES.find(
     (one) => OUTCOME_MARKS[one].before === before && OUTCOME_MARKS[one].after === after,
   );
-  if (!outcome) return { ok: false, problem: problem('two outcomes', text) };
+  if (!outcome) return { ok: false, problem: problemAt('two outcomes', text) };
   const construction = readConstruction(bare);
   if (isProblem(construction)) return { ok: false, problem: construction };
   return { ok: true, construction, outcome };
@@ -68,9 +51,9 @@ export function constructionOf(code: string): Construction {
 }
 
 function refusal(text: string): NotationProblem | undefined {
-  if (text === '') return problem('empty', text);
-  if (text.length > MAX_LENGTH) return problem('too long', text.slice(0, MAX_LENGTH));
-  return text === text.trim() ? undefined : problem('surrounding space', text);
+  if (text === '') return problemAt('empty', text);
+  if (text.length > MAX_LENGTH) return problemAt('too long', text.slice(0, MAX_LENGTH));
+  return text === text.trim() ? undefined : problemAt('surrounding space', text);
 }
 
 function readConstruction(text: string): Construction | NotationProblem {
@@ -82,7 +65,7 @@ function readConstruction(text: string): Construction | NotationProblem {
 
 function readTraining(text: string, name = '', towerText = ''): Training | NotationProblem {
   const piece = TRAINING_PIECES.find((one) => one === name);
-  if (!piece) return problem('unreadable', text);
+  if (!piece) return problemAt('unreadable', text);
   const tower = readTower(towerText);
   if (isProblem(tower)) return tower;
   return checked({ kind: 'training', piece, tower }, trainingProblem, text);
@@ -90,7 +73,7 @@ function readTraining(text: string, name = '', towerText = ''): Training | Notat
 
 function readSimultaneous(text: string): Combination | NotationProblem {
   const [, structures = '', rest = ''] = SIMULTANEOUS.exec(text) ?? [];
-  if (!structures) return problem('simultaneous alone', text);
+  if (!structures) return problemAt('simultaneous alone', text);
   const towers = collect(structures.split('i').map((structure) => readTower(structure + rest)));
   if (isProblem(towers)) return towers;
   return checked({ kind: 'combination', towers, simultaneous: true }, combinationProblem, text);
@@ -111,51 +94,9 @@ function readTerm(text: string): readonly Tower[] | NotationProblem {
   const tower = readTower(count ? counted : text);
   if (isProblem(tower)) return tower;
   if (!count) return [tower];
-  if (count.startsWith('0')) return problem('leading zero', text);
-  if (Number(count) < 2 || Number(count) > MAX_TOWERS) return problem('count out of range', text);
+  if (count.startsWith('0')) return problemAt('leading zero', text);
+  if (Number(count) < 2 || Number(count) > MAX_TOWERS) return problemAt('count out of range', text);
   return Array<Tower>(Number(count)).fill(tower);
-}
-
-function readTower(text: string): Tower | NotationProblem {
-  const parts = TOWER.exec(text);
-  if (!parts) return problem('unreadable', text);
-  const [, structureText = '', floors = '', markText = ''] = parts;
-  const structure = readStructure(structureText);
-  if (!structure) return problem('unknown structure', structureText);
-  if (floors.startsWith('0')) return problem('leading zero', floors);
-  const marks = readMarks(markText, structure);
-  if (isProblem(marks)) return marks;
-  return checked({ kind: 'tower', structure, floors: Number(floors), ...marks }, towerProblem, text);
-}
-
-function readStructure(text: string): Structure | undefined {
-  return text === '2' ? 'T' : STRUCTURES.find((one) => one === text);
-}
-
-type Marks = Omit<Tower, 'kind' | 'structure' | 'floors'>;
-
-function readMarks(text: string, structure: Structure): Marks | NotationProblem {
-  const [whole, s, before = '', rings = '', after = '', n, cam] = MARKS.exec(text) ?? [];
-  if (whole === undefined || before + after === 'aa') return problem('unknown marks', text);
-  const flags = {
-    perSota: s === 's',
-    agulla: before + after === 'a',
-    neta: n === 'n',
-    caminant: cam === 'cam',
-  };
-  if (rings === 'm' && structure === '5') return { ...flags, support: '', variant: 'm' };
-  const support = SUPPORTS.find((one) => one === rings);
-  if (support !== undefined) return { ...flags, support };
-  return problem(rings.includes('m') ? 'manilles without folre' : 'puntals without manilles', text);
-}
-
-function checked<T>(
-  value: T,
-  check: (value: T) => ProblemKind | undefined,
-  text: string,
-): T | NotationProblem {
-  const kind = check(value);
-  return kind ? problem(kind, text) : value;
 }
 
 /** All the values, or the first problem among them. */
@@ -166,13 +107,4 @@ function collect<T extends object>(results: readonly (T | NotationProblem)[]): T
     values.push(result);
   }
   return values;
-}
-
-function problem(kind: ProblemKind, text: string): NotationProblem {
-  return { kind, text };
-}
-
-/** Only problems carry a `text`. */
-function isProblem(value: object): value is NotationProblem {
-  return 'text' in value;
 }

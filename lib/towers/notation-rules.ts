@@ -1,4 +1,4 @@
-import type { Combination, Construction, Structure, Tower, Training, TrainingPiece } from './types';
+import type { Structure, Tower } from './types';
 
 /** Every way a code can be wrong. A text that is no tower gets exactly one of them. */
 export type ProblemKind =
@@ -34,8 +34,6 @@ export type NotationProblem = { readonly kind: ProblemKind; readonly text: strin
 /** A pillar needs two people; the others, baixos below dosos, acotxador and enxaneta. */
 const minFloors = (structure: Structure) => (structure === 'P' ? 2 : structure === 'V' ? 3 : 4);
 const MAX_FLOORS = 10;
-/** A round with more towers than this is a slip of the pen. */
-export const MAX_TOWERS = 10;
 
 /** Baixos below the rings; dosos, acotxador and enxaneta above them. */
 const FLOORS_BESIDE_RINGS = 4;
@@ -75,50 +73,7 @@ const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (towe
   },
 ];
 
+/** What is wrong with one tower. */
 export function towerProblem(tower: Tower): ProblemKind | undefined {
   return TOWER_RULES.find(({ broken }) => broken(tower))?.kind;
-}
-
-const PIECE_SUPPORT = { FT: 'f', MT: 'm', PT: 'p' } as const satisfies Record<TrainingPiece, string>;
-
-/** What is wrong with the piece itself; its tower is judged by `towerProblem`. */
-export function trainingProblem({ piece, tower }: Training): ProblemKind | undefined {
-  return tower.support.includes(PIECE_SUPPORT[piece]) ? undefined : 'piece the tower lacks';
-}
-
-/** What is wrong with the towers together; each of them is judged by `towerProblem`. */
-export function combinationProblem({ towers, simultaneous }: Combination): ProblemKind | undefined {
-  if (towers.length < 2) return simultaneous ? 'simultaneous alone' : 'count out of range';
-  if (towers.length > MAX_TOWERS) return 'count out of range';
-  if (!simultaneous) return undefined;
-  if (new Set(towers.map(({ structure }) => structure)).size < towers.length)
-    return 'simultaneous structure repeated';
-  const [first] = towers;
-  return towers.every((tower) => first && equalButStructure(first, tower))
-    ? undefined
-    : 'simultaneous but unequal';
-}
-
-/** The first reason why a value can have no code, or nothing when `formatTower` may write it. */
-export function constructionProblem(construction: Construction): ProblemKind | undefined {
-  switch (construction.kind) {
-    case 'tower':
-      return towerProblem(construction);
-    case 'training':
-      return towerProblem(construction.tower) ?? trainingProblem(construction);
-    case 'combination':
-      return construction.towers.map(towerProblem).find(Boolean) ?? combinationProblem(construction);
-  }
-}
-
-function equalButStructure(one: Tower, other: Tower): boolean {
-  return (
-    one.floors === other.floors &&
-    one.perSota === other.perSota &&
-    one.agulla === other.agulla &&
-    one.support === other.support &&
-    one.neta === other.neta &&
-    one.caminant === other.caminant &&
-    one.variant === other.variant
-  );
 }

@@ -4,4 +4,4 @@
  */
 export { formatTower } from './notation-format';
 export { constructionOf, parseConstruction, parseTower } from './notation-parse';
-export { constructionProblem } from './notation-rules';
+export { constructionProblem } from './notation-rules-several';

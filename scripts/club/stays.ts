@@ -16,6 +16,7 @@ export const stays: readonly string[] = [
   'content/boards/boards.ts',
   'content/calendar/course.ts',
   'content/documents/documents.ts',
+  'content/games/daily-castell.ts',
   'content/games/hub.ts',
   'content/games/level-routes.ts',
   'content/games/word-search/forbidden.ts',

@@ -1,14 +1,16 @@
-// Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, and social
-// cards in public/targetes. Runs before `next build` and `next dev`; none of these folders is committed.
+// Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, the castells of
+// the day in public/castell-del-dia, and social cards in public/targetes. Runs before `next build` and `next dev`; none of these folders is committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
 import { towers } from '@/content/towers';
+import { DAILY_PICTURES } from '@/lib/games/daily-castell/picture';
 import { constructionOf } from '@/lib/towers/notation';
 import { cardPng } from './card';
 import { crowdFile, drawingFiles, type PictureFile } from './drawings';
 import { drawnTowers } from './drawn-towers';
 import { iconFiles } from './icons';
+import { risingFiles } from './rising';
 
 function write(folder: string, files: readonly PictureFile[]): void {
   rmSync(folder, { recursive: true, force: true });
@@ -24,6 +26,7 @@ write('public/icons', iconFiles());
 
 const drawings = await Promise.all(drawnTowers.map(drawingFiles));
 write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
+write(`public/${DAILY_PICTURES}`, risingFiles());
 write('public/targetes', [
   {
     name: 'colla.png',

@@ -1,4 +1,5 @@
 import { pages } from '@/content/pages';
+import { DAILY_PICTURES } from '@/lib/games/daily-castell/picture';
 import type { GroupName } from '@/lib/offline/copy-list';
 import { exportedRoutes } from '../build/exported-routes';
 import { readBuilt } from './built-files';
@@ -23,7 +24,7 @@ const gamePages = homes([
   pages.story,
 ]);
 /** Folders of `public/` whose files only scripts ask for. */
-const gameFolders = ['jocs/', 'memory/', 'sons/'];
+const gameFolders = ['jocs/', 'memory/', 'sons/', `${DAILY_PICTURES}/`];
 
 const resultPages = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { GAME_TEXTS } from '@/content/interface/games';
+import { onKeptChange } from '@/lib/browser/kept-changes';
 import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { GameRules } from '@/lib/games/shared/rules';
 
@@ -47,33 +48,38 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
     update({ ...latest.current, state: saved ?? latest.current.state, ready: true });
   }, [rules, update]);
 
-  /** Takes in what another tab has saved, and says whether there was anything. */
-  const takeIn = useCallback((): boolean => {
-    const text = readStored(rules.storageKey);
-    if (text === undefined || text === known.current) return false;
-    known.current = text;
-    const saved = rules.decode(text);
-    const elsewhere: Elsewhere = text === null ? 'ended' : 'continued';
-    const { announcement, storageFailed } = latest.current;
-    update({
-      state: saved ?? rules.initial,
-      announcement: { text: GAME_TEXTS.elsewhere[elsewhere], count: announcement.count + 1 },
-      storageFailed,
-      elsewhere,
-      ready: true,
-    });
-    return true;
-  }, [rules, update]);
+  /** Takes in what another tab has saved, or quietly what this page has beside the game; says whether there was anything. */
+  const takeIn = useCallback(
+    (quietly = false): boolean => {
+      const text = readStored(rules.storageKey);
+      if (text === undefined || text === known.current) return false;
+      known.current = text;
+      const saved = rules.decode(text);
+      const { announcement, storageFailed } = latest.current;
+      const elsewhere: Elsewhere = text === null ? 'ended' : 'continued';
+      const said = { text: GAME_TEXTS.elsewhere[elsewhere], count: announcement.count + 1 };
+      update({
+        state: saved ?? rules.initial,
+        announcement: quietly ? announcement : said,
+        storageFailed,
+        elsewhere: quietly ? null : elsewhere,
+        ready: true,
+      });
+      return true;
+    },
+    [rules, update],
+  );
 
   useEffect(() => {
-    const stop = onStored(rules.storageKey, takeIn);
+    const hear = () => void takeIn();
+    const stops = [onStored(rules.storageKey, hear), onKeptChange(() => void takeIn(true))];
     // A page that Back brings to life, or a tab that was put to sleep, has heard nothing meanwhile.
-    addEventListener('pageshow', takeIn);
-    document.addEventListener('visibilitychange', takeIn);
+    addEventListener('pageshow', hear);
+    document.addEventListener('visibilitychange', hear);
     return () => {
-      stop();
-      removeEventListener('pageshow', takeIn);
-      document.removeEventListener('visibilitychange', takeIn);
+      for (const stop of stops) stop();
+      removeEventListener('pageshow', hear);
+      document.removeEventListener('visibilitychange', hear);
     };
   }, [rules, takeIn]);
 

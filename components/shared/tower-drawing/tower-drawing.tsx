@@ -25,7 +25,8 @@ type Props = ElevationOptions & {
 
 type ContentProps = { readonly drawing: Drawing; readonly prefix: string; readonly shirt: string };
 
-function Content({ drawing, prefix, shirt }: ContentProps) {
+/** The people of a drawing and the ground under them, to stand in an `<svg>`. */
+export function DrawingContent({ drawing, prefix, shirt }: ContentProps) {
   const { figures } = drawing;
   if (drawing.view === 'plan') return <PlanPeople figures={figures} prefix={prefix} shirt={shirt} />;
   const casts = new Map(figures.map((figure) => [figure.id, castOf(figure)]));
@@ -64,7 +65,7 @@ export function TowerDrawing({
       className={className}
     >
       <title id={`${ids}title`}>{title ?? describeDrawing(construction, view)}</title>
-      <Content drawing={drawing} prefix={ids} shirt={shirt ?? `var(--shirt,${DEFAULT_SHIRT})`} />
+      <DrawingContent drawing={drawing} prefix={ids} shirt={shirt ?? `var(--shirt,${DEFAULT_SHIRT})`} />
     </svg>
   );
 }

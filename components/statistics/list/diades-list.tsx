@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { useAddress } from '@/components/shared/use-address';
 import { Notice } from '@/components/ui/notice';
 import { LIST_TEXTS } from '@/content/interface/statistics';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
@@ -13,7 +14,6 @@ import { AddressWatch } from '../source/address-watch';
 import { arrived, failed, NOT_ARRIVED } from '../source/failure';
 import { IgnoredNote } from '../source/ignored-note';
 import { SourceStatus } from '../source/source-status';
-import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
 import styles from './diades-list.module.css';

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
-import { tellAddress } from './use-address';
+import { tellAddress } from '@/components/shared/use-address';
 
 /**
  * Notices when a link of the site changes the query of the page one is already on, which the browser does not report.

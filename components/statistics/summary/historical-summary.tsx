@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { useAddress } from '@/components/shared/use-address';
 import { Notice } from '@/components/ui/notice';
 import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/address/season-query';
@@ -16,7 +17,6 @@ import { AddressWatch } from '../source/address-watch';
 import { IgnoredNote } from '../source/ignored-note';
 import { loadResults } from '../source/load';
 import { SourceStatus } from '../source/source-status';
-import { useAddress } from '../source/use-address';
 import { useLive } from '../source/use-live';
 import { useToday } from '../source/use-today';
 import type { Sort } from '../table/use-sort';

@@ -1,5 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
+import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { KeepsakesSection } from '@/components/games/keepsakes/keepsakes-section';
 import { ButtonAnchor } from '@/components/ui/button';
@@ -7,8 +8,10 @@ import { Page, PageSection } from '@/components/ui/text/page';
 import { HUB_CARDS } from '@/content/games/hub';
 import { GAMES_PAGE } from '@/content/games/pages';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { DAILY_OFFER_TEXTS } from '@/content/interface/daily-castell-offer';
 import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 import { pages } from '@/content/pages';
+import { towers } from '@/content/towers';
 import { asset } from '@/lib/site/address';
 
 export const metadata = pageMetadata(pages.games);
@@ -16,6 +19,9 @@ export const metadata = pageMetadata(pages.games);
 export default function GamesPage() {
   return (
     <Page title={GAMES_PAGE.title} lead={GAMES_PAGE.lead}>
+      <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
+        <DailySection pages={towers.map(({ code }) => code)} />
+      </PageSection>
       <GamesHub cards={HUB_CARDS} />
       <PageSection id="simulador-rapid" title={QUICK_TEXTS.title}>
         <p>{QUICK_TEXTS.intro}</p>

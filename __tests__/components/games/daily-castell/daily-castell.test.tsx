@@ -1,0 +1,149 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { CASTELLS } from '@/components/games/daily-castell/castells';
+import { DailyCastell, type DailyCastellProps } from '@/components/games/daily-castell/daily-castell';
+import { DAILY_TEXTS } from '@/content/interface/daily-castell';
+import { addDays } from '@/lib/dates/days';
+import { castellOf } from '@/lib/games/daily-castell/order';
+import { dailyTitle } from '@/lib/games/daily-castell/result-words';
+import { encodeDays } from '@/lib/games/daily-castell/saved';
+import { keyOf } from '@/lib/games/daily-castell/state';
+import { codeWords, foundText, tryButton } from '@/lib/games/daily-castell/words';
+import { KEEPSAKES } from '@/lib/keepsakes/registry';
+import { standInForBrowser } from '../stand-ins';
+
+expect.extend(toHaveNoViolations);
+
+const TODAY = '2026-11-20';
+const answer = castellOf(CASTELLS, TODAY);
+const wrong = CASTELLS.towers.filter((tower) => tower !== answer);
+
+beforeAll(standInForBrowser);
+afterEach(() => window.localStorage.clear());
+
+const board = (props: Partial<DailyCastellProps> = {}) => (
+  <DailyCastell asked="" today={TODAY} pages={[]} onDay={jest.fn()} onLeave={jest.fn()} {...props} />
+);
+const write = (code: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: DAILY_TEXTS.type }), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.tryTyped }));
+};
+const tries = () => within(screen.getByRole('list', { name: DAILY_TEXTS.tries })).getAllByRole('listitem');
+const stored = () => window.localStorage.getItem(KEEPSAKES.dia.keys.days);
+
+test('the game opens at its heading, with nothing tried and nothing told of the answer', async () => {
+  const { container } = render(board());
+  expect(screen.getByRole('heading', { name: dailyTitle(TODAY) })).toHaveFocus();
+  expect(screen.getByText(DAILY_TEXTS.noTries)).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a try that is built by its parts is told part by part, and stands after a reload', () => {
+  const { unmount } = render(board());
+  fireEvent.click(screen.getByRole('radio', { name: /^T, / }));
+  fireEvent.click(screen.getByRole('radio', { name: /^d6, / }));
+  fireEvent.click(screen.getByRole('button', { name: 'Prova Td6' }));
+  expect(tries()).toHaveLength(1);
+  expect(tries()[0]).toHaveTextContent(/Td6 torre de sis.*Estructura, .*Pisos, .*El castell vol/);
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/^Td6, torre de sis\. Estructura/);
+  unmount();
+  render(board());
+  expect(tries()).toHaveLength(1);
+});
+
+test('what goes with no tower cannot be chosen, and says why', () => {
+  render(board());
+  fireEvent.click(screen.getByRole('radio', { name: /^P, / }));
+  const high = screen.getByRole('radio', { name: /^d9, / });
+  expect(high).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(high);
+  expect(high).not.toBeChecked();
+  expect(screen.getByText('«Pd9» està ben escrit, però no surt a la taula de puntuacions.')).toBeVisible();
+  const pillar = screen.getByRole('checkbox', { name: /^a, / });
+  fireEvent.click(pillar);
+  expect(pillar).not.toBeChecked();
+  expect(screen.getByText(/no hi cap l'agulla/)).toBeVisible();
+  expect(stored()).toBeNull();
+});
+
+test('a code that cannot be tried says why beside its field, and is left there to be mended', () => {
+  render(board());
+  write('3d4f');
+  const field = screen.getByRole('textbox', { name: DAILY_TEXTS.type });
+  expect(field).toHaveAccessibleDescription(/massa baix/);
+  expect(field).toHaveValue('3d4f');
+  write(wrong[0]?.code ?? '');
+  expect(field).toHaveValue('');
+  expect(field).not.toHaveAccessibleDescription();
+  write(wrong[0]?.code ?? '');
+  expect(field).toHaveAccessibleDescription(/Ja has provat/);
+});
+
+test('the tower of the day, found, shows itself whole, its page if there is one, and a text to copy', async () => {
+  const { container } = render(board({ pages: [answer.code] }));
+  write(wrong[0]?.code ?? '');
+  expect(container.querySelector('img')?.src).toMatch(/\.svg#p1$/);
+  expect(container.innerHTML).not.toContain(answer.code);
+  write(answer.code);
+  expect(screen.getByRole('heading', { name: DAILY_TEXTS.found })).toHaveFocus();
+  expect(screen.getByText(new RegExp(`^${foundText(2)}`))).toHaveTextContent(codeWords(answer));
+  expect(screen.getByRole('link', { name: DAILY_TEXTS.page })).toHaveAttribute(
+    'href',
+    `/castells/${answer.code}/`,
+  );
+  expect(screen.getByRole('button', { name: DAILY_TEXTS.copy })).toHaveAttribute(
+    'data-copy',
+    expect.stringMatching(`^${dailyTitle(TODAY)}: en 2 proves\n`),
+  );
+  expect(container.querySelector('img')?.src).toMatch(/\.svg$/);
+  expect(screen.getByText('1 de 1 dia')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('six tries without it tell which it was, and a tower without a page has no link', () => {
+  render(board());
+  for (const { code } of wrong.slice(0, 6)) write(code);
+  expect(screen.getByRole('heading', { name: DAILY_TEXTS.missed })).toHaveFocus();
+  expect(screen.getByText(new RegExp(`^Era ${answer.code}`))).toBeVisible();
+  expect(screen.queryByRole('link', { name: DAILY_TEXTS.page })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('midnight takes nothing away: the day goes on, and the new one is offered', () => {
+  const { rerender } = render(board());
+  write(wrong[0]?.code ?? '');
+  const tomorrow = addDays(TODAY, 1);
+  rerender(board({ today: tomorrow }));
+  expect(screen.getByRole('heading', { name: dailyTitle(TODAY) })).toBeVisible();
+  expect(screen.getByText(DAILY_TEXTS.newDay)).toBeVisible();
+  write(answer.code);
+  expect(screen.getByRole('heading', { name: DAILY_TEXTS.found })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.toNewDay }));
+  expect(screen.getByRole('heading', { name: dailyTitle(tomorrow) })).toBeVisible();
+  expect(screen.queryByText(DAILY_TEXTS.newDay)).toBeNull();
+  expect(stored()).toContain(`"${TODAY}"`);
+});
+
+test('days of the last month are links, each with how it stands', () => {
+  const day = addDays(TODAY, -2);
+  const onDay = jest.fn();
+  const tried = [keyOf(wrong[0] ?? answer)];
+  window.localStorage.setItem(KEEPSAKES.dia.keys.days, encodeDays({ [day]: { tries: tried, result: null } }));
+  render(board({ onDay }));
+  const link = screen.getByRole('link', { name: /a mitges$/, hidden: true });
+  expect(link).toHaveAttribute('href', `?castell-del-dia=${day}`);
+  fireEvent.click(link);
+  expect(onDay).toHaveBeenCalledWith(day);
+});
+
+test('what the panel of records removes beside it is gone from the game too', async () => {
+  const { tellKeptChange } = await import('@/lib/browser/kept-changes');
+  render(board());
+  fireEvent.click(screen.getByRole('button', { name: tryButton(CASTELLS.towers[0] ?? answer) }));
+  window.localStorage.clear();
+  fireEvent(window, new Event('focus'));
+  const { act } = await import('@testing-library/react');
+  act(tellKeptChange);
+  expect(screen.getByText(DAILY_TEXTS.noTries)).toBeVisible();
+});

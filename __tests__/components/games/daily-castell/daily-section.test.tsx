@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { CASTELLS } from '@/components/games/daily-castell/castells';
+import { DailySection } from '@/components/games/daily-castell/daily-section';
+import { DAILY_TEXTS } from '@/content/interface/daily-castell';
+import { DAILY_OFFER_TEXTS } from '@/content/interface/daily-castell-offer';
+import { todayInMadrid } from '@/lib/browser/today-in-madrid';
+import { castellOf } from '@/lib/games/daily-castell/order';
+import { dailyTitle } from '@/lib/games/daily-castell/result-words';
+import { encodeDays } from '@/lib/games/daily-castell/saved';
+import { keyOf } from '@/lib/games/daily-castell/state';
+import { KEEPSAKES } from '@/lib/keepsakes/registry';
+import { standInForBrowser } from '../stand-ins';
+
+expect.extend(toHaveNoViolations);
+beforeAll(standInForBrowser);
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  jest.setSystemTime(new Date('2026-11-20T22:59:00Z'));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const section = <DailySection pages={[]} />;
+const door = () => screen.getByRole('button', { name: DAILY_OFFER_TEXTS.play });
+const title = (date: string) => screen.findByRole('heading', { name: dailyTitle(date) });
+
+test('the HTML holds the door and no day, since nobody knows which it will be read on', () => {
+  const html = renderToString(section);
+  expect(html).toContain(DAILY_OFFER_TEXTS.play);
+  expect(html).not.toMatch(/Castell del dia \d/);
+});
+
+test('the door says how today stands', async () => {
+  const today = todayInMadrid();
+  const record = { tries: [keyOf(castellOf(CASTELLS, today))], result: 1 };
+  window.localStorage.setItem(KEEPSAKES.dia.keys.days, encodeDays({ [today]: record }));
+  const { container } = render(section);
+  expect(screen.getByText(`${dailyTitle(today)}: en 1 prova`)).toBeVisible();
+  expect(screen.getByRole('button', { name: DAILY_OFFER_TEXTS.look })).toBeVisible();
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the game opens at an address of its own, and closing it goes back to the door', async () => {
+  render(section);
+  fireEvent.click(door());
+  expect(await title('2026-11-20')).toHaveFocus();
+  expect(location.search).toBe('?castell-del-dia');
+  fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.leave }));
+  expect(location.search).toBe('');
+  expect(door()).toHaveFocus();
+});
+
+test('Back closes it', async () => {
+  render(section);
+  fireEvent.click(door());
+  await title('2026-11-20');
+  history.replaceState(null, '', '/');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(door()).toBeVisible();
+});
+
+test('an address opens a past day, and from there one goes to today', async () => {
+  history.replaceState(null, '', '/?castell-del-dia=2026-11-18');
+  render(section);
+  await title('2026-11-18');
+  fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.toToday }));
+  expect(await title('2026-11-20')).toBeVisible();
+  expect(location.search).toBe('?castell-del-dia=2026-11-20');
+});
+
+test('the page notices midnight by itself', async () => {
+  render(section);
+  fireEvent.click(door());
+  await title('2026-11-20');
+  expect(screen.queryByText(DAILY_TEXTS.newDay)).toBeNull();
+  act(() => void jest.advanceTimersByTime(90_000));
+  expect(screen.getByText(DAILY_TEXTS.newDay)).toBeVisible();
+  expect(screen.getByRole('heading', { name: dailyTitle('2026-11-20') })).toBeVisible();
+});

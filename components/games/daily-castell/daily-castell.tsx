@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { GameHelp } from '@/components/games/shared/game-help';
+import { LiveRegion } from '@/components/games/shared/live-region';
+import { useGame } from '@/components/games/shared/use-game';
+import { Button } from '@/components/ui/button';
+import { DAILY_TEXTS } from '@/content/interface/daily-castell';
+import { GAME_TEXTS } from '@/content/interface/games';
+import { tellKeptChange } from '@/lib/browser/kept-changes';
+import { startOf } from '@/lib/games/daily-castell/building';
+import { askedDay } from '@/lib/games/daily-castell/calendar';
+import { castellOf } from '@/lib/games/daily-castell/order';
+import type { Refusal } from '@/lib/games/daily-castell/refusal';
+import { dailyTitle } from '@/lib/games/daily-castell/result-words';
+import { dailyRules } from '@/lib/games/daily-castell/rules';
+import { floorsUp, isOver, triesOf } from '@/lib/games/daily-castell/state';
+import { dateWords, tryWords } from '@/lib/games/daily-castell/words';
+import { Builder } from './builder';
+import { CASTELLS } from './castells';
+import styles from './daily-castell.module.css';
+import { Ending } from './ending';
+import { PastDays } from './past-days';
+import { Silhouette } from './silhouette';
+import { TryList } from './try-list';
+
+export type DailyCastellProps = {
+  /** The date that the address asks for, or nothing for today's. */
+  readonly asked: string;
+  /** Today in Madrid; it changes at midnight. */
+  readonly today: string;
+  /** Codes of the towers that have a page of their own. */
+  readonly pages: readonly string[];
+  readonly onDay: (date: string) => void;
+  readonly onLeave: () => void;
+};
+
+/** The castell of a day. The day stays the one that was opened, whatever the clock says later. */
+export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCastellProps) {
+  const [date, setDate] = useState(() => askedDay(asked, today));
+  const latest = askedDay('', today);
+  const [openedOn] = useState(latest);
+  return (
+    <>
+      {latest !== openedOn && date !== latest && (
+        <div role="status" className={styles.notice}>
+          <p>{DAILY_TEXTS.newDay}</p>
+          <Button kind="quiet" onClick={() => setDate(latest)}>
+            {DAILY_TEXTS.toNewDay}
+          </Button>
+        </div>
+      )}
+      <DayBoard key={date} {...{ date, latest, pages, onDay, onLeave }} />
+    </>
+  );
+}
+
+type DayBoardProps = Pick<DailyCastellProps, 'pages' | 'onDay' | 'onLeave'> & {
+  readonly date: string;
+  /** The last day that can be played. */
+  readonly latest: string;
+};
+
+function DayBoard({ date, latest, pages, onDay, onLeave }: DayBoardProps) {
+  const rules = useMemo(() => dailyRules(CASTELLS, date), [date]);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
+  const [justEnded, setJustEnded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const over = isOver(state);
+  const tries = triesOf(CASTELLS, state);
+  const answer = castellOf(CASTELLS, date);
+
+  // What was pressed to come here is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  function tryCode(text: string): Refusal | null {
+    const event = play({ type: 'try', text });
+    if (event?.kind === 'refused') return event.refusal;
+    setJustEnded(event?.kind === 'won' || event?.kind === 'lost');
+    tellKeptChange();
+    return null;
+  }
+
+  return (
+    <section className={styles.board} aria-label={dailyTitle(date)} aria-busy={!ready}>
+      <header className={styles.head}>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {dailyTitle(date)}
+        </h3>
+        <p className={styles.date}>
+          {dateWords(date)}
+          {!over && <span> · {tryWords(tries.length)}</span>}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <Silhouette answer={answer} floors={floorsUp(tries.length, answer)} whole={over} />
+        <div className={styles.play}>
+          <TryList tries={tries} />
+          {over ? (
+            <Ending {...{ state, tries, answer, pages, latest, justEnded }} />
+          ) : (
+            <Builder key={String(ready)} start={tries.at(-1)?.tower ?? startOf(CASTELLS)} onTry={tryCode} />
+          )}
+        </div>
+      </div>
+      {elsewhere && <p className={styles.notice}>{GAME_TEXTS.elsewhere[elsewhere]}</p>}
+      {storageFailed && (
+        <p role="status" className={styles.notice}>
+          {GAME_TEXTS.storageFailed}
+        </p>
+      )}
+      <PastDays days={state.days} latest={latest} shown={date} onDay={onDay} />
+      <GameHelp lines={DAILY_TEXTS.help} />
+      <div className={styles.foot}>
+        {date !== latest && (
+          <Button kind="quiet" onClick={() => onDay(latest)}>
+            {DAILY_TEXTS.toToday}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onLeave}>
+          {DAILY_TEXTS.leave}
+        </Button>
+      </div>
+      <LiveRegion announcement={announcement} />
+    </section>
+  );
+}

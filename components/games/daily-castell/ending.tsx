@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { CopyButton } from '@/components/ui/copy/copy-button';
+import { PageLink } from '@/components/ui/page-link';
+import { DAILY_TEXTS } from '@/content/interface/daily-castell';
+import { dayOf, type Try } from '@/lib/games/daily-castell/state';
+import type { DailyState, DailyTower } from '@/lib/games/daily-castell/types';
+import {
+  codeWords,
+  foundText,
+  lostText,
+  shareText,
+  squaresOf,
+  worthText,
+} from '@/lib/games/daily-castell/words';
+import { towerPath } from '@/lib/towers/address';
+import { Attendance } from './attendance';
+import styles from './ending.module.css';
+
+type EndingProps = {
+  readonly state: DailyState;
+  readonly tries: readonly Try[];
+  readonly answer: DailyTower;
+  readonly pages: readonly string[];
+  readonly latest: string;
+  /** Whether it has ended under the visitor's eyes: then it takes focus, which what was pressed has lost. */
+  readonly justEnded: boolean;
+};
+
+/** How the day ended: the tower in words, a text to show others, and the days so far. */
+export function Ending({ state, tries, answer, pages, latest, justEnded }: EndingProps) {
+  const day = dayOf(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justEnded) heading.current?.focus();
+  }, [justEnded]);
+  const found = day.result !== 0;
+  const text = shareText(state.date, day, squaresOf(tries));
+  return (
+    <div className={styles.ending}>
+      <h4 ref={heading} tabIndex={-1} className={styles.title}>
+        {found ? DAILY_TEXTS.found : DAILY_TEXTS.missed}
+      </h4>
+      <p>
+        {found ? `${foundText(tries.length)} ${sentence(answer)}` : lostText(answer)} {worthText(answer)}
+      </p>
+      {pages.includes(answer.code) && (
+        <p>
+          <PageLink href={towerPath(answer.code)}>{DAILY_TEXTS.page}</PageLink>
+        </p>
+      )}
+      <div className={styles.copy} data-copy-area>
+        <pre data-copy-select className={styles.text}>
+          {text}
+        </pre>
+        <CopyButton kind="quiet" text={text} words={DAILY_TEXTS.copyWords}>
+          {DAILY_TEXTS.copy}
+        </CopyButton>
+        <BehaviourPlace as="p" role="status" data-copy-status />
+      </div>
+      <Attendance days={state.days} today={latest} />
+    </div>
+  );
+}
+
+const sentence = (answer: DailyTower): string => `${codeWords(answer)}.`;

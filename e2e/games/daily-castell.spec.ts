@@ -1,0 +1,244 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { DAILY_TOWERS } from '../../content/games/daily-castell';
+import { DAILY_TEXTS } from '../../content/interface/daily-castell';
+import { DAILY_OFFER_TEXTS } from '../../content/interface/daily-castell-offer';
+import { pages } from '../../content/pages';
+import { towers } from '../../content/towers';
+import { dateInMadrid } from '../../lib/dates/madrid';
+import { dailyCatalogue } from '../../lib/games/daily-castell/catalogue';
+import { castellOf } from '../../lib/games/daily-castell/order';
+import { dailyTitle } from '../../lib/games/daily-castell/result-words';
+import { dailyRules } from '../../lib/games/daily-castell/rules';
+import { PART_NAMES } from '../../lib/games/daily-castell/types';
+import { foundText, tryButton } from '../../lib/games/daily-castell/words';
+import { towerPath } from '../../lib/towers/address';
+import { expectNoAxeViolations } from '../support/axe';
+import { rawHtml } from '../support/raw-html';
+import { expectNoSidewaysScroll } from '../support/sideways';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { listen, playBeside } from './announcements';
+import { tabTo } from './keyboard';
+
+const catalogue = dailyCatalogue(DAILY_TOWERS);
+const hub = `${pages.games.path.slice(1)}/`;
+const NOON = '2026-11-20T11:00:00Z';
+const DATE = '2026-11-20';
+const answer = castellOf(catalogue, DATE);
+const others = catalogue.towers.filter((tower) => tower !== answer);
+
+/** KB of 1024 bytes, gzip: what may come when the game is opened, its pictures apart. */
+const WEIGHT = 12;
+
+const door = (page: Page) => page.getByRole('button', { name: DAILY_OFFER_TEXTS.play });
+const board = (page: Page, date: string) => page.getByRole('region', { name: dailyTitle(date), exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: DAILY_TEXTS.type });
+const over = (page: Page) => page.getByRole('heading', { name: DAILY_TEXTS.found });
+const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
+
+/** Tries a code as who knows the notation does. */
+async function write(page: Page, code: string): Promise<void> {
+  await field(page).fill(code);
+  await field(page).press('Enter');
+}
+
+/** Looks at the clock again, as a page does that comes back into sight. */
+const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('is won with the keyboard alone, by its parts, and said aloud from start to end', async ({
+  page,
+  trouble,
+}) => {
+  await at(page, NOON);
+  await page.goto(hub);
+  await tabTo(page, door(page));
+  await page.keyboard.press('Enter');
+  await expect(board(page, DATE)).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('heading', { name: dailyTitle(DATE) })).toBeFocused();
+  const said = await listen(page);
+  const [first] = catalogue.towers;
+  if (!first) throw new Error('there is no tower');
+  const begin = page.getByRole('button', { name: tryButton(first), exact: true });
+  await tabTo(page, begin);
+  await page.keyboard.press('Enter');
+  await expectNoAxeViolations(page);
+  // From the last try the answer is built part by part: arrows within a part, Tab from part to part.
+  for (const name of PART_NAMES.slice(0, 3)) {
+    const part = page.locator(`input[name="${name}"]`);
+    await tabTo(page, part.and(page.locator(':checked')));
+    const values = await part.evaluateAll((inputs) =>
+      inputs.map((input) => input.getAttribute('aria-label')),
+    );
+    const wanted = values.findIndex((label) => label?.startsWith(`${startOf(name)},`));
+    const from = await part.evaluateAll((inputs) =>
+      inputs.findIndex((input) => input instanceof HTMLInputElement && input.checked),
+    );
+    for (let step = 0; step < Math.abs(wanted - from); step++)
+      await page.keyboard.press(wanted > from ? 'ArrowRight' : 'ArrowLeft');
+    await expect(part.nth(wanted)).toBeChecked();
+  }
+  for (const [mark, letter] of [['perSota', 's'] as const, ['agulla', 'a'] as const]) {
+    const box = page.getByRole('checkbox', { name: new RegExp(`^${letter}, `) });
+    if ((await box.isChecked()) === answer.parts[mark]) continue;
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('button', { name: tryButton(answer), exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(over(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  const game = playBeside(dailyRules(catalogue, DATE));
+  for (const { code } of [first, answer]) game.play({ type: 'try', text: code });
+  expect(await said()).toEqual(game.said);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: DAILY_OFFER_TEXTS.look })).toBeFocused();
+  expectNoTrouble(trouble);
+});
+
+function startOf(name: (typeof PART_NAMES)[number]): string {
+  const value = answer.parts[name];
+  if (name === 'floors') return `d${value}`;
+  return value === '' ? DAILY_TEXTS.none : String(value);
+}
+
+test('is lost after six tries, which a reload keeps, and shows which it was', async ({ page }) => {
+  await at(page, NOON);
+  await page.goto(`${hub}?castell-del-dia`);
+  for (const { code } of others.slice(0, 4)) await write(page, code);
+  await page.reload();
+  for (const { code } of others.slice(4, 6)) await write(page, code);
+  await expect(page.getByRole('heading', { name: DAILY_TEXTS.missed })).toBeFocused();
+  await expect(page.getByText(new RegExp(`^Era ${answer.code},`))).toBeVisible();
+  await expect(board(page, DATE).locator('img')).toHaveJSProperty('complete', true);
+});
+
+test('the silhouette goes up floor by floor, and its file does not tell the answer', async ({ page }) => {
+  await at(page, NOON);
+  await page.goto(`${hub}?castell-del-dia`);
+  const picture = board(page, DATE).locator('img');
+  const seen = new Set<string>();
+  for (const { code } of others.slice(0, 3)) {
+    await write(page, code);
+    const source = await picture.getAttribute('src');
+    expect(source).not.toContain(answer.code);
+    await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
+    seen.add((await picture.screenshot({ animations: 'disabled' })).toString('base64'));
+  }
+  expect(seen.size).toBe(3);
+});
+
+// Every day of a week, both clock changes, and the last second of one day beside the first of the next.
+for (const moment of [
+  '2026-11-16T08:00:00Z',
+  '2026-11-17T08:00:00Z',
+  '2026-11-18T08:00:00Z',
+  '2026-11-19T22:59:59Z',
+  '2026-11-19T23:00:00Z',
+  '2026-10-24T22:00:00Z',
+  '2026-10-25T22:59:59Z',
+  '2026-10-25T23:00:00Z',
+  '2027-03-28T00:59:59Z',
+  '2027-03-28T01:00:00Z',
+  '2028-02-29T12:00:00Z',
+])
+  test(`at ${moment} everybody has the castell of that day in Madrid`, async ({ page, trouble }) => {
+    const date = dateInMadrid(Date.parse(moment));
+    const castell = castellOf(catalogue, date);
+    await at(page, moment);
+    await page.goto(`${hub}?castell-del-dia`);
+    await expect(board(page, date)).toHaveAttribute('aria-busy', 'false');
+    await write(page, castell.code);
+    await expect(over(page)).toBeVisible();
+    await expect(board(page, date).getByText(foundText(1)).first()).toBeVisible();
+    const link = page.getByRole('link', { name: DAILY_TEXTS.page });
+    if (towers.some(({ code }) => code === castell.code))
+      await expect(link).toHaveAttribute('href', new RegExp(`${towerPath(castell.code)}/$`));
+    else await expect(link).toHaveCount(0);
+    expectNoTrouble(trouble);
+  });
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("the day is Madrid's, and a game goes on past its midnight", async ({ page }) => {
+      await at(page, '2026-11-20T22:59:30Z');
+      await page.goto(`${hub}?castell-del-dia`);
+      await write(page, others[0]?.code ?? '');
+      await at(page, '2026-11-20T23:00:30Z');
+      await wake(page);
+      await expect(page.getByText(DAILY_TEXTS.newDay)).toBeVisible();
+      await write(page, answer.code);
+      await expect(board(page, DATE).getByText(foundText(2)).first()).toBeVisible();
+      await page.getByRole('button', { name: DAILY_TEXTS.toNewDay }).click();
+      await expect(board(page, '2026-11-21')).toBeVisible();
+      await expect(page.getByText(DAILY_TEXTS.noTries)).toBeVisible();
+    });
+  });
+
+test('a past day is a link, which Back leaves again', async ({ page }) => {
+  await at(page, NOON);
+  await page.goto(hub);
+  await door(page).click();
+  await page.getByText(DAILY_TEXTS.past).click();
+  await page.getByRole('link', { name: new RegExp(`^${dailyTitle('2026-11-17')},`) }).click();
+  await expect(board(page, '2026-11-17')).toBeVisible();
+  await page.reload();
+  await expect(board(page, '2026-11-17')).toBeVisible();
+  await page.goBack();
+  await expect(board(page, DATE)).toBeVisible();
+  await page.goBack();
+  await expect(door(page)).toBeVisible();
+});
+
+test('the result is copied as a text that can be said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await at(page, NOON);
+  await page.goto(`${hub}?castell-del-dia`);
+  await write(page, answer.code);
+  await page.getByRole('button', { name: DAILY_TEXTS.copy }).click();
+  await expect(page.getByText(DAILY_TEXTS.copyWords.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${dailyTitle(DATE)}: en 1 prova\n🟩🟩🟩`,
+  );
+});
+
+test(`nothing of it comes before it is opened, and then at most ${WEIGHT} KB`, async ({ page }) => {
+  await at(page, NOON);
+  expect(rawHtml(hub)).not.toContain(DAILY_TEXTS.past);
+  await page.goto(hub, { waitUntil: 'networkidle' });
+  const came: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname))
+      came.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await door(page).click();
+  await expect(board(page, DATE)).toHaveAttribute('aria-busy', 'false');
+  const bytes = (await Promise.all(came)).reduce((sum, one) => sum + one, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / 1024).toBeLessThanOrEqual(WEIGHT);
+});
+
+for (const width of [320, 360])
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('is won with a finger alone', async ({ page, trouble }) => {
+      await at(page, NOON);
+      await page.goto(hub);
+      await door(page).tap();
+      await expectNoSidewaysScroll(page);
+      const [first] = catalogue.towers;
+      await page.getByRole('button', { name: tryButton(first ?? answer), exact: true }).tap();
+      for (const name of PART_NAMES.slice(0, 3))
+        await page.locator(`input[name="${name}"][aria-label^="${startOf(name)},"]`).tap();
+      for (const [mark, letter] of [['perSota', 's'] as const, ['agulla', 'a'] as const]) {
+        const box = page.getByRole('checkbox', { name: new RegExp(`^${letter}, `) });
+        if ((await box.isChecked()) !== answer.parts[mark]) await box.tap();
+      }
+      await page.getByRole('button', { name: tryButton(answer), exact: true }).tap();
+      await expect(over(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      expectNoTrouble(trouble);
+    });
+  });

@@ -1,0 +1,93 @@
+import { formatOne } from '@/lib/towers/notation-format-one';
+import { towerProblem } from '@/lib/towers/notation-rules';
+import type { Tower } from '@/lib/towers/types';
+import type { Refusal } from './refusal';
+import { type DailyCatalogue, type DailyTower, HOLDS, PART_NAMES, type PartName, type Parts } from './types';
+
+/** What one begins with: the best known tower. */
+export function startOf({ towers: [first] }: DailyCatalogue): DailyTower {
+  if (first === undefined) throw new Error('There is no tower to try.');
+  return first;
+}
+
+/** One thing to choose for a part: chosen, free, or refused with its reason. */
+export type Option<Name extends PartName> = {
+  readonly value: Parts[Name];
+  readonly chosen: boolean;
+  readonly refusal: Refusal | null;
+};
+
+/** Everything that some tower has for a part, each with whether it goes with what was chosen before it. */
+export function optionsFor<Name extends PartName>(
+  catalogue: DailyCatalogue,
+  built: Parts,
+  name: Name,
+): readonly Option<Name>[] {
+  return valuesOf(catalogue, name).map((value) => {
+    const change = { [name]: value } satisfies Partial<Parts>;
+    const refused = choose(catalogue, built, name, value) === undefined;
+    return {
+      value,
+      chosen: built[name] === value,
+      refusal: refused ? refusalOf({ ...built, ...NOTHING_AFTER[name], ...change }) : null,
+    };
+  });
+}
+
+/**
+ * The tower that is built after choosing something for a part: what was chosen before it stays, and what comes after it changes as
+ * little as a tower of the table allows. Undefined when there is none.
+ */
+export function choose<Name extends PartName>(
+  { towers }: DailyCatalogue,
+  built: Parts,
+  name: Name,
+  value: Parts[Name],
+): DailyTower | undefined {
+  const wanted = { ...built, [name]: value };
+  const fixed = PART_NAMES.slice(0, PART_NAMES.indexOf(name) + 1);
+  const fitting = towers.filter(({ parts }) => fixed.every((part) => parts[part] === wanted[part]));
+  return fitting.toSorted((one, other) => distance(one.parts, wanted) - distance(other.parts, wanted))[0];
+}
+
+/** A floor weighs more than what holds the tower, and that more than how it is lifted. */
+const distance = (one: Parts, other: Parts): number =>
+  8 * Math.abs(one.floors - other.floors) +
+  4 * Number(one.holds !== other.holds) +
+  2 * Number(one.perSota !== other.perSota) +
+  Number(one.agulla !== other.agulla);
+
+const MARKS = { perSota: false, agulla: false };
+/** What is still open when a part is chosen. */
+const NOTHING_AFTER = {
+  structure: { holds: '', ...MARKS },
+  floors: { holds: '', ...MARKS },
+  holds: MARKS,
+  perSota: { agulla: false },
+  agulla: {},
+} as const satisfies Record<PartName, Partial<Parts>>;
+
+function valuesOf<Name extends PartName>({ towers }: DailyCatalogue, name: Name): readonly Parts[Name][] {
+  const found = new Set(towers.map(({ parts }) => parts[name]));
+  return [...found].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+const ORDER: readonly Parts[PartName][] = ['P', 'T', ...HOLDS, false, true];
+const placeOf = (value: Parts[PartName]): number =>
+  ORDER.includes(value) ? ORDER.indexOf(value) - ORDER.length : Number(value);
+
+/** Why there is no tower with these parts: it can have no code, or nobody gives points for it. */
+function refusalOf({ structure, floors, holds, perSota, agulla }: Parts): Refusal {
+  const tower: Tower = {
+    kind: 'tower',
+    structure,
+    floors,
+    perSota,
+    agulla,
+    support: holds === 'm' ? '' : holds,
+    variant: holds === 'm' ? holds : undefined,
+    neta: false,
+    caminant: false,
+  };
+  return { kind: towerProblem(tower) ?? 'not scored', code: formatOne(tower) };
+}

@@ -1,0 +1,41 @@
+import { seededRandom } from '@/lib/random/generator';
+import { shuffle } from '@/lib/random/pick';
+import { dayNumber } from './calendar';
+import type { DailyCatalogue, DailyTower } from './types';
+
+const WEEK = 7;
+/** Any number would do: this one gives the order that everybody has. */
+const SEED = 20_260_914;
+
+/** The tower of a date, the same for everybody: that of its day of the week and its turn there. */
+export function castellOf(catalogue: DailyCatalogue, date: string): DailyTower {
+  const day = dayNumber(date) - 1;
+  const turns = turnsOf(catalogue)[modulo(day, WEEK)] ?? [];
+  const tower = turns[modulo(Math.floor(day / WEEK), turns.length)];
+  if (tower === undefined) throw new Error('A castell of the day needs seven towers at least.');
+  return tower;
+}
+
+const orders = new WeakMap<DailyCatalogue, readonly (readonly DailyTower[])[]>();
+
+/** The towers of each day of the week, Monday first, in the order of their turns. */
+function turnsOf(catalogue: DailyCatalogue): readonly (readonly DailyTower[])[] {
+  const known = orders.get(catalogue) ?? dealt(catalogue.towers);
+  orders.set(catalogue, known);
+  return known;
+}
+
+/**
+ * Monday has the best known towers and Sunday the rarest, each day as many: so a week climbs, and a tower comes back on
+ * its own day of the week when all others of that day have had their turn. What does not divide by seven is Sunday's.
+ */
+function dealt(towers: readonly DailyTower[]): readonly (readonly DailyTower[])[] {
+  const random = seededRandom(SEED);
+  const each = Math.floor(towers.length / WEEK);
+  return Array.from({ length: WEEK }, (_, day) => {
+    const end = day === WEEK - 1 ? towers.length : (day + 1) * each;
+    return shuffle(towers.slice(day * each, end), random);
+  });
+}
+
+const modulo = (value: number, by: number): number => ((value % by) + by) % by;

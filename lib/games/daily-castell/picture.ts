@@ -1,0 +1,17 @@
+import type { DailyCatalogue, DailyTower } from './types';
+
+/** Folder of `public/` with the pictures of the castell of the day. */
+export const DAILY_PICTURES = 'castell-del-dia';
+
+/** Any number that shares no factor with the length of the table. */
+const STEP = 23;
+
+/**
+ * File with the drawing of a tower. A number that does not tell which: it is fetched before the tower is known, and one
+ * should not read the answer where the browser writes its requests down.
+ */
+export const dailyPicture = ({ towers }: DailyCatalogue, tower: DailyTower): string =>
+  `${((towers.indexOf(tower) + 1) * STEP) % towers.length}.svg`;
+
+/** Fragment of the picture's address that shows its floors up to one; without it all are there. */
+export const floorMark = (floor: number): string => `p${floor}`;

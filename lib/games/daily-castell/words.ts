@@ -1,0 +1,208 @@
+import { longDate, weekdayAndDay } from '@/lib/dates/formats';
+import { joinList } from '@/lib/text/list';
+import { formatInteger } from '@/lib/text/number';
+import { cardinal } from '@/lib/text/number-words';
+import { capitalised, counted } from '@/lib/text/sentence';
+import { codeAndName } from '@/lib/towers/code-and-name';
+import { towerPhrase } from '@/lib/towers/name-one';
+import { STRUCTURE_NOUNS, SUPPORT_WORDS } from '@/lib/towers/name-words';
+import type { Structure } from '@/lib/towers/types';
+import type { Attendance } from './attendance';
+import { dayNumber } from './calendar';
+import { hasLetter, lettersThat } from './feedback';
+import type { Refusal } from './refusal';
+import { resultWords, triesWords } from './result-words';
+import { MOST_TRIES, type Try } from './state';
+import type {
+  Comparison,
+  DailyEvent,
+  DailyTower,
+  DayRecord,
+  Feedback,
+  Holds,
+  Letter,
+  Nearness,
+} from './types';
+
+/** `dilluns, 14 de setembre de 2026`. */
+export const dateWords = (date: string): string => longDate(date);
+
+/** `tres de vuit amb folre i agulla`. */
+export const spokenTower = ({ tower }: DailyTower): string => towerPhrase(tower).name;
+
+/** `3d8fa, tres de vuit amb folre i agulla`. */
+export const codeWords = (tower: DailyTower): string => codeAndName(tower.code, spokenTower(tower));
+
+/** `Prova 2 de 6`. */
+export const tryWords = (tries: number): string =>
+  `Prova ${Math.min(tries + 1, MOST_TRIES)} de ${MOST_TRIES}`;
+
+/** On the button that tries what is built. */
+export const tryButton = (tower: DailyTower): string => `Prova ${tower.code}`;
+
+/** What happened, as full sentences for the live region. */
+export function announceDaily(event: DailyEvent): string {
+  switch (event.kind) {
+    case 'tried':
+      return `${codeWords(event.tower)}. ${feedbackText(event)} ${leftText(event.left)}`;
+    case 'won':
+      return `${codeWords(event.tower)}. ${foundText(event.tries)} ${worthText(event.tower)}`;
+    case 'lost':
+      return `${codeWords(event.tower)}. ${lostText(event.answer)} ${worthText(event.answer)}`;
+    case 'refused':
+      return refusalText(event.refusal);
+  }
+}
+
+const leftText = (left: number): string => (left === 1 ? 'Et queda 1 prova.' : `Et queden ${left} proves.`);
+
+/** `L'has trobat en 3 proves.` */
+export const foundText = (tries: number): string => `L'has trobat ${triesWords(tries)}.`;
+
+/** `Era el castell 3d8f, tres de vuit amb folre.` */
+export const lostText = (answer: DailyTower): string => `Era ${codeWords(answer)}.`;
+
+/** `Val 2.300 punts descarregat i 1.785 carregat.` */
+export const worthText = ({ descarregat, carregat }: DailyTower): string =>
+  `Val ${formatInteger(descarregat)} punts descarregat i ${formatInteger(carregat)} carregat.`;
+
+const STRUCTURE_WORDS = {
+  right: 'Estructura, bé.',
+  more: 'Estructura, a tocar: la següent.',
+  less: "Estructura, a tocar: l'anterior.",
+  wrong: 'Estructura, no.',
+} as const satisfies Record<Nearness, string>;
+
+const FLOOR_WORDS = {
+  right: 'Pisos, bé.',
+  more: 'Pisos, un més.',
+  less: 'Pisos, un menys.',
+  wrong: 'Pisos, no.',
+} as const satisfies Record<Nearness, string>;
+
+export const LETTER_NAMES = {
+  f: 'folre',
+  m: 'manilles',
+  p: 'puntals',
+  s: 'per sota',
+  a: 'agulla',
+} as const satisfies Record<Letter, string>;
+
+const PEOPLE_WORDS = {
+  same: 'vol la mateixa gent',
+  more: 'vol més gent',
+  less: 'vol menys gent',
+} as const satisfies Record<Comparison, string>;
+
+const POINT_WORDS = {
+  same: 'val els mateixos punts',
+  more: 'val més punts',
+  less: 'val menys punts',
+} as const satisfies Record<Comparison, string>;
+
+/** What a try tells of each part: `Estructura, bé. Pisos, un més. Dels suports, hi falta folre. El castell vol més gent…`. */
+export function feedbackText({ tower, feedback }: Try): string {
+  const { structure, floors, people, points } = feedback;
+  return [
+    STRUCTURE_WORDS[structure],
+    FLOOR_WORDS[floors],
+    letterText(tower, feedback),
+    `El castell ${PEOPLE_WORDS[people]} i ${POINT_WORDS[points]}.`,
+  ].join(' ');
+}
+
+/** Letters that the try lacks, and those that it has too many; the others are right. */
+function letterText({ parts }: DailyTower, feedback: Feedback): string {
+  const wrong = lettersThat(feedback, false);
+  if (wrong.length === 0) return 'Suports, tots bé.';
+  const names = (has: boolean) =>
+    wrong.filter((letter) => hasLetter(parts, letter) === has).map((letter) => LETTER_NAMES[letter]);
+  const [missing, extra] = [names(false), names(true)];
+  const said = [
+    missing.length > 0 && `hi falta ${joinList(missing)}`,
+    extra.length > 0 && `hi sobra ${joinList(extra)}`,
+  ].filter((one) => one !== false);
+  return `Dels suports, ${said.join('; ')}.`;
+}
+
+/** Why something cannot be tried, or chosen. */
+export function refusalText({ kind, code }: Refusal): string {
+  switch (kind) {
+    case 'empty':
+      return 'Escriu un codi, com ara 3d7.';
+    case 'unknown structure':
+      return `«${code}» no té cap estructura d'aquestes: P, T, 3, 4, 5, 7, 9 o 10.`;
+    case 'floors out of range':
+      return `Els pisos de «${code}» no són de cap castell.`;
+    case 'manilles without folre':
+      return 'No hi ha manilles sense folre: la m va darrere de la f.';
+    case 'puntals without manilles':
+      return 'No hi ha puntals sense manilles: la p va darrere de fm.';
+    case 'too low for its support':
+      return `«${code}» és massa baix: el folre demana cinc pisos, les manilles sis i els puntals set.`;
+    case 'agulla without room':
+      return `«${code}» no pot ser: dins d'un pilar o d'una torre no hi cap l'agulla.`;
+    case 'variant of no known five':
+      return 'La variant m només és dels cincs de cinc i de sis.';
+    case 'neta':
+      return 'Les netes no puntuen, i aquí no surten.';
+    case 'walks':
+      return 'Aquí els pilars no caminen.';
+    case 'several':
+      return "Aquí els castells surten sencers i d'un en un: ni vanos, ni castells junts, ni peces d'assaig.";
+    case 'not scored':
+      return `«${code}» està ben escrit, però no surt a la taula de puntuacions.`;
+    case 'tried':
+      return `Ja has provat ${code}.`;
+    case 'over':
+      return "El castell d'aquest dia ja s'ha acabat.";
+    default:
+      return `«${code}» no és cap codi de castell: primer l'estructura, després la d i els pisos, i al final les lletres.`;
+  }
+}
+
+/** `tres`, `torre`. */
+export const structureName = (structure: Structure): string => STRUCTURE_NOUNS[structure].singular;
+
+/** `set pisos`. */
+export const floorsName = (floors: number): string => `${cardinal(floors)} pisos`;
+
+/** `folre i manilles`. */
+export function holdsName(holds: Holds): string {
+  if (holds === 'm') return 'variant m';
+  return holds === '' ? 'sense folre' : joinList(SUPPORT_WORDS[holds]);
+}
+
+/** What the silhouette shows, for whoever does not see it. */
+export const silhouetteText = (floors: number): string =>
+  floors === 0 ? 'Encara no hi ha cap pis dret' : `Silueta de ${counted(floors, 'pis', 'pisos')} del castell`;
+
+/** The result as a text to copy: said in its first line, and seen in its second. */
+export function shareText(date: string, { tries, result }: DayRecord, squares: string): string {
+  const said = result === 0 ? "no l'he trobat" : triesWords(tries.length);
+  return `Castell del dia ${dayNumber(date)}: ${said}\n${squares}`;
+}
+
+/** A group of three squares for each try: structure, floors, and all the letters. */
+export function squaresOf(tries: readonly Try[]): string {
+  const near = (nearness: Nearness) => (nearness === 'right' ? '🟩' : nearness === 'wrong' ? '⬜' : '🟨');
+  const letters = (feedback: Feedback) => ['🟩', '🟨'][lettersThat(feedback, false).length] ?? '⬜';
+  return tries
+    .map(({ feedback }) => near(feedback.structure) + near(feedback.floors) + letters(feedback))
+    .join(' ');
+}
+
+/** `12 de 15 dies`; nothing before the first. */
+export const attendanceText = ({ played, days }: Attendance): string =>
+  `${played} de ${counted(days, 'dia', 'dies')}`;
+
+/** `En 3 proves: 4 dies`. */
+export const foundIn = (tries: number, days: number): string =>
+  `${capitalised(triesWords(tries))}: ${counted(days, 'dia', 'dies')}`;
+
+/** `No trobats: 2 dies`. */
+export const missedText = (days: number): string => `No trobats: ${counted(days, 'dia', 'dies')}`;
+
+/** A past day, by name: `Castell del dia 69, dissabte, 21 de novembre: en 3 proves`. */
+export const pastDayName = (date: string, record: DayRecord | undefined): string =>
+  `Castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}: ${resultWords(record)}`;
