@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { DAILY_TOWERS } from '../content/games/daily-castell';
 import { HANGMAN_PHRASES } from '../content/games/hangman';
+import { DAILY_TEXTS } from '../content/interface/daily-castell';
 import { pages } from '../content/pages';
 import { LETTERS, lettersOf } from '../lib/text/letters';
 import { experienced } from './castle-game/experienced';
@@ -32,6 +34,23 @@ async function expectOwnColour(page: Page, swatches: Locator): Promise<void> {
   ).toEqual(colours);
   await page.emulateMedia({ forcedColors: 'active' });
 }
+
+test('castell of the day: what is right, near and wrong has signs and lines of its own', async ({ page }) => {
+  await page.goto(`${pages.games.path.slice(1)}/?castell-del-dia`);
+  const code = page.getByRole('textbox', { name: DAILY_TEXTS.type });
+  for (const { code: tower } of DAILY_TOWERS.slice(0, 4)) {
+    await code.fill(tower);
+    await code.press('Enter');
+  }
+  const signs = page.locator('[data-is]');
+  expect(await signs.count()).toBeGreaterThan(10);
+  const shapes = { right: ['solid', '✓'], wrong: ['dashed', '✕'] } as const;
+  for (const [is, [style, sign]] of Object.entries(shapes)) {
+    const one = page.locator(`[data-is="${is}"]`).first();
+    expect(await borderOf(one)).toEqual({ style, width: 2 });
+    await expect(one).toContainText(sign);
+  }
+});
 
 test('the squares of a crossword have lines, thicker in the word in question', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');

@@ -1,4 +1,5 @@
 import { encodeGame } from '@/lib/castle-game/saves/encode';
+import { encodeDays } from '@/lib/games/daily-castell/saved';
 import type { Kept } from '@/lib/keepsakes/kept';
 import { EMPTY_MEMORY } from '@/lib/story/memory';
 import { encodeMemory as encodeNight } from '@/lib/story/memory-text';
@@ -7,6 +8,10 @@ import { aTeam } from './teams';
 /** Something of every keepsake, as their games write it. */
 export const everyKeepsake: Kept = {
   texts: {
+    'castell-del-dia': encodeDays({
+      '2026-11-20': { tries: ['3d6', '3d7'], result: 2 },
+      '2026-11-21': { tries: ['3d6'], result: null },
+    }),
     game: encodeGame(aTeam()),
     actuacio: '[]',
     'game-so': 'si',

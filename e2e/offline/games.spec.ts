@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { club } from '../../content/club';
+import { DAILY_TOWERS } from '../../content/games/daily-castell';
 import { HANGMAN_PHRASES } from '../../content/games/hangman';
 import { levelRoutes } from '../../content/games/level-routes';
 import { MEMORY_CARDS } from '../../content/games/memory';
 import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
 import { QUICK_TEXTS } from '../../content/interface/castle-game/quick';
+import { DAILY_TEXTS } from '../../content/interface/daily-castell';
 import { GAME_TEXTS } from '../../content/interface/games';
 import { pages } from '../../content/pages';
+import { dateInMadrid } from '../../lib/dates/madrid';
+import { dailyCatalogue } from '../../lib/games/daily-castell/catalogue';
+import { castellOf } from '../../lib/games/daily-castell/order';
 import { newMemory } from '../../lib/games/memory/state';
 import { gridName } from '../../lib/games/shared/words';
 import { lineOf, sizeOf } from '../../lib/games/word-search/state';
@@ -104,6 +109,20 @@ test('the castle game and the quick simulator too', async ({ page }) => {
   await page.goto(`${pages.games.path.slice(1)}/`);
   await page.getByRole('button', { name: QUICK_TEXTS.rehearsal, exact: true }).click();
   await expect(page.getByText(QUICK_TEXTS.pick.rehearsal)).toBeVisible();
+});
+
+test('the castell of the day is found, silhouette and all', async ({ page }) => {
+  const date = dateInMadrid(Date.now());
+  const catalogue = dailyCatalogue(DAILY_TOWERS);
+  const answer = castellOf(catalogue, date);
+  await page.goto(`${pages.games.path.slice(1)}/?castell-del-dia=${date}`);
+  const code = page.getByRole('textbox', { name: DAILY_TEXTS.type });
+  for (const tower of [catalogue.towers.find((one) => one !== answer), answer]) {
+    await code.fill(tower?.code ?? '');
+    await code.press('Enter');
+    expect(await brokenPictures(page)).toEqual([]);
+  }
+  await expect(page.getByRole('heading', { name: DAILY_TEXTS.found })).toBeVisible();
 });
 
 test('the story is read to an ending, and every passage and level is there', async ({ page }) => {

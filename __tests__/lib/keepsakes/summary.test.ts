@@ -8,6 +8,7 @@ const told = (id: KeepsakeId, kept: Kept = everyKeepsake) => summaryText(summary
 
 test('each keepsake is told at a glance', () => {
   expect(idsIn(everyKeepsake).map((id) => told(id))).toEqual([
+    '1 dia jugat i 1 dia a mitges',
     '1 partida desada',
     '1 partida a mitges i el millor resultat, de 9 moviments',
     '1 nivell completat i 1 partida a mitges',
@@ -19,10 +20,16 @@ test('each keepsake is told at a glance', () => {
 
 test('what cannot be read is not counted, and what is none of it is told as such', () => {
   const odd: Kept = {
-    texts: { 'game-so': 'si', 'progres-memory': '{', 'nit-fresca-per-ser-maig': '[]' },
+    texts: {
+      'castell-del-dia': '{"dies":[]}',
+      'game-so': 'si',
+      'progres-memory': '{',
+      'nit-fresca-per-ser-maig': '[]',
+    },
     cookies: { 'sopa-0': 'potser' },
   };
   expect(idsIn(odd).map((id) => told(id, odd))).toEqual([
+    'Alguna preferència',
     'Alguna preferència',
     'Una partida per començar',
     'Alguna preferència',
