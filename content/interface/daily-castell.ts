@@ -24,8 +24,7 @@ export const DAILY_TEXTS = {
   distribution: 'En quantes proves',
   past: 'Dies passats',
   newDay: 'Ha passat la mitjanit: ja hi ha un castell nou, i aquest el pots acabar igualment.',
-  toNewDay: 'Ves al castell nou',
-  toToday: "Ves al d'avui",
+  toToday: "Ves al castell d'avui",
   leave: 'Tanca',
   help: [
     "Cada prova és un castell de la taula de puntuacions. De l'estructura (P, T, 3, 4, 5, 7, 9 o 10) i dels pisos, la resposta diu si els encertes (✓), si hi ets a tocar (↑ o ↓) o si no (✕).",

@@ -170,7 +170,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
       await expect(page.getByText(DAILY_TEXTS.newDay)).toBeVisible();
       await write(page, answer.code);
       await expect(board(page, DATE).getByText(foundText(2)).first()).toBeVisible();
-      await page.getByRole('button', { name: DAILY_TEXTS.toNewDay }).click();
+      await page.getByRole('button', { name: DAILY_TEXTS.toToday }).click();
       await expect(board(page, '2026-11-21')).toBeVisible();
       await expect(page.getByText(DAILY_TEXTS.noTries)).toBeVisible();
     });

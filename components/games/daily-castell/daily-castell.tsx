@@ -35,31 +35,9 @@ export type DailyCastellProps = {
 
 /** The castell of a day. The day stays the one that was opened, whatever the clock says later. */
 export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCastellProps) {
-  const [date, setDate] = useState(() => askedDay(asked, today));
+  const [opened] = useState({ date: askedDay(asked, today), today });
+  const { date } = opened;
   const latest = askedDay('', today);
-  const [openedOn] = useState(latest);
-  return (
-    <>
-      {latest !== openedOn && date !== latest && (
-        <div role="status" className={styles.notice}>
-          <p>{DAILY_TEXTS.newDay}</p>
-          <Button kind="quiet" onClick={() => setDate(latest)}>
-            {DAILY_TEXTS.toNewDay}
-          </Button>
-        </div>
-      )}
-      <DayBoard key={date} {...{ date, latest, pages, onDay, onLeave }} />
-    </>
-  );
-}
-
-type DayBoardProps = Pick<DailyCastellProps, 'pages' | 'onDay' | 'onLeave'> & {
-  readonly date: string;
-  /** The last day that can be played. */
-  readonly latest: string;
-};
-
-function DayBoard({ date, latest, pages, onDay, onLeave }: DayBoardProps) {
   const rules = useMemo(() => dailyRules(CASTELLS, date), [date]);
   const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   const [justEnded, setJustEnded] = useState(false);
@@ -89,6 +67,14 @@ function DayBoard({ date, latest, pages, onDay, onLeave }: DayBoardProps) {
           {dateWords(date)}
           {!over && <span> · {tryWords(tries.length)}</span>}
         </p>
+        <p role="status" className={styles.notice}>
+          {today !== opened.today && DAILY_TEXTS.newDay}
+        </p>
+        {date !== latest && (
+          <Button kind="quiet" onClick={() => onDay(latest)}>
+            {DAILY_TEXTS.toToday}
+          </Button>
+        )}
       </header>
       <div className={styles.columns}>
         <Silhouette answer={answer} floors={floorsUp(tries.length, answer)} whole={over} />
@@ -110,11 +96,6 @@ function DayBoard({ date, latest, pages, onDay, onLeave }: DayBoardProps) {
       <PastDays days={state.days} latest={latest} shown={date} onDay={onDay} />
       <GameHelp lines={DAILY_TEXTS.help} />
       <div className={styles.foot}>
-        {date !== latest && (
-          <Button kind="quiet" onClick={() => onDay(latest)}>
-            {DAILY_TEXTS.toToday}
-          </Button>
-        )}
         <Button kind="quiet" onClick={onLeave}>
           {DAILY_TEXTS.leave}
         </Button>

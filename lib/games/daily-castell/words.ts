@@ -80,12 +80,13 @@ const FLOOR_WORDS = {
   wrong: 'Pisos, no.',
 } as const satisfies Record<Nearness, string>;
 
-export const LETTER_NAMES = {
-  f: 'folre',
-  m: 'manilles',
-  p: 'puntals',
-  s: 'per sota',
-  a: 'agulla',
+const LETTER_WORDS = {
+  f: 'la f de folre',
+  // Of manilles, but in a low five, where it is a variant: which of both is not to be told.
+  m: 'la m',
+  p: 'la p de puntals',
+  s: 'la s de per sota',
+  a: "l'a d'agulla",
 } as const satisfies Record<Letter, string>;
 
 const PEOPLE_WORDS = {
@@ -100,7 +101,7 @@ const POINT_WORDS = {
   less: 'val menys punts',
 } as const satisfies Record<Comparison, string>;
 
-/** What a try tells of each part: `Estructura, bé. Pisos, un més. Dels suports, hi falta folre. El castell vol més gent…`. */
+/** What a try tells of each part: `Estructura, bé. Pisos, un més. Lletres, totes bé. El castell vol més gent…`. */
 export function feedbackText({ tower, feedback }: Try): string {
   const { structure, floors, people, points } = feedback;
   return [
@@ -114,15 +115,15 @@ export function feedbackText({ tower, feedback }: Try): string {
 /** Letters that the try lacks, and those that it has too many; the others are right. */
 function letterText({ parts }: DailyTower, feedback: Feedback): string {
   const wrong = lettersThat(feedback, false);
-  if (wrong.length === 0) return 'Suports, tots bé.';
-  const names = (has: boolean) =>
-    wrong.filter((letter) => hasLetter(parts, letter) === has).map((letter) => LETTER_NAMES[letter]);
-  const [missing, extra] = [names(false), names(true)];
-  const said = [
-    missing.length > 0 && `hi falta ${joinList(missing)}`,
-    extra.length > 0 && `hi sobra ${joinList(extra)}`,
-  ].filter((one) => one !== false);
-  return `Dels suports, ${said.join('; ')}.`;
+  if (wrong.length === 0) return 'Lletres, totes bé.';
+  const said = (['falt', 'sobr'] as const).flatMap((verb) => {
+    const letters = wrong.filter((letter) => hasLetter(parts, letter) === (verb === 'sobr'));
+    if (letters.length === 0) return [];
+    return [
+      `hi ${verb}${letters.length === 1 ? 'a' : 'en'} ${joinList(letters.map((one) => LETTER_WORDS[one]))}`,
+    ];
+  });
+  return `Lletres: ${said.join('; ')}.`;
 }
 
 /** Why something cannot be tried, or chosen. */

@@ -111,17 +111,18 @@ test('six tries without it tell which it was, and a tower without a page has no 
 });
 
 test('midnight takes nothing away: the day goes on, and the new one is offered', () => {
-  const { rerender } = render(board());
+  const onDay = jest.fn();
+  const { rerender } = render(board({ onDay }));
   write(wrong[0]?.code ?? '');
+  expect(screen.queryByRole('button', { name: DAILY_TEXTS.toToday })).toBeNull();
   const tomorrow = addDays(TODAY, 1);
-  rerender(board({ today: tomorrow }));
+  rerender(board({ today: tomorrow, onDay }));
   expect(screen.getByRole('heading', { name: dailyTitle(TODAY) })).toBeVisible();
   expect(screen.getByText(DAILY_TEXTS.newDay)).toBeVisible();
   write(answer.code);
   expect(screen.getByRole('heading', { name: DAILY_TEXTS.found })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.toNewDay }));
-  expect(screen.getByRole('heading', { name: dailyTitle(tomorrow) })).toBeVisible();
-  expect(screen.queryByText(DAILY_TEXTS.newDay)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.toToday }));
+  expect(onDay).toHaveBeenCalledWith(tomorrow);
   expect(stored()).toContain(`"${TODAY}"`);
 });
 

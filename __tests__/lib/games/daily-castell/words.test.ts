@@ -20,16 +20,20 @@ const tried = (code: string, answer: string) => {
 };
 
 test.each([
-  ['3d6', '3d7', 'Estructura, bé. Pisos, un més. Suports, tots bé. El castell vol més gent i val més punts.'],
+  [
+    '3d6',
+    '3d7',
+    'Estructura, bé. Pisos, un més. Lletres, totes bé. El castell vol més gent i val més punts.',
+  ],
   [
     '3d6a',
     'Td8fm',
-    "Estructura, a tocar: l'anterior. Pisos, no. Dels suports, hi falta folre i manilles; hi sobra agulla. El castell vol més gent i val més punts.",
+    "Estructura, a tocar: l'anterior. Pisos, no. Lletres: hi falten la f de folre i la m; hi sobra l'a d'agulla. El castell vol més gent i val més punts.",
   ],
   [
     '5d5m',
     '5d5',
-    'Estructura, bé. Pisos, bé. Dels suports, hi sobra manilles. El castell vol la mateixa gent i val menys punts.',
+    'Estructura, bé. Pisos, bé. Lletres: hi sobra la m. El castell vol la mateixa gent i val menys punts.',
   ],
 ])('%s tells of %s part by part', (code, answer, words) => {
   expect(feedbackText(tried(code, answer))).toBe(words);
