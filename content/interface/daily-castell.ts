@@ -13,7 +13,7 @@ export const DAILY_TEXTS = {
   tries: 'Proves fetes',
   people: 'gent',
   points: 'punts',
-  noTries: "Encara no n'has fet cap.",
+  noTries: 'Tens sis proves. Cada una et dirà què encertes.',
   /** Heading over how it ended. */
   found: 'Castell descarregat!',
   missed: 'Fem llenya, demà més',
