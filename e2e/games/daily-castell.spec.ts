@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DAILY_TOWERS } from '../../content/games/daily-castell';
 import { DAILY_TEXTS } from '../../content/interface/daily-castell';
 import { DAILY_OFFER_TEXTS } from '../../content/interface/daily-castell-offer';
+import { KEEPSAKE_TEXTS } from '../../content/interface/keepsakes';
 import { pages } from '../../content/pages';
 import { towers } from '../../content/towers';
 import { dateInMadrid } from '../../lib/dates/madrid';
@@ -206,7 +207,10 @@ test('the result is copied as a text that can be said', async ({ page, context }
 test(`nothing of it comes before it is opened, and then at most ${WEIGHT} KB`, async ({ page }) => {
   await at(page, NOON);
   expect(rawHtml(hub)).not.toContain(DAILY_TEXTS.past);
-  await page.goto(hub, { waitUntil: 'networkidle' });
+  await page.goto(hub);
+  // What the page brings by itself is there: this panel is the last.
+  await expect(page.getByRole('button', { name: KEEPSAKE_TEXTS.export })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const came: Promise<number>[] = [];
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname))
