@@ -7,9 +7,6 @@ import { expectNoSidewaysScroll } from '../support/sideways';
 import { routeOf } from '../support/story';
 import { brokenPictures, copiesOf, expect, networkLine, test, whenKept } from './support';
 
-// After some two hundred pages a browser has been seen to start its first worker late, and never when asked again.
-test.describe.configure({ retries: 1 });
-
 const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);
 const always = [pages.home, pages.rehearsals, pages.agenda];
 
