@@ -13,6 +13,7 @@ export const aLevel: WordSearchLevel = {
   title: 'Prova',
   map: ['PINYA', 'EXXCX', 'UXOXX', 'XSXXX', 'XXÇXX'],
   words: ['Pinya', 'Soca', 'Peu'],
+  meanings: ['Tota la gent de sota.', 'El cor de tot.', 'El que toca a terra.'],
 };
 
 export const at = (row: number, column: number): Cell => ({ row, column });

@@ -1,4 +1,4 @@
-import type { HangmanNote } from '@/lib/games/hangman/types';
+import type { HangmanNote, MorePhrase } from '@/lib/games/hangman/types';
 
 /** The phrases to guess, one a level. Letters, spaces, `·`, apostrophes and hyphens only. */
 export const HANGMAN_PHRASES = [
@@ -37,3 +37,77 @@ export const HANGMAN_NOTES = {
       "El culpable oficial de tot el que desapareix del local: una camisa, una faixa, l'últim entrepà. Diuen que vesteix com nosaltres i que per això no hi ha manera de trobar-lo.",
   },
 } as const satisfies Record<(typeof HANGMAN_PHRASES)[number], HangmanNote>;
+
+/** Phrases beside the levels. An id stands in the address, so it gives nothing away; once published it stays. */
+export const HANGMAN_MORE = [
+  {
+    id: 'frase-1',
+    phrase: 'fer pinya',
+    clue: "Es fa amb el pit i els braços; fora de plaça, també quan algú necessita que l'ajudin.",
+    meaning:
+      "Ajuntar-se per aguantar algú. Ve dels castells, on qui és a baix s'estreny perquè qui és a dalt no caigui, i avui ho diu tothom.",
+  },
+  {
+    id: 'frase-2',
+    phrase: 'fer llenya',
+    clue: 'Al bosc omple el cove; a plaça fa dir «ai!» a tothom alhora.',
+    meaning:
+      "Caure un castell. La imatge és la de l'arbre: quan el tronc va a terra, ja només serveix per cremar.",
+  },
+  {
+    id: 'frase-3',
+    phrase: "fer l'aleta",
+    clue: 'Els peixos la tenen; qui arriba més amunt només la mostra un instant.',
+    meaning:
+      "Alçar la mà oberta al capdamunt: des d'aquell moment el castell és carregat. Ve d'«ala», perquè qui la fa sembla que arrenqui el vol.",
+  },
+  {
+    id: 'frase-4',
+    phrase: 'folre i manilles',
+    clue: "L'un abriga per dins i les altres lliguen; junts, aguanten terços i quarts.",
+    meaning:
+      'Les dues anelles de gent que es munten sobre la pinya en els castells més alts. Manlleven el nom de la roba i dels presoners: un reforç per dins i uns grillons que no deixen moure ningú.',
+  },
+  {
+    id: 'frase-5',
+    phrase: 'toc de castells',
+    clue: 'El comencen unes canyes i una pell; diu què passa a dalt a qui no ho pot veure.',
+    meaning:
+      'La música de gralles i tabals que acompanya cada castell. Canvia a mesura que puja i en coronar-lo, i així els baixos, que no veuen res, saben com va.',
+  },
+  {
+    id: 'frase-6',
+    phrase: 'pilar caminant',
+    clue: 'Una columna que va de passeig.',
+    meaning:
+      "Pilar que, un cop plantat, es desplaça a passes curtes, amb la gent que l'aguanta al voltant. Als resultats s'hi escriu «cam» al darrere.",
+  },
+  {
+    id: 'frase-7',
+    phrase: 'castell net',
+    clue: 'No hi ha passat ningú la baieta: només vol dir que no porta res de més.',
+    meaning:
+      "El que puja sense folre ni cap altra ajuda damunt la pinya. Net vol dir aquí sol, sense res d'afegit.",
+  },
+  {
+    id: 'frase-8',
+    phrase: 'primeres mans',
+    clue: 'Un cotxe que en surt no ha tingut cap altre amo; aquí agafen el de sobre abans que ningú.',
+    meaning:
+      "Qui obre cada fila de mans de la pinya i sosté el segon per sota. Al darrere en venen unes segones i unes terceres, i d'aquí el nom.",
+  },
+  {
+    id: 'frase-9',
+    phrase: 'intent desmuntat',
+    clue: 'Recular a temps: ni coronat ni per terra.',
+    meaning:
+      "Castell que no arriba a dalt i que es desfà sense caure, perquè algú no ho ha vist clar. Als resultats s'escriu «id», que en són les inicials.",
+  },
+  {
+    id: 'frase-10',
+    phrase: 'gralla seca',
+    clue: "L'ocell negre que no ha begut gens; a plaça, el so més penetrant.",
+    meaning:
+      "La gralla sense claus, la més antiga i la que més s'ha sentit a plaça. Se'n diu així per distingir-la de la dolça, que en porta.",
+  },
+] as const satisfies readonly MorePhrase[];

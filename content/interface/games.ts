@@ -23,7 +23,11 @@ export const GAME_TEXTS = {
       "En una altra pestanya has acabat aquesta partida o l'has tornada a començar: aquí també comença de nou.",
   },
   noScripts: 'Per jugar-hi cal que el navegador deixi executar JavaScript.',
-  completionFailed: 'El navegador no deixa desar galetes: no recordarem que has completat aquest nivell.',
+  completionFailed: 'El navegador no deixa desar res: no recordarem que ho has completat.',
+  more: 'Més',
+  moreIntro: 'Fora dels nivells, per a qui en vol més. El que hi facis es recorda a part, i sense galetes.',
+  moreUnknown:
+    "Aquest joc de «Més» no existeix o ja no hi és: aquí tens l'últim nivell. A la llista trobaràs els que hi ha.",
 } as const;
 
 export const WORD_SEARCH_TEXTS = {

@@ -1,12 +1,28 @@
 import { readCookie, writeCookie } from '@/lib/browser/cookies';
-import { COMPLETED, completedLevels, completionCookie, type LevelGame } from '@/lib/games/shared/completion';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import {
+  COMPLETED,
+  completedLevels,
+  completionCookie,
+  type LevelGame,
+  moreKey,
+} from '@/lib/games/shared/completion';
+import { isMoreDone, MORE_DONE } from '@/lib/games/shared/more';
+import type { PuzzleIndex } from '@/lib/games/shared/pages';
 
 /** Which levels of a game this visitor has completed, in order. */
 export function readCompleted(game: LevelGame, count: number): readonly boolean[] {
   return completedLevels(game, count, readCookie);
 }
 
-/** Remembers that a level is completed, and says whether the browser took it. */
-export function writeCompleted(game: LevelGame, level: number): boolean {
-  return writeCookie(completionCookie(game, level), COMPLETED);
+/** Which puzzles beside the levels, in order: they have no cookie. */
+export function readMoreCompleted(game: LevelGame, ids: readonly string[]): readonly boolean[] {
+  return ids.map((id) => isMoreDone(readStored(moreKey(game, id)) ?? null));
+}
+
+/** Remembers that a level or a puzzle is completed, and says whether the browser took it. */
+export function writeCompleted(game: LevelGame, index: PuzzleIndex): boolean {
+  return typeof index === 'number'
+    ? writeCookie(completionCookie(game, index), COMPLETED)
+    : writeStored(moreKey(game, index), MORE_DONE);
 }

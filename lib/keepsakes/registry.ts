@@ -23,9 +23,9 @@ export const KEEPSAKES = {
   },
   dia: { keys: { days: 'castell-del-dia' } },
   memory: { keys: { progress: 'progres-memory' }, levels: 'progres-memory' },
-  mots: { keys: {}, levels: 'progres-mots', cookies: 'mots' },
-  sopa: { keys: {}, levels: 'progres-sopa', cookies: 'sopa' },
-  penjat: { keys: {}, levels: 'progres-penjat', cookies: 'penjat' },
+  mots: { keys: {}, levels: 'progres-mots', cookies: 'mots', more: 'mes-mots' },
+  sopa: { keys: {}, levels: 'progres-sopa', cookies: 'sopa', more: 'mes-sopa' },
+  penjat: { keys: {}, levels: 'progres-penjat', cookies: 'penjat', more: 'mes-penjat' },
   historia: { keys: { memory: 'nit-fresca-per-ser-maig' } },
 } as const satisfies Record<string, Keepsake>;
 
@@ -35,6 +35,8 @@ export type Keepsake = {
   readonly levels?: string;
   /** The same in cookies, which say that a level is completed: `sopa-0`. */
   readonly cookies?: string;
+  /** Before the id of a puzzle beside the levels that is completed, in storage, since those have no cookie: `mes-mots-pom`. */
+  readonly more?: string;
 };
 
 export type KeepsakeId = keyof typeof KEEPSAKES;

@@ -13,7 +13,13 @@ const declared: readonly (readonly [KeepsakeId, Keepsake])[] = KEEPSAKE_IDS.map(
 
 /** Whose a key of the browser's storage is; undefined when no game keeps anything under it. */
 export const keepsakeOfKey = (key: string): KeepsakeId | undefined =>
-  declared.find(([, { keys, levels }]) => Object.values(keys).includes(key) || follows(levels, key))?.[0];
+  declared.find(
+    ([, { keys, levels, more }]) =>
+      Object.values(keys).includes(key) || follows(levels, key) || follows(more, key),
+  )?.[0];
+
+/** Whether a key says that a puzzle beside the levels is completed. */
+export const isOfMore = (key: string): boolean => declared.some(([, { more }]) => follows(more, key));
 
 /** The same of a cookie. */
 export const keepsakeOfCookie = (name: string): KeepsakeId | undefined =>

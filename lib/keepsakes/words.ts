@@ -16,13 +16,17 @@ export const KEEPSAKE_NAMES = {
 } as const satisfies Record<KeepsakeId, string>;
 
 /** What there is of one: `2 nivells completats i 1 partida a mitges`. */
-export function summaryText({ id, completed, underway, best, endings, days }: Summary): string {
+export function summaryText({ id, completed, more, underway, bests, endings, days }: Summary): string {
   const parts = [
     completed > 0 && counted(completed, 'nivell completat', 'nivells completats'),
+    more > 0 && counted(more, 'joc de «Més» completat', 'jocs de «Més» completats'),
     days > 0 && counted(days, 'dia jugat', 'dies jugats'),
     endings > 0 && counted(endings, 'final trobat', 'finals trobats'),
     underway > 0 && counted(underway, ...UNDERWAY[id]),
-    best !== null && `el millor resultat, de ${counted(best, 'moviment', 'moviments')}`,
+    ...bests.map(
+      ({ pairs, moves }) =>
+        `el millor resultat amb ${pairs} parelles, de ${counted(moves, 'moviment', 'moviments')}`,
+    ),
   ].filter((part) => part !== false);
   return parts.length === 0 ? OTHER[id] : joinList(parts);
 }

@@ -7,6 +7,7 @@ import { addAPassage } from './list/add-a-passage';
 import { addAPastBoard } from './list/add-a-past-board';
 import { addAPerson } from './list/add-a-person';
 import { addAPhrase } from './list/add-a-phrase';
+import { addAPuzzleBeside } from './list/add-a-puzzle-beside';
 import { addAQuote } from './list/add-a-quote';
 import { addASponsor } from './list/add-a-sponsor';
 import { addATower } from './list/add-a-tower';
@@ -40,6 +41,7 @@ export const recipes: readonly Recipe[] = [
   addAWordSearch,
   addACrossword,
   addAPhrase,
+  addAPuzzleBeside,
   addACard,
   addAMission,
   addAGameTower,

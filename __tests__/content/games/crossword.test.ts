@@ -1,16 +1,24 @@
 import { FORMER_CROSSWORDS } from '@/content/games/crossword/former';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
+import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
 import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
 import type { Clue } from '@/lib/games/crossword/board';
+import { densityOf } from '@/lib/games/crossword/density';
+import { fillPattern } from '@/lib/games/crossword/fill';
 import { crosswordGrid } from '@/lib/games/crossword/grid';
+import { CHECKED_SHARE, CROSSED_SHARE, type MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
 import { begunIn, encodeCrossword } from '@/lib/games/crossword/saved';
 import { newCrossword } from '@/lib/games/crossword/state';
-import type { CrosswordLevel, FormerCrossword } from '@/lib/games/crossword/types';
+import type { CrosswordLevel, FormerCrossword, MoreCrossword } from '@/lib/games/crossword/types';
+import { seededRandom } from '@/lib/random/generator';
 import { foldWord } from '@/lib/text/letters';
 import { cardinal } from '@/lib/text/number-words';
 
 const levels: readonly CrosswordLevel[] = CROSSWORD_LEVELS;
+const more: readonly MoreCrossword[] = MORE_CROSSWORDS;
+const morePuzzles: readonly MoreCrosswordPuzzle[] = MORE_CROSSWORD_PUZZLES;
 
 test('there is a level for each puzzle', () => {
   expect(levels).toHaveLength(CROSSWORD_PUZZLES.length);
@@ -27,19 +35,49 @@ test('every grid of before still stands, beside a level that is laid out otherwi
   }
 });
 
-describe.each(CROSSWORD_PUZZLES.map((puzzle, index) => ({ puzzle, index })))(
-  'crossword $index',
+test('the crosswords beside the levels are what `npm run make:levels` makes of their puzzles', () => {
+  const filled = morePuzzles.map(({ id, title, seed, pattern, clues }) => ({
+    id,
+    title,
+    level: {
+      columns: pattern[0]?.length,
+      rows: pattern.length,
+      words: fillPattern(pattern, clues, seededRandom(seed)),
+    },
+  }));
+  expect(more).toEqual(filled);
+  expect(new Set(more.map(({ id }) => id)).size).toBe(more.length);
+  for (const { id } of more) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('beside the levels half of the squares cross at least, and every word has a third of its letters checked', () => {
+  for (const { level } of more) {
+    const { squares, crossed, leastChecked } = densityOf(level);
+    expect(crossed / squares).toBeGreaterThanOrEqual(CROSSED_SHARE);
+    expect(leastChecked).toBeGreaterThanOrEqual(CHECKED_SHARE);
+  }
+});
+
+test.each(CROSSWORD_PUZZLES.map((puzzle, index) => ({ puzzle, index })))(
+  'level $index is laid out from its puzzle: run `npm run make:levels` when it is not',
   ({ puzzle, index }) => {
     const clues: readonly Clue[] = puzzle.clues;
     const level = levels[index] ?? { columns: 0, rows: 0, words: [] };
+    expect(level).toMatchObject({ columns: puzzle.columns, rows: puzzle.rows });
+    expect(level.words).toHaveLength(puzzle.words);
+    const listed = new Map(clues.map(({ word, hint }) => [word, hint]));
+    for (const { word, hint } of level.words) expect(hint).toBe(listed.get(word));
+  },
+);
 
-    test('is laid out from its puzzle: run `npm run make:levels` when it is not', () => {
-      expect(level).toMatchObject({ columns: puzzle.columns, rows: puzzle.rows });
-      expect(level.words).toHaveLength(puzzle.words);
-      const listed = new Map(clues.map(({ word, hint }) => [word, hint]));
-      for (const { word, hint } of level.words) expect(hint).toBe(listed.get(word));
-    });
+const played = [...levels, ...more.map(({ level }) => level)];
+const puzzles: readonly (readonly Clue[])[] = [...CROSSWORD_PUZZLES, ...morePuzzles].map(
+  ({ clues }) => clues,
+);
 
+describe.each(played.map((level, index) => ({ level, index, clues: puzzles[index] ?? [] })))(
+  'crossword $index',
+  ({ level, clues }) => {
     test('crosses properly, in one piece, from side to side', () => {
       expect(crosswordProblems(level)).toEqual([]);
     });

@@ -1,16 +1,28 @@
-import { HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
+import { HANGMAN_MORE, HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
+import type { MorePhrase } from '@/lib/games/hangman/types';
 import { foldWord, glyphsOf, lettersOf } from '@/lib/text/letters';
 
-test.each(HANGMAN_PHRASES)('«%s» holds nothing but letters to guess and signs to show', (phrase) => {
+const more: readonly MorePhrase[] = HANGMAN_MORE;
+const phrases = [...HANGMAN_PHRASES, ...more.map(({ phrase }) => phrase)];
+
+test.each(phrases)('«%s» holds nothing but letters to guess and signs to show', (phrase) => {
   expect(glyphsOf(phrase)).not.toBeNull();
   expect(lettersOf(phrase).length).toBeGreaterThan(0);
 });
 
 test('no phrase is asked twice', () => {
-  expect(new Set(HANGMAN_PHRASES).size).toBe(HANGMAN_PHRASES.length);
+  expect(new Set(phrases.map(foldWord)).size).toBe(phrases.length);
 });
 
-test.each(Object.entries(HANGMAN_NOTES))(
+test('an id of a phrase beside the levels stands in the address, and gives nothing of it away', () => {
+  expect(new Set(more.map(({ id }) => id)).size).toBe(more.length);
+  for (const { id, phrase } of more) {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const word of phrase.split(' ')) expect(foldWord(id)).not.toContain(foldWord(word));
+  }
+});
+
+test.each([...Object.entries(HANGMAN_NOTES), ...more.map((one) => [one.phrase, one] as const)])(
   'the clue of «%s» holds none of its words',
   (phrase, { clue, meaning }) => {
     const said = clue.split(/[^\p{L}·]+/u).map(foldWord);

@@ -1,7 +1,19 @@
 import { FORBIDDEN_WORDS } from '@/content/games/word-search/forbidden';
+import { FORMER_WORD_SEARCHES } from '@/content/games/word-search/former';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { MORE_WORD_SEARCH_THEMES } from '@/content/games/word-search/more';
+import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
 import { WORD_SEARCH_THEMES } from '@/content/games/word-search/themes';
-import { generateWordSearch, problemsOf, WORD_SEARCH_SIZE } from '@/lib/games/word-search/generate';
+import {
+  generateWordSearch,
+  type MoreWordSearchTheme,
+  problemsOf,
+  WORD_SEARCH_SIZE,
+  type WordSearchTheme,
+} from '@/lib/games/word-search/generate';
+import { begunIn, encodeWordSearch } from '@/lib/games/word-search/saved';
+import { INITIAL_WORD_SEARCH } from '@/lib/games/word-search/state';
+import type { FormerWordSearch, MoreWordSearch, WordSearchLevel } from '@/lib/games/word-search/types';
 import { seededRandom } from '@/lib/random/generator';
 import { foldWord, LETTERS } from '@/lib/text/letters';
 
@@ -11,16 +23,47 @@ const planOf = (words: readonly string[]) => ({
   forbidden: FORBIDDEN_WORDS,
 });
 
+const levels: readonly WordSearchLevel[] = WORD_SEARCH_LEVELS;
+const more: readonly MoreWordSearch[] = MORE_WORD_SEARCHES;
+const moreThemes: readonly MoreWordSearchTheme[] = MORE_WORD_SEARCH_THEMES;
+const former: readonly FormerWordSearch[] = FORMER_WORD_SEARCHES;
+
+const generated = ({ title, seed, words: meanings }: WordSearchTheme) => {
+  const words = Object.keys(meanings);
+  const map = generateWordSearch(planOf(words), seededRandom(seed));
+  return { title, map, words, meanings: Object.values(meanings) };
+};
+
 test('the levels are what `npm run make:levels` makes of the themes', () => {
-  const generated = WORD_SEARCH_THEMES.map(({ title, seed, words }) => ({
-    title,
-    map: generateWordSearch(planOf(words), seededRandom(seed)),
-    words,
-  }));
-  expect(WORD_SEARCH_LEVELS).toEqual(generated);
+  expect(levels).toEqual(WORD_SEARCH_THEMES.map(generated));
 });
 
-describe.each(WORD_SEARCH_LEVELS)('level $title', ({ map, words }) => {
+test('so are the word searches beside them, each under an id of its own', () => {
+  expect(more).toEqual(moreThemes.map(({ id, ...theme }) => ({ id, level: generated(theme) })));
+  expect(new Set(more.map(({ id }) => id)).size).toBe(more.length);
+  for (const { id } of more) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('every map of before still stands, beside a level whose map is another', () => {
+  for (const { index, level } of former) {
+    expect(problemsOf(level.map, planOf(level.words))).toEqual([]);
+    const begun = encodeWordSearch(level, INITIAL_WORD_SEARCH);
+    expect(begunIn([level], begun)).toBe(level);
+    expect(begunIn(levels.slice(index, index + 1), begun)).toBeUndefined();
+  }
+});
+
+const all = [...levels, ...more.map(({ level }) => level), ...former.map(({ level }) => level)];
+
+describe.each(all)('level $title', ({ map, words, meanings }) => {
+  test('says of every word what it is, in one line', () => {
+    expect(meanings).toHaveLength(words.length);
+    for (const meaning of meanings) {
+      expect(meaning).toMatch(/^\p{Lu}.*\.$/u);
+      expect(meaning.length).toBeLessThanOrEqual(75);
+    }
+  });
+
   test('has as many letters in each row as rows', () => {
     expect(map).toHaveLength(WORD_SEARCH_SIZE);
     const letters = new Set<string>(LETTERS);

@@ -78,11 +78,11 @@ test('word search, with a wrong pick, a hint and a second time', () => {
     "Les dues lletres han de ser a la mateixa fila, columna o diagonal. Marca'n una altra d'inici.",
     'Fila 1, columna 1, lletra P, inici marcat.',
     'Selecció anul·lada.',
-    'Has trobat «Pinya». Queden 2 paraules.',
+    'Has trobat «Pinya». Tota la gent de sota. Queden 2 paraules.',
     'Pista: «Soca» comença a la fila 4, columna 2, lletra S.',
     "Aquesta paraula ja l'has trobada.",
-    'Has trobat «Soca». Queda 1 paraula.',
-    'Has trobat «Peu». Ja tens totes les paraules!',
+    'Has trobat «Soca». El cor de tot. Queda 1 paraula.',
+    'Has trobat «Peu». El que toca a terra. Ja tens totes les paraules!',
     'Nivell reiniciat: hi ha 3 paraules per trobar.',
   ]);
   expectSentences(said);

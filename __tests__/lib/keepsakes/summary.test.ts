@@ -10,8 +10,8 @@ test('each keepsake is told at a glance', () => {
   expect(idsIn(everyKeepsake).map((id) => told(id))).toEqual([
     '1 dia jugat i 1 dia a mitges',
     '1 partida desada',
-    '1 partida a mitges i el millor resultat, de 9 moviments',
-    '1 nivell completat i 1 partida a mitges',
+    '1 partida a mitges i el millor resultat amb 2 parelles, de 9 moviments',
+    '1 nivell completat, 1 joc de «Més» completat i 1 partida a mitges',
     '2 nivells completats i 1 partida a mitges',
     '1 partida a mitges',
     '2 finals trobats i 1 nit començada',

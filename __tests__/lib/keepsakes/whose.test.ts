@@ -11,6 +11,7 @@ test('what games and story keep is known by its name', () => {
   expect(Object.keys(everyKeepsake.cookies).map(keepsakeOfCookie)).not.toContain(undefined);
   expect(keepsakeOfKey('progres-mots-pom-de-dalt')).toBe('mots');
   expect(keepsakeOfKey('progres-memory-15')).toBe('memory');
+  expect(keepsakeOfKey('mes-penjat-frase-3')).toBe('penjat');
 });
 
 test('the free-bar code, drafts, consents and which tab plays are nobody’s keepsake', () => {

@@ -1,10 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { readStored } from '@/lib/browser/storage';
+import { useBegunLevel } from '@/components/games/shared/use-begun-level';
 import { begunIn } from '@/lib/games/crossword/saved';
 import type { CrosswordLevel as Level } from '@/lib/games/crossword/types';
-import { progressKey } from '@/lib/games/shared/saved';
 import { Crossword } from './crossword';
 
 type CrosswordLevelProps = {
@@ -16,10 +14,6 @@ type CrosswordLevelProps = {
 
 /** A level as it is now, or as it was when this visitor began it. */
 export function CrosswordLevel({ level, former, index }: CrosswordLevelProps) {
-  const [played, setPlayed] = useState(level);
-  useEffect(() => {
-    const text = readStored(progressKey('mots', index)) ?? null;
-    setPlayed(begunIn([level, ...former], text) ?? level);
-  }, [level, former, index]);
+  const played = useBegunLevel('mots', index, level, former, begunIn);
   return <Crossword key={played === level ? 'now' : 'before'} level={played} index={index} />;
 }

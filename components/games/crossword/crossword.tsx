@@ -13,6 +13,7 @@ import { crosswordGrid } from '@/lib/games/crossword/grid';
 import { crosswordRules } from '@/lib/games/crossword/rules';
 import { hasProgress, isCompleted, isHelped } from '@/lib/games/crossword/state';
 import type { CrosswordAction, CrosswordLevel } from '@/lib/games/crossword/types';
+import type { PuzzleIndex } from '@/lib/games/shared/pages';
 import { Clues } from './clues';
 import styles from './crossword.module.css';
 import { Dock } from './dock';
@@ -20,8 +21,8 @@ import { SquareGrid } from './square-grid';
 import { Tools } from './tools';
 import { useOwnKeyboard } from './use-own-keyboard';
 
-/** One crossword: grid, current clue, the clues, and what helps to solve it. `index` is the level's number, from 0. */
-export function Crossword({ level, index }: { level: CrosswordLevel; index: number }) {
+/** One crossword: grid, current clue, the clues, and what helps to solve it.  */
+export function Crossword({ level, index }: { level: CrosswordLevel; index: PuzzleIndex }) {
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
   const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);

@@ -13,6 +13,7 @@ import { openPage } from '@/lib/browser/open-page';
 import { hangmanRules } from '@/lib/games/hangman/rules';
 import { errorsOf, keysOf, placesOf, statusOf } from '@/lib/games/hangman/state';
 import type { HangmanNote } from '@/lib/games/hangman/types';
+import type { PuzzleIndex } from '@/lib/games/shared/pages';
 import { CastellStand } from './castell-stand';
 import styles from './hangman.module.css';
 import { HangmanKeys } from './hangman-keys';
@@ -22,8 +23,7 @@ import { useLetterKeys } from './use-letter-keys';
 type HangmanProps = {
   phrase: string;
   note: HangmanNote;
-  /** Level, from 0. */
-  index: number;
+  index: PuzzleIndex;
   /** The drawn castell of five floors. */
   castell: ReactNode;
 };

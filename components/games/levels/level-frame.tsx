@@ -8,6 +8,8 @@ import { GAME_TEXTS } from '@/content/interface/games';
 import { neighbourLevels } from '@/lib/games/shared/level-index';
 import type { LevelGamePage } from '@/lib/games/shared/pages';
 import styles from './level-frame.module.css';
+import { LevelOrMore } from './level-or-more';
+import { PlayedName } from './played-name';
 
 type LevelFrameProps = {
   page: LevelGamePage;
@@ -15,15 +17,20 @@ type LevelFrameProps = {
   index: number;
   count: number;
   help: readonly string[];
+  /** What the page plays beside its level: puzzles with their games. */
+  more?: readonly { readonly id: string; readonly title: string; readonly game: ReactNode }[];
   children: ReactNode;
 };
 
 /** The page of a level: which one it is, the game, how it is played, and the way to the others. */
-export function LevelFrame({ page, index, count, help, children }: LevelFrameProps) {
+export function LevelFrame({ page, index, count, help, more = [], children }: LevelFrameProps) {
   const { previous, next } = neighbourLevels(index, count);
   return (
-    <GamePage title={page.title} level={index}>
-      {children}
+    <GamePage
+      title={page.title}
+      level={<PlayedName level={index} puzzles={more.map(({ id, title }) => ({ id, title }))} />}
+    >
+      <LevelOrMore puzzles={more.map(({ id, game }) => ({ id, game }))}>{children}</LevelOrMore>
       <GameHelp lines={help} />
       <nav aria-label={GAME_TEXTS.levels} className={styles.levels}>
         {previous !== null && (

@@ -1,12 +1,11 @@
 'use client';
 
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useCompletedLevels } from '@/components/games/shared/use-completed-levels';
-import { PageLink } from '@/components/ui/page-link';
 import { GAME_TEXTS } from '@/content/interface/games';
 import type { LevelGame } from '@/lib/games/shared/completion';
-import { levelName, levelNumber, levelState, progressText } from '@/lib/games/shared/words';
+import { levelName, levelNumber, progressText } from '@/lib/games/shared/words';
 import { capitalised } from '@/lib/text/sentence';
+import { LevelButton } from './level-button';
 import styles from './level-list.module.css';
 
 type LevelListProps = {
@@ -31,22 +30,13 @@ export function LevelList({ game, path, names }: LevelListProps) {
       <ol className={styles.levels}>
         {levels.map(({ name, level, href, done }) => (
           <li key={href}>
-            <PageLink
+            <LevelButton
               href={href}
-              className={styles.level}
-              data-completed={done}
-              aria-label={levelName(level, done, name)}
-            >
-              <span className={styles.mark} aria-hidden="true">
-                {done && <CheckIcon size={28} weight="bold" />}
-              </span>
-              <span className={styles.words}>
-                {/* With spaces between them these are the words of its name, which nobody would say in one. */}
-                <span className={styles.number}>{capitalised(levelNumber(level))}</span>{' '}
-                <span className={styles.state}>{levelState(done)}</span>{' '}
-                <span className={styles.name}>{name}</span>
-              </span>
-            </PageLink>
+              title={capitalised(levelNumber(level))}
+              name={name}
+              done={done}
+              label={levelName(level, done, name)}
+            />
           </li>
         ))}
       </ol>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { GAME_TEXTS } from '@/content/interface/games';
-import { levelNumber } from '@/lib/games/shared/words';
 import styles from './game-page.module.css';
 
 type GamePageProps = {
   title: string;
-  /** From 0; a game without levels has none. */
-  level?: number;
+  /** Which level, in words; a game without levels has none. */
+  level?: ReactNode;
   children: ReactNode;
 };
 
@@ -16,7 +15,7 @@ export function GamePage({ title, level, children }: GamePageProps) {
   return (
     <div className={styles.frame}>
       <h1 className={styles.title}>
-        {title} {level !== undefined && <span className={styles.level}>{levelNumber(level)}</span>}
+        {title} {level !== undefined && <span className={styles.level}>{level}</span>}
       </h1>
       <noscript>
         <Notice kind="warning">

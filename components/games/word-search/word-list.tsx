@@ -22,7 +22,11 @@ export function WordList({ level, state, onHint }: WordListProps) {
       <ul className={styles.words}>
         {level.words.map((word, index) => (
           <li key={word} className={styles.word} data-found={found.includes(index)}>
-            {found.includes(index) ? <FoundWord word={word} /> : <span>{word}</span>}
+            {found.includes(index) ? (
+              <FoundWord word={word} meaning={level.meanings[index]} />
+            ) : (
+              <span>{word}</span>
+            )}
             {!found.includes(index) && (
               <button
                 type="button"
@@ -40,11 +44,19 @@ export function WordList({ level, state, onHint }: WordListProps) {
   );
 }
 
-function FoundWord({ word }: { word: string }) {
+function FoundWord({ word, meaning }: { word: string; meaning: string | undefined }) {
   return (
     <>
-      <CheckIcon role="img" aria-label={WORD_SEARCH_TEXTS.found} size={18} weight="bold" />
-      <s>{word}</s>
+      <CheckIcon
+        role="img"
+        aria-label={WORD_SEARCH_TEXTS.found}
+        className={styles.mark}
+        size={18}
+        weight="bold"
+      />
+      <span>
+        <s>{word}</s> {meaning && <span className={styles.meaning}>{meaning}</span>}
+      </span>
     </>
   );
 }

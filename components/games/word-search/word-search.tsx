@@ -10,6 +10,7 @@ import { useGame } from '@/components/games/shared/use-game';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { GAME_TEXTS } from '@/content/interface/games';
 import { openPage } from '@/lib/browser/open-page';
+import type { PuzzleIndex } from '@/lib/games/shared/pages';
 import { wordSearchRules } from '@/lib/games/word-search/rules';
 import { hasProgress, isCompleted } from '@/lib/games/word-search/state';
 import type { WordSearchAction, WordSearchLevel } from '@/lib/games/word-search/types';
@@ -17,8 +18,8 @@ import { LetterGrid } from './letter-grid';
 import { WordList } from './word-list';
 import styles from './word-search.module.css';
 
-/** One level of word search: the grid of letters and the words to find in it. `index` is its number, from 0. */
-export function WordSearch({ level, index }: { level: WordSearchLevel; index: number }) {
+/** One level of word search: the grid of letters and the words to find in it.  */
+export function WordSearch({ level, index }: { level: WordSearchLevel; index: PuzzleIndex }) {
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
   const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   const completion = useCompletion(WORD_SEARCH_PAGE.game, index);

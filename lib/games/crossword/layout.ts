@@ -10,6 +10,7 @@ import {
   type Placed,
   write,
 } from '@/lib/games/crossword/board';
+import type { Pattern } from '@/lib/games/crossword/fill';
 import type { CrosswordWord } from '@/lib/games/crossword/types';
 import type { Random } from '@/lib/random/generator';
 import { pickIndex, shuffle } from '@/lib/random/pick';
@@ -17,6 +18,18 @@ import { foldWord } from '@/lib/text/letters';
 
 /** What a crossword is laid out from; of `clues` it takes the ones that cross best. */
 export type CrosswordPuzzle = LayoutPlan & { readonly seed: number; readonly clues: readonly Clue[] };
+
+/** What a crossword beside the levels is filled from: its squares, and more clues than they take. */
+export type MoreCrosswordPuzzle = {
+  readonly id: string;
+  readonly title: string;
+  readonly seed: number;
+  readonly pattern: Pattern;
+  readonly clues: readonly Clue[];
+};
+
+/** The share of a grid's squares that cross, of those that are filled to a pattern. */
+export const CROSSED_SHARE = 1 / 2;
 
 /** The share of its letters that a word should have checked by others. */
 export const CHECKED_SHARE = 1 / 3;

@@ -4,14 +4,15 @@ import { decodeCrossword, encodeCrossword } from '@/lib/games/crossword/saved';
 import { hasProgress, isCompleted, newCrossword } from '@/lib/games/crossword/state';
 import type { CrosswordAction, CrosswordEvent, CrosswordState } from '@/lib/games/crossword/types';
 import { announceCrossword } from '@/lib/games/crossword/words';
+import type { PuzzleIndex } from '@/lib/games/shared/pages';
 import type { GameRules } from '@/lib/games/shared/rules';
 import { progressKey } from '@/lib/games/shared/saved';
 import { capitalised } from '@/lib/text/sentence';
 
-/** Crossword on one grid, which is level `index` from 0. */
+/** Crossword on one grid. */
 export function crosswordRules(
   grid: CrosswordGrid,
-  index: number,
+  index: PuzzleIndex,
 ): GameRules<CrosswordState, CrosswordAction, CrosswordEvent> {
   return {
     initial: newCrossword(grid),

@@ -24,6 +24,9 @@ export type CrosswordLevel = {
   readonly words: readonly CrosswordWord[];
 };
 
+/** A crossword beside the levels. */
+export type MoreCrossword = { readonly id: string; readonly title: string; readonly level: CrosswordLevel };
+
 /** What a level was before it was laid out anew. */
 export type FormerCrossword = { readonly index: number; readonly level: CrosswordLevel };
 

@@ -13,6 +13,9 @@ export type HangmanNote = {
   readonly meaning: string;
 };
 
+/** A phrase to guess beside the levels. */
+export type MorePhrase = HangmanNote & { readonly id: string; readonly phrase: string };
+
 /** Everything else follows from the letters tried, in order, each once. */
 export type HangmanState = { readonly tried: readonly Letter[] };
 

@@ -70,6 +70,11 @@ export function phraseSize(phrase: string): string {
   return `${capitalised(nounFor(phrase))} de ${counted(lettersOf(phrase).length, 'lletra', 'lletres')}`;
 }
 
+/** What a phrase beside the levels is called, which gives it away as little as its level would: `Frase 3`. */
+export function phraseTitle(index: number): string {
+  return `Frase ${index + 1}`;
+}
+
 /** The accessible name of a key: `lletra T, errada`. */
 export function describeKey(letter: Letter, status: KeyStatus): string {
   return `lletra ${letter}${KEY_NOTES[status]}`;

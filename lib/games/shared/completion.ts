@@ -3,6 +3,11 @@ import { KEEPSAKES } from '../../keepsakes/registry';
 /** Games with levels, by the name their completion cookies carry. */
 export type LevelGame = 'sopa' | 'mots' | 'penjat';
 
+/** The storage key that says that a puzzle beside the levels is completed: `mes-mots-pom`. */
+export function moreKey(game: LevelGame, id: string): string {
+  return `${KEEPSAKES[game].more}-${id}`;
+}
+
 /** What is written when a level is completed. */
 export const COMPLETED = 'true';
 /** `true,secure` was written by an earlier site, and whoever earned it keeps it. */

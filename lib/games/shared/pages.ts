@@ -29,3 +29,6 @@ export type HubCard = GameEntry & {
   readonly picture: `/${string}`;
   readonly progress: HubProgress;
 };
+
+/** Which game of its kind is played: a level, counted from 0, or the id of a puzzle beside the levels. */
+export type PuzzleIndex = number | string;

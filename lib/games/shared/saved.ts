@@ -1,12 +1,13 @@
 import { KEEPSAKES } from '../../keepsakes/registry';
+import type { PuzzleIndex } from './pages';
 
 /**
  * The storage key under which a game keeps what is half done: `progres-memory`, `progres-sopa-0` for a level, and
  * `progres-mots-pom` for a puzzle beside the levels.
  */
-export function progressKey(game: 'memory' | 'mots' | 'sopa' | 'penjat', level?: number | string): string {
+export function progressKey(game: 'memory' | 'mots' | 'sopa' | 'penjat', index?: PuzzleIndex): string {
   const { levels } = KEEPSAKES[game];
-  return level === undefined ? levels : `${levels}-${level}`;
+  return index === undefined ? levels : `${levels}-${index}`;
 }
 
 /** A saved text as an object whose fields still have to be checked; null when it is no such thing. */

@@ -10,6 +10,21 @@ export function levelTitle(game: string, level: number): string {
   return `${game}, ${levelNumber(level)}`;
 }
 
+/** Which puzzle beside the levels it is, after the name of its game: `més: Fem pinya`. */
+export function moreNumber(title: string): string {
+  return `més: ${title}`;
+}
+
+/** The name of the button of a puzzle beside the levels: `Fem pinya, per completar: 18 definicions`. */
+export function moreName(title: string, completed: boolean, name: string): string {
+  return `${title}, ${levelState(completed)}: ${name}`;
+}
+
+/** How many puzzles beside the levels are done: `0 de 10 completats`. */
+export function moreProgress(completed: readonly boolean[]): string {
+  return `${completed.filter(Boolean).length} de ${completed.length} completats`;
+}
+
 /** Whether a level is done: `completat`, `per completar`. */
 export function levelState(completed: boolean): string {
   return completed ? 'completat' : 'per completar';

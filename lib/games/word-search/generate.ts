@@ -11,9 +11,12 @@ export const WORD_SEARCH_SIZE = 15;
 export type WordSearchTheme = {
   readonly title: string;
   readonly seed: number;
-  /** As they are written, accents and all. */
-  readonly words: readonly string[];
+  /** The words as they are written, accents and all, each with what it is in one line. */
+  readonly words: Readonly<Record<string, string>>;
 };
+
+/** What a word search beside the levels is made from. */
+export type MoreWordSearchTheme = WordSearchTheme & { readonly id: string };
 
 export type WordSearchPlan = {
   readonly words: readonly string[];

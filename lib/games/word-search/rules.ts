@@ -1,3 +1,4 @@
+import type { PuzzleIndex } from '@/lib/games/shared/pages';
 import type { GameRules } from '@/lib/games/shared/rules';
 import { progressKey } from '@/lib/games/shared/saved';
 import { reduceWordSearch } from '@/lib/games/word-search/reduce';
@@ -11,10 +12,10 @@ import type {
 } from '@/lib/games/word-search/types';
 import { announceWordSearch } from '@/lib/games/word-search/words';
 
-/** Word search on one level, which is number `index` from 0. */
+/** Word search on one level. */
 export function wordSearchRules(
   level: WordSearchLevel,
-  index: number,
+  index: PuzzleIndex,
 ): GameRules<WordSearchState, WordSearchAction, WordSearchEvent> {
   return {
     initial: INITIAL_WORD_SEARCH,

@@ -20,6 +20,14 @@ export function decodeWordSearch(level: WordSearchLevel, text: string | null): W
   return isCompleted(level, state) ? null : state;
 }
 
+/** The level that a saved game was begun in, among some that are or were in the same place. */
+export function begunIn(
+  levels: readonly WordSearchLevel[],
+  text: string | null,
+): WordSearchLevel | undefined {
+  return levels.find((level) => decodeWordSearch(level, text) !== null);
+}
+
 function readCell(level: WordSearchLevel, value: unknown): Cell | null {
   if (typeof value !== 'object' || value === null || !('row' in value) || !('column' in value)) return null;
   const size = sizeOf(level);

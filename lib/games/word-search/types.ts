@@ -7,7 +7,15 @@ export type WordSearchLevel = {
   readonly map: readonly string[];
   /** The words to find as they are written, accents and all. Each stands in the map exactly once. */
   readonly words: readonly string[];
+  /** What each word is, in one line, told when it is found. */
+  readonly meanings: readonly string[];
 };
+
+/** A word search beside the levels. */
+export type MoreWordSearch = { readonly id: string; readonly level: WordSearchLevel };
+
+/** What a level was before its words changed. */
+export type FormerWordSearch = { readonly index: number; readonly level: WordSearchLevel };
 
 /** A straight run of squares, ends included. */
 export type Line = { readonly start: Cell; readonly end: Cell };

@@ -34,9 +34,9 @@ export function announceWordSearch(
     case 'cancelled':
       return 'Selecció anul·lada.';
     case 'found':
-      return `Has trobat «${wordOf(level, event.word)}». ${remaining(event.left)}`;
+      return `${foundWord(level, event.word)} ${remaining(event.left)}`;
     case 'completed':
-      return `Has trobat «${wordOf(level, event.word)}». Ja tens totes les paraules!`;
+      return `${foundWord(level, event.word)} Ja tens totes les paraules!`;
     case 'hinted':
       return `Pista: «${wordOf(level, event.word)}» comença a la ${place(level, event.cell)}.`;
     case 'restarted':
@@ -73,6 +73,16 @@ export function hintName(word: string): string {
 
 function place(level: WordSearchLevel, cell: Cell): string {
   return `fila ${cell.row + 1}, columna ${cell.column + 1}, lletra ${letterAt(level.map, cell) ?? ''}`;
+}
+
+/** What a level is about beside its title: `15 paraules`. */
+export function wordCount({ words }: WordSearchLevel): string {
+  return counted(words.length, 'paraula', 'paraules');
+}
+
+/** A word found, and what it is: `Has trobat «Soca». El cor de la pinya.` */
+function foundWord(level: WordSearchLevel, word: number): string {
+  return [`Has trobat «${wordOf(level, word)}».`, level.meanings[word]].filter(Boolean).join(' ');
 }
 
 function wordOf(level: WordSearchLevel, word: number): string {

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe';
 export const addAPhrase: Recipe = {
   title: 'Add a phrase to the hangman',
   follow: ({ insertBefore }) => {
-    insertBefore('content/games/hangman.ts', /\] as const satisfies/, "'pinya ben tancada',");
+    insertBefore('content/games/hangman.ts', /\] as const satisfies readonly string/, "'pinya ben tancada',");
     insertBefore(
       'content/games/hangman.ts',
       /\} as const satisfies Record/,

@@ -9,11 +9,21 @@ export const addAWordSearch: Recipe = {
       `{
     title: 'La música',
     seed: 1999,
-    // biome-ignore format: a list of words reads better in lines than in a column.
-    words: [
-      'Gralla', 'Timbal', 'Melodia', 'Partitura', 'Embocadura', 'Canya', 'Repic', 'Cercavila', 'Assaig', 'Cançó',
-      'Mestre', 'Compàs', 'Silenci',
-    ],
+    words: {
+      Gralla: 'El vent dels castells.',
+      Timbal: 'Marca el pas.',
+      Melodia: 'El que es taral·leja.',
+      Partitura: 'El paper que ningú no mira.',
+      Embocadura: 'On es bufa.',
+      Canya: 'La part que vibra.',
+      Repic: 'Seguit de cops.',
+      Cercavila: 'Camina amb música.',
+      Assaig: 'On es repeteix.',
+      Cançó: 'Té lletra.',
+      Mestre: 'En sap més.',
+      Compàs: 'La mida.',
+      Silenci: 'El que hi ha entre notes.',
+    },
   },`,
     );
     await run('make:levels');

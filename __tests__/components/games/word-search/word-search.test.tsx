@@ -14,6 +14,7 @@ const level: WordSearchLevel = {
   title: 'Prova',
   map: ['SOCA', 'XUXX', 'XXNX', 'XXXT'],
   words: ['Soca', 'Sunt'],
+  meanings: ['El cor de tot.', 'Són, en llatí.'],
 };
 const game = <WordSearch level={level} index={2} />;
 
@@ -48,9 +49,11 @@ test('Enter marks start and end, a found word is struck and keeps its line', asy
   await userEvent.keyboard('{Enter}');
   expect(status()).toHaveTextContent('Fila 1, columna 1, lletra S, inici marcat.');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight} ');
-  expect(status()).toHaveTextContent('Has trobat «Soca». Queda 1 paraula.');
+  expect(status()).toHaveTextContent('Has trobat «Soca». El cor de tot. Queda 1 paraula.');
   const word = screen.getByText('Soca');
   expect(word.tagName).toBe('S');
+  expect(screen.getByText('El cor de tot.')).toBeVisible();
+  expect(screen.queryByText('Són, en llatí.')).toBeNull();
   expect(container.querySelector('svg line')).toHaveAttribute('x2', '3.5');
   expect(square(1, 2)).toHaveAccessibleName("Fila 1, columna 2, lletra O, dins d'una paraula trobada");
 });

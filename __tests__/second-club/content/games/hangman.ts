@@ -1,4 +1,4 @@
-import type { HangmanNote } from '@/lib/games/hangman/types';
+import type { HangmanNote, MorePhrase } from '@/lib/games/hangman/types';
 
 /** The phrases to guess, one a level. Letters, spaces, `·`, apostrophes and hyphens only. */
 export const HANGMAN_PHRASES = ['falziot', 'tres de set', 'plaça'] as const satisfies readonly string[];
@@ -21,3 +21,6 @@ export const HANGMAN_NOTES = {
 
 /** The castell that is taken down: one floor for each error allowed. */
 export const HANGMAN_CASTELL = '3d5';
+
+/** This club has no phrases beside its levels. */
+export const HANGMAN_MORE = [] as const satisfies readonly MorePhrase[];

@@ -1,17 +1,32 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { LevelList } from '@/components/games/levels/level-list';
+import { MoreList } from '@/components/games/levels/more-list';
 import { Page } from '@/components/ui/text/page';
-import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { HANGMAN_MORE, HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import { pages } from '@/content/pages';
-import { phraseSize } from '@/lib/games/hangman/words';
+import type { MorePhrase } from '@/lib/games/hangman/types';
+import { phraseSize, phraseTitle } from '@/lib/games/hangman/words';
 
 export const metadata = pageMetadata(pages.hangman);
+
+const more: readonly MorePhrase[] = HANGMAN_MORE;
 
 export default function HangmanLevelsPage() {
   return (
     <Page title={HANGMAN_PAGE.title} lead={HANGMAN_PAGE.lead}>
       <LevelList game={HANGMAN_PAGE.game} path={HANGMAN_PAGE.path} names={HANGMAN_PHRASES.map(phraseSize)} />
+      {more.length > 0 && (
+        <MoreList
+          page={HANGMAN_PAGE}
+          levels={HANGMAN_PHRASES.length}
+          puzzles={more.map(({ id, phrase }, index) => ({
+            id,
+            title: phraseTitle(index),
+            name: phraseSize(phrase),
+          }))}
+        />
+      )}
     </Page>
   );
 }

@@ -1,11 +1,17 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { LevelList } from '@/components/games/levels/level-list';
+import { MoreList } from '@/components/games/levels/more-list';
 import { Page } from '@/components/ui/text/page';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
 import { pages } from '@/content/pages';
+import type { MoreWordSearch } from '@/lib/games/word-search/types';
+import { wordCount } from '@/lib/games/word-search/words';
 
 export const metadata = pageMetadata(pages.wordSearch);
+
+const more: readonly MoreWordSearch[] = MORE_WORD_SEARCHES;
 
 export default function WordSearchLevelsPage() {
   return (
@@ -15,6 +21,13 @@ export default function WordSearchLevelsPage() {
         path={WORD_SEARCH_PAGE.path}
         names={WORD_SEARCH_LEVELS.map(({ title }) => title)}
       />
+      {more.length > 0 && (
+        <MoreList
+          page={WORD_SEARCH_PAGE}
+          levels={WORD_SEARCH_LEVELS.length}
+          puzzles={more.map(({ id, level }) => ({ id, title: level.title, name: wordCount(level) }))}
+        />
+      )}
     </Page>
   );
 }

@@ -22,5 +22,17 @@ export const WORD_SEARCH_LEVELS = [
       'XVFSTLOABVDCTOR',
     ],
     words: ['Falziot', 'Ploma', 'Vent', 'Biblioteca', 'Campus', 'Gespa', 'Camisa', 'Pilar', 'Tren', 'Llibre'],
+    meanings: [
+      'Ocell que no para, i el nostre nom.',
+      'En té moltes qui vola.',
+      'Bufa, i lliga dues rengles.',
+      'Davant seu assagem.',
+      'On és la colla.',
+      'On es dina després de plaça.',
+      'La nostra és lila.',
+      "Castell d'una persona per pis.",
+      'Ens porta a plaça.',
+      'El que hauríem de llegir.',
+    ],
   },
 ] as const satisfies readonly WordSearchLevel[];

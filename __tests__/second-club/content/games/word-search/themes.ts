@@ -5,7 +5,17 @@ export const WORD_SEARCH_THEMES = [
   {
     title: 'El vol',
     seed: 2016,
-    // biome-ignore format: a list of words reads better in lines than in a column.
-    words: ['Falziot', 'Ploma', 'Vent', 'Biblioteca', 'Campus', 'Gespa', 'Camisa', 'Pilar', 'Tren', 'Llibre'],
+    words: {
+      Falziot: 'Ocell que no para, i el nostre nom.',
+      Ploma: 'En té moltes qui vola.',
+      Vent: 'Bufa, i lliga dues rengles.',
+      Biblioteca: 'Davant seu assagem.',
+      Campus: 'On és la colla.',
+      Gespa: 'On es dina després de plaça.',
+      Camisa: 'La nostra és lila.',
+      Pilar: "Castell d'una persona per pis.",
+      Tren: 'Ens porta a plaça.',
+      Llibre: 'El que hauríem de llegir.',
+    },
   },
 ] as const satisfies readonly WordSearchTheme[];

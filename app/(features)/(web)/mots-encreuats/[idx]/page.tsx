@@ -1,13 +1,16 @@
 import { notFound } from 'next/navigation';
 import { levelMetadata } from '@/app/level-metadata';
+import { Crossword } from '@/components/games/crossword/crossword';
 import { CrosswordLevel } from '@/components/games/crossword/crossword-level';
 import { LevelFrame } from '@/components/games/levels/level-frame';
 import { FORMER_CROSSWORDS } from '@/content/games/crossword/former';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
 import { CROSSWORD_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
-import { formerOf } from '@/lib/games/crossword/former';
+import type { MoreCrossword } from '@/lib/games/crossword/types';
+import { formerOf } from '@/lib/games/shared/former';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -36,8 +39,15 @@ export default async function CrosswordLevelPage(props: LevelPageProps) {
       index={index}
       count={CROSSWORD_LEVELS.length}
       help={CROSSWORD_TEXTS.help}
+      more={index === CROSSWORD_LEVELS.length - 1 ? moreCrosswords() : []}
     >
       <CrosswordLevel level={level} former={formerOf(FORMER_CROSSWORDS, index)} index={index} />
     </LevelFrame>
   );
 }
+
+const more: readonly MoreCrossword[] = MORE_CROSSWORDS;
+
+/** The puzzles beside the levels, which the last level's page plays. */
+const moreCrosswords = () =>
+  more.map(({ id, title, level }) => ({ id, title, game: <Crossword level={level} index={id} /> }));

@@ -3,10 +3,12 @@ import { levelMetadata } from '@/app/level-metadata';
 import { Hangman } from '@/components/games/hangman/hangman';
 import { HangmanCastell } from '@/components/games/hangman/hangman-castell';
 import { LevelFrame } from '@/components/games/levels/level-frame';
-import { HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
+import { HANGMAN_MORE, HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
 import { HANGMAN_PAGE } from '@/content/games/pages';
 import { HANGMAN_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
+import type { MorePhrase } from '@/lib/games/hangman/types';
+import { phraseTitle } from '@/lib/games/hangman/words';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
@@ -30,8 +32,26 @@ export async function generateMetadata(props: LevelPageProps) {
 export default async function HangmanLevelPage(props: LevelPageProps) {
   const { index, level } = await lookUp(props);
   return (
-    <LevelFrame page={HANGMAN_PAGE} index={index} count={HANGMAN_PHRASES.length} help={HANGMAN_TEXTS.help}>
-      <Hangman phrase={level} note={HANGMAN_NOTES[level]} index={index} castell={<HangmanCastell />} />
+    <LevelFrame
+      page={HANGMAN_PAGE}
+      index={index}
+      count={HANGMAN_PHRASES.length}
+      help={HANGMAN_TEXTS.help}
+      more={index === HANGMAN_PHRASES.length - 1 ? morePhrases() : []}
+    >
+      <Hangman phrase={level} note={HANGMAN_NOTES[level]} index={index} castell={castell} />
     </LevelFrame>
   );
 }
+
+const more: readonly MorePhrase[] = HANGMAN_MORE;
+// One drawing for all of them, which is sent once.
+const castell = <HangmanCastell />;
+
+/** The phrases beside the levels, which the last level's page plays. */
+const morePhrases = () =>
+  more.map(({ id, phrase, clue, meaning }, index) => ({
+    id,
+    title: phraseTitle(index),
+    game: <Hangman phrase={phrase} note={{ clue, meaning }} index={id} castell={castell} />,
+  }));

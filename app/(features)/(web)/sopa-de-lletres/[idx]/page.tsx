@@ -2,11 +2,16 @@ import { notFound } from 'next/navigation';
 import { levelMetadata } from '@/app/level-metadata';
 import { LevelFrame } from '@/components/games/levels/level-frame';
 import { WordSearch } from '@/components/games/word-search/word-search';
+import { WordSearchLevel } from '@/components/games/word-search/word-search-level';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
+import { FORMER_WORD_SEARCHES } from '@/content/games/word-search/former';
 import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
 import { WORD_SEARCH_TEXTS } from '@/content/interface/games';
 import { pages } from '@/content/pages';
+import { formerOf } from '@/lib/games/shared/former';
 import { parseLevelIndex } from '@/lib/games/shared/level-index';
+import type { MoreWordSearch } from '@/lib/games/word-search/types';
 
 type LevelPageProps = { params: Promise<{ idx: string }> };
 
@@ -34,8 +39,15 @@ export default async function WordSearchLevelPage(props: LevelPageProps) {
       index={index}
       count={WORD_SEARCH_LEVELS.length}
       help={WORD_SEARCH_TEXTS.help}
+      more={index === WORD_SEARCH_LEVELS.length - 1 ? moreWordSearches() : []}
     >
-      <WordSearch level={level} index={index} />
+      <WordSearchLevel level={level} former={formerOf(FORMER_WORD_SEARCHES, index)} index={index} />
     </LevelFrame>
   );
 }
+
+const more: readonly MoreWordSearch[] = MORE_WORD_SEARCHES;
+
+/** The word searches beside the levels, which the last level's page plays. */
+const moreWordSearches = () =>
+  more.map(({ id, level }) => ({ id, title: level.title, game: <WordSearch level={level} index={id} /> }));

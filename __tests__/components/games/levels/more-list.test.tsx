@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { MoreList } from '@/components/games/levels/more-list';
+import { GAME_TEXTS } from '@/content/interface/games';
+import { writeCompleted } from '@/lib/browser/completion';
+import type { LevelGamePage } from '@/lib/games/shared/pages';
+
+expect.extend(toHaveNoViolations);
+
+const page: LevelGamePage = {
+  game: 'mots',
+  path: '/creuats',
+  title: 'Creuats',
+  card: 'Creua.',
+  lead: 'Creua paraules.',
+  levelDescription: 'Creua.',
+};
+const PUZZLES = [
+  { id: 'pom', title: 'El pom', name: '12 definicions' },
+  { id: 'peu', title: 'El peu', name: '9 definicions' },
+];
+const list = <MoreList page={page} levels={3} puzzles={PUZZLES} />;
+
+afterEach(() => window.localStorage.clear());
+
+test('each puzzle has its way through the last level, without scripts too', () => {
+  const html = renderToString(list);
+  for (const { id } of PUZZLES) expect(html).toContain(`href="/creuats/2/?mes=${id}"`);
+  expect(html).toContain('El pom, per completar: 12 definicions');
+});
+
+test('one that was completed says so, and leaves no cookie', () => {
+  writeCompleted('mots', 'peu');
+  render(list);
+  expect(screen.getByRole('link', { name: 'El peu, completat: 9 definicions' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'El pom, per completar: 12 definicions' })).toBeVisible();
+  expect(screen.getByText('1 de 2 completats')).toBeVisible();
+  expect(document.cookie).toBe('');
+});
+
+test('the panel has its heading and no accessibility fault', async () => {
+  const { container } = render(list);
+  expect(screen.getByRole('region', { name: GAME_TEXTS.more })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

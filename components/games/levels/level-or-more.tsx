@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { GAME_TEXTS } from '@/content/interface/games';
+import { useAskedPuzzle } from './use-asked-puzzle';
+
+type LevelOrMoreProps = {
+  puzzles: readonly { readonly id: string; readonly game: ReactNode }[];
+  /** The level. */
+  children: ReactNode;
+};
+
+/** A level or, when the address asks for one, a puzzle beside the levels. */
+export function LevelOrMore({ puzzles, children }: LevelOrMoreProps) {
+  const asked = useAskedPuzzle(puzzles);
+  if (asked.kind === 'puzzle') return puzzles.find(({ id }) => id === asked.id)?.game;
+  return (
+    <>
+      {asked.kind === 'unknown' && (
+        <Notice kind="warning">
+          <p>{GAME_TEXTS.moreUnknown}</p>
+        </Notice>
+      )}
+      {children}
+    </>
+  );
+}

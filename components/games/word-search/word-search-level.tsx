@@ -1,0 +1,19 @@
+'use client';
+
+import { useBegunLevel } from '@/components/games/shared/use-begun-level';
+import { begunIn } from '@/lib/games/word-search/saved';
+import type { WordSearchLevel as Level } from '@/lib/games/word-search/types';
+import { WordSearch } from './word-search';
+
+type WordSearchLevelProps = {
+  readonly level: Level;
+  /** What the level was before: whoever began one of these finishes it. */
+  readonly former: readonly Level[];
+  readonly index: number;
+};
+
+/** A level as it is now, or as it was when this visitor began it. */
+export function WordSearchLevel({ level, former, index }: WordSearchLevelProps) {
+  const played = useBegunLevel('sopa', index, level, former, begunIn);
+  return <WordSearch key={played === level ? 'now' : 'before'} level={played} index={index} />;
+}
