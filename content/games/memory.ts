@@ -1,4 +1,4 @@
-import type { MemoryCard } from '@/lib/games/memory/types';
+import type { MemoryCard, MemoryEntry } from '@/lib/games/memory/types';
 
 export const MEMORY_CARDS = [
   { name: 'faixa', image: '/memory/faixa.svg', spoken: 'faixa' },
@@ -11,3 +11,25 @@ export const MEMORY_CARDS = [
 
 /** The back all cards share. */
 export const MEMORY_BACK = '/memory/revers.svg';
+
+/**
+ * The pairs of the larger games, which take the first ten or all fifteen; with fewer there is no larger game. `named` is
+ * one of the cards above and its name, `views` a tower from the front and from above, `spelled` a code and its words.
+ */
+export const MEMORY_PAIRS = [
+  { kind: 'named', card: 'faixa' },
+  { kind: 'views', code: 'Pd5' },
+  { kind: 'spelled', code: '3d7' },
+  { kind: 'named', card: 'gralla' },
+  { kind: 'views', code: '4d7' },
+  { kind: 'spelled', code: '4d8' },
+  { kind: 'named', card: 'espardenyes' },
+  { kind: 'views', code: '3d8f' },
+  { kind: 'spelled', code: 'Td7f' },
+  { kind: 'named', card: 'escut' },
+  { kind: 'views', code: '5d7' },
+  { kind: 'spelled', code: '3d7a' },
+  { kind: 'named', card: 'camisa' },
+  { kind: 'views', code: '9d7' },
+  { kind: 'spelled', code: 'Pd7fm' },
+] as const satisfies readonly MemoryEntry[];

@@ -75,10 +75,14 @@ export const HANGMAN_TEXTS = {
 } as const;
 
 export const MEMORY_TEXTS = {
+  sizes: 'Quantes parelles vols?',
+  /** With the larger games. */
+  unequal:
+    'Aquí les dues cartes de cada parella no són iguals: un dibuix i el seu nom, un castell vist de cara i des de dalt, o un codi i el que vol dir.',
   game: 'Joc de memory',
   cards: 'Cartes',
   help: [
-    'Gira dues cartes: si són iguals es queden, i si no, es tornen a tapar.',
+    'Gira dues cartes: si fan parella es queden, i si no, es tornen a tapar.',
     'Amb el teclat, mou-te amb el tabulador i gira les cartes amb Retorn o espai.',
   ],
 } as const;

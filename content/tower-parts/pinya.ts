@@ -44,6 +44,13 @@ export const pinyaParts = [
     highlights: ['contrafort'],
   },
   {
+    id: 'daus',
+    name: 'Daus',
+    definition:
+      "Omplen el forat que queda a cada banda del baix, entre la crossa i el contrafort, i hi fan de falca. Segons el castell i la colla se'n posen més o menys, o cap; al dibuix, anirien entre les persones que veus destacades.",
+    highlights: ['crossa', 'contrafort'],
+  },
+  {
     id: 'primeres-mans',
     name: 'Primeres mans',
     definition:

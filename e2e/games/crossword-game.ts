@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test';
 import { CROSSWORD_LEVELS } from '../../content/games/crossword/levels';
 import { CROSSWORD_TEXTS } from '../../content/interface/games';
-import { crosswordGrid, type GridWord } from '../../lib/games/crossword/grid';
+import { type CrosswordGrid, crosswordGrid, type GridWord } from '../../lib/games/crossword/grid';
 import { crosswordKey } from '../../lib/games/crossword/keys';
 import { crosswordRules } from '../../lib/games/crossword/rules';
 import { currentWord } from '../../lib/games/crossword/state';
 import { describeSquare } from '../../lib/games/crossword/words';
+import type { PuzzleIndex } from '../../lib/games/shared/pages';
 import { capitalised } from '../../lib/text/sentence';
 import { expect } from '../support/watch';
 import { playBeside } from './announcements';
 
 /** The level that the browser plays: the first one. */
-export const grid = crosswordGrid(CROSSWORD_LEVELS[0]);
+const level = crosswordGrid(CROSSWORD_LEVELS[0]);
+
+export { level as grid };
 
 /** The field that all typing goes through. */
 export const field = (page: Page) => page.getByRole('textbox');
 
-/** The game beside the page, with what the page must show after each action. */
-export function aGame() {
-  const game = playBeside(crosswordRules(grid, 0));
+/** The game beside the page, with what the page must show after each action: the first level, unless told otherwise. */
+export function aGame(grid: CrosswordGrid = level, index: PuzzleIndex = 0) {
+  const game = playBeside(crosswordRules(grid, index));
   const word = () => currentWord(grid, game.state());
   return {
     ...game,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { MEMORY_CARDS } from '../../content/games/memory';
-import { GAME_TEXTS } from '../../content/interface/games';
+import { MEMORY_CARDS, MEMORY_PAIRS } from '../../content/games/memory';
+import { GAME_TEXTS, MEMORY_TEXTS } from '../../content/interface/games';
+import { memorySizes, samePairs } from '../../lib/games/memory/pairs';
 import { memoryRules } from '../../lib/games/memory/rules';
 import { cardViews, newMemory } from '../../lib/games/memory/state';
-import { bestText, describeCard, movesText, spokenNames } from '../../lib/games/memory/words';
+import { bestText, describeCard, movesText, pairsText, spokenNames } from '../../lib/games/memory/words';
 import { capitalised } from '../../lib/text/sentence';
 import { expectNoAxeViolations } from '../support/axe';
 import { rawHtml } from '../support/raw-html';
@@ -15,7 +16,7 @@ import { openGame, reopenGame } from './open';
 
 // With this chance, told to the page below, the cards always lie the same way.
 const CHANCE = 0.3;
-const rules = memoryRules(MEMORY_CARDS, () => CHANCE);
+const rules = memoryRules(samePairs(MEMORY_CARDS), () => CHANCE);
 const { deck } = newMemory(
   MEMORY_CARDS.map(({ name }) => name),
   () => CHANCE,
@@ -94,7 +95,7 @@ test('goes on after a reload, and starting again asks first', async ({ page }) =
   await cards(page).nth(mate).click();
   await reopenGame(page);
   const paired = { ...newMemory([], () => 0), deck, matched: [place, mate] };
-  const name = describeCard(cardViews(paired)[place], place, spokenNames(MEMORY_CARDS));
+  const name = describeCard(cardViews(paired)[place], place, spokenNames(samePairs(MEMORY_CARDS)));
   await expect(cards(page).nth(place)).toHaveAccessibleName(capitalised(name));
   await expect(page.getByText(movesText(1), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: GAME_TEXTS.restart, exact: true }).click();
@@ -117,3 +118,57 @@ test.describe('on a phone of 320 px', () => {
     expectNoTrouble(trouble);
   });
 });
+
+for (const larger of memorySizes(MEMORY_CARDS, MEMORY_PAIRS).slice(1)) {
+  const names = larger.map(({ name }) => name);
+  const { deck: lying } = newMemory(names, () => CHANCE);
+  const places = names.flatMap((name) => [lying.indexOf(name), lying.lastIndexOf(name)]);
+
+  test(`with ${larger.length} pairs of two faces each it is chosen and won with the keyboard alone, said aloud, and has its own best result`, async ({
+    page,
+    trouble,
+  }) => {
+    test.slow();
+    await openGame(page, 'memory/');
+    await tabTo(page, page.getByRole('radio', { name: pairsText(MEMORY_CARDS.length), exact: true }));
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      if (page.url().endsWith(`?parelles=${larger.length}`)) break;
+    }
+    await expect(page.getByText(MEMORY_TEXTS.unequal)).toBeVisible();
+    await expect(cards(page)).toHaveCount(2 * larger.length);
+    await expectNoAxeViolations(page);
+    const said = await listen(page);
+    await tabTo(page, cards(page).first());
+    let at = 0;
+    for (const place of places) {
+      await walk(page, at, place);
+      await page.keyboard.press('Enter');
+      at = place;
+    }
+    await expect(popup(page)).toBeVisible();
+    const rulesOf = memoryRules(larger, () => CHANCE, true);
+    const game = playBeside({ ...rulesOf, initial: rulesOf.decode(null) ?? rulesOf.initial });
+    for (const turned of places) game.play({ type: 'flip', place: turned });
+    expect(await said()).toEqual(game.said);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(bestText(larger.length), { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: pairsText(MEMORY_CARDS.length), exact: true }).check();
+    await expect(page.getByText(bestText(null), { exact: true })).toBeVisible();
+    expectNoTrouble(trouble);
+  });
+
+  test.describe('on a phone of 360 px', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test(`with ${larger.length} pairs it is won with a finger alone`, async ({ page, trouble }) => {
+      test.slow();
+      await openGame(page, `memory/?parelles=${larger.length}`);
+      await expect(cards(page)).toHaveCount(2 * larger.length);
+      for (const place of places) await cards(page).nth(place).tap();
+      await expect(popup(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      expectNoTrouble(trouble);
+    });
+  });
+}

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
+import { towerCard } from '@/lib/games/memory/pairs';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/files';
+
 import { constructionOf } from '@/lib/towers/notation';
 
 type DrawingProps = ComponentProps<typeof TowerDrawing>;
@@ -16,6 +18,9 @@ const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'galleryPhone', '
 /** Width and quality of a picture made of pixels: twice as wide as a card, and lighter for a phone, which sees twenty. */
 const PIXELS = { width: 480, quality: 55 };
 const PHONE_PIXELS = { width: 232, quality: 38 };
+
+/** A card of the memory: twice as wide as it is shown on a phone, on the paper that its drawn cards have. */
+const CARD = { width: 288, quality: 42, background: '#FBF6EE' };
 
 /** How hard AVIF tries: the usual 4 takes six times as long and saves one byte in a hundred. */
 const EFFORT = 2;
@@ -38,6 +43,21 @@ export function drawingFiles(code: string): Promise<PictureFile[]> {
         ? await pixels(drawing, kind === 'galleryPhone' ? PHONE_PIXELS : PIXELS)
         : renderToStaticMarkup(<TowerDrawing {...drawing} />);
       return { name, content };
+    }),
+  );
+}
+
+/** The two sides of a tower that a game of pairs shows, square, as small as its cards. */
+export function cardFiles(code: string): Promise<PictureFile[]> {
+  const construction = constructionOf(code);
+  return Promise.all(
+    (['elevation', 'plan'] as const).map(async (view) => {
+      const drawing = { construction, view, frame: 'tight', prefix: 'd', shirt: club.colour } as const;
+      const content = await sharp(Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} />)))
+        .resize(CARD.width, CARD.width, { fit: 'contain', background: CARD.background })
+        .avif({ quality: CARD.quality, effort: EFFORT })
+        .toBuffer();
+      return { name: towerCard(code, view).replace('/cartes/', ''), content };
     }),
   );
 }

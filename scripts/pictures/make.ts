@@ -1,13 +1,16 @@
-// Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, the castells of
-// the day in public/castell-del-dia, and social cards in public/targetes. Runs before `next build` and `next dev`; none of these folders is committed.
+// Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, what the cards
+// of the memory do in public/cartes, the castells of the day in public/castell-del-dia, and social cards in
+// public/targetes. Runs before `next build` and `next dev`; none of these folders is committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
+import { MEMORY_PAIRS } from '@/content/games/memory';
 import { towers } from '@/content/towers';
 import { DAILY_PICTURES } from '@/lib/games/daily-castell/picture';
+import type { MemoryEntry } from '@/lib/games/memory/types';
 import { constructionOf } from '@/lib/towers/notation';
 import { cardPng } from './card';
-import { crowdFile, drawingFiles, type PictureFile } from './drawings';
+import { cardFiles, crowdFile, drawingFiles, type PictureFile } from './drawings';
 import { drawnTowers } from './drawn-towers';
 import { iconFiles } from './icons';
 import { risingFiles } from './rising';
@@ -27,6 +30,10 @@ write('public/icons', iconFiles());
 const drawings = await Promise.all(drawnTowers.map(drawingFiles));
 write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
 write(`public/${DAILY_PICTURES}`, risingFiles());
+const paired: readonly MemoryEntry[] = MEMORY_PAIRS;
+const viewed = paired.flatMap((entry) => (entry.kind === 'views' ? [entry.code] : []));
+write('public/cartes', (await Promise.all(viewed.map(cardFiles))).flat());
+
 write('public/targetes', [
   {
     name: 'colla.png',

@@ -24,7 +24,7 @@ const gamePages = homes([
   pages.story,
 ]);
 /** Folders of `public/` whose files only scripts ask for. */
-const gameFolders = ['jocs/', 'memory/', 'sons/', `${DAILY_PICTURES}/`];
+const gameFolders = ['jocs/', 'memory/', 'cartes/', 'sons/', `${DAILY_PICTURES}/`];
 
 const resultPages = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
 

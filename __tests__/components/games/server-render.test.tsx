@@ -6,6 +6,7 @@ import { GamesHub } from '@/components/games/hub/games-hub';
 import { LevelList } from '@/components/games/levels/level-list';
 import { Memory } from '@/components/games/memory/memory';
 import { WordSearch } from '@/components/games/word-search/word-search';
+import { samePairs } from '@/lib/games/memory/pairs';
 import { aLevel as aCrossword } from '../../builders/crossword';
 import { CARDS, HUB_CARDS } from '../../builders/games';
 import { aLevel as aWordSearch } from '../../builders/word-search';
@@ -21,7 +22,7 @@ it.each([
     <Hangman key="penjat" phrase="faixa" note={{ clue: '', meaning: '' }} index={0} castell={null} />,
     'Paraula de 5 lletres',
   ],
-  ['Memory', <Memory key="memory" cards={CARDS} back="/revers.svg" />, 'Carta 6, tapada'],
+  ['Memory', <Memory key="memory" pairs={samePairs(CARDS)} back="/revers.svg" />, 'Carta 6, tapada'],
 ])('%s can be drawn where there is no browser', (_, element, text) => {
   expect(typeof window).toBe('undefined');
   expect(renderToString(element)).toContain(text);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { MEMORY_BACK, MEMORY_CARDS } from '@/content/games/memory';
+import { MEMORY_BACK, MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
+import { memorySizes } from '@/lib/games/memory/pairs';
+import { LARGER_SIZES, type MemoryEntry } from '@/lib/games/memory/types';
 
 test('no two cards have the same name, which a saved game keeps', () => {
   expect(new Set(MEMORY_CARDS.map(({ name }) => name)).size).toBe(MEMORY_CARDS.length);
@@ -15,3 +17,17 @@ test.each([...MEMORY_CARDS.map(({ image }) => image), MEMORY_BACK])(
     expect(picture).not.toMatch(/<script|href="(?!#)|<title|aria-label/);
   },
 );
+
+const entries: readonly MemoryEntry[] = MEMORY_PAIRS;
+
+test('no pair of the larger games is there twice, and no two show the same words', () => {
+  const pairs = memorySizes(MEMORY_CARDS, entries).at(-1) ?? [];
+  expect(new Set(pairs.map(({ name }) => name)).size).toBe(pairs.length);
+  const words = pairs.flatMap(({ faces }) => faces.flatMap((face) => ('text' in face ? [face.text] : [])));
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test('the larger games have pairs of every kind', () => {
+  const kinds = (size: number) => new Set(entries.slice(0, size).map(({ kind }) => kind)).size;
+  for (const size of LARGER_SIZES) if (entries.length >= size) expect(kinds(size)).toBe(3);
+});

@@ -26,6 +26,7 @@ import {
 import { crosswordRules } from '@/lib/games/crossword/rules';
 import { dailyRules } from '@/lib/games/daily-castell/rules';
 import { hangmanRules } from '@/lib/games/hangman/rules';
+import { samePairs } from '@/lib/games/memory/pairs';
 import { memoryRules } from '@/lib/games/memory/rules';
 import type { GameRules } from '@/lib/games/shared/rules';
 import { wordSearchRules } from '@/lib/games/word-search/rules';
@@ -176,7 +177,7 @@ test('hangman, won and lost', () => {
 test('memory, with pairs that match and pairs that do not', () => {
   const flip = (place: number) => ({ type: 'flip' as const, place });
   const said = transcript(
-    memoryRules(CARDS, seededRandom(3)),
+    memoryRules(samePairs(CARDS), seededRandom(3)),
     { type: 'restart' },
     flip(0),
     flip(0),

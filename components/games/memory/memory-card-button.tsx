@@ -1,4 +1,5 @@
 import type { CardView } from '@/lib/games/memory/state';
+import type { MemoryFace } from '@/lib/games/memory/types';
 import { describeCard, type SpokenNames } from '@/lib/games/memory/words';
 import { asset } from '@/lib/site/address';
 import { capitalised } from '@/lib/text/sentence';
@@ -10,12 +11,13 @@ type MemoryCardButtonProps = {
   place: number;
   spoken: SpokenNames;
   back: string;
-  pictureOf: (name: string) => string;
+  /** What it shows, unless it lies face down. */
+  shown: MemoryFace | undefined;
   onFlip: () => void;
 };
 
 /** One card. While it lies face down nothing in it tells which picture it has. */
-export function MemoryCardButton({ view, place, spoken, back, pictureOf, onFlip }: MemoryCardButtonProps) {
+export function MemoryCardButton({ view, place, spoken, back, shown, onFlip }: MemoryCardButtonProps) {
   return (
     <li>
       <button
@@ -27,9 +29,10 @@ export function MemoryCardButton({ view, place, spoken, back, pictureOf, onFlip 
       >
         <span className={styles.turner}>
           <img className={styles.back} src={asset(back)} alt="" width={240} height={240} />
-          {view.face !== 'down' && (
-            <img className={styles.front} src={asset(pictureOf(view.name))} alt="" width={240} height={240} />
+          {shown && 'image' in shown && (
+            <img className={styles.front} src={asset(shown.image)} alt="" width={240} height={240} />
           )}
+          {shown && 'text' in shown && <span className={styles.front}>{shown.text}</span>}
         </span>
         {view.face === 'matched' && <span className={styles.pair} aria-hidden="true" />}
       </button>

@@ -9,32 +9,36 @@ import { SaveNotice } from '@/components/games/shared/save-notice';
 import { useGame } from '@/components/games/shared/use-game';
 import { GAME_TEXTS, MEMORY_TEXTS } from '@/content/interface/games';
 import { memoryRules } from '@/lib/games/memory/rules';
-import { cardViews, hasProgress, isLocked, isWon } from '@/lib/games/memory/state';
-import { type MemoryCard, MISMATCH_MS, WIN_DELAY_MS } from '@/lib/games/memory/types';
+import { type CardView, cardViews, hasProgress, isLocked, isWon } from '@/lib/games/memory/state';
+import { type MemoryPair, MISMATCH_MS, WIN_DELAY_MS } from '@/lib/games/memory/types';
 import { bestText, movesText, spokenNames } from '@/lib/games/memory/words';
 import { asset } from '@/lib/site/address';
 import styles from './memory.module.css';
 import { MemoryCardButton } from './memory-card-button';
 
 type MemoryProps = {
-  cards: readonly MemoryCard[];
+  pairs: readonly MemoryPair[];
+  /** More pairs than the game that everybody gets: its progress is its own. */
+  larger?: boolean;
   /** Picture of the back that all cards share, under the site's root. */
   back: string;
 };
 
 /** The game of pairs. Cards lie shuffled only after mount: until then all are face down and none can be turned. */
-export function Memory({ cards, back }: MemoryProps) {
-  const rules = useMemo(() => memoryRules(cards, Math.random), [cards]);
-  const spoken = useMemo(() => spokenNames(cards), [cards]);
+export function Memory({ pairs, larger = false, back }: MemoryProps) {
+  const rules = useMemo(() => memoryRules(pairs, Math.random, larger), [pairs, larger]);
+  const spoken = useMemo(() => spokenNames(pairs), [pairs]);
   const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
   const [wonShown, setWonShown] = useState(false);
   const locked = isLocked(state);
   const won = isWon(state);
 
-  const pictureOf = (name: string) => cards.find((card) => card.name === name)?.image ?? back;
+  const faceOf = (view: CardView) =>
+    view.face === 'down' ? undefined : pairs.find(({ name }) => name === view.name)?.faces[view.side];
 
   // A card is seen the moment it turns: its picture must be there already.
-  for (const { image } of cards) preload(asset(image), { as: 'image' });
+  for (const face of pairs.flatMap(({ faces }) => faces))
+    if ('image' in face) preload(asset(face.image), { as: 'image' });
 
   useEffect(() => {
     if (!locked) return;
@@ -55,7 +59,7 @@ export function Memory({ cards, back }: MemoryProps) {
 
   return (
     <section className={styles.memory} aria-label={MEMORY_TEXTS.game} aria-busy={!ready}>
-      <ul className={styles.cards} aria-label={MEMORY_TEXTS.cards}>
+      <ul className={styles.cards} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, and a key must not name its picture
@@ -64,7 +68,7 @@ export function Memory({ cards, back }: MemoryProps) {
             place={place}
             spoken={spoken}
             back={back}
-            pictureOf={pictureOf}
+            shown={faceOf(view)}
             onFlip={() => play({ type: 'flip', place })}
           />
         ))}

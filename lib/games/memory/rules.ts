@@ -1,24 +1,28 @@
 import { reduceMemory } from '@/lib/games/memory/reduce';
 import { decodeMemory, encodeMemory } from '@/lib/games/memory/saved';
 import { isWon, newMemory } from '@/lib/games/memory/state';
-import type { MemoryAction, MemoryCard, MemoryEvent, MemoryState } from '@/lib/games/memory/types';
+import type { MemoryAction, MemoryEvent, MemoryPair, MemoryState } from '@/lib/games/memory/types';
 import { announceMemory, spokenNames } from '@/lib/games/memory/words';
 import type { GameRules } from '@/lib/games/shared/rules';
 import { progressKey } from '@/lib/games/shared/saved';
 import type { Random } from '@/lib/random/generator';
 
-/** Memory with some cards. What the HTML shows lies in no particular order: nothing can be turned yet. */
+/**
+ * Memory with some pairs. What the HTML shows lies in no particular order: nothing can be turned yet. A larger game keeps
+ * its own progress and best result, under how many pairs it has.
+ */
 export function memoryRules(
-  cards: readonly MemoryCard[],
+  pairs: readonly MemoryPair[],
   random: Random,
+  larger = false,
 ): GameRules<MemoryState, MemoryAction, MemoryEvent> {
-  const names = cards.map(({ name }) => name);
-  const spoken = spokenNames(cards);
+  const names = pairs.map(({ name }) => name);
+  const spoken = spokenNames(pairs);
   return {
     initial: newMemory(names, () => 0),
     reduce: (state, action) => reduceMemory(state, action, random),
     announce: (state, event) => announceMemory(state, event, spoken),
-    storageKey: progressKey('memory'),
+    storageKey: progressKey('memory', larger ? pairs.length : undefined),
     encode: encodeMemory,
     /** A game left half way goes on; any other begins anew, and keeps the best result. */
     decode: (text) => {

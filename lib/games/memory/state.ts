@@ -26,11 +26,26 @@ export function hasProgress(state: MemoryState): boolean {
 }
 
 /** What a card may show. A card face down carries no name, so a page cannot give it away. */
-export type CardView = { readonly face: 'down' } | { readonly face: 'up' | 'matched'; readonly name: string };
+export type CardView =
+  | { readonly face: 'down' }
+  | { readonly face: 'up' | 'matched'; readonly name: string; readonly side: Side };
+
+/** Which of the two faces of its pair a card has. */
+export type Side = 0 | 1;
 
 export function cardViews(state: MemoryState): readonly CardView[] {
   return state.deck.map((name, place) => {
-    if (state.matched.includes(place)) return { face: 'matched', name };
-    return state.up.includes(place) ? { face: 'up', name } : { face: 'down' };
+    const side = sideOf(state.deck, place);
+    if (state.matched.includes(place)) return { face: 'matched', name, side };
+    return state.up.includes(place) ? { face: 'up', name, side } : { face: 'down' };
   });
+}
+
+/**
+ * Which face lies at a place follows from where both cards of the pair lie, so that nothing more has to be kept, and one
+ * that is seen does not tell whether the other lies before or after it.
+ */
+function sideOf(deck: readonly string[], place: number): Side {
+  const mate = deck.findIndex((name, other) => other !== place && name === deck[place]);
+  return ((place + mate) % 2 === 0) === place < mate ? 0 : 1;
 }

@@ -12,6 +12,27 @@ export type MemoryCard = {
   readonly spoken: string;
 };
 
+/** What a card shows once it is turned: a picture under the site's root, or words. */
+export type MemoryFace = { readonly spoken: string } & (
+  | { readonly image: string }
+  | { readonly text: string }
+);
+
+/** Two cards that belong together, with the same face or two that say the same. */
+export type MemoryPair = {
+  /** Unique; it is what a saved game keeps. */
+  readonly name: string;
+  readonly faces: readonly [MemoryFace, MemoryFace];
+};
+
+/** What a pair of a larger game is made of: a card and its name, a tower from the front and from above, or a code and its words. */
+export type MemoryEntry =
+  | { readonly kind: 'named'; readonly card: string }
+  | { readonly kind: 'views' | 'spelled'; readonly code: string };
+
+/** How many pairs the larger games have. */
+export const LARGER_SIZES = [10, 15] as const;
+
 export type MemoryState = {
   /** Two cards of each name, in the order they lie. */
   readonly deck: readonly string[];

@@ -1,13 +1,13 @@
 import type { CardView } from '@/lib/games/memory/state';
 import { cardViews } from '@/lib/games/memory/state';
-import type { MemoryCard, MemoryEvent, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
+import type { MemoryEvent, MemoryPair, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
 import { capitalised, counted } from '@/lib/text/sentence';
 
-/** How each card's picture is called when read aloud, by card name. */
-export type SpokenNames = Readonly<Record<string, string>>;
+/** How both faces of each pair are called when read aloud, by the pair's name. */
+export type SpokenNames = Readonly<Record<string, readonly [string, string]>>;
 
-export function spokenNames(cards: readonly MemoryCard[]): SpokenNames {
-  return Object.fromEntries(cards.map(({ name, spoken }) => [name, spoken]));
+export function spokenNames(pairs: readonly MemoryPair[]): SpokenNames {
+  return Object.fromEntries(pairs.map(({ name, faces: [one, other] }) => [name, [one.spoken, other.spoken]]));
 }
 
 const REFUSED = {
@@ -33,7 +33,7 @@ export function announceMemory(state: MemoryState, event: MemoryEvent, spoken: S
     case 'won':
       return `${card(event.place)}. Totes les parelles trobades en ${movesText(state.moves)}${event.record ? ', el teu millor resultat' : ''}.`;
     case 'restarted':
-      return `Cartes barrejades: hi ha ${counted(state.deck.length / 2, 'parella', 'parelles')} per trobar.`;
+      return `Cartes barrejades: hi ha ${pairsText(state.deck.length / 2)} per trobar.`;
     case 'refused':
       return REFUSED[event.reason];
   }
@@ -43,8 +43,13 @@ export function announceMemory(state: MemoryState, event: MemoryEvent, spoken: S
 export function describeCard(view: CardView | undefined, place: number, spoken: SpokenNames): string {
   const card = `carta ${place + 1}`;
   if (view === undefined || view.face === 'down') return `${card}, tapada`;
-  const name = spoken[view.name] ?? view.name;
+  const name = spoken[view.name]?.[view.side] ?? view.name;
   return `${card}, ${view.face === 'up' ? 'girada' : 'aparellada'}: ${name}`;
+}
+
+/** How many pairs a game has: `6 parelles`. */
+export function pairsText(pairs: number): string {
+  return counted(pairs, 'parella', 'parelles');
 }
 
 /** `1 moviment`, `9 moviments`. */

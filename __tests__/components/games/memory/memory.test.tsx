@@ -3,6 +3,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Memory } from '@/components/games/memory/memory';
 import { GAME_TEXTS } from '@/content/interface/games';
+import { samePairs } from '@/lib/games/memory/pairs';
 import { newMemory } from '@/lib/games/memory/state';
 import { CARDS } from '../../../builders/games';
 import { standInForBrowser } from '../stand-ins';
@@ -12,7 +13,7 @@ expect.extend(toHaveNoViolations);
 const CHANCE = 0.3;
 const names = CARDS.map(({ name }) => name);
 const { deck } = newMemory(names, () => CHANCE);
-const game = <Memory cards={CARDS} back="/cartes/revers.svg" />;
+const game = <Memory pairs={samePairs(CARDS)} back="/cartes/revers.svg" />;
 const pairs = names.map((name) => [deck.indexOf(name), deck.lastIndexOf(name)] as const);
 const [[first, mate] = [0, 0], [other] = [0]] = pairs;
 

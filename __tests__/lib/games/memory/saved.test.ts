@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { samePairs } from '@/lib/games/memory/pairs';
+import { memoryRules } from '@/lib/games/memory/rules';
 import { decodeMemory, encodeMemory } from '@/lib/games/memory/saved';
 import { aDeck, flip, NAMES, play, RESTART, SETTLE } from '../../../builders/memory';
 
@@ -45,4 +47,14 @@ test.each([
 test('no text makes loading fail', () => {
   expect(decodeMemory(NAMES, null)).toBeNull();
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeMemory(NAMES, text) === null));
+});
+
+test('a save of the site before there were sizes opens, best result and all', () => {
+  const text =
+    '{"deck":["gralla","faixa","camisa","faixa","camisa","gralla"],"up":[4],"matched":[1,3],"moves":2,"best":5}';
+  const saved = memoryRules(
+    samePairs(NAMES.map((name) => ({ name, image: '/x.svg', spoken: name }))),
+    () => 0,
+  ).decode(text);
+  expect(saved).toMatchObject({ up: [4], matched: [1, 3], moves: 2, best: 5 });
 });

@@ -30,12 +30,28 @@ test('a new game lies face down with two cards of each name, and remembers the b
 test('a card face down carries no name', () => {
   const { state } = play(aDeck, flip(0), flip(1), flip(2));
   expect(cardViews(state)).toEqual([
-    { face: 'matched', name: 'faixa' },
-    { face: 'matched', name: 'faixa' },
-    { face: 'up', name: 'camisa' },
+    { face: 'matched', name: 'faixa', side: 1 },
+    { face: 'matched', name: 'faixa', side: 0 },
+    { face: 'up', name: 'camisa', side: 1 },
     { face: 'down' },
     { face: 'down' },
     { face: 'down' },
   ]);
   expect(pairsLeft(state)).toBe(2);
+});
+
+test('a pair shows both of its faces, and one that is seen does not tell where the other lies', () => {
+  const sidesOf = (deck: readonly string[]) =>
+    cardViews({ ...aDeck, deck, matched: [...deck.keys()] }).map((view) => view.face !== 'down' && view.side);
+  const first = new Set<unknown>();
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const { deck } = newMemory(NAMES, seededRandom(seed));
+    const sides = sidesOf(deck);
+    for (const name of NAMES) {
+      const places = [deck.indexOf(name), deck.lastIndexOf(name)];
+      expect(places.map((place) => sides[place]).sort()).toEqual([0, 1]);
+      first.add(sides[places[0] ?? 0]);
+    }
+  }
+  expect(first).toEqual(new Set([0, 1]));
 });

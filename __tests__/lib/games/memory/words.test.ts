@@ -2,7 +2,10 @@ import { MEMORY_REFUSALS } from '@/lib/games/memory/types';
 import { announceMemory, bestText, describeCard, movesText } from '@/lib/games/memory/words';
 import { aDeck, flip, play, RESTART, SETTLE } from '../../../builders/memory';
 
-const SPOKEN = { faixa: 'faixa', camisa: 'camisa verda' };
+const SPOKEN = {
+  faixa: ['faixa', 'la paraula faixa'],
+  camisa: ['camisa verda', 'camisa verda'],
+} as const;
 
 test('a game can be followed by ear', () => {
   const actions = [
@@ -25,14 +28,14 @@ test('a game can be followed by ear', () => {
   });
   expect(heard).toMatchInlineSnapshot(`
 [
-  "Carta 1, girada: faixa.",
+  "Carta 1, girada: la paraula faixa.",
   "Aquesta carta ja està girada.",
   "Carta 3, girada: camisa verda. No fan parella: es tornen a tapar.",
   "Espera que les cartes es tornin a tapar.",
   "Cartes tapades.",
   "Carta 3, girada: camisa verda.",
   "Carta 4, aparellada: camisa verda. Parella! En queden 2.",
-  "Carta 1, girada: faixa.",
+  "Carta 1, girada: la paraula faixa.",
   "Carta 2, aparellada: faixa. Parella! En queda 1.",
   "Carta 5, girada: gralla.",
   "Carta 6, aparellada: gralla. Totes les parelles trobades en 4 moviments, el teu millor resultat.",
@@ -43,11 +46,13 @@ test('a game can be followed by ear', () => {
 
 test('a card is named by its place, its side and, once turned, its picture', () => {
   expect(describeCard({ face: 'down' }, 4, SPOKEN)).toBe('carta 5, tapada');
-  expect(describeCard({ face: 'up', name: 'faixa' }, 4, SPOKEN)).toBe('carta 5, girada: faixa');
-  expect(describeCard({ face: 'matched', name: 'camisa' }, 0, SPOKEN)).toBe(
+  expect(describeCard({ face: 'up', name: 'faixa', side: 1 }, 4, SPOKEN)).toBe(
+    'carta 5, girada: la paraula faixa',
+  );
+  expect(describeCard({ face: 'matched', name: 'camisa', side: 0 }, 0, SPOKEN)).toBe(
     'carta 1, aparellada: camisa verda',
   );
-  expect(describeCard({ face: 'up', name: 'gralla' }, 0, SPOKEN)).toBe('carta 1, girada: gralla');
+  expect(describeCard({ face: 'up', name: 'gralla', side: 0 }, 0, SPOKEN)).toBe('carta 1, girada: gralla');
 });
 
 test('moves and the best result are told', () => {

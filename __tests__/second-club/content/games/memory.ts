@@ -1,4 +1,4 @@
-import type { MemoryCard } from '@/lib/games/memory/types';
+import type { MemoryCard, MemoryEntry } from '@/lib/games/memory/types';
 
 export const MEMORY_CARDS = [
   { name: 'ala', image: '/memory/ala.svg', spoken: 'ala' },
@@ -11,3 +11,6 @@ export const MEMORY_CARDS = [
 
 /** The back all cards share. */
 export const MEMORY_BACK = '/memory/revers.svg';
+
+/** This club has no larger game. */
+export const MEMORY_PAIRS = [] as const satisfies readonly MemoryEntry[];

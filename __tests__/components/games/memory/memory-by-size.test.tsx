@@ -1,0 +1,79 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { CARDS } from '@/__tests__/builders/games';
+import { MemoryBySize } from '@/components/games/memory/memory-by-size';
+import { MEMORY_TEXTS } from '@/content/interface/games';
+import { memorySizes } from '@/lib/games/memory/pairs';
+import { newMemory } from '@/lib/games/memory/state';
+import { standInForBrowser } from '../stand-ins';
+
+expect.extend(toHaveNoViolations);
+
+const CODES = ['Pd3', 'Pd4', 'Pd5', 'Td6', 'Td7', '3d6', '4d6', '3d7', '4d7', '4d8'];
+const sizes = memorySizes(
+  CARDS,
+  CODES.map((code) => ({ kind: 'spelled', code }) as const),
+);
+const game = <MemoryBySize sizes={sizes} back="/cartes/revers.svg" />;
+
+beforeAll(standInForBrowser);
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.3);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/memory/');
+});
+
+const cards = () => within(screen.getByRole('list', { name: MEMORY_TEXTS.cards })).getAllByRole('button');
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+test('the game that everybody gets is the first, and the HTML says so', () => {
+  expect(renderToString(game).match(/Carta \d+, tapada/g)).toHaveLength(2 * CARDS.length);
+  render(game);
+  expect(screen.getByRole('radio', { name: '3 parelles' })).toBeChecked();
+  expect(screen.queryByText(MEMORY_TEXTS.unequal)).toBeNull();
+});
+
+test('a larger game has its own cards and its own progress, and the address keeps it', () => {
+  const { unmount } = render(game);
+  fireEvent.click(cards()[0] ?? document.body);
+  choose('10 parelles');
+  expect(cards()).toHaveLength(20);
+  expect(screen.getByText(MEMORY_TEXTS.unequal)).toBeVisible();
+  expect(window.location.search).toBe('?parelles=10');
+  fireEvent.click(cards()[3] ?? document.body);
+  expect(Object.keys(window.localStorage).sort()).toEqual(['progres-memory', 'progres-memory-10']);
+  unmount();
+  render(game);
+  expect(cards()).toHaveLength(20);
+  expect(cards()[3]).toHaveAccessibleName(/^Carta 4, girada: /);
+  choose('3 parelles');
+  expect(cards()[0]).toHaveAccessibleName(/^Carta 1, girada: /);
+  expect(window.location.search).toBe('');
+});
+
+test('a code and its words are a pair', () => {
+  window.history.replaceState(null, '', '/memory/?parelles=10');
+  render(game);
+  const names = (sizes[1] ?? []).map(({ name }) => name);
+  const { deck } = newMemory(names, () => 0.3);
+  const places = [deck.indexOf('codi-4d8'), deck.lastIndexOf('codi-4d8')];
+  for (const place of places) fireEvent.click(cards()[place] ?? document.body);
+  const heard = places.map((place) => cards()[place]?.getAttribute('aria-label')?.split(': ')[1]);
+  expect(heard.sort()).toEqual(['codi 4d8', 'quatre de vuit']);
+  for (const place of places) expect(cards()[place]).toHaveAccessibleName(/aparellada/);
+});
+
+test('a club with one size gets no choice', () => {
+  render(<MemoryBySize sizes={sizes.slice(0, 1)} back="/cartes/revers.svg" />);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('has no accessibility fault', async () => {
+  const { container } = render(game);
+  choose('10 parelles');
+  expect(await axe(container)).toHaveNoViolations();
+});

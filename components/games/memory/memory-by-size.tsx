@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { MEMORY_TEXTS } from '@/content/interface/games';
+import { askedSize, sizeQuery } from '@/lib/games/memory/size';
+import type { MemoryPair } from '@/lib/games/memory/types';
+import { pairsText } from '@/lib/games/memory/words';
+import { Memory } from './memory';
+import styles from './memory-by-size.module.css';
+
+type MemoryBySizeProps = {
+  /** The games there are, the one that everybody gets first. */
+  sizes: readonly (readonly MemoryPair[])[];
+  back: string;
+};
+
+/** The game of pairs, with as many as one likes: the address remembers how many. */
+export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
+  const [place, setPlace] = useState(0);
+  const counts = sizes.map((pairs) => pairs.length);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there
+  useEffect(() => setPlace(askedSize(location.search, counts)), []);
+
+  function choose(next: number) {
+    setPlace(next);
+    history.replaceState(history.state, '', `${location.pathname}${sizeQuery(counts, next)}`);
+  }
+
+  return (
+    <>
+      {sizes.length > 1 && (
+        <fieldset className={styles.sizes}>
+          <legend>{MEMORY_TEXTS.sizes}</legend>
+          {counts.map((count, index) => (
+            <label key={count} className={styles.size}>
+              <input type="radio" name="parelles" checked={index === place} onChange={() => choose(index)} />
+              {pairsText(count)}
+            </label>
+          ))}
+          {place > 0 && <p className={styles.note}>{MEMORY_TEXTS.unequal}</p>}
+        </fieldset>
+      )}
+      {/* Another size is another game. */}
+      <Memory key={place} pairs={sizes[place] ?? []} larger={place > 0} back={back} />
+    </>
+  );
+}
