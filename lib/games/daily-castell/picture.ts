@@ -3,8 +3,8 @@ import type { DailyCatalogue, DailyTower } from './types';
 /** Folder of `public/` with the pictures of the castell of the day. */
 export const DAILY_PICTURES = 'castell-del-dia';
 
-/** Any number that shares no factor with the length of the table. */
-const STEP = 23;
+/** A prime beyond the length of any table, so that no two towers get the same number. */
+const STEP = 9973;
 
 /**
  * File with the drawing of a tower. A number that does not tell which: it is fetched before the tower is known, and one
