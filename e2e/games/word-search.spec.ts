@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { FORMER_WORD_SEARCHES } from '../../content/games/word-search/former';
 import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
 import { GAME_TEXTS } from '../../content/interface/games';
+import { progressKey } from '../../lib/games/shared/saved';
 import { gridName, progressText } from '../../lib/games/shared/words';
 import { cellsOf } from '../../lib/games/word-search/line';
 import { wordSearchRules } from '../../lib/games/word-search/rules';
+import { encodeWordSearch } from '../../lib/games/word-search/saved';
 import { INITIAL_WORD_SEARCH, lineOf, sizeOf } from '../../lib/games/word-search/state';
-import { type Cell, HEADINGS, type Line } from '../../lib/games/word-search/types';
+import { type Cell, type FormerWordSearch, HEADINGS, type Line } from '../../lib/games/word-search/types';
 import { foundText, hintName } from '../../lib/games/word-search/words';
 import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';
@@ -16,6 +19,7 @@ import { tabTo } from './keyboard';
 import { openGame, reopenGame } from './open';
 
 const [level] = WORD_SEARCH_LEVELS;
+const former: readonly FormerWordSearch[] = FORMER_WORD_SEARCHES;
 const size = sizeOf(level);
 /** Progress with the first level completed. */
 const oneDone = progressText(WORD_SEARCH_LEVELS.map((_, index) => index === 0));
@@ -147,6 +151,23 @@ test('a dragged word keeps its line over its own letters after a resize, a scrol
   await expect(page.getByText(foundText(level, { ...INITIAL_WORD_SEARCH, found: [0] }))).toBeVisible();
   await expectOverLetters('after a reload');
 });
+
+for (const { index, level: before } of former)
+  test(`a word search begun in what level ${index} was before goes on there, and says what its words are`, async ({
+    page,
+  }) => {
+    const route = `sopa-de-lletres/${index}/`;
+    await openGame(page, route);
+    await page.evaluate(([key, saved]) => localStorage.setItem(key, saved), [
+      progressKey('sopa', index),
+      encodeWordSearch(before, { ...INITIAL_WORD_SEARCH, found: [0] }),
+    ] as const);
+    await openGame(page, route);
+    await expect(page.getByText(foundText(before, { ...INITIAL_WORD_SEARCH, found: [0] }))).toBeVisible();
+    await expect(page.getByText(before.meanings[0] ?? '', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: hintName(before.words[1] ?? '') }).click();
+    await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(1);
+  });
 
 test('a hint shows where a word begins, and starting again asks first', async ({ page }) => {
   await openGame(page, 'sopa-de-lletres/0/');

@@ -24,10 +24,10 @@ export type Asked =
   /** A puzzle that is not there, or no longer. */
   | { readonly kind: 'unknown' };
 
-/** Reads the query of an address: `search` as the browser gives it, `ids` of the puzzles that there are. */
+/** Reads the query of an address: `search` as the browser gives it, `ids` of the puzzles that its page plays, if any. */
 export function askedPuzzle(search: string, ids: readonly string[]): Asked {
   const id = new URLSearchParams(search).get(QUERY);
-  if (id === null) return { kind: 'level' };
+  if (id === null || ids.length === 0) return { kind: 'level' };
   return ids.includes(id) ? { kind: 'puzzle', id } : { kind: 'unknown' };
 }
 

@@ -1,20 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { LEVEL_GAME } from '@/__tests__/builders/games';
 import { LevelFrame } from '@/components/games/levels/level-frame';
 import { GAME_TEXTS } from '@/content/interface/games';
-import type { LevelGamePage } from '@/lib/games/shared/pages';
 
-const page: LevelGamePage = {
-  game: 'mots',
-  path: '/creuats',
-  title: 'Creuats',
-  card: 'Creua.',
-  lead: 'Creua paraules.',
-  levelDescription: 'Creua.',
-};
 const frame = (
   <LevelFrame
-    page={page}
+    page={LEVEL_GAME}
     index={2}
     count={3}
     help={['Escriu.']}

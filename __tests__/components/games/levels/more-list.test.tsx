@@ -1,26 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { LEVEL_GAME } from '@/__tests__/builders/games';
 import { MoreList } from '@/components/games/levels/more-list';
 import { GAME_TEXTS } from '@/content/interface/games';
 import { writeCompleted } from '@/lib/browser/completion';
-import type { LevelGamePage } from '@/lib/games/shared/pages';
 
 expect.extend(toHaveNoViolations);
 
-const page: LevelGamePage = {
-  game: 'mots',
-  path: '/creuats',
-  title: 'Creuats',
-  card: 'Creua.',
-  lead: 'Creua paraules.',
-  levelDescription: 'Creua.',
-};
 const PUZZLES = [
   { id: 'pom', title: 'El pom', name: '12 definicions' },
   { id: 'peu', title: 'El peu', name: '9 definicions' },
 ];
-const list = <MoreList page={page} levels={3} puzzles={PUZZLES} />;
+const list = <MoreList page={LEVEL_GAME} levels={3} puzzles={PUZZLES} />;
 
 afterEach(() => window.localStorage.clear());
 

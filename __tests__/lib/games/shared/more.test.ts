@@ -19,6 +19,10 @@ test.each(['?mes=', '?mes=peu', '?mes=Pom', '?mes=%F0', '?mes=constructor', '?me
   },
 );
 
+test('a page that plays no puzzles is asked for its level alone', () => {
+  expect(askedPuzzle('?mes=pom', [])).toEqual({ kind: 'level' });
+});
+
 test('only what was stored for it says that a puzzle is completed', () => {
   expect(isMoreDone(MORE_DONE)).toBe(true);
   for (const text of [null, '', 'true', '{}', '{"fet":1}', '[true]', '{'])
