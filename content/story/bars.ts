@@ -7,9 +7,26 @@ export const bars = [
     title: `Bar Sisens`,
     text: [
       `El Bar Sisens fa trenta metres quadrats i ara mateix hi ha cent deu persones, o sigui que tècnicament és un folre. Per demanar cal aixecar la mà; cada vegada que algú ho fa, la canalla crida «aleta!» i el cambrer, que ja no té esperança, fa sonar una campana.`,
-      `Et vibra el mòbil. És la Berta, que des que no té veu escriu en majúscules: «QUI TÉ EL FUNDADOR???». El porró no és a la taula del sopar, ni a la furgoneta, ni enlloc. Tot el bar mira els mostasses. Els mostasses miren el sostre.`,
-      `—Ja ens agradaria —diu la Jana, dels Esventats, des del futbolí—. Fa trenta anys que ho intentem. Ara, si us feu una partida, potser us diem el que sabem.`,
-      `El Tieta seria un bon testimoni, però té el mòbil sense bateria des de migdia perquè el fa servir de llanterna, i quan te li acostes et posa un tros de fuet a la boca i la pregunta se te'n va avall.`,
+      [
+        `Et vibra el mòbil. És la Berta, que des que no té veu escriu en majúscules: «QUI TÉ EL FUNDADOR???». El porró no és a la taula del sopar, ni a la furgoneta, ni enlloc.`,
+        {
+          forms: [
+            {
+              when: { porro: 'galet' },
+              text: ` L'última vegada que el vas veure te'l bevies, i ho van veure dues colles.`,
+            },
+            {
+              when: { porro: 'falda' },
+              text: ` Aquesta tarda l'has dut a la falda i l'has deixat sencer: per si de cas, et mires les mans.`,
+            },
+          ],
+        },
+        ` Tot el bar mira els mostasses. Els mostasses miren el sostre.`,
+      ],
+      [
+        `—Ja ens agradaria —diu la Jana des del futbolí—. Fa trenta anys que ho intentem. Ara, si us feu una partida, potser us diem el que sabem.`,
+      ],
+      `El Tieta seria un bon testimoni, però té el mòbil sense bateria des de migdia perquè el fa servir de llanterna, i quan te li acostes et posa un tros de fuet a la boca i la pregunta se te'n va avall. L'enxaneta, que ha llegit molta jurisprudència, recomana la cua del lavabo: és l'únic lloc on la gent declara sense advocat.`,
     ],
     options: [
       { text: [`Acceptes la partida de futbolí.`, `Per l'honor i per la informació.`], link: '29' },
@@ -20,25 +37,76 @@ export const bars = [
     id: '26',
     title: `Ruta amb folre`,
     text: [
-      `La Berta ha dissenyat la nit com un castell. El mapa té pisos: els baixos són un celler on es paga amb monedes; els segons, un bar amb dianes; els terços, una cocteleria coixa. Dalt de tot hi ha un terrat amb vistes que en set anys de rutes no ha coronat ningú.`,
-      `—Terços, col·loqueu-vos! —tradueixes tu, i vint persones entren en fila en un local on en caben dotze. Ella corregeix la posició de la barra amb dos dits.`,
-      `A mitja consumició, trenta mòbils vibren alhora. La Berta és al teu costat, però escriu al grup, en majúscules, perquè quedi clar: «QUI TÉ EL FUNDADOR???». El porró de l'any 94 no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum.`,
-      `El Tieta, que no ha rebut res perquè va sense bateria, reparteix aigua amb la bossa blava penjada al colze i canta. La ruta trontolla: al lavabo hi ha una cua de quinze, i al bar següent la Puça ja ha començat a pujar sobre algú.`,
+      `La Berta ha dissenyat la nit com un castell. Els baixos del mapa són un celler on es paga amb monedes; els segons, un bar amb dianes; els terços, un karaoke; i a dalt de tot ha dibuixat un terrat amb un sol, que en set anys de rutes no ha coronat ningú.`,
+      [
+        {
+          neutral: `—Baixos, a dins! —tradueix algú, i vint persones entren en fila en un celler on en caben dotze.`,
+          forms: [
+            {
+              when: { veu: 'teva' },
+              text: `—Baixos, a dins! —tradueixes, que per alguna cosa ets la veu, i vint persones entren en fila en un celler on en caben dotze. Aquesta vegada ho has dit bé.`,
+            },
+          ],
+        },
+        ` La Berta corregeix amb dos dits la inclinació de la barra. Ningú no gosa dir-li que és de pedra.`,
+      ],
+      [
+        `Al segon got, trenta mòbils vibren alhora. La Berta és al teu costat, però escriu al grup, perquè quedi clar: «QUI TÉ EL FUNDADOR???». El porró no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
+        {
+          neutral: `d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum`,
+          forms: [
+            { when: { porro: 'galet' }, text: `de tu, que eres el darrer que se'l va posar a la boca` },
+            { when: { porro: 'falda' }, text: `de tu, que el vas dur al sopar a la falda` },
+            { when: { guifre: 'conegut' }, text: `d'en Guifré, que n'havia preguntat el volum` },
+          ],
+        },
+        `.`,
+      ],
+      `El Tieta, que no ha rebut res perquè va sense bateria, canta amb la bossa blava penjada al coll i reparteix aigua. La ruta trontolla pels dos punts per on trontollen totes: hi ha qui ja no pot passar del celler sense passar pel lavabo, i hi ha qui ja sent els terços, que són al carrer del costat i desafinen amb micròfon.`,
     ],
     options: [
       { text: [`La cua del lavabo:`, `necessitat i xafarderia.`], link: '30' },
-      { text: [`El bar següent, abans que la Puça`, `hi comenci sense cap de colla.`], link: '31' },
+      { text: [`El karaoke.`, `Els terços s'han de col·locar amb temps.`], link: '27' },
     ],
   },
   {
     id: '27',
     title: `Segones veus`,
     text: [
-      `Qui destrossa la balada que se sent des del carrer és en Guifré, el company de pis de l'Inxa, enemic declarat dels castells i, pel que es veu, també de la música. Canta amb els ulls tancats i la mà al cor. En veure't t'allarga l'altre micròfon i no hi ha manera digna de dir que no.`,
-      `Canteu. A la tornada, l'Inxa s'hi suma amb la gralla i el gos de la mestressa marxa sol cap a casa. Us donen un set i mig, i en Guifré ho compara amb la nota mitjana del local: sou dins de l'interval.`,
-      `—Fa un parell d'anys no hauria sortit pas de casa —et confessa, encara agafat al micròfon, de manera que ho confessa a tothom.`,
-      `A mig aplaudiment, els mòbils de tots els verds vibren alhora: «QUI TÉ EL FUNDADOR???», pregunta la Berta, que com que no té veu escriu a crits. El porró ha desaparegut. La Puça proposa invocar-lo amb un pilar caminant, aquí mateix. Al carrer, una finestra s'obre amb mala intenció.`,
+      [
+        `Qui destrossa la balada és en Guifré`,
+        {
+          neutral: `, el company de pis de l'Inxa, enemic declarat dels castells i, pel que es veu, també de la música`,
+          forms: [
+            {
+              when: { faixa: 'guifre' },
+              text: `, amb la faixa que li has lligat tu: diu que li dona suport al diafragma`,
+            },
+            {
+              when: { guifre: 'conegut' },
+              text: `, que no estava en contra només dels castells: també de les tonalitats`,
+            },
+          ],
+        },
+        `. Canta amb els ulls tancats i la mà al cor. Quan et veu t'allarga l'altre micròfon, i no agafar-lo faria soroll.`,
+      ],
+      `Canteu. Ell va un temps enrere i tu un temps endavant, de manera que la lletra se sent sencera dues vegades. A la tornada s'hi afegeix l'Inxa amb la gralla, i el gos de la mestressa agafa la corretja i se'n va sol a casa. La màquina us posa un set i mig.`,
+      `—Jo, fa dos anys, no hauria sortit de casa —et diu, sense adonar-se que encara té el micròfon a la mà, de manera que ho diu a tothom. I el bar, que és ple de gent que tampoc, l'aplaudeix més que la cançó.`,
+      [
+        `A mig aplaudiment, els mòbils de tots els verds vibren alhora: «I DEL FUNDADOR, RES???». És la Berta, que com que no té veu escriu a crits: el porró de la colla ha sortit del sopar i no ha entrat enlloc.`,
+        {
+          forms: [
+            {
+              when: { porro: 'galet' },
+              text: ` Et ve al paladar el gust d'aquell vi, i un cert remordiment.`,
+            },
+            { when: { porro: 'falda' }, text: ` Et toques la falda, on l'has dut tres rotondes.` },
+          ],
+        },
+        ` La Puça proposa invocar-lo amb un pilar caminant, aquí mateix. Algú li demana que abaixi la veu: sobre el carrer s'acaba d'obrir una finestra, i s'ha obert amb mala intenció.`,
+      ],
     ],
+    sets: { guifre: 'conegut' },
     options: [
       { text: [`El pilar, per descomptat.`, `En nom del porró.`], link: '31' },
       { text: [`Surts al carrer a veure qui hi ha`, `a la finestra i què duu a les mans.`], link: '32' },
@@ -49,12 +117,28 @@ export const bars = [
     title: `Reintegrament`,
     text: [
       `El caixer et demana el número secret i tu, amb una emoció nova, te'n recordes a la tercera. Ets a punt de treure 25 euros, liquidar el viatge i viure com la gent que dorm.`,
-      `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen.`,
+      `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen—. A la cuina, per la finestreta, ja t'he vist. Noranta-sis plats. No t'ho pensis, que no ho he vist.`,
       `Potser és el sobresalt: la màquina fa un soroll de mastegar i s'empassa la targeta. Surt un paperet que diu «Operació en estudi». La Remei el llegeix, te'l grapa a la llibreta i, per primer cop en la vida, et posa la mà a l'espatlla.`,
-      `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil a tots dos. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei es posa pàl·lida: el porró consta a l'inventari. Surt disparada carrer amunt, d'on venen música, crits de veí i un soroll d'aigua. A l'altra banda, et fa l'ullet l'escala de l'estació. Encara hi ha un tren.`,
+      [
+        `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil a tots dos. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei es posa pàl·lida: el porró consta a l'inventari.`,
+        {
+          forms: [
+            {
+              when: { porro: 'galet' },
+              text: ` Et mira la camisa, regada de vi, i hi ensuma una pista que no du enlloc.`,
+            },
+            {
+              when: { porro: 'falda' },
+              text: ` «Tu l'has dut», et diu. «Sencer», respons. T'ho apunta a favor.`,
+            },
+          ],
+        },
+        ` I se'n va disparada carrer amunt, d'on ve una balada que algú està matant a poc a poc. Tu et quedes amb el caixer, que et dona les gràcies per la visita, i amb un rellotge que diu que encara hi ha un tren.`,
+      ],
     ],
+    sets: { remei: 'caixer' },
     options: [
-      { text: [`Carrer amunt, cap al soroll.`, `Sense un euro no et poden robar res.`], link: '32' },
+      { text: [`Carrer amunt, darrere d'ella.`, `Sense un euro no et poden robar res.`], link: '27' },
       { text: [`Escala avall, cap al tren.`, `Tothom té un límit i el teu és de plàstic.`], link: '37' },
     ],
   },
@@ -62,10 +146,31 @@ export const bars = [
     id: '29',
     title: `Futbolí de neutrals`,
     text: [
-      `Verds contra mostasses. Tu fas de defensa amb la Puça, que juga dalt d'un tamboret. Davant, la Jana mou la davantera amb el colze bo i conversa com si res.`,
-      `—Si perdeu, la pròxima diada feu pinya amb la nostra camisa. I si guanyeu, us diem on no hem amagat el porró.`,
+      [
+        `Verds contra mostasses. Tu fas de defensa amb la Puça, que juga dalt d'un tamboret`,
+        {
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: ` i amb un peu descalç: l'altra sabatilla continua a la teva faixa, i diu que així xuta millor`,
+            },
+          ],
+        },
+        `. Davant, la Jana mou la davantera amb el colze bo i conversa com si res.`,
+      ],
+      [
+        `—Si perdeu, la pròxima diada feu pinya amb la nostra camisa. I si guanyeu, us diem on no hem amagat el porró.`,
+        {
+          forms: [
+            {
+              when: { mocador: 'mostassa' },
+              text: ` —Et mira el coll—. Tu, de fet, ja has començat a pagar.`,
+            },
+          ],
+        },
+      ],
       `Cinc a cinc i l'última bola. La Puça defensa cridant «Pit i amunt!» i xuta de canell; la bola fa dues parets, surt volant, pica a la làmpada i cau dins d'una gerra de cervesa que aixecava l'enxaneta dels altres. Silenci. El cambrer, cridat com a àrbitre, resol que és gol i que la gerra s'ha de pagar.`,
-      `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les dues. La Puça vol cobrar la resta de l'aposta; la Jana diu que té un codi per entrar sense cua.`,
+      `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les dues. La Jana té un codi per entrar sense cua i te l'ofereix amb una cella; la Puça, que no perdona mai res a cap adult, recorda que l'aposta encara s'ha de cobrar.`,
     ],
     options: [
       { text: [`Vas a la carpa amb la Jana`, `i el seu codi misteriós.`], link: '34' },
@@ -77,27 +182,76 @@ export const bars = [
     title: `Sala de juntes`,
     text: [
       `A la cua del lavabo hi ha més saviesa que al claustre de Dret. Una veterinària maquilla l'enxaneta. Dues liles que no es coneixien s'expliquen el divorci dels pares. Algú plora, algú riu, i són la mateixa persona.`,
-      `—A mi m'agrada algú —deixes anar, perquè la cua convida.`,
+      [
+        `—A mi m'agrada algú —deixes anar, perquè la cua convida.`,
+        {
+          forms: [
+            { when: { mocador: 'mostassa' }, text: ` Set persones et miren el mocador mostassa i fan «ah».` },
+            {
+              when: { faixa: 'guifre' },
+              text: ` «És el de la faixa?», pregunta una que feia veure que no escoltava.`,
+            },
+          ],
+        },
+      ],
       `—Però li has preguntat si li ve de gust? —diuen totes alhora, amb un cansament tendre—. Es pregunta, s'espera la resposta i, si és «potser», vol dir que no i es parla d'una altra cosa. Això val amb dues copes o amb cap. Amb vuit no es pregunta res: s'acompanya a casa.`,
-      `Sobre el porró desaparegut hi ha quatre versions, totes de primera mà. Segons l'última, es va veure per darrer cop «prop d'algú que donava menjar», cosa que descarta mitja colla i cap Tieta. Hi donaries voltes, però arriba la Remei a la cua, et saluda amb la llibreta i la conversa canvia de gènere literari. Tota la cua, de cop, té ganes d'anar a la carpa.`,
+      [
+        `Sobre el porró desaparegut hi ha quatre versions, totes de primera mà. Segons l'última, es va veure per darrer cop «prop d'algú que donava menjar», cosa que descarta mitja colla i cap Tieta. Hi donaries voltes, però arriba la Remei a la cua`,
+        {
+          neutral: `, et saluda amb la llibreta`,
+          forms: [
+            {
+              when: { remei: 'pancarta' },
+              text: `, et diu «bona lletra» mirant-se les ungles, perquè de la pancarta ho sap tot,`,
+            },
+            { when: { vocal: 'si' }, text: `, et diu «vocal» davant de tothom` },
+          ],
+        },
+        ` i la conversa canvia de gènere literari. Algú crida des de la sala que la Puça ja puja. De fora arriba la gralla de l'Inxa, que es veu que ha trobat un balcó.`,
+      ],
     ],
     options: [
-      { text: [`Barra lliure fins a les dues:`, `cap a primera línia.`], link: '35' },
-      { text: [`Per despistar la Remei,`, `et poses a l'altra banda de la barra.`], link: '40' },
+      { text: [`Surts a la sala. Si puja la Puça,`, `algú ha d'apartar les cadires.`], link: '31' },
+      {
+        text: [`Surts al carrer. Un balcó i un graller,`, `de nit, no acaben mai bé.`],
+        link: '32',
+        forms: [
+          {
+            when: { vocal: 'si' },
+            text: [`Te'n vas a la carpa: ets vocal de barra`, `i et toca torn a l'altra banda.`],
+            link: '40',
+          },
+        ],
+      },
     ],
   },
   {
     id: '31',
     title: `Pilar de tres amb làmpada`,
     text: [
-      `Tres pisos, un sostre de tres metres i mig i una fe enorme. El Tieta es planta de baix entre les taules; un segon que no sabia que ho era s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el clatell contra el guix, i des d'allà dirigeix.`,
+      [
+        `Tres pisos, un sostre de tres metres i mig i una fe enorme. El Tieta es planta de baix entre les taules; un segon que no sabia que ho era s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el clatell contra el guix`,
+        { forms: [{ when: { sabatilla: 'faixa' }, text: ` i un peu sense sabatilla que el segon agraeix` }] },
+        `, i des d'allà dirigeix.`,
+      ],
       `—Caminem! Peu dret! L'altre dret!`,
       `El pilar avança tres metres, davant per davant de la barra, com una processó que ha perdut el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
-      `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, que s'ha posat a plorar, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta. Tu escombres. És la primera cosa útil que fa la colla en tota la nit.`,
+      [
+        `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, que s'ha posat a plorar, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta.`,
+        {
+          forms: [
+            {
+              when: { vocal: 'si' },
+              text: ` Tu, que ets vocal d'assumptes que no vol ningú, firmes el rebut.`,
+            },
+          ],
+        },
+        ` Escombres. És la primera cosa útil que fa la colla en tota la nit. Pel carrer se sent la gralla de l'Inxa, una persiana que puja i una veu de senyora que fa un últim avís.`,
+      ],
     ],
     options: [
       { text: [`Preguntes al Tieta què hi havia`, `a l'ampolla, i si en té més.`], link: '36' },
-      { text: [`Demanes aigua, molta,`, `i cap a la carpa a prendre l'aire.`], link: '41' },
+      { text: [`Surts amb la pala al carrer`, `a veure qui rebrà.`], link: '32' },
     ],
   },
   {
@@ -107,9 +261,30 @@ export const bars = [
       `A la finestra del segon hi ha una senyora amb bata i una galleda. Al carrer hi ha l'Inxa, amb la gralla, que li dedica el toc de castells perquè la veu il·luminada i s'ha pensat que era un balcó d'autoritats.`,
       `—Toca'n una altra i et batejo! —crida la senyora. L'Inxa en toca una altra. El bateig és complet, amb padrins.`,
       `La Remei, que tot just arriba corrent, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la.`,
-      `—El teu era amb retolador permanent —et diu la Remei, eixugant-la amb la màniga.`,
-      `La senyora, penedida, llança una tovallola. Li demaneu disculpes de tot cor i en veu baixa, ella us demana el nom de la cançó i algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana, dels Esventats, té un codi per entrar; el Tieta, una garrafa.`,
+      [
+        `—El teu era amb retolador permanent —et diu la Remei, eixugant-la amb la màniga.`,
+        {
+          forms: [
+            {
+              when: { remei: 'caixer' },
+              text: ` La fulla amb el paperet del caixer, grapat, ha quedat seca: el banc ho preveu tot.`,
+            },
+            {
+              when: { remei: 'plats' },
+              text: ` Tu, que aquesta nit has eixugat noranta-sis plats, li allargues el davantal que encara portes. Se'l mira. Lliga caps.`,
+            },
+            {
+              when: { remei: 'pancarta' },
+              text: ` Al marge, sense escórrer-se gens, hi llegeixes el teu nom i «façana nord».`,
+            },
+          ],
+        },
+      ],
+      [
+        `La senyora, penedida, llança una tovallola. Li demaneu disculpes de tot cor i en veu baixa, ella us demana el nom de la cançó i algú troba la solució: a la carpa del campus encara hi ha barra lliure i no hi ha veïns. La Jana té un codi per entrar i t'agafa pel braç; el Tieta té una garrafa i no et mira les mans: et mira els ulls.`,
+      ],
     ],
+    sets: { llibreta: 'molla' },
     options: [
       { text: [`El codi de la Jana.`, `Entrar sense cua és una forma de justícia.`], link: '34' },
       {
@@ -123,12 +298,23 @@ export const bars = [
     title: `El codi`,
     text: [
       `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
-      `La Jana te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura. L'escrius. La màquina s'ho rumia. Llum verda.`,
+      [
+        `La Jana te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura. L'escrius. La màquina s'ho rumia.`,
+        {
+          neutral: ` Llum verda.`,
+          forms: [
+            {
+              when: { mocador: 'mostassa' },
+              text: ` El noi de l'armilla compara el teu mocador amb la teva camisa i demana de quina colla ets, exactament. «De totes dues coses», diu la Jana. Llum verda.`,
+            },
+          ],
+        },
+      ],
       `—Verda —diu ella—. Quina ràbia.`,
-      `A dins hi ha llums, globus, mig campus, un discjòquei de segon de Física i una barra que ocupa tot el fons com una línia de costa. Encara no has fet dos passos i et trobes amb dues coses: una filera de gent agafada per les espatlles, amb l'Inxa al capdavant, que absorbeix tot el que troba, i la Jana, que camina d'esquena cap al centre de la pista, mirant-te, amb les celles alçades com un signe d'interrogació.`,
+      `A dins hi ha llums, globus, mig campus, un discjòquei de segon de Física i una barra que ocupa tot el fons com una línia de costa. La Jana ja camina d'esquena cap al centre de la pista, mirant-te, amb les celles alçades com un signe d'interrogació. No insisteix: ha fet la pregunta i espera. A tu, la veritat, també et fa cara de pregunta aquella barra.`,
     ],
     options: [
-      { text: [`T'absorbeix la filera.`, `Resistir-s'hi seria de mala educació.`], link: '43' },
+      { text: [`Vas a la barra a buscar valor.`, `En serveixen de vuit menes.`], link: '35' },
       {
         text: [`Respons la pregunta de les celles:`, `«Balles?» «Em pensava que no ho diries.»`],
         link: '44',
@@ -139,37 +325,105 @@ export const bars = [
     id: '35',
     title: `Tres dits de vuit coses`,
     text: [
-      `La carta de la barra lliure l'ha redactada un casteller: el «pilar» és un dit de qualsevol cosa; el «tres de vuit», tres dits de vuit coses; el «quatre amb l'agulla» porta una palla que, en acabar-te'l, es queda dreta tota sola. Demanes un tres de vuit. El cambrer et pregunta si tens família.`,
+      [
+        `La carta de la barra lliure l'ha redactada un casteller: el «pilar» és un dit de qualsevol cosa; el «tres de vuit», tres dits de vuit coses; el «quatre amb l'agulla» porta una palla que, en acabar-te'l, es queda dreta tota sola. Demanes un tres de vuit. El cambrer et pregunta si tens família.`,
+        {
+          forms: [
+            {
+              when: { porro: 'galet' },
+              text: ` T'ha vist beure a galet aquest vespre, i per si de cas et posa un pitet.`,
+            },
+          ],
+        },
+      ],
       `El primer glop té gust de colònia de nadó. El tercer ja és bo. A mig got estimes tothom: estimes el veí de la barra, estimes els Atabalats, que acaben d'arribar i es pensen que són les onze; estimes fins i tot el rètol de la sortida d'emergència, que és verd com vosaltres.`,
-      `Deixes el got a mitges amb una maduresa que et sorprèn. O potser és que t'ha caigut: al terra hi ha un toll en forma de Menorca.`,
-      `A la pista, la Jana, dels Esventats, et reclama amb un dit. A fora, assegut a la gespa, hi ha en Guifré, l'home que odia els castells, mirant el cel com si l'hagués de declarar a Hisenda.`,
+      [
+        `Llavors el got i tu discutiu, i perd el got: al terra queda un toll en forma de Menorca. N'has begut la meitat.`,
+        {
+          forms: [
+            {
+              when: { llibreta: 'molla' },
+              text: ` Darrere teu, la Remei eixuga la llibreta full per full amb l'assecador de mans del lavabo. Encara no ha arribat a la teva lletra.`,
+            },
+          ],
+        },
+      ],
+      [
+        `De la pista, la Jana et reclama amb un dit. Fas un pas cap al dit i el terra en fa dos. A la porta, amb una garrafa als peus i una cadira buida al costat, el Tieta no et crida: s'espera, que és més greu.`,
+      ],
     ],
+    sets: { beguda: 'massa' },
     options: [
       { text: [`La pista i el dit.`, `Fas cas de la geometria.`], link: '44' },
-      { text: [`La gespa i en Guifré.`, `Necessites aire i una mica de pessimisme.`], link: '45' },
+      { text: [`La cadira i la garrafa.`, `Fas cas de la biologia.`], link: '41' },
     ],
   },
   {
     id: '36',
     title: `La tieta del Tieta`,
     text: [
-      `L'ampolla era de ratafia, la feia la tieta del Tieta —d'aquí li ve el nom— i, sí, en té més. Camineu cap a la carpa del campus i en beveu a morro, a glopets de capellà, mentre ell t'explica la recepta: trenta-tres herbes, quaranta nits de serena i un disgust.`,
+      [
+        `L'ampolla era de ratafia, la feia la tieta del Tieta —d'aquí li ve el nom— i, sí, en té més. Camineu cap a la carpa del campus i en beveu a morro, a glopets de capellà, mentre ell t'explica la recepta: trenta-tres herbes, quaranta nits de serena i un disgust.`,
+        { forms: [{ when: { porro: 'galet' }, text: ` Per variar, aquesta no te la tires per sobre.` }] },
+      ],
       `—Ma tieta deia que la ratafia no emborratxa, reina: aclareix.`,
       `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que li volies fer una pregunta important, sobre una cosa de vidre; però ell remena dins de la bossa blava, aparta amb molt de compte un embalum i et dona una galeta. «Menja, reina», et diu. Menges. La pregunta s'allunya, saludant amb un mocador.`,
-      `A la carpa, la música fa tremolar els estels. Al pal central, a mitja alçada i pujant, hi ha la Puça. A la gespa, un punt fosc amb forma d'estadístic: en Guifré, que mira enlaire amb els braços plegats.`,
+      [
+        `A la carpa, la música fa tremolar els estels. El Tieta tapa l'ampolla quan ets al tercer glop, perquè la tieta també deia això, i t'assenyala una garrafa d'aigua i una cadira. Però a la gespa hi ha un punt fosc amb forma d'estadístic: `,
+        {
+          neutral: `és en Guifré, que ha vingut a estar en contra dels castells i s'hi ha quedat fins ara`,
+          forms: [
+            {
+              when: { faixa: 'guifre' },
+              text: `és en Guifré, que s'ha afluixat una volta de la faixa per poder mirar enlaire`,
+            },
+            { when: { guifre: 'conegut' }, text: `és en Guifré` },
+          ],
+        },
+        `, ajagut, amb els braços plegats, com si el cel li hagués de presentar l'informe.`,
+      ],
     ],
+    sets: { beguda: 'ratafia', guifre: 'conegut' },
     options: [
       { text: [`T'estires a la gespa, al costat d'en Guifré.`, `Tot el cel fa voltes gratis.`], link: '45' },
-      { text: [`Et poses sota el pal de la Puça.`, `Algú ha de fer pinya.`], link: '46' },
+      { text: [`La cadira i l'aigua.`, `La tieta era una dona sàvia.`], link: '41' },
     ],
   },
   {
     id: '37',
     title: `L'últim tren`,
     text: [
-      `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, una mongeta, una croqueta. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
-      `A casa són dos quarts d'una. Et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
-      `L'endemà et lleves a les nou amb bona cara i la memòria sencera, i passes tot el matí rebent els missatges dels altres. N'hi ha cent vuitanta. L'últim és de la Remei: «El caixer ha tornat la targeta. La tinc jo. Com a penyora».`,
+      [
+        `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, una mongeta, una croqueta`,
+        {
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: ` i, neta, la sabatilla del trenta-quatre. El gos la mira.`,
+            },
+          ],
+        },
+        `. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
+      ],
+      [
+        `A casa són dos quarts d'una. Et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
+        {
+          forms: [
+            { when: { mocador: 'mostassa' }, text: ` A la cadira, el mocador mostassa fa de llumeneta.` },
+          ],
+        },
+      ],
+      [
+        `L'endemà et lleves a les nou amb bona cara i la memòria sencera, i passes tot el matí rebent els missatges dels altres. N'hi ha cent vuitanta.`,
+        {
+          forms: [
+            { when: { veu: 'teva' }, text: ` Trenta són de la Berta, que et demana on para la seva veu.` },
+            { when: { porro: 'galet' }, text: ` Quaranta pregunten qui va ser l'últim a tocar el porró.` },
+            { when: { porro: 'falda' }, text: ` Quaranta volen saber a qui vas donar el porró, al final.` },
+          ],
+        },
+        ` L'últim és de la Remei: «El caixer ha tornat la targeta. La tinc jo. Com a penyora».`,
+      ],
     ],
     options: [],
     final: 2,
@@ -179,24 +433,87 @@ export const bars = [
     id: '39',
     title: `Cobrar-ho tot`,
     text: [
-      `L'aposta, segons la Puça, incloïa la lletra petita. A la cua de la carpa, sis Esventats es posen, entre laments, camises verdes tretes de la bossa blava del Tieta, que en porta de recanvi de totes les talles i d'una que no existeix.`,
-      `—Et fa els ulls macos —li dius a un mostassa, i ell s'empipa perquè és veritat.`,
-      `El mal és la segona part: com que ara semblen vostres, el noi de l'armilla els deixa passar amb el vostre descompte, es beuen la vostra part de la barra lliure i, quan la Remei fa recompte de verds, li'n surten sis de més. Els cobra la derrama per endavant. N'hi ha un que paga.`,
-      `La Puça i tu rieu fins a seure a terra. Aleshores, dos raigs us enlluernen: d'una banda, els focus de la carpa, on l'Inxa arrossega una filera de gent que creix com el deute públic; de l'altra, la llanterna de la Dolors, la vigilant del campus, que ve cap a vosaltres amb una pregunta a la cara.`,
+      `L'aposta tenia lletra petita, i la lletra petita la té la Puça. Davant de la carpa, sis Esventats es descorden la dignitat botó a botó i es posen camises verdes, que el Tieta treu de la bossa blava de totes les talles i d'una que no existeix. Un plora; diu que és per sa mare, que és de Valls.`,
+      [
+        `—Et fa els ulls macos —dius al que plora, i ell s'empipa perquè és veritat.`,
+        {
+          forms: [
+            {
+              when: { mocador: 'mostassa' },
+              text: ` La Jana es deixa cordar el coll per tu, que portes el seu mocador.`,
+            },
+          ],
+        },
+      ],
+      [
+        `Com que ara els sis semblen vostres, el noi de l'armilla els deixa entrar a compte vostre i es beuen la vostra part de la barra lliure. La Remei, que recompta verds amb els ulls mig tancats, n'hi troba sis de més i els cobra la derrama per endavant.`,
+        {
+          neutral: ` N'hi ha un que paga: el que plora.`,
+          forms: [
+            {
+              when: { vocal: 'si' },
+              text: ` N'hi ha un que paga: el que plora. Com a vocal, li fas el rebut.`,
+            },
+          ],
+        },
+      ],
+      [
+        `La Puça riu tant que ha de seure. Tu seus amb ella, esquena contra esquena, que és com s'aguanten els pilars curts.`,
+        {
+          forms: [
+            { when: { sabatilla: 'faixa' }, text: ` Et demana l'hora i la sabatilla; li dones l'hora.` },
+            { when: { sabatilla: 'tornada' }, text: ` «Aquesta també te la dec», diu.` },
+          ],
+        },
+        ` De dins de la carpa arriben, alhora, un cop de bombo i una notícia: darrere la barra falta gent. La Jana, que és bona perdedora i té un codi que encara no ha fet servir, t'espera amb la camisa verda fins als genolls.`,
+      ],
     ],
     options: [
-      { text: [`Cap als focus i la filera,`, `que la multitud amaga.`], link: '43' },
-      { text: [`Cap a la llanterna,`, `que l'educació també.`], link: '47' },
+      { text: [`El codi de la Jana.`, `De verd li has de fer els honors.`], link: '34' },
+      {
+        text: [`Darrere la barra.`, `Si han de beure a compte vostre, que serveixi algú vostre.`],
+        link: '40',
+      },
     ],
   },
   {
     id: '40',
     title: `L'altra banda de la barra`,
     text: [
-      `Darrere de la barra de la carpa falta gent i sobra set. Et donen un obridor, un drap i la instrucció tècnica: «Tu digues que sí». Durant mitja hora ets la persona més estimada de Catalunya.`,
+      [
+        `Darrere de la barra de la carpa falta gent i sobra set. Et donen un obridor, un drap i la instrucció tècnica: «Tu digues que sí». Durant mitja hora ets la persona més estimada de Catalunya.`,
+        {
+          forms: [
+            { when: { vocal: 'si' }, text: ` A més, hi ets per càrrec: vocal de barra.` },
+            {
+              when: { beguda: 'aigua' },
+              text: ` Amb set gots d'aigua a dins veus la festa com es veu un aquari: tothom mou la boca i no passa res.`,
+            },
+          ],
+        },
+      ],
       `Aprens coses. Que tothom diu «l'últim». Que els Atabalats demanen cafè amb llet. Que els mostasses deixen propina per humiliar-vos. Que una copa d'aigua ben servida, amb llimona i un nom estranger, fa el mateix efecte i s'agraeix l'endemà: en serveixes quaranta.`,
       `—Què li poso? —dius sense mirar.`,
-      `—El que valguin 25 euros —diu la Remei. S'asseu, cansada, i es treu el boli de l'orella. Li poses l'aigua amb llimona. Se la beu. No apunta res: és el moment més tendre que has viscut amb ella. Llavors passen dues coses alhora. Per la porta entra la Dolors, la vigilant del campus, amb la llanterna. I a fora el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
+      [
+        `—El que valguin 25 euros —diu la Remei. S'asseu, cansada, i es treu el boli de l'orella. Li poses l'aigua amb llimona. Se la beu. No apunta res: és el moment més tendre que has viscut amb ella.`,
+        {
+          forms: [
+            {
+              when: { llibreta: 'molla' },
+              text: ` La llibreta la té estesa damunt la barra, oberta pel mig com un ocell mort.`,
+            },
+            {
+              when: { remei: 'pancarta' },
+              text: ` «Pugeu-los a buscar», murmura, i riu per sota el nas: la teva pancarta li ha agradat.`,
+            },
+            {
+              when: { remei: 'plats' },
+              text: ` Et mira les mans de pansa. «La Montserrat diu que tornis quan vulguis», diu.`,
+            },
+          ],
+        },
+        ` Després s'aixeca, s'allisa la camisa i torna a ser ella. La Dolors, la vigilant del campus, acaba d'entrar amb la llanterna, i per si això fos poc el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
+      ],
     ],
     options: [
       { text: [`Vas a rebre la Dolors`, `amb una aigua amb llimona.`], link: '47' },
@@ -209,12 +526,36 @@ export const bars = [
     text: [
       `El Tieta té una teoria: set gots d'aigua i un tros de pa esborren qualsevol error que no estigui casat. T'instal·la en una cadira, a l'entrada de la carpa, i te'ls fa beure d'un en un mentre et parla de la vida.`,
       `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. El que fa por no és el pes, reina: és que no s'hi pugi ningú.`,
-      `Al quart got el veus doble, i encara t'agradaria abraçar-los tots dos. Al sisè ja només en veus un, i al setè tornes a saber quin dia és, la lletra de l'himne i l'import exacte del que deus a la Remei.`,
-      `T'aixeques amb set quilos de més i una lucidesa insultant. A dins, la festa està en aquell punt que, mirat des de fora, fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents. I més enllà, darrere la lona, el generador fa unes tosses que només tu, que serves el cap clar, sembles sentir.`,
+      [
+        {
+          neutral: `Al quart got li preguntes si aigua, també n'hi cap, a la bossa blava. «I el que no saps», diu, i se la posa a l'altra banda.`,
+          forms: [
+            {
+              when: { beguda: 'massa' },
+              text: `Al quart got el veus doble, i t'agradaria abraçar-los tots dos. Al cinquè, el tres de vuit es rendeix i demana les escombraries.`,
+            },
+            {
+              when: { beguda: 'ratafia' },
+              text: `Al quart got, les trenta-tres herbes s'asseuen. Al cinquè li preguntes per l'embalum de la bossa blava. «Primer l'aigua», diu, i et serveix el sisè.`,
+            },
+          ],
+        },
+        ` Al setè saps quin dia és, la lletra de l'himne i l'import exacte del que deus a la Remei.`,
+        {
+          forms: [
+            {
+              when: { coca: 'butxaca' },
+              text: ` El tros de pa te'l perdona, perquè li ensenyes la coca de la Montserrat. Se la mira amb respecte professional i et fa jurar que la partiràs amb algú.`,
+            },
+          ],
+        },
+      ],
+      `T'aixeques amb set quilos de més i una lucidesa insultant. La festa està en aquell punt que, mirat des de fora, fa una mica de por. Al pal central de la carpa s'hi enfila la Puça amb un globus a les dents; a la barra criden que no donen l'abast. El Tieta tapa la garrafa. «Apa, reina», diu, «que avui ets la persona adulta».`,
     ],
+    sets: { beguda: 'aigua' },
     options: [
       { text: [`Vas sota el pal, a fer pinya`, `per si cau la Puça o el globus.`], link: '46' },
-      { text: [`Vas a auscultar el generador.`, `Avui ets la persona adulta.`], link: '48' },
+      { text: [`Vas a la barra, a donar l'abast.`, `De l'altra banda estant.`], link: '40' },
     ],
   },
 ] as const satisfies readonly Passage[];

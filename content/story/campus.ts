@@ -6,10 +6,28 @@ export const campus = [
     id: '57',
     title: `La vorada`,
     text: [
-      `Les quatre. Seus a la vorada de l'avinguda amb les sabates a la mà i els peus a la fresca, que bateguen com dos cors petits i ofesos. Hi ha mitja colla en filera: semblen ocells, si els ocells mengessin pipes i es fessin preguntes sobre el sentit de la carrera.`,
-      `El Tieta passa llista amb el dit. Sempre ho fa: no se'n va fins que sap com torna tothom.`,
-      `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup i et mira els ulls, primer l'un i després l'altre, com qui tria síndries—. I tu, reina? Et demano un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
-      `Dalt de tot de l'edifici del davant, efectivament, hi ha un terrat amb un fil de bombetes. I allà baix, de lluny, s'acosta una llumeta verda.`,
+      [
+        `Les quatre. Seus a la vorada de l'avinguda amb les sabates a la mà i els peus a la fresca, que bateguen com dos cors petits i ofesos. Hi ha mitja colla en filera: semblen ocells, si els ocells mengessin pipes i es fessin preguntes sobre el sentit de la carrera.`,
+        {
+          forms: [
+            {
+              when: { coca: 'butxaca' },
+              text: ` Et trobes la coca de la Montserrat a la butxaca i la passes: torna mitja. Algú del fons hi ha deixat, a canvi, una pipa.`,
+            },
+          ],
+        },
+      ],
+      `El Tieta passa llista amb el dit. No se'n va fins que sap com torna tothom.`,
+      [
+        `—Tu sí. Tu amb ell. Tu no pots ni dir el teu carrer: et portem nosaltres. Tu, l'Inxa, dorms a casa meva, però la gralla no. —Arriba davant teu, s'ajup, et puja el coll de la jaqueta mostassa i et mira els ulls, primer l'un i després l'altre, com qui tria síndries`,
+        {
+          forms: [
+            { when: { beguda: 'massa' }, text: `: d'aquell tres de vuit, deu pensar, ja no en queda res` },
+          ],
+        },
+        `—. I tu, reina? Vols que et pari un taxi? O pots pujar quatre pisos sense ascensor? Que visc aquí davant i jo, un dissabte, no em fico mai al llit sense haver esmorzat al terrat.`,
+      ],
+      `Dalt de tot de l'edifici del davant, efectivament, hi ha un fil de bombetes. El Tieta ja té un braç alçat, com qui demana la paraula o un taxi, i per l'avinguda s'acosta, molt a poc a poc, una llumeta verda.`,
     ],
     options: [
       { text: [`La llumeta verda.`, `Saber plegar també és tècnica.`], link: '65' },
@@ -21,9 +39,34 @@ export const campus = [
     title: `Caixa forta, cames fluixes`,
     text: [
       `A tres quarts de quatre s'acaba la festa i la Remei t'asseu al seu costat, en un banc, amb la caixa de la barra a la falda. És de llauna, té un dibuix de galetes daneses i pesa com un avantpassat.`,
-      `—Saps quant hi ha aquí dins? —pregunta.`,
+      [
+        `—Saps quant hi ha aquí dins? —pregunta.`,
+        { forms: [{ when: { vocal: 'si' }, text: ` Com a vocal de barra, ho hauries de saber.` }] },
+      ],
       `—Més de 25 euros?`,
-      `—Això sempre. —Obre la llibreta pel teu full. El teu full té pols, anotacions al marge i, inexplicablement, una flor premsada—. Mira, soc una persona raonable. Tens dues maneres de fer-me contenta. Una: m'acompanyes amb la caixa fins a l'altra punta del campus, que és fosc i a mi em fa més por que un sisè pis. Dues... —S'acosta. Li brillen els ulls d'una manera nova, de senyora que ha guanyat alguna rifa—. Doble o res. Pedra, paper, tisores.`,
+      [
+        `—Això sempre. —Obre la llibreta pel teu full.`,
+        {
+          forms: [
+            { when: { remei: 'caixer' }, text: ` Hi ha grapat el paperet del caixer.` },
+            { when: { remei: 'plats' }, text: ` En un racó diu «96 plats», amb una creueta a favor.` },
+            {
+              when: { remei: 'pancarta' },
+              text: ` En un racó diu «façana nord», i no és cap retret: és una admiració.`,
+            },
+          ],
+        },
+        {
+          neutral: ` Té anotacions al marge i, inexplicablement, una flor premsada`,
+          forms: [
+            {
+              when: { llibreta: 'molla' },
+              text: ` El full encara és humit de la galleda; les anotacions del marge s'han tornat paisatge, i n'hi ha una que ja és, inexplicablement, una flor`,
+            },
+          ],
+        },
+        `—. Mira, soc una persona raonable. Tens dues maneres de fer-me contenta. Una: m'acompanyes amb la caixa fins a l'altra punta del campus, que és fosc i a mi em fa més por que un sisè pis. Dues... —S'acosta. Li brillen els ulls d'una manera nova, de senyora que ha guanyat alguna rifa—. Doble o res. Pedra, paper, tisores.`,
+      ],
     ],
     options: [
       { text: [`L'acompanyes.`, `Una caixa, una nit, dues cames.`], link: '78' },
@@ -35,10 +78,32 @@ export const campus = [
     title: `Escorta`,
     text: [
       `Creueu el campus amb la caixa al mig, cadascú d'una nansa, com si portéssiu a passejar un fill de llauna. De nit, les facultats fan cara de saber-ho tot.`,
-      `—El primer viatge que vaig organitzar, el vaig acabar pagant jo —et diu de cop la Remei—. Mig autocar. Me'n faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
-      `No saps què dir-li i li canvies la nansa, perquè descansi el braç. Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, s'ho rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
-      `Et quedes a l'avinguda. De dalt d'un terrat il·luminat et crida la veu del Tieta: «Reina! Xocolata!». A la cantonada, un taxi espera que es posi verd.`,
+      [
+        `—El primer viatge que vaig organitzar, el vaig acabar pagant jo —et diu de cop la Remei—. Mig autocar. Me'n faltaven onze per cobrar, i no vaig voler deixar-los a terra. Van trigar dos anys. —Fa quatre passes—. Per això compto. Si tothom paga una mica, ningú no s'ha de quedar a terra. No és pels diners. Bé: una mica sí.`,
+        {
+          forms: [
+            {
+              when: { llibreta: 'molla' },
+              text: ` —Es toca la butxaca de la llibreta molla—. Els onze eren dels que avui s'han esborrat. No ho diguis a ningú.`,
+            },
+          ],
+        },
+      ],
+      [
+        `No saps què dir-li i li canvies la nansa, perquè descansi el braç.`,
+        {
+          forms: [
+            {
+              when: { coca: 'butxaca' },
+              text: ` Li dones el tros de coca de la Montserrat. Se'l menja sense apuntar-lo.`,
+            },
+          ],
+        },
+        ` Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, s'ho rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
+      ],
+      `Et quedes a l'avinguda amb una mà més lleugera que l'altra. De dalt d'un terrat il·luminat et crida la veu del Tieta: «Reina! Xocolata!». A la cantonada, un taxi espera que es posi verd.`,
     ],
+    sets: { remei: 'viatge' },
     options: [
       { text: [`Quatre pisos de xocolata.`, `Amunt.`], link: '51' },
       { text: [`El taxi.`, `La xocolata ja et somiarà a tu.`], link: '65' },
@@ -50,8 +115,24 @@ export const campus = [
     text: [
       `Guanyes a la primera: paper. Deus zero euros. Són les quatre i tres minuts i ets, per un instant, una persona lliure. Qualsevol persona sensata s'aixecaria del banc.`,
       `—La revenja —diu la Remei—. Per l'esport.`,
-      `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis, tres mil dos-cents: per pagar-los hauries de vendre la colla, i encara hi hauries d'afegir el tabal. La Remei sua. Tu també. Ja no sap ningú si allò és amistat o un cas clínic.`,
-      `Surt el sol. Última mà. Pedra contra faixa. Ella repassa la columna, suma, resta, bufa la pols i et mostra el resultat, subratllat dues vegades, amb una flor seca al costat: «25 euros».`,
+      [
+        `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis, tres mil dos-cents: per pagar-los hauries de vendre la colla. La Remei sua. Tu també.`,
+        {
+          forms: [
+            { when: { beguda: 'aigua' }, text: ` I això que tu has begut set gots d'aigua.` },
+            { when: { vocal: 'si' }, text: ` Proposes posar-hi la vocalia. «No val tant», diu.` },
+          ],
+        },
+        ` Ja no sap ningú si allò és amistat o un cas clínic.`,
+      ],
+      [
+        `Surt el sol. Última mà. Pedra contra faixa. Ella repassa la columna, suma, resta, `,
+        {
+          neutral: `bufa`,
+          forms: [{ when: { llibreta: 'molla' }, text: `separa dos fulls que l'aigua havia casat` }],
+        },
+        ` i et mostra el resultat, subratllat dues vegades, amb una flor al costat: «25 euros».`,
+      ],
     ],
     options: [],
     final: 5,
@@ -64,7 +145,7 @@ export const campus = [
       `—Cabestany —es presenta l'home del pijama, oferint-te la mà per damunt de la carpeta—. Servei d'Espais. Són les tres i quaranta-dues. He comptat una gralla, un cor mixt de vuitanta veus i una conversa sobre el preu de les faixes que, des del tercer pis, se sent perfectament. Atentament.`,
       `Ho diu així: atentament. Li surt sol, com a altres un tic.`,
       `Podries córrer, però ell va en plantofes i seria abusar. Li demanes disculpes, de debò, i ell, que esperava resistència, es queda sense el paràgraf següent.`,
-      `—Hauria d'aixecar acta —diu, més baix—. Però el formulari el tinc a casa, i a casa, a aquesta hora, el que tinc és insomni i una cuina. Pot pujar a signar-lo i, de passada, explicar-me què és exactament un quatre amb l'agulla, que ho llegeixo als permisos des de fa anys. O bé... —De la butxaca del pijama treu una petaca amb el segell de la universitat—. O bé fem veure que no ens hem vist. És d'herbes. Amb prudència.`,
+      `—Hauria d'aixecar acta —diu, més baix—. Però el formulari el tinc a casa, i a casa, a aquesta hora, el que tinc és insomni i una cuina. Pot pujar a signar-lo i, de passada, explicar-me què és exactament un quatre amb l'agulla. O bé... —De la butxaca del pijama treu una petaca amb el segell de la universitat—. O bé fem veure que no ens hem vist. És d'herbes. Amb prudència.`,
     ],
     options: [
       { text: [`Puges a signar.`, `Un formulari és un formulari.`], link: 'CC' },
@@ -89,8 +170,20 @@ export const campus = [
     text: [
       `Primer glop: farigola. Segon glop: tot el bosc.`,
       `Després hi ha una part que no tens. En queden trossos, com quan es barregen les fotos d'un viatge: una font. Una plantofa que sura. La paraula «estatutàriament», cridada amb alegria. L'Inxa, en algun moment, o algú amb la seva alçada i el seu volum. Un ànec? Un ànec. El senyor Cabestany, dret sobre un banc, amb els braços oberts, dient que ell de jove tenia molt bons bessons. Una mà que t'aguanta el front, un got d'aigua, una veu que diu «a poc a poc» i que no sabràs mai de qui era, i a qui estaràs en deute tota la vida, com a tothom.`,
-      `I de sobte ets aquí, amb el cap clar com un vidre i el món una mica tort, en un banc de pedra del pati. Tens fred. Tens totes les dents; les comptes. T'han deixat al costat una ampolla d'aigua mig buida. A la dreta, entre els arbres, passa el llum d'un autobús. Damunt les espatlles hi portes alguna cosa que no és teva.`,
+      [
+        `I de sobte ets aquí, amb el cap clar com un vidre i el món una mica tort, en un banc de pedra del pati. Tens fred. Tens totes les dents; les comptes. `,
+        {
+          forms: [
+            {
+              when: { mocador: 'mostassa' },
+              text: `El mocador de la Jana et fa de bena en un dit que no et fa mal. `,
+            },
+          ],
+        },
+        `La jaqueta mostassa la duus lligada a la cintura. Damunt les espatlles n'hi portes una altra, que tampoc no és teva. Entre els arbres passa el llum d'un autobús.`,
+      ],
     ],
+    sets: { jaqueta: 'pijama', beguda: 'massa' },
     options: [
       { text: [`Sigui què sigui, és calent. Te'n vas`, `cap a la parada de l'autobús.`], link: '62' },
       { text: [`Mires què és.`, `Sempre s'ha de mirar.`], link: '61' },
@@ -101,11 +194,25 @@ export const campus = [
     title: `La prova del delicte`,
     text: [
       `És una jaqueta de pijama. Ratlles blaves, botons de nacre i, brodat a la butxaca, «J. C.». A dins hi ha unes ulleres de llegir i un retall de diari plegat en quatre, tan gastat que no goses obrir-lo.`,
-      `—Et queda bé —diu l'Inxa, que era al banc del costat i que fins ara havies pres per un abric—. Te l'ha posada ell. Ha dit que tenies les mans fredes i que no volia una incidència. I se n'ha anat cap a casa en samarreta imperi, cantant. Jo acompanyava, però m'ha demanat que afinés.`,
-      `Són gairebé dos quarts de cinc. Al tercer pis del davant hi ha un llum encès. A l'altra banda del pati, la font brolla tota sola, amb aquella alegria de les fonts quan es pensen que no les veu ningú. L'Inxa es desperta del tot, mira el balcó, mira la font, es mira la gralla. Se li acuden dues coses i totes dues estan prohibides per algun reglament que portes posat.`,
+      [
+        `—Et queda bé —diu l'Inxa, que era al banc del costat i que fins ara havies pres per un abric—. Te l'ha posada ell. Ha dit que tenies les mans fredes i que no volia una incidència. I se n'ha anat cap a casa en samarreta imperi, cantant. Jo acompanyava, però m'ha demanat que afinés.`,
+        {
+          forms: [
+            {
+              when: { veu: 'teva' },
+              text: ` I que qui feia de veu de la colla eres tu, també ho ha dit: «Constarà».`,
+            },
+          ],
+        },
+      ],
+      `Són gairebé dos quarts de cinc. Al tercer pis del davant hi ha un llum encès. A l'altra punta del pati, la font brolla tota sola, amb l'alegria de qui es pensa que no el veu ningú. L'Inxa es desperta del tot, mira el balcó, mira la font, es mira la gralla. Se li acut alguna cosa, i segur que està prohibida per algun reglament que portes posat.`,
     ],
     options: [
-      { text: [`Li tornes la jaqueta.`, `Un senyor sense ulleres no pot redactar.`], link: 'AAA' },
+      {
+        text: [`Li tornes la jaqueta.`, `Un senyor sense ulleres no pot redactar.`],
+        link: 'AAA',
+        sets: { jaqueta: 'tornada' },
+      },
       { text: [`Fas cas de l'Inxa.`, `Una nit així no es torna a tenir.`], link: 'BBB' },
     ],
   },
@@ -113,10 +220,29 @@ export const campus = [
     id: 'AAA',
     title: `Tercer segona`,
     text: [
-      `Obre abans que truquis. Va en samarreta imperi, s'ha pentinat i, damunt la taula, hi té dues tasses. «Per si de cas», diu.`,
-      `Li allargues la jaqueta, doblegada com una faixa. En treu les ulleres; en treu el retall de diari, i l'allisa amb el palmell fins que tu, si vols, el pots veure. És una foto petita, de fa molts anys: una pinya. Al tercer cordó, entre verds, un noi amb corbata i cara d'haver descobert el mar.`,
+      {
+        neutral: `Obre abans que truquis. Va en pijama, s'ha pentinat i, damunt la taula, hi té dues tasses i un informe a mitges. «Per si de cas», diu. Et deixa demanar perdó al rebedor, dempeus, fins al final, perquè ningú no li n'havia demanat mai sense imprès.`,
+        forms: [
+          {
+            when: { jaqueta: 'tornada' },
+            text: `Obre abans que truquis. Va en samarreta imperi, s'ha pentinat i, damunt la taula, hi té dues tasses. «Per si de cas», diu. Li allargues la jaqueta, doblegada com una faixa, i en treu les ulleres, se les posa i et veu.`,
+          },
+        ],
+      },
+      `Després, de la butxaca del pijama, en treu un retall de diari plegat en quatre i l'allisa amb el palmell fins que tu, si vols, el pots veure. És una foto petita, de fa molts anys: una pinya. Al tercer cordó, entre verds, un noi amb corbata i cara d'haver descobert el mar.`,
       `—Hi vaig anar un dia, per una qüestió de feina —t'explica—. No hi he tornat mai. Al Servei no feia bonic. Però cada primavera els miro des d'aquí, amb els vidres entelats. I els aixeco acta, és clar. D'alguna manera els havia de tenir a prop.`,
-      `Al carrer, un autobús fa una volta per canviar de sentit. El cafè fa una olor que aixecaria un tres de deu. El senyor Cabestany mira l'àlbum gros del prestatge i fa veure que no el mira.`,
+      [
+        `Al carrer, un autobús fa una volta per canviar de sentit. El cafè fa una olor que aixecaria un tres de deu.`,
+        {
+          forms: [
+            {
+              when: { remei: 'pancarta' },
+              text: ` «La pancarta del porxo», afegeix, «està torta d'un grau. Ho deia aquí, però ho he ratllat.»`,
+            },
+          ],
+        },
+        ` El senyor Cabestany mira l'àlbum gros del prestatge i fa veure que no el mira.`,
+      ],
     ],
     options: [
       { text: [`«Això és un àlbum?»`, `T'asseus.`], link: '12' },
@@ -127,7 +253,21 @@ export const campus = [
     id: '12',
     title: `El noi de la corbata`,
     text: [
-      `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plovia. Em van faltar al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé». Que ja sabia què era un quatre amb l'agulla, ho confessa tot sol; només volia que l'hi expliqués algú.`,
+      [
+        `L'àlbum no és de família. És de vosaltres. Hi ha trenta anys de diades retallades amb regla, enganxades amb cola i comentades al marge amb llapis: «Aquest contrafort va baix de cul». «Bona agulla». «Plovia. Em van faltar al pati». Et trobes a la pàgina vint-i-vuit, amb la boca oberta, empenyent. A sota hi posa: «Novetat. Empeny bé».`,
+        {
+          forms: [
+            {
+              when: { veu: 'teva' },
+              text: ` I hi ha una nota d'ahir, encara sense foto: «El pilar gira. Nova direcció. M'agrada».`,
+            },
+            {
+              when: { jaqueta: 'tornada' },
+              text: ` Que ja sabia què era un quatre amb l'agulla, ho confessa tot sol; només volia que l'hi expliqués algú.`,
+            },
+          ],
+        },
+      ],
       `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Al balcó es fa de dia. Treu el cap al carrer, i amb la mateixa veu de les circulars, diu:`,
       `—Fresqueta, per ser maig. Atentament.`,
       `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta el mira, li mesura l'espatlla i aixeca un polze. Ell s'apunta l'hora.`,
@@ -156,8 +296,31 @@ export const campus = [
     text: [
       `La primera idea de l'Inxa és tocar sota el llum del tercer pis una havanera de disculpa. La segona, banyar-se a la font. T'exposa les dues amb bons arguments i pèssima pronunciació.`,
       `—L'havanera és per educació —diu—. La font és per higiene.`,
-      `Us acosteu a l'una i a l'altra per comparar. La font té mig pam d'aigua, dues monedes, una plantofa i un ànec que us mira amb cansament institucional. El balcó té geranis, un llum i, darrere la cortina, una ombra en samarreta imperi que remena una olla.`,
-      `La Puça, que passava pel campus buscant una reixa que encara no hagués saltat, s'hi afegeix en qualitat d'experta i no fa falta dir que li agraden totes dues. La fresca comença a picar i et cordes fins dalt els botons de nacre. A la paret del pati hi ha un cartell que diu ben clar «PROHIBIT»; el que està prohibit, amb aquesta llum, no es pot llegir.`,
+      [
+        `Us acosteu a l'una i a l'altra per comparar. La font té mig pam d'aigua, dues monedes, `,
+        {
+          neutral: `una plantofa perduda`,
+          forms: [{ when: { jaqueta: 'pijama' }, text: `una plantofa que et sona` }],
+        },
+        ` i un ànec que us mira amb cansament institucional. El balcó té geranis, un llum i, darrere la cortina, una ombra que remena una olla.`,
+      ],
+      [
+        {
+          neutral: `La Puça, que passava pel campus buscant una reixa que encara no hagués saltat, s'hi afegeix en qualitat d'experta i no fa falta dir que li agraden totes dues.`,
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: `La Puça torna, amb un peu descalç, en qualitat d'experta: per mullar-se, diu, ja en té un de preparat. Fas el gest de tornar-li la sabatilla i t'atura: «Després. Que s'eixugui algú».`,
+            },
+          ],
+        },
+        ` La fresca comença a picar`,
+        {
+          neutral: `.`,
+          forms: [{ when: { jaqueta: 'pijama' }, text: ` i et cordes fins dalt els botons de nacre.` }],
+        },
+        ` A la paret del pati hi ha un cartell que diu ben clar «PROHIBIT»; el que està prohibit, amb aquesta llum, no es pot llegir.`,
+      ],
     ],
     options: [
       { text: [`L'havanera.`, `Tu faràs la segona veu.`], link: '63' },
@@ -168,22 +331,77 @@ export const campus = [
     id: '63',
     title: `Havanera de disculpa`,
     text: [
-      `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: hi surten un banc, una petaca i un pijama que ve de lluny. A la segona estrofa s'obre el balcó.`,
-      `El senyor Cabestany, en samarreta imperi, escolta amb les mans a la barana. No pren nota. A la tercera s'obre un altre balcó, i un altre, i a la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,
-      `Tu i l'Inxa rebeu, per aquest ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins. Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
+      [
+        `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: `,
+        {
+          neutral: `hi surten un vals a deshora, vuitanta persones i una carta que potser no calia.`,
+          forms: [
+            {
+              when: { jaqueta: 'pijama' },
+              text: `hi surten un banc, una petaca i un pijama que ve de lluny.`,
+            },
+          ],
+        },
+        ` A la segona estrofa s'obre el balcó.`,
+      ],
+      [
+        {
+          neutral: `El senyor Cabestany, en pijama,`,
+          forms: [{ when: { jaqueta: 'pijama' }, text: `El senyor Cabestany, en samarreta imperi,` }],
+        },
+        ` escolta amb les mans a la barana. No pren nota. A la tercera s'obre un altre balcó, i un altre, i a la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,
+      ],
+      [
+        `Tu i l'Inxa rebeu, per aquest ordre: un gerani, una ovació i una cistella amb un cordill, amb dos entrepans de truita a dins.`,
+        {
+          forms: [
+            {
+              when: { remei: 'pancarta' },
+              text: ` L'havien llegit, la pancarta: al costat dels entrepans hi ha un full que hi corregeix una coma.`,
+            },
+          ],
+        },
+        ` Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
+      ],
     ],
     options: [],
     final: 15,
-    note: `la jaqueta, l'hi torneu planxada`,
+    note: `la rata ho ha sentit des de sota`,
   },
   {
     id: '67',
     title: `Mig pam d'aigua`,
     text: [
-      `Mig pam d'aigua a l'alba de maig està exactament a la temperatura de la veritat. Hi entreu cridant en silenci, amb la boca ben oberta i sense so, com la Berta. La Puça s'hi estira de cap a peus, que hi cap. L'ànec demana el full de reclamacions.`,
-      `Dura quinze segons i et canvia la vida: se't veuen totes les idees. Llavors, entre els arbres, una llanterna. La Dolors, la vigilant, us il·lumina un per un: un graller blau, una acotxadora blava i algú amb un pijama que coneix de vista.`,
+      [
+        `Mig pam d'aigua a l'alba de maig està exactament a la temperatura de la veritat. Hi entreu cridant en silenci, amb la boca ben oberta i sense so, com la Berta. La Puça s'hi estira de cap a peus, que hi cap.`,
+        {
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: ` La sabatilla del trenta-quatre et salta de la faixa, sura un moment i se la queda l'ànec.`,
+            },
+          ],
+        },
+        ` L'ànec demana el full de reclamacions.`,
+      ],
+      [
+        `Dura quinze segons i et canvia la vida: se't veuen totes les idees. Llavors, entre els arbres, una llanterna. La Dolors, la vigilant, us il·lumina un per un: un graller blau, una acotxadora blava i `,
+        {
+          neutral: `algú de blau a qui de dia deu conèixer pel verd`,
+          forms: [{ when: { jaqueta: 'pijama' }, text: `algú amb un pijama que coneix de vista` }],
+        },
+        `.`,
+      ],
       `—Fa divuit anys que espero que algú s'hi banyi —diu—. El cartell el vaig posar jo, per si us animava.`,
-      `Porta tovalloles. Les duu al cotxe des de fa divuit anys. Us hi embolica com si us posés la faixa, fort, tres voltes, i seieu a la vora de la font a veure com surt el sol, petant de dents. «Fa fresca», dius. I tots quatre, amb l'ànec: «Per ser maig».`,
+      [
+        `Porta tovalloles. Les duu al cotxe des de fa divuit anys. Us hi embolica com si us posés la faixa, fort, tres voltes, i seieu a la vora de la font a veure com surt el sol, petant de dents.`,
+        {
+          forms: [
+            { when: { mocador: 'mostassa' }, text: ` El mocador mostassa s'ha tornat verd amb l'aigua.` },
+          ],
+        },
+        ` «Fa fresca», dius. I tots quatre, amb l'ànec: «Per ser maig».`,
+      ],
     ],
     options: [],
     final: 16,
@@ -194,11 +412,45 @@ export const campus = [
     title: `La rotonda`,
     text: [
       `La rotonda de l'entrada fa vint passes de banda a banda i té gespa, un fanal i una escultura que representa el coneixement o una canonada. Cap a dos quarts de cinc no hi passa ningú. És, diu la Berta amb les mans, la plaça més bonica on ha estat mai.`,
-      `Sou vint-i-sis, embolicats amb mantes. El Tieta es descalça. L'enxaneta es treu les lleganyes amb la punta de la faixa. En Guifré, que està en contra dels castells, pregunta on s'ha de posar per estar-hi en contra més de prop, i el col·loquen de vent.`,
-      `—Un moment —diu el Tieta—. Qui ha begut massa es queda de públic. —I se n'aparten sis, sense discutir, que seuen a la vora i s'agafen les mans. Tu, que et coneixes, demanes lloc a la pinya i no pas a dalt. La Berta et mira. Fa un gest que aquesta vegada entens a la perfecció: fem-ho, o tothom a dormir? Més avall, entre els plàtans, fa senyals de llum el nocturn, que va i ve.`,
+      [
+        `Sou vint-i-sis, embolicats amb mantes. El Tieta es descalça. L'enxaneta es treu les lleganyes amb la punta de la faixa. En Guifré, que està en contra dels castells, pregunta on s'ha de posar per estar-hi en contra més de prop, i el col·loquen de vent.`,
+        {
+          forms: [
+            { when: { peto: 'guifre' }, text: ` «Et veig des d'aquí», et diu, i és una promesa i una dada.` },
+            { when: { faixa: 'guifre' }, text: ` Faixa, ja en porta: les voltes les hi vas comptar tu.` },
+          ],
+        },
+      ],
+      [
+        `—Un moment —diu el Tieta—. Qui ha begut massa es queda de públic. —I se n'aparten sis, sense discutir, que seuen a la vora i s'agafen les mans. `,
+        {
+          neutral: `Tu, que et coneixes, demanes lloc a la pinya i no pas a dalt.`,
+          forms: [
+            {
+              when: { beguda: 'aigua' },
+              text: `A tu et mira, compta fins a set i et deixa passar: a la pinya, primeres mans.`,
+            },
+            {
+              when: { beguda: 'ratafia' },
+              text: `A tu t'ensenya tres dits: tres glops. «A l'últim cordó», diu, «i perquè la tieta responia de la collita.»`,
+            },
+          ],
+        },
+        ` La Berta et mira. Fa un gest que aquesta vegada entens a la perfecció: fem-ho, o tothom a dormir? Entre els plàtans fa senyals de llum el nocturn, que va i ve.`,
+      ],
     ],
     options: [
-      { text: [`«Peus!»`, `Ho crides tu, que ella no pot.`], link: 'EE' },
+      {
+        text: [`«Peus!»`, `Ho crides tu, que ella no pot.`],
+        link: 'EE',
+        forms: [
+          {
+            when: { veu: 'teva' },
+            text: [`«Peus!» La seva veu ets tu:`, `per fi saps per a què.`],
+            link: 'EE',
+          },
+        ],
+      },
       { text: [`«Tothom a dormir.» De vegades, el castell`, `és no fer-lo. Cap a l'autobús.`], link: '62' },
     ],
   },
@@ -206,9 +458,23 @@ export const campus = [
     id: 'EE',
     title: `Pilar de quatre`,
     text: [
-      `Puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
+      [
+        `Puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
+      ],
       `Baixa. Tots baixen. No ha tocat a terra res que no fossin peus. Descarregat.`,
-      `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor plora. En Guifré plora i ho nega amb dades. La Berta mou els llavis i tothom, per fi, li llegeix el mateix: «Avui sí».`,
+      [
+        `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor plora. En Guifré plora i ho nega amb dades.`,
+        {
+          forms: [
+            {
+              when: { faixa: 'guifre' },
+              text: ` S'eixuga amb la punta de la faixa, que és massa llarga per a un de sol, i te'n passa un tros.`,
+            },
+            { when: { peto: 'guifre' }, text: ` Quan se li acaben, et busca la mà per sota de la manta.` },
+          ],
+        },
+        ` La Berta mou els llavis i tothom, per fi, li llegeix el mateix: «Avui sí».`,
+      ],
       `Són tres quarts de cinc tocats i ningú no vol ser el primer d'anar-se'n. El Tieta, que viu a quatre passes, anuncia xocolata desfeta al terrat. El nocturn, a baix, encén els llums.`,
     ],
     options: [

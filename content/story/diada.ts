@@ -8,9 +8,9 @@ export const diada = [
     text: [
       `Són dos quarts de sis de la tarda a la plaça del campus i la teva colla, els Enfilats, està a punt de tirar el quatre de set amb l'agulla: quatre persones per pis mentre n'hi ha i, a dins, un pilar que es queda sol quan el castell es desfà, com aquell convidat que no entén les indirectes.`,
       `—Peus! —crida la Berta, la cap de colla, que és com diu «bon dia»—. Ningú no mira amunt, ningú no parla i ningú no aprofita l'ocasió per lligar!`,
-      `La Remei, tresorera, recorre els rengles amb la llibreta de quadres. La universitat us reclama 8.000 euros l'any pel local. Sou dues-centes persones. Dilluns hi ha assemblea i ella porta una proposta: 40 euros de derrama per cap. Ho recita com qui llegeix un testament i no surt a l'herència.`,
+      `La Remei, tresorera, recorre els rengles amb la llibreta de quadres. La universitat us reclama 8.000 euros l'any pel local i sou dues-centes persones: dilluns, a l'assemblea, proposarà 40 euros de derrama per cap. Ho recita com qui llegeix un testament i no surt a l'herència.`,
       `—I tu —el boli vermell t'apunta al cor—, a més, em deus 25 euros del viatge.`,
-      `El Tieta, el vostre baix, un armari amb sentiments, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera. Falten deu minuts. La Remei avança.`,
+      `El Tieta, el vostre baix, un armari amb sentiments, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera, perquè a terra s'hi avorreix. L'Inxa, el graller, afina; no es nota. Falten deu minuts. La Remei avança.`,
     ],
     options: [
       { text: [`Et fiques al mig de la pinya,`, `on no arriba la comptabilitat.`], link: '2' },
@@ -24,10 +24,10 @@ export const diada = [
       `La pinya es tanca al teu voltant com una carpeta massa plena. Tens la galta contra l'omòplat d'un estudiant de Veterinària, un colze d'origen desconegut a les costelles i l'escalfor de dues-centes persones que han dinat macarrons.`,
       `A sota, el Tieta es prepara respirant com una balena jubilada.`,
       `—Reina —et diu des de les profunditats; ho diu a tothom, fins i tot al rector—, si en surto viu, tinc fuet a la bossa blava.`,
-      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt com qui puja a buscar una pilota a la teulada. A fora demanen pes; a dins falta aire. La gralla de l'Inxa arrenca el toc i ja no hi ha marxa enrere: o ets paret o ets públic.`,
+      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt com qui puja a buscar una pilota a la teulada. A fora demanen pes; a dins falta aire. A tres caps de tu, l'Inxa es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets tu.`,
     ],
     options: [
-      { text: [`T'ancores al lloc, tanques els ulls`, `i decideixes que ets paret.`], link: '4' },
+      { text: [`Ets aquí: t'ancores, tanques els ulls`, `i fas de paret.`], link: '4' },
       { text: [`Fas cas dels de fora i recules`, `fins a l'últim cordó, on passa l'aire.`], link: '5' },
     ],
   },
@@ -41,6 +41,7 @@ export const diada = [
       `—I per això assageu dos dies la setmana. —En Guifré mou el cap—. A casa, l'Inxa toca la gralla al lavabo. Diu que hi ha més ressonància. Jo em dutxo amb taps a les orelles.`,
       `El cafè arriba just quan, a la plaça, comença a sonar el toc. Tens un got en una mà, mitja faixa a l'altra i una colla sencera preguntant-se (o no) on t'has ficat. En Guifré t'observa amb una curiositat d'entomòleg.`,
     ],
+    sets: { guifre: 'conegut' },
     options: [
       { text: [`Deixes el cafè a la barra i corres`, `cap a l'últim cordó de la pinya.`], link: '5' },
       { text: [`«Vine, que t'ho explico en directe.»`, `Us ho mireu des de fora.`], link: '6' },
@@ -60,17 +61,31 @@ export const diada = [
         text: [`Busques el peu de la sabatilla.`, `En alguna banda hi ha d'haver una Ventafocs.`],
         link: '7',
       },
-      { text: [`T'interesses per la màniga mostassa:`, `«Tot bé, aquí dins?»`], link: '8' },
+      {
+        text: [`Et fiques la sabatilla a la faixa`, `i t'interesses per la màniga: «Tot bé, aquí dins?»`],
+        link: '8',
+        sets: { sabatilla: 'faixa' },
+      },
     ],
   },
   {
     id: '5',
     title: `L'últim cordó`,
     text: [
-      `A l'últim cordó no es veu res i no es toca res. La teva missió és empènyer qui empeny qui empeny. És com votar: sense tu seria gairebé igual, però si tothom ho pensés no hi hauria castell ni república.`,
+      [
+        `A l'últim cordó no es veu res i no es toca res. La teva missió és empènyer qui empeny qui empeny. És com votar: sense tu seria gairebé igual, però si tothom ho pensés no hi hauria castell ni república.`,
+        {
+          forms: [
+            {
+              when: { guifre: 'conegut' },
+              text: ` Al bar, en Guifré deu estar apuntant que l'abnegació no es pot mesurar.`,
+            },
+          ],
+        },
+      ],
       `—Quarts, amunt! —crida la Berta des de dalt d'una cadira—. Respireu! No tant!`,
       `L'enxaneta fa l'aleta i la plaça esclata. Carregat. I quan ja baixen, el castell fa un gest de flam, s'ho pensa i cau a dins de la pinya com un armari ple de mantes. La Berta crida «Aguanteu!» amb tota l'ànima i, a mitja paraula, se li'n va la veu: un grinyol de porta vella i després res. Fa mal de sentir, sobretot perquè és la que mana.`,
-      `Tothom s'aixeca, ningú no s'ha trencat. Un carregat és un carregat. A deu passes, una noia de mostassa, dels Esventats, s'aguanta una bossa de gel al colze i et fa lloc a la vorada. Al teu costat, la Berta mou els llavis, no en surt so i t'estira la màniga.`,
+      `Tothom s'aixeca, ningú no s'ha trencat. Un carregat és un carregat. A deu passes, una noia de mostassa, dels Esventats, s'aguanta una bossa de gel al colze i et fa lloc a la vorada. Mentrestant, algú t'estira la màniga: és la Berta, que mou els llavis i no treu cap so.`,
     ],
     options: [
       { text: [`T'asseus a la vorada,`, `al costat de la bossa de gel.`], link: '8' },
@@ -102,26 +117,41 @@ export const diada = [
       `—Des d'aquí dalt no fa gens de por —crida—. Llança-me-la!`,
       `La hi llances i l'agafa al vol, en un peu, amb el peu. Baixa per la toga, fa una reverència i et posa la mà a l'espatlla amb solemnitat, cosa que l'obliga a posar-se de puntetes.`,
       `—Te'n dec una. I jo les pago, no com altres. —Mira la Remei, que ha començat a cobrar per l'altra punta de la plaça. La Remei us mira. Obre la llibreta. La Puça xiula, innocent, i ja s'ha fos.`,
-      `Fins a la foto tot són abraçades, esparadrap i teories sobre de qui ha estat la culpa, que mai no és de qui la té. Després, el Tieta demana braços per a la furgoneta i la Puça t'escriu: «vermut o covardia».`,
+      `Et quedes a peu d'estàtua, enmig d'abraçades, d'esparadrap i de teories sobre de qui ha estat la culpa, que mai no és de qui la té. La Berta busca algú amb els ulls i amb els braços, perquè amb la veu ja no pot; i a la vorada, la de mostassa que tenies damunt de la cama es posa gel al colze, i et saluda amb l'altre.`,
     ],
+    sets: { sabatilla: 'tornada' },
     options: [
-      { text: [`Vas a la furgoneta del Tieta:`, `qui carrega, sopa.`], link: '11' },
-      { text: [`Vas al vermut.`, `La covardia, per a dilluns.`], link: '13' },
+      { text: [`Vas amb la Berta.`, `Algú ha de saber què diu.`], link: '9' },
+      { text: [`Vas a la vorada: us heu de presentar`, `en posició vertical.`], link: '8' },
     ],
   },
   {
     id: '8',
     title: `Color mostassa`,
     text: [
-      `Es diu Jana, fa de segona als Esventats i avui feia de lateral al vostre castell, perquè una cosa és la rivalitat i una altra deixar algú sense pinya. S'aguanta una bossa de gel al colze i somriu amb els ulls de qui ja sap com acabarà la nit, però no t'ho dirà.`,
+      [
+        `Es diu Jana, fa de segona als Esventats i avui feia de lateral al vostre castell, perquè una cosa és la rivalitat i una altra deixar algú sense pinya. S'aguanta una bossa de gel al colze i somriu amb els ulls de qui ja sap com acabarà la nit, però no t'ho dirà.`,
+        {
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: ` Et mira la faixa, d'on treu el cap la sabatilla del trenta-quatre. «És teva?», pregunta. «Encara no ho sé», respons.`,
+            },
+          ],
+        },
+      ],
       `—Bonic castell —diu—. Sobretot el tros de pujada.`,
       `—Un carregat és un carregat.`,
       `—Això ho diem els que caiem. —Et mira la camisa verda, que ha perdut una costura—. Nosaltres hem descarregat el nostre. Ho dic per si no havia sortit a la conversa.`,
-      `Parleu de caigudes, d'exàmens (dilluns en té un de Dret Romà i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan es desfà la plaça, us heu canviat els mocadors sense saber qui ha començat. La Jana assenyala dues direccions: els seus van a fer el vermut i, després, al sopar, hi haurà una taula de colors barrejats.`,
+      `Parleu de caigudes, d'exàmens (dilluns en té un de Dret Romà i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan la plaça es buida us heu canviat els mocadors sense saber qui ha començat: el seu, mostassa, et fa olor de gel i de taronja. Ella se'n va amb els seus a fer el vermut, caminant d'esquena, i a mig camí et crida que al sopar hi haurà una taula de colors barrejats i que no hi serà per les seques.`,
     ],
+    sets: { mocador: 'mostassa' },
     options: [
       { text: [`«Primer, vermut.»`, `L'ordre de les coses és important.`], link: '13' },
-      { text: [`«Guarda'm un lloc al sopar.»`, `Abans t'has de dutxar per caritat pública.`], link: '14' },
+      {
+        text: [`«Ja ens trobarem.» El Tieta demana braços`, `per a la furgoneta, i tu en tens dos.`],
+        link: '11',
+      },
     ],
   },
   {
@@ -131,53 +161,119 @@ export const diada = [
       `La Berta s'assenyala la gola, t'assenyala a tu i assenyala la plaça. Ho entens: fins a nova ordre, la seva veu ets tu. És un honor i un error.`,
       `Falta la ronda de pilars. Ella aixeca cinc dits i tu crides: «Pilar de cinc!» Ella es toca l'espatlla: «Segon, col·loca't!» Ella dibuixa un cercle amb el braç i tu, que ja has agafat confiança, ordenes a la colla que giri. Dues-centes persones giren. El pilar, també. La Berta es tapa els ulls: volia dir que tanquessin la pinya.`,
       `Miraculosament, el pilar puja i baixa girat, de cara a la biblioteca quan tothom mira cap al rectorat, i la plaça aplaudeix el que sembla una innovació artística. Els Atabalats, la colla lila, que arriba tard a tot arreu, pregunten si ja heu començat.`,
-      `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos: furgoneta, caixes, sopar, canalla. O potser balena, caixes, sopar, formiga.`,
+      `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; un cercle a la cintura, volta i volta. O vol que algú dugui més gel a la lateral que ha rebut, o vol que recuperis una faixa.`,
     ],
+    sets: { veu: 'teva' },
     options: [
-      { text: [`Interpretes «furgoneta»:`, `vas a carregar caixes amb el Tieta.`], link: '11' },
-      { text: [`Interpretes «canalla»: dutxa ràpida`, `i a la seva taula, que és la que riu.`], link: '15' },
+      { text: [`Interpretes «gel»: n'hi portes a la vorada,`, `a la de mostassa.`], link: '8' },
+      { text: [`Interpretes «faixa»: n'hi ha una`, `en mans d'algú que no és de la colla.`], link: '10' },
     ],
   },
   {
     id: '10',
     title: `Dotze pams de roba negra`,
     text: [
-      `—Aguanta la punta, ben tibada —li dius—, i gira cap aquí.`,
+      {
+        neutral: `La faixa la té un noi alt que l'examina a contrallum, com una radiografia: en Guifré, company de pis de l'Inxa, que estudia Estadística i ha vingut a la diada a estar-hi en contra. «Per curiositat científica», diu, i te n'allarga una punta.`,
+        forms: [
+          {
+            when: { guifre: 'conegut' },
+            text: `La faixa l'ha trobada en Guifré a terra, i l'examina a contrallum, com una radiografia. Fa una hora era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
+          },
+        ],
+      },
+      `—Aguanta-la ben tibada —li dius—, i gira cap aquí.`,
       `En Guifré gira. La faixa se li enrosca a la cintura volta rere volta i, com que la tela s'acaba, a cada volta és més a prop. A l'última us quedeu nas amb nas, tu amb la punta de la faixa als dits i ell amb cara de trobar una dada que no li encaixa a la gràfica.`,
       `—Funció? —pregunta.`,
-      `—Protegeix els ronyons i serveix de graó —respons. Ell diu que no, que la d'això, i fa un gest petit entre la seva barbeta i la teva. «Deixa-ho. Ja ho deduiré.»`,
-      `No se la vol treure. Passeja per la plaça amb l'esquena dreta i rep felicitacions per un castell que no ha fet. La Remei, que ha vist una faixa nova i hi ha olorat una quota, li demana el DNI. A la tarda, de mica en mica, se li acaba el sol; l'Inxa crida que hi ha vermut i després sopar, i que en Guifré hi està convidat «com a mostra representativa».`,
+      `—Protegeix els ronyons i serveix de graó —respons. Ell diu que no, que la d'això, i fa un gest petit entre la seva barbeta i la teva. «Deixa-ho. Ja ho deduiré.» No se la vol treure. Passeja per la plaça amb l'esquena dreta i rep felicitacions per un castell que no ha fet, fins que la Remei, que ha vist una faixa nova i hi ha olorat una quota, li demana el DNI. L'Inxa el salva cridant que hi ha vermut i que després hi ha sopar, i que en Guifré hi està convidat «com a mostra representativa».`,
     ],
+    sets: { guifre: 'conegut', faixa: 'guifre' },
     options: [
+      {
+        text: [`Abans del vermut, t'atures a la vorada,`, `amb la de mostassa que es posa gel al colze.`],
+        link: '8',
+      },
       { text: [`Vermut, abans que la Remei`, `l'apunti amb efectes retroactius.`], link: '13' },
-      { text: [`Directament al sopar: el presentes`, `a tothom com a convidat teu.`], link: '16' },
     ],
   },
   {
     id: '11',
     title: `El Fundador`,
     text: [
-      `A un quart de nou, la furgoneta és plena de caixes, faixes i una olor que ja té personalitat jurídica. El Tieta tanca la porta del darrere, mira a banda i banda i treu de la bossa blava un embalum lligat amb un mocador.`,
+      `A tres quarts de vuit, la furgoneta és plena de caixes, faixes i una olor que ja té personalitat jurídica. El Tieta tanca la porta del darrere, mira a banda i banda i treu de la bossa blava un embalum lligat amb un mocador.`,
       `—Saps què és, això, reina?`,
-      `Ho sap tothom. És el Fundador, el porró de l'any 94: vidre gruixut, nansa cosida amb filferro, tan lleig que no l'ha volgut robar mai ningú fora dels Esventats. Diuen que si falta a taula, la colla es desfà. També ho diuen de la Remei.`,
-      `—El portes tu fins al sopar —decideix el Tieta—. Jo condueixo, i amb una mà no el puc agafar ben agafat. Si es trenca, no em diguis res. Jo ja ho notaré.`,
-      `Fas el trajecte amb el porró a la falda i el cinturó per a tots dos. Sobreviu a tres rotondes. En arribar al porxo de Geologia, on les taules ja són parades, respires per primer cop en deu minuts.`,
+      [
+        `Ho sap tothom. És el Fundador, el porró de l'any 94: vidre gruixut, nansa cosida amb filferro, tan lleig que no l'ha volgut robar mai ningú fora dels Esventats. Diuen que si falta a taula, la colla es desfà. També ho diuen de la Remei.`,
+        {
+          forms: [
+            {
+              when: { mocador: 'mostassa' },
+              text: ` El Tieta et veu al coll un mocador que no és de casa i es passa el porró a l'altra mà. Després riu i te'l torna a acostar.`,
+            },
+          ],
+        },
+      ],
+      `—El portes tu fins al sopar —decideix—. Jo condueixo, i amb una mà no el puc agafar ben agafat. Si es trenca, no em diguis res. Jo ja ho notaré.`,
+      `Fas el trajecte amb el porró a la falda i el cinturó per a tots dos. Sobreviu a tres rotondes. En arribar al porxo de Geologia, on tot just paren les taules, respires per primer cop en deu minuts. Al bar del costat, dalt d'un terradet, els teus ja brinden.`,
     ],
+    sets: { porro: 'falda' },
     options: [
-      { text: [`El poses a la taula dels colors barrejats,`, `que és on hi ha més ambient.`], link: '14' },
-      { text: [`El portes a la taula principal,`, `com mana el protocol.`], link: '17' },
+      { text: [`El deixes amb el Tieta, a l'ombra,`, `i puges a fer el vermut.`], link: '13' },
+      {
+        text: [`No te'n separes: esperes el sopar`, `a la taula principal, com mana el protocol.`],
+        link: '17',
+      },
     ],
   },
   {
     id: '13',
     title: `Vermut amb testimonis`,
     text: [
-      `El vermut és al terradet del bar, on hi ha sis cadires per a trenta persones: és a dir, una pinya amb olives. La Puça seu a la barana. L'Inxa remulla la canya de la gralla al got d'un altre. En Guifré, el seu company de pis, que és el pelegrí més incrèdul de la diada, porta una faixa que s'ha guanyat o que ha trobat. La Jana, dels Esventats, reparteix patates amb el colze embenat.`,
+      `El terradet del bar té sis cadires i trenta persones, i la barana fa la resta. Abans que et puguis recolzar enlloc ja tens un got a la mà, una oliva al got i l'Inxa al costat, que remulla la canya de la gralla en el vermut d'un altre perquè diu que el seu és per beure.`,
+      [
+        {
+          neutral: `La Jana, la segona dels Esventats, reparteix patates amb el colze embenat i cobra en elogis.`,
+          forms: [
+            {
+              when: { mocador: 'mostassa' },
+              text: `La Jana reparteix patates amb el colze embenat i el teu mocador verd al coll. Tots els de mostassa ho han vist; en parlaran anys.`,
+            },
+          ],
+        },
+        ` `,
+        {
+          neutral: `En Guifré, el company de pis de l'Inxa, que és en contra dels castells per motius metodològics, busca una paret on posar l'esquena.`,
+          forms: [
+            {
+              when: { faixa: 'guifre' },
+              text: `En Guifré, dret com un ciri dins la faixa que li has lligat, descobreix que així no pot agafar l'oliva de terra.`,
+            },
+            {
+              when: { guifre: 'conegut' },
+              text: `En Guifré et saluda amb la mà plana, de lluny, com se saluda l'única persona que coneixes en un enterrament.`,
+            },
+          ],
+        },
+        ` `,
+        {
+          neutral: `La Puça seu a la barana, de cara al buit.`,
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: `I la Puça, a la barana, mou els cinc dits d'un peu descalç. «La tens tu», et diu, i t'assenyala la faixa. «Guarda-me-la. Així sé qui he de buscar, si caic.»`,
+            },
+            {
+              when: { sabatilla: 'tornada' },
+              text: `La Puça, a la barana, et pica l'ullet amb les dues sabatilles posades.`,
+            },
+          ],
+        },
+      ],
       `—Pel quatre de set amb l'agulla! —brinda l'Inxa.`,
-      `—Per la pujada —precisa la Jana.`,
-      `—Un carregat és un carregat! —responeu els verds, tots alhora, i per això els de mostassa s'ho passen tan bé.`,
-      `Cap a les nou comença a fosquejar i algú diu la frase: «És nit fresca per ser maig». La repetireu fins a l'alba, sobretot per omplir silencis i per demanar jaquetes. Al segon brindis, per l'escala puja una llibreta de quadres amb la Remei al darrere. En trenta segons, el terradet queda desert; algú deixa un pinyol que encara gira.`,
+      `—Per la pujada —precisa la Jana. «Un carregat és un carregat!», responeu els verds alhora, i per això els de mostassa s'ho passen tan bé.`,
+      `Cap a les nou, el cel es torna del color del vermut i corre un aire prim. «És nit fresca per ser maig», diu algú. Ningú no li fa cas, i d'aquí a l'alba ho haureu dit tots. Al segon brindis apareix per l'escala una llibreta de quadres, amb la Remei al darrere, i en trenta segons el terradet queda desert: només hi ha un pinyol que encara gira.`,
     ],
+    sets: { guifre: 'conegut' },
     options: [
       { text: [`Segueixes la Puça per la barana`, `fins a la taula de la canalla.`], link: '15' },
       { text: [`T'emportes en Guifré del braç:`, `«Vine, que avui sopes amb nosaltres.»`], link: '16' },

@@ -3,8 +3,7 @@
  * for them: README.
  */
 export const facts = {
-  /** Who the reader has met. */
-  jana: ['coneguda'],
+  /** The reader has met Guifré. */
   guifre: ['conegut'],
   /** The mocador changed with Jana's: the reader wears mustard. */
   mocador: ['mostassa'],

@@ -6,10 +6,25 @@ export const local = [
     id: '73',
     title: `Quaranta esglaons`,
     text: [
-      `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. Venies a buscar una cosa. Ara que hi ets, ja no saps quina.`,
+      [
+        `Baixes quaranta esglaons i obres la primera porta després de la rata, que ni s'immuta. El local, a les fosques, fa olor de faixa, de guix i d'humitat amb antiguitat reconeguda. `,
+        {
+          neutral: `Venies per una cosa. Ara que hi ets, ja no saps quina.`,
+          forms: [
+            {
+              when: { clau: 'berta' },
+              text: `Venies a buscar el que ha dit la Berta: una cosa freda, pesant o que plora. A primera vista, totes les coses del local ho són.`,
+            },
+            {
+              when: { clau: 'dolors' },
+              text: `El llum que has d'apagar és al fons del passadís, sota la porta del quartet dels tabals. Per arribar-hi, primer n'has d'encendre un altre.`,
+            },
+          ],
+        },
+      ],
       `Trobes l'interruptor. La bombeta s'ho pensa. Apareixen les caixes de camises, els bancs, el tabal sense pell, un pòster de l'any de la primera torre i un cartell de la Remei: «Apagueu el llum. Són 8.000 euros l'any SENSE el llum».`,
-      `—Vuit mil euros per això —dius en veu alta, i del sostre et cau una gota a l'ull, com si et contestés.`,
-      `Hi ha dues coses que abans no havies vist mai, perquè mai no havies baixat aquí amb aquest grau de curiositat. Al prestatge de dalt, un llibre d'actes amb tapes de roba. I al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
+      `—Tot això, per això —dius en veu alta, i del sostre et cau una gota a l'ull, com si et contestés.`,
+      `Mai no havies baixat aquí sense pressa. Sense pressa, el local és ple: al prestatge de dalt hi descobreixes un llibre d'actes amb tapes de roba, i al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
     ],
     options: [
       { text: [`Agafes el llibre d'actes.`, `El paper no mossega.`], link: 'A' },
@@ -23,8 +38,21 @@ export const local = [
       `T'asseus damunt d'una caixa i obres el llibre per la primera pàgina. Tardor del 94. Lletra rodona, tinta verda. «Som disset, i dos han vingut perquè plovia. S'acorda fundar una colla. S'acorda comprar faixes quan hi hagi diners. S'acorda anar a fer una cervesa.» L'ordre de prioritats, comproves, no ha canviat mai.`,
       `Passes fulls. El primer pilar. La primera llenya. El primer que devia el viatge, un tal Ricard, «que diu que demà». I, a la pàgina trenta-u, una línia que llegeixes tres vegades, i la tercera dempeus:`,
       `«La universitat ens deixa el soterrani de Geologia per un preu simbòlic de 8.000 pessetes l'any. La tresorera celebra que surt a mig menú per barba.»`,
-      `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. Algú, en algun ordinador, ha deixat el número i ha canviat la moneda. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son, el fred i dos dels tres mareigs.`,
+      [
+        `Pessetes. Fas el compte amb els dits, amb el mòbil i un altre cop amb els dits: quaranta-vuit euros. Algú, en algun ordinador, ha deixat el número i ha canviat la moneda. L'acta remet a «les cartes de la carpeta blava, a l'armari». Se t'han passat de cop la son i el fred`,
+        {
+          neutral: `.`,
+          forms: [
+            { when: { beguda: 'aigua' }, text: `, i del setè got d'aigua només te'n queda la lucidesa.` },
+            {
+              when: { vocal: 'si' },
+              text: `. Recordes que ets vocal d'assumptes que no vol ningú. Aquest, de sobte, el vols.`,
+            },
+          ],
+        },
+      ],
     ],
+    sets: { pessetes: 'acta' },
     options: [
       { text: [`Surts corrent amb el llibre sota el braç:`, `això ho ha de saber algú.`], link: '77' },
       { text: [`Vas a l'armari.`, `Una acta és bona; una signatura és millor.`], link: 'B' },
@@ -34,9 +62,39 @@ export const local = [
     id: 'B',
     title: `L'armari`,
     text: [
-      `L'armari gran fa un sospir i et cau al damunt, per aquest ordre: una pluja de mocadors, un cap de gegant que no és vostre, tres trofeus de botifarra i un paraigua dels Esventats que deu ser botí de guerra. El Fundador no hi és; ho mires dues vegades, per si de cas. Si algun dia surt, serà d'alguna bossa.`,
-      `Al prestatge de baix, sota els apunts d'Àlgebra d'algun excap de colla, hi ha una carpeta blava amb gomes. A l'etiqueta, a màquina: «SERVEI D'ESPAIS. CARTES. 1995. NO LLENÇAR». Just al costat, com un germà temptador, hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
-      `Són les quatre i cinc. El teu cos proposa una moció: seure al sac només un moment i llegir la carpeta demà. El teu cap hi presenta una esmena. La rata, des de la porta, s'absté.`,
+      [
+        `L'armari gran fa un sospir i et cau al damunt, per aquest ordre: una pluja de mocadors, un cap de gegant que no és vostre, tres trofeus de botifarra i un paraigua dels Esventats que deu ser botí de guerra. El Fundador no hi és; ho mires dues vegades, per si de cas.`,
+        {
+          forms: [
+            { when: { porro: 'galet' }, text: ` Amb la set que et va deixar, el reconeixeries per l'olor.` },
+            { when: { clau: 'berta' }, text: ` Tampoc no hi ha res fred, ni que plori.` },
+          ],
+        },
+      ],
+      [
+        `Al prestatge de baix, sota els apunts d'Àlgebra d'algun excap de colla, hi ha una carpeta blava amb gomes. A l'etiqueta, a màquina: «SERVEI D'ESPAIS. CARTES. 1995. NO LLENÇAR».`,
+        {
+          forms: [
+            {
+              when: { pessetes: 'acta' },
+              text: ` És ella: la de l'acta. Hi deixes el llibre al costat i et fregues les mans, que et tremolen.`,
+            },
+          ],
+        },
+        ` I just al damunt de la carpeta, com un germà temptador, hi ha el sac de les faixes: tou, immens, negre, encara tebi de la diada.`,
+      ],
+      [
+        `Són les quatre i cinc. `,
+        {
+          neutral: `El teu cos proposa una moció: seure al sac només un moment i llegir la carpeta demà. El teu cap hi presenta una esmena. La rata, des de la porta, s'absté.`,
+          forms: [
+            {
+              when: { pessetes: 'acta' },
+              text: `El teu cos, que havia vingut corrent, troba que ja heu arribat i presenta una moció: seure al sac un minut, només per llegir-la bé. El teu cap sap com acaben aquests minuts. La rata, des de la porta, s'absté.`,
+            },
+          ],
+        },
+      ],
     ],
     options: [
       { text: [`Obres la carpeta blava.`, `El cos pot esperar.`], link: 'D' },
@@ -51,8 +109,20 @@ export const local = [
       `«30 de gener de 1995. Senyora Vilanera: El preu que fixa la normativa és de 8.000 pessetes l'any, rata inclosa. Caldrà un compromís escrit de no fer soroll. Atentament, J. Cabestany, auxiliar administratiu.»`,
       `«2 de febrer de 1995. Senyor Cabestany: Acceptem les 8.000 pessetes. Quant al soroll, li oferim, a canvi, un pilar al pati cada primavera, que és un soroll que es mira. Vingui. Si vol, no li caldrà ni treure's la corbata. Atentament, A. Vilanera.»`,
       `«24 d'abril de 1995. Senyora Vilanera: Vaig venir. Vaig posar les mans on em van dir. La corbata se'm va esquinçar i fa un dia que somric. El preu s'entén perpetu mentre hi hagi pilar. No ho digui a ningú. Atentament, molt atentament, J. Cabestany.»`,
-      `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus. Dalt, al carrer, passa algú que xiula; al passadís cruix alguna cosa que no és la rata.`,
+      [
+        {
+          neutral: `Deixes la carpeta a la falda. Pessetes. No 8.000 euros: 8.000 pessetes, quaranta-vuit euros i escaig, signats, segellats i perpetus.`,
+          forms: [
+            {
+              when: { pessetes: 'acta' },
+              text: `Deixes la carpeta a la falda. L'acta no mentia, i això ja no és una acta: és una firma, un segell i la paraula «perpetu».`,
+            },
+          ],
+        },
+        ` Dalt, al carrer, passa algú que xiula; passadís endins cruix alguna cosa que no és la rata.`,
+      ],
     ],
+    sets: { pessetes: 'carpeta' },
     options: [
       { text: [`Carpeta sota el braç i escales amunt,`, `cap a qui xiula.`], link: '77' },
       { text: [`Passadís endins,`, `cap a qui cruix.`], link: '59' },
@@ -62,9 +132,24 @@ export const local = [
     id: 'E',
     title: `El sac de les faixes`,
     text: [
-      `És com caure dins de la pinya, però sense colzes. Dotze dotzenes de faixes t'acullen, et coneixen i es tanquen. Penses: un moment. El moment és molt ample.`,
-      `Somies que puges. Tot el castell és fet de gent que et deu diners i que ho sap. A dalt de tot hi ha una finestreta, i la Remei que diu: «Passi-ho bé».`,
-      `Et despertes perquè algú passa llista. Hi ha claror de migdia, hi ha gent, hi ha la Berta que dona ordres amb una pissarreta: són els que han vingut a desfer les caixes de la diada. Surts del sac com un ninot de capsa, amb una faixa al cap i la dignitat en tràmit. Ningú no s'espanta; algú t'hi afegeix un plat de fideus. El Tieta et posa a la butxaca el paper on la Remei t'ha apuntat a la llista. A la casella d'assistència hi ha escrit, amb boli vermell: «Primera persona que arriba puntual en tot l'any».`,
+      [
+        `T'hi deixes anar d'esquena, com es cau quan se sap que hi ha gent. Dotze dotzenes de faixes s'obren, et reconeixen i es tornen a tancar. El darrer que sents és la rata, que passa pel costat sense fer soroll, com una infermera.`,
+        { forms: [{ when: { clau: 'dolors' }, text: ` El llum del passadís, al final, no l'has apagat.` }] },
+      ],
+      `Somies que puges. Els pisos són de gent que et deu diners i ho sap, i que tanmateix et dona la mà. A dalt de tot hi ha una finestreta i, darrere, la Remei, joveníssima, amb trenes. «Passi», et diu, «que no és res: només és alt».`,
+      [
+        `Et desperta una llista. Hi ha claror de migdia, quaranta persones, i la Berta que les fa callar amb la pissarreta: són els que han vingut a desfer les caixes. T'aixeques del sac amb una faixa al cap i ningú no s'espanta; algú et posa un plat de fideus a les mans.`,
+        {
+          neutral: ` La Remei canta el teu nom i alça els ulls, i és la primera vegada a la vida que no busca el full del viatge.`,
+          forms: [
+            {
+              when: { pessetes: 'acta' },
+              text: ` El llibre d'actes, que et feia de coixí, s'ha obert per la pàgina trenta-u. La Remei l'hi ha llegit en veu alta a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
+            },
+          ],
+        },
+        ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any». El Tieta se'n guarda el paper dins de la camisa, a la banda del cor.`,
+      ],
     ],
     options: [],
     final: 14,
@@ -74,7 +159,18 @@ export const local = [
     id: '59',
     title: `Postdata`,
     text: [
-      `Qui cruix és l'Inxa. S'ha adormit al quartet dels tabals, dins de la caixa del tabal gros, amb la gralla abraçada i el cap sobre una partitura. Li expliques el que has trobat. Triga una mica; és una informació amb moltes lletres.`,
+      [
+        `Qui cruix és l'Inxa. S'ha adormit al quartet dels tabals, dins de la caixa del tabal gros, amb la gralla abraçada i el cap sobre una partitura.`,
+        {
+          forms: [
+            {
+              when: { clau: 'dolors' },
+              text: ` El llum que has d'apagar és el seu: diu que a les fosques no sap desafinar. L'apagues igualment i us quedeu amb el del mòbil.`,
+            },
+          ],
+        },
+        ` Li expliques el que has trobat. Triga una mica.`,
+      ],
       `—O sigui que no devem 8.000 euros l'any —diu a la fi.`,
       `—En devem quaranta-vuit.`,
       `—Això ho tinc jo! —I es palpa les butxaques, i li surten tres croquetes i una canya de recanvi—. No.`,
@@ -89,10 +185,26 @@ export const local = [
     id: '77',
     title: `Control d'equipatges`,
     text: [
-      `A dalt de l'escala hi ha una llanterna i, darrere la llanterna, la Dolors, la vigilant del campus, que xiula per fer-se companyia.`,
+      [
+        `A dalt de l'escala hi ha una llanterna i, darrere la llanterna, la Dolors, la vigilant del campus, que xiula per fer-se companyia.`,
+        {
+          forms: [
+            {
+              when: { clau: 'dolors' },
+              text: ` «Has apagat el llum?», et diu. N'has encès un altre, respons, i no és cap metàfora.`,
+            },
+          ],
+        },
+      ],
       `—Què duus sota el braç?`,
       `—Història —dius. I l'hi ensenyes, perquè mentir a algú que porta una llanterna cansa molt.`,
-      `Ho llegeix dreta, movent els llavis. Quan arriba a les pessetes, fa una rialla d'una sola síl·laba. Ella també cobra de la universitat, t'explica, i l'any del canvi de programa informàtic li van ingressar un sou en lires. Va trigar set mesos a tornar-lo, perquè li feia pena.`,
+      [
+        `Ho llegeix dreta, movent els llavis.`,
+        {
+          forms: [{ when: { pessetes: 'acta' }, text: ` Pregunta qui era aquell Ricard i si ha pagat mai.` }],
+        },
+        ` Quan arriba a les pessetes, fa una rialla d'una sola síl·laba. Ella també cobra de la universitat, t'explica, i l'any del canvi de programa informàtic li van ingressar un sou en lires. Va trigar set mesos a tornar-lo, perquè li feia pena.`,
+      ],
       `—Guarda-ho com si fos una criatura —et diu—. La de la llibreta encara és a la carpa, comptant gots i parlant sola. Si l'hi dius avui, la mates o la cures. —Et posa la gorra un instant, com qui nomena cavaller, se la torna a posar i se'n va a apagar llums. Falta poc per a les cinc. El paper, si l'estrenys, escalfa.`,
     ],
     options: [
@@ -107,10 +219,29 @@ export const local = [
     id: '75',
     title: `Un sol tic`,
     text: [
-      `Fas la foto amb el flaix, amb bon pols, i l'envies al grup de la colla amb un text sobri: «PESSETES!!!!!!!!». Surt un sol tic. La colla dorm, o balla, o ha fos la bateria. Te la mires durant un minut, com qui ha posat un ou i espera que algú se n'adoni.`,
-      `A la fi arriba una resposta. És de ta mare, que és al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
-      `Deixes l'original a lloc segur: la bústia del Servei d'Espais no; la de la colla, sí, amb clau i amb un petó. Dilluns serà un altre dia, i hi seràs tu per explicar-lo. Ara només queda el problema més vell de la humanitat després de festa: tornar. A mà esquerra, l'avinguda, llarga i blava. A mà dreta, la parada del nocturn, amb gent que s'aguanta dreta per pressió lateral.`,
+      `Fas la foto amb el flaix, amb bon pols, i l'envies al grup de la colla amb un text sobri: «PESSETES!!!!!!!!». Surt un sol tic. La colla dorm, o balla, o ha fos la bateria. Te la mires com qui ha posat un ou i espera que algú se n'adoni.`,
+      [
+        `A la fi arriba una resposta. És de ta mare, que és al grup des que va fer un viatge amb vosaltres i no n'ha sabut sortir: «Encara voltes, a aquestes hores? Abriga't, que és nit fresca per ser maig».`,
+        { forms: [{ when: { mocador: 'mostassa' }, text: ` I tot seguit: «I aquest mocador?».` }] },
+      ],
+      [
+        {
+          neutral: `Deixes l'original a lloc segur, amb clau i amb un petó.`,
+          forms: [
+            {
+              when: { pessetes: 'acta' },
+              text: `El llibre d'actes no passa per cap bústia. La Dolors, que fa la ronda, te'l tanca a l'armariet de les claus i te'n fa un rebut: «Un llibre. Trenta anys».`,
+            },
+            {
+              when: { pessetes: 'carpeta' },
+              text: `Deixes la carpeta a lloc segur: la bústia del Servei d'Espais no; la de la colla, sí, amb clau i amb un petó.`,
+            },
+          ],
+        },
+        ` Dilluns serà un altre dia, i hi seràs tu per explicar-lo. Ara només queda el problema més vell de la humanitat després de festa: tornar. A mà esquerra, l'avinguda, llarga i blava. A mà dreta, la parada del nocturn, amb gent que s'aguanta dreta per pressió lateral.`,
+      ],
     ],
+    sets: { pessetes: 'grup' },
     options: [
       { text: [`A peu, avinguda avall,`, `que el cap ho agrairà.`], link: '42' },
       { text: [`La parada del nocturn,`, `que els peus ho exigeixen.`], link: '62' },
@@ -121,8 +252,29 @@ export const local = [
     title: `Nou-cents dotze gots`,
     text: [
       `La Remei és sola sota la carpa, entre torres de gots de plàstic més ben parades que alguns dels vostres castells. N'ha comptat nou-cents dotze. S'ha tret les sabates i s'ha posat el boli vermell darrere de l'altra orella, senyal que avui ja no pensa cobrar a ningú.`,
-      `—No queda ni l'Inxa —et diu sense girar-se—. Si vens pels 25 euros, deixa-ho. Ara mateix no sabria on posar-los.`,
-      `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres: amb derrama, sense, amb rifa, amb calendari de la colla sense camisa («ho descarto per humanitat»). No surt. Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
+      [
+        `—No queda ni l'Inxa —et diu sense girar-se—. Si vens pels 25 euros, deixa-ho. Ara mateix no sabria on posar-los.`,
+        {
+          forms: [
+            {
+              when: { vocal: 'si' },
+              text: ` «Vinc com a vocal», dius. «Doncs seu, vocal, que els gots eren cosa teva.»`,
+            },
+          ],
+        },
+      ],
+      [
+        `T'asseus. Et fa lloc. T'explica, mirant els gots, que ha fet els números de totes les maneres: amb derrama, sense, amb rifa, amb calendari de la colla sense camisa («ho descarto per humanitat»). No surt.`,
+        {
+          forms: [
+            {
+              when: { llibreta: 'molla' },
+              text: ` La llibreta s'ha eixugat ondulada, com un mar petit, i algunes ratlles s'han enfonsat.`,
+            },
+          ],
+        },
+        ` Es veu dilluns, davant de tothom, demanant 40 euros a gent que es menja les croquetes dels altres.`,
+      ],
       `—Jo no sé fer castells, saps? Tinc vertigen. Només sé comptar qui hi ha a sota. —El que portes sota el braç et crema. Ella badalla com una nena i fa l'últim feix de gots.`,
     ],
     options: [
@@ -137,10 +289,17 @@ export const local = [
     id: '76',
     title: `Vint-i-quatre cèntims`,
     text: [
-      `La Remei ho llegeix una vegada dreta, una vegada asseguda i una tercera amb el dit. Després agafa la llibreta, divideix, i ja no cal que digui res: 8.000 pessetes són quaranta-vuit euros; quaranta-vuit entre dos-cents, vint-i-quatre cèntims per barba.`,
+      `La Remei ho llegeix una vegada dreta, una vegada asseguda i una tercera amb el dit. Després agafa la llibreta, divideix, i ja no cal que digui res: 8.000 pessetes són quaranta-vuit euros; i quaranta-vuit, entre tots els que sou, vint-i-quatre cèntims per barba.`,
       `—Vint-i-quatre cèntims —diu. I es posa a plorar amb una gran economia de mitjans, i després gens: a raig, amb sorolls, abraçada a tu i a dues torres de gots que s'enfonsen amb vosaltres. Dura el que dura un pilar ben parat.`,
-      `Surt el sol per darrere de Geologia. Ella arrenca el full dels 40 euros de derrama, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
-      `—Escolta —fa, en arribar al semàfor. T'agafa la mà. La hi estrenys. I ella, amb la tendresa més gran que li coneixeràs mai, t'hi escriu amb boli vermell: «25,24».`,
+      [
+        `Surt el sol per darrere de Geologia. Ella arrenca el full dels 40 euros de derrama`,
+        { forms: [{ when: { llibreta: 'molla' }, text: `, que de tan ondulat ja era mig vol` }] },
+        `, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
+      ],
+      [
+        `—Escolta —fa, en arribar al semàfor. T'agafa la mà. La hi estrenys. I ella, amb la tendresa més gran que li coneixeràs mai, t'hi escriu amb boli vermell: «25,24».`,
+        { forms: [{ when: { vocal: 'si' }, text: ` A sota, més petit: «en terminis».` }] },
+      ],
     ],
     options: [],
     final: 10,
@@ -152,9 +311,19 @@ export const local = [
     text: [
       `Dilluns, a les vuit del vespre, no hi cap ningú més a l'aula. La Remei s'ha posat una brusa de funeral. Punt primer: aprovació de l'acta anterior. Punt segon: 8.000 euros. Punt tercer: 40 euros de derrama. Obre la boca.`,
       `—Demano la paraula —dius, i puges a la cadira.`,
-      `Ho llegeixes sencer, sense córrer, fent una pausa abans de cada «pessetes». Primer no ho entén ningú. Després ho entén l'Inxa, cosa que fa por. I llavors el sostre: dues-centes persones dretes, la Puça damunt del projector, el Tieta abraçant columnes, la Berta, que just havia recuperat la veu, perdent-la altre cop. La Remei no diu res: et mira, i se li posa cara de vacances.`,
+      [
+        `Ho llegeixes sencer, sense córrer, fent una pausa abans de cada «pessetes». Primer no ho entén ningú. Després ho entén l'Inxa, cosa que fa por. I llavors el sostre: dues-centes persones dretes, la Puça damunt del projector, el Tieta abraçant columnes, la Berta, que just havia recuperat la veu, perdent-la altre cop`,
+        {
+          neutral: `.`,
+          forms: [{ when: { veu: 'teva' }, text: ` i assenyalant-te perquè cridis tu per ella.` }],
+        },
+        ` La Remei no diu res: et mira, i se li posa cara de vacances.`,
+      ],
       `Us traieu les jaquetes, sortiu al pati i feu el pilar de cada primavera. Quan torneu a seure, amb la respiració entretallada, ella tus, repassa l'ordre del dia i somriu amb totes les dents.`,
-      `—Punt quart —llegeix, buscant-te amb el boli—. Morosos.`,
+      [
+        `—Punt quart —llegeix, buscant-te amb el boli—. `,
+        { neutral: `Morosos.`, forms: [{ when: { vocal: 'si' }, text: `Vocals morosos.` }] },
+      ],
     ],
     options: [],
     final: 18,

@@ -50,7 +50,11 @@ export const checkPassage = (passage: Passage, rules: StoryRules): readonly Stor
     ['title', (title === undefined || title.trim() === '') !== untitled, title ?? 'no title'],
     ['paragraphs', !within(told.length, rules.paragraphs), `${told.length} paragraphs`],
     ['words', id !== HOME && !within(words, rules.words), `${words} words`],
-    ['words', id !== HOME && most > rules.words.most, `${most} words with its longest forms`],
+    [
+      'words',
+      id !== HOME && most > (rules.wordsWithForms ?? rules.words.most),
+      `${most} words with its longest forms`,
+    ],
   ];
   return findings.flatMap(([check, found, detail]) => (found ? [{ check, passage: id, detail }] : []));
 };

@@ -60,7 +60,9 @@ const checkEnds = (states: ReadonlyMap<string, State>): readonly StoryProblem[] 
 const checkForms = (states: ReadonlyMap<string, State>): readonly StoryProblem[] => {
   const factsAt = new Map<Passage, Facts[]>();
   for (const { passage, facts } of states.values()) {
-    factsAt.set(passage, [...(factsAt.get(passage) ?? []), facts]);
+    const known = factsAt.get(passage);
+    if (known) known.push(facts);
+    else factsAt.set(passage, [facts]);
   }
   return [...factsAt].flatMap(([passage, known]) =>
     groupsOf(passage).flatMap((forms) => {

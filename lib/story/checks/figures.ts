@@ -2,7 +2,7 @@ import { distancesToEndings, type EndingDistance } from '../distances';
 import { changeFacts, NO_FACTS } from '../facts';
 import { everyText, optionsIn, textIn, toldBecauseOf } from '../forms';
 import { buildGraph } from '../graph';
-import { countWords, type Facts, type Passage, type PassageId } from '../passage';
+import { countWords, type Facts, HOME, type Passage, type PassageId } from '../passage';
 
 /** The longest night a broken graph may keep a reader in before the walk is given up. */
 const MOST_CHOICES = 200;
@@ -42,7 +42,7 @@ export type Reading = readonly { readonly passage: Passage; readonly facts: Fact
 export const randomReading = (passages: readonly Passage[], random: () => number): Reading => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const reading: { passage: Passage; facts: Facts }[] = [];
-  let passage = byId.get(buildGraph(passages).first);
+  let passage = byId.get(byId.get(HOME)?.options[0]?.link ?? HOME);
   let facts = NO_FACTS;
   while (passage && reading.length <= MOST_CHOICES) {
     reading.push({ passage, facts });

@@ -8,6 +8,8 @@ export type StoryRules = {
   readonly shortestNight: number;
   /** Words of a passage, home apart. */
   readonly words: Range;
+  /** The most that its forms may bring it to, all in their longest. */
+  readonly wordsWithForms?: number;
   readonly paragraphs: Range;
   /** The passages that go without a title. */
   readonly untitled: readonly PassageId[];

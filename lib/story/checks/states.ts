@@ -44,9 +44,9 @@ export const walkStates = (passages: readonly Passage[], remembers = true): Read
 
 /** Keys of the states from which an ending can be reached. */
 export const statesThatEnd = (states: ReadonlyMap<string, State>): ReadonlySet<string> => {
-  const before = new Map<string, string[]>();
+  const before = new Map([...states.keys()].map((key) => [key, [] as string[]]));
   for (const [key, { ways }] of states) {
-    for (const { to } of ways) if (to !== undefined) before.set(to, [...(before.get(to) ?? []), key]);
+    for (const { to = '' } of ways) before.get(to)?.push(key);
   }
   const ends = new Set(
     [...states].flatMap(([key, { passage }]) => (passage.final === undefined ? [] : [key])),

@@ -1,5 +1,5 @@
 import { percentile, type Reading, randomReading, storyFigures } from '@/lib/story/checks/figures';
-import { aPassage, aStory, aStoryWith } from '../../../builders/story';
+import { aPassage, aStory, aStoryWith, aStoryWithFacts } from '../../../builders/story';
 
 /** A wheel of fixed numbers in the place of dice. */
 const wheel = (...numbers: readonly number[]) => {
@@ -38,6 +38,18 @@ describe('storyFigures', () => {
   test('give the choices of the shortest and the longest reading', () => {
     expect(figures.choices[0]).toBe(1);
     expect(figures.choices[100]).toBe(2);
+  });
+
+  test('give the share of all words that a reading comes across, every form among them', () => {
+    // home has 6 words, 1 has 7, the others 6: 37 in all; 19 of them by 1, 2 and 4, 13 by 1 and 5.
+    expect(figures.shareRead).toBeCloseTo((19 + 13) / 2 / 37);
+  });
+
+  test('say in how many readings facts come back', () => {
+    expect(figures.factsBack).toEqual([1]);
+    // Along 1, 2, 3 and 4 the jacket comes back, and in 4 the kiss too; 1, 2, 6 and 5 know of nothing.
+    const readings = storyFigures(aStoryWithFacts(), 2, wheel(0, 0, 0, 0, 0.9, 0.9));
+    expect(readings.factsBack).toEqual([0.5, 0, 0.5]);
   });
 
   test('refuse a story without passages', () => {

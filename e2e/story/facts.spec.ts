@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { story } from '../../content/story';
+import { factsAt, NO_FACTS } from '../../lib/story/facts';
+import { optionsIn, paragraphIn, textIn } from '../../lib/story/forms';
+import { linksFrom } from '../../lib/story/graph';
+import type { PassageId } from '../../lib/story/passage';
+import { watchShifts } from '../support/shifts';
+import { routeOf } from '../support/story';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { graph, passage } from './a-night';
+import { expectTold, options, remember } from './support';
+
+/** Whether a path comes to a passage that is told otherwise because of it, and not in its options alone. */
+const tellsAForm = (path: readonly PassageId[]): boolean => {
+  const last = passage(path.at(-1) ?? graph.first);
+  return textIn(last, factsAt(path, graph)).join('') !== textIn(last, NO_FACTS).join('');
+};
+
+/** The shortest path from the first passage to one that is told otherwise; empty in a story without facts. */
+function pathToAForm(): readonly PassageId[] {
+  const paths: (readonly PassageId[])[] = [[graph.first]];
+  for (const path of paths) {
+    if (tellsAForm(path)) return path;
+    if (path.length < 12)
+      for (const id of linksFrom(graph, path.at(-1) ?? graph.first)) paths.push([...path, id]);
+  }
+  return [];
+}
+
+const path = pathToAForm();
+const last = path.at(-1) ?? graph.first;
+const told = textIn(passage(last), factsAt(path, graph));
+const neutral = textIn(passage(last), NO_FACTS);
+const paragraphs = (page: Page) => page.getByRole('article').getByRole('paragraph');
+
+test.beforeEach(async ({ page }) => {
+  test.skip(path.length === 0, 'nothing in this story depends on what happened before');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('what happened on the way is told, and forgotten by who comes back or comes straight', async ({
+  page,
+  trouble,
+}) => {
+  await remember(page);
+  await page.goto(routeOf(path[0] ?? last));
+  for (const id of path.slice(1)) {
+    await expectTold(page);
+    await page.locator(`nav a[href="/${routeOf(id)}"]:visible`).click();
+    await expect(page).toHaveURL(`/${routeOf(id)}`);
+  }
+  await expectTold(page);
+  await expect(paragraphs(page)).toHaveText([...told], { useInnerText: true });
+  await expect(options(page)).toHaveCount(passage(last).options.length);
+  await page.reload();
+  await expect(paragraphs(page)).toHaveText([...told], { useInnerText: true });
+  await page.goto(routeOf(path[0] ?? last));
+  await expectTold(page);
+  await page.goto(routeOf(last));
+  await expectTold(page);
+  await expect(paragraphs(page)).toHaveText([...neutral], { useInnerText: true });
+  expectNoTrouble(trouble);
+});
+
+test('the form stands before anything is painted, without the scripts of the page, and nothing shifts after', async ({
+  page,
+}) => {
+  await remember(page, { path: path.slice(0, -1) });
+  const shifted = await watchShifts(page);
+  await page.goto(routeOf(last));
+  await expectTold(page);
+  await expect(paragraphs(page)).toHaveText([...told], { useInnerText: true });
+  expect(await shifted()).toBeLessThan(0.001);
+  await page.goto(routeOf(path.at(-2) ?? last));
+  await expectTold(page);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto(routeOf(last));
+  await expect(paragraphs(page)).toHaveText([...told], { useInnerText: true });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every passage is told in its neutral form, and offers what it offers without facts', async ({
+    page,
+  }) => {
+    const formed = story.filter((candidate) =>
+      candidate.text.some(
+        (paragraph) => typeof paragraph !== 'string' && paragraphIn(paragraph, NO_FACTS) !== '',
+      ),
+    );
+    for (const candidate of formed.slice(0, 6)) {
+      await page.goto(routeOf(candidate.id));
+      await expect(paragraphs(page)).toHaveText([...textIn(candidate, NO_FACTS)], { useInnerText: true });
+      await expect(options(page)).toHaveCount(optionsIn(candidate, NO_FACTS).length);
+    }
+  });
+});
