@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import { DAILY_TEXTS } from '@/content/interface/daily-castell';
-import { shortDate } from '@/lib/dates/formats';
 import { playableDays } from '@/lib/games/daily-castell/calendar';
 import { resultWords } from '@/lib/games/daily-castell/result-words';
 import type { Days } from '@/lib/games/daily-castell/types';
-import { pastDayName } from '@/lib/games/daily-castell/words';
+import { dayAndMonthFigures, pastDayName } from '@/lib/games/daily-castell/words';
 import { queryOf } from './address';
 import styles from './past-days.module.css';
 
@@ -35,7 +34,7 @@ export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
               aria-label={pastDayName(date, days[date])}
               onClick={open(date)}
             >
-              <span>{shortDate(date).slice(0, 5)}</span>
+              <span>{dayAndMonthFigures(date)}</span>
               <span className={styles.result}>{resultWords(days[date])}</span>
             </a>
           </li>

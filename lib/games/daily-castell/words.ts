@@ -1,4 +1,4 @@
-import { longDate, weekdayAndDay } from '@/lib/dates/formats';
+import { longDate, shortDate, weekdayAndDay } from '@/lib/dates/formats';
 import { joinList } from '@/lib/text/list';
 import { formatInteger } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
@@ -204,6 +204,9 @@ export const foundIn = (tries: number, days: number): string =>
 /** `No trobats: 2 dies`. */
 export const missedText = (days: number): string => `No trobats: ${counted(days, 'dia', 'dies')}`;
 
-/** A past day, by name: `Castell del dia 69, dissabte, 21 de novembre: en 3 proves`. */
+/** A past day as it is seen: `21/11`. */
+export const dayAndMonthFigures = (date: string): string => shortDate(date).slice(0, 5);
+
+/** Its name begins with what is seen: `21/11 en 3 proves: castell del dia 69, dissabte, 21 de novembre`. */
 export const pastDayName = (date: string, record: DayRecord | undefined): string =>
-  `Castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}: ${resultWords(record)}`;
+  `${dayAndMonthFigures(date)} ${resultWords(record)}: castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}`;

@@ -132,7 +132,7 @@ test('days of the last month are links, each with how it stands', () => {
   const tried = [keyOf(wrong[0] ?? answer)];
   window.localStorage.setItem(KEEPSAKES.dia.keys.days, encodeDays({ [day]: { tries: tried, result: null } }));
   render(board({ onDay }));
-  const link = screen.getByRole('link', { name: /a mitges$/, hidden: true });
+  const link = screen.getByRole('link', { name: /a mitges/, hidden: true });
   expect(link).toHaveAttribute('href', `?castell-del-dia=${day}`);
   fireEvent.click(link);
   expect(onDay).toHaveBeenCalledWith(day);

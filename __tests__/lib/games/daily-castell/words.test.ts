@@ -74,11 +74,11 @@ test('names and numbers', () => {
 });
 
 test('a past day says how it stands', () => {
-  const name = 'Castell del dia 69, dissabte, 21 de novembre';
-  expect(pastDayName('2026-11-21', undefined)).toBe(`${name}: per jugar`);
-  expect(pastDayName('2026-11-21', { tries: ['3d6'], result: null })).toBe(`${name}: a mitges`);
-  expect(pastDayName('2026-11-21', { tries: ['3d6'], result: 0 })).toBe(`${name}: no trobat`);
-  expect(pastDayName('2026-11-21', { tries: ['3d6'], result: 1 })).toBe(`${name}: en 1 prova`);
+  const day = 'castell del dia 69, dissabte, 21 de novembre';
+  expect(pastDayName('2026-11-21', undefined)).toBe(`21/11 per jugar: ${day}`);
+  expect(pastDayName('2026-11-21', { tries: ['3d6'], result: null })).toBe(`21/11 a mitges: ${day}`);
+  expect(pastDayName('2026-11-21', { tries: ['3d6'], result: 0 })).toBe(`21/11 no trobat: ${day}`);
+  expect(pastDayName('2026-11-21', { tries: ['3d6'], result: 1 })).toBe(`21/11 en 1 prova: ${day}`);
 });
 
 test.each([
