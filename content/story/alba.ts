@@ -14,7 +14,7 @@ export const alba = [
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: ` amb un peu descalç. Et treus la sabatilla de la faixa, on l'has dut tota la nit, i ella allarga el peu sense girar-se: ja ho sabia, que vindria.`,
+              text: ` amb un peu descalç. Et treus la sabatilla de la faixa, i ella allarga el peu sense girar-se.`,
             },
           ],
         },
@@ -27,10 +27,6 @@ export const alba = [
             {
               when: { jaqueta: 'jana' },
               text: `Et mira la jaqueta mostassa i et busca una cadira lluny de la barana. `,
-            },
-            {
-              when: { jaqueta: 'guifre' },
-              text: `Et mira la jaqueta, llarga de mànigues, i amb les mans dibuixa en l'aire una campana de Gauss. `,
             },
           ],
         },
@@ -57,7 +53,7 @@ export const alba = [
             },
             {
               when: { porro: 'falda' },
-              text: ` Tu, que el vas dur a la falda amb el cinturó posat, mires la bossa i entens que amb tu només anava de viatge.`,
+              text: ` Tu, que el vas dur a la falda, entens que amb tu només anava de viatge.`,
             },
           ],
         },
@@ -125,14 +121,14 @@ export const alba = [
           forms: [
             {
               when: { jaqueta: 'pijama' },
-              text: ` Dus una jaqueta de ratlles blaves amb botons de nacre i, a sota, lligada a la cintura, una altra de mostassa. El gat se't mira com un client difícil.`,
+              text: ` Dus una jaqueta de ratlles blaves i, a la cintura, una altra de mostassa. El gat se't mira com un client difícil.`,
             },
             { when: { jaqueta: 'guifre' }, text: ` La jaqueta d'en Guifré et tapa les mans.` },
           ],
         },
       ],
       [
-        `Fas repàs, com el Tieta quan us compta a la vorada: un castell, una caiguda, un sopar, i uns 25 euros que et segueixen com l'ombra i que, quan et gires, s'aturen.`,
+        `Fas repàs, com el Tieta quan us compta a la vorada: un castell, una caiguda, un sopar, i uns 25 euros que et segueixen com l'ombra i, quan et gires, s'aturen.`,
         {
           forms: [
             { when: { pessetes: 'grup' }, text: ` I vuit mil pessetes. Mires el grup: encara un sol tic.` },
@@ -142,6 +138,14 @@ export const alba = [
           forms: [
             { when: { peto: 'guifre' }, text: ` I un petó amb decimals.` },
             { when: { peto: 'jana' }, text: ` I un petó, que no saps a quina columna va.` },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: ` I una sabatilla a la faixa, que dilluns algú vindrà a buscar a peu coix.`,
+            },
           ],
         },
         ` No t'ho esperaves, però el total surt positiu. El fred és d'aquell bo, el que renta.`,
@@ -220,11 +224,11 @@ export const alba = [
           forms: [
             {
               when: { jaqueta: 'pijama' },
-              text: `I tu, criatura, amb dues jaquetes i cap de teva. Torna la de nacre, que el seu amo es deu gelar, que és nit fresca per ser maig.»`,
+              text: `I torna la de nacre, criatura, que el seu amo es deu gelar: és nit fresca per ser maig.»`,
             },
             {
               when: { jaqueta: 'guifre' },
-              text: `I aquest que t'ha deixat la jaqueta, que vingui també. Qui se'n queda sense, en nit fresca per ser maig, és de fiar.»`,
+              text: `I que vingui també qui t'ha deixat la jaqueta: qui se'n queda sense, en nit fresca per ser maig, és de fiar.»`,
             },
           ],
         },

@@ -196,14 +196,6 @@ export const campus = [
       `És una jaqueta de pijama. Ratlles blaves, botons de nacre i, brodat a la butxaca, «J. C.». A dins hi ha unes ulleres de llegir i un retall de diari plegat en quatre, tan gastat que no goses obrir-lo.`,
       [
         `—Et queda bé —diu l'Inxa, que era al banc del costat i que fins ara havies pres per un abric—. Te l'ha posada ell. Ha dit que tenies les mans fredes i que no volia una incidència. I se n'ha anat cap a casa en samarreta imperi, cantant. Jo acompanyava, però m'ha demanat que afinés.`,
-        {
-          forms: [
-            {
-              when: { veu: 'teva' },
-              text: ` I que qui feia de veu de la colla eres tu, també ho ha dit: «Constarà».`,
-            },
-          ],
-        },
       ],
       `Són gairebé dos quarts de cinc. Al tercer pis del davant hi ha un llum encès. A l'altra punta del pati, la font brolla tota sola, amb l'alegria de qui es pensa que no el veu ningú. L'Inxa es desperta del tot, mira el balcó, mira la font, es mira la gralla. Se li acut alguna cosa, i segur que està prohibida per algun reglament que portes posat.`,
     ],
@@ -310,7 +302,7 @@ export const campus = [
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: `La Puça torna, amb un peu descalç, en qualitat d'experta: per mullar-se, diu, ja en té un de preparat. Fas el gest de tornar-li la sabatilla i t'atura: «Després. Que s'eixugui algú».`,
+              text: `La Puça torna, amb un peu descalç: per mullar-se, diu, ja en té un de preparat. Fas el gest de tornar-li la sabatilla. «Després», diu.`,
             },
           ],
         },

@@ -273,7 +273,7 @@ export const festa = [
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: ` Entre la jaqueta i el mocador, de verd només te'n queda la consciència. El Tieta et mira de dalt a baix. «Reina», sospira.`,
+              text: ` Entre la jaqueta i el mocador, de verd només te'n queda la consciència.`,
             },
           ],
         },
@@ -557,7 +557,7 @@ export const festa = [
             },
             {
               when: { peto: 'no' },
-              text: `Aquesta nit has dit que no a una persona molt bona, i ara saps per què. «Puc?», preguntes. «Ja trigaves», diu la Jana. El petó dura menys que el tema set, però dels apunts no s'esborrarà.`,
+              text: `Aquesta nit has dit que no a una persona molt bona i ara saps per què. «Puc?», preguntes. «Ja trigaves», diu la Jana. El petó dura menys que el tema set, però dels apunts no s'esborrarà.`,
             },
           ],
         },
@@ -579,11 +579,11 @@ export const festa = [
           forms: [
             {
               when: { beguda: 'ratafia' },
-              text: `Fas que no amb el cap, i tres dits: tres glops de ratafia. Puja Història de l'Art al teu lloc i tu et poses de primeres mans. Per damunt teu passa`,
+              text: `Fas que no amb tres dits: tres glops de ratafia. Puja Història de l'Art al teu lloc i tu fas de primeres mans. Per damunt teu passa`,
             },
             {
               when: { beguda: 'massa' },
-              text: `Fas que no amb el cap: amb mig tres de vuit a sobre no es puja. Puja Història de l'Art al teu lloc i tu et poses de primeres mans. Per damunt teu passa`,
+              text: `Fas que no: amb mig tres de vuit no es puja. Puja Història de l'Art al teu lloc i tu fas de primeres mans. Per damunt teu passa`,
             },
           ],
         },

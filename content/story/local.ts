@@ -165,7 +165,7 @@ export const local = [
           forms: [
             {
               when: { clau: 'dolors' },
-              text: ` El llum que has d'apagar és el seu: diu que a les fosques no sap desafinar. L'apagues igualment i us quedeu amb el del mòbil.`,
+              text: ` El llum que has d'apagar és el seu: diu que a les fosques no sap desafinar.`,
             },
           ],
         },

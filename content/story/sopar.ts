@@ -306,7 +306,7 @@ export const sopar = [
         ` A les onze comptes gots. Després, mentre tothom canta, comptes forquilles amb la Remei, que, quan compta, també canta. Canta bé.`,
       ],
       `—Saps què? —diu quan quadra l'última columna—. Fa set anys que ningú no es quedava. —I et posa al davant el teu deute, imprès, dividit en vint-i-cinc terminis. Al primer, amb boli vermell, hi ha escrit: «Ajornat, per forquilles»—. Apa. I ara surt, que els vocals també són joves. Però a la barra de la carpa t'hi espero, que és cosa teva.`,
-      `El porxo és buit i el carrer, ple. La canalla t'ha esperat per dur-te al Bar Sisens a coll; la Berta, que t'ha vist la mà de salvament des de lluny, t'ofereix un lloc al seu mapa.`,
+      `El porxo és buit i el carrer, ple. La canalla t'ha esperat per dur-te al Bar Sisens a coll; la Berta, que t'ha vist enfonsar de lluny estant, t'ofereix un lloc al seu mapa.`,
     ],
     sets: { vocal: 'si' },
     options: [
