@@ -55,9 +55,11 @@ function drawLines(context: CanvasRenderingContext2D, team: Team, page: SeasonPa
   const family =
     getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'sans-serif';
   for (const { text, y, size, bold, most, on } of posterLines(team, page)) {
-    context.font = `${bold ? 800 : 500} ${size}px ${family}`;
+    const faceOf = (pixels: number) => `${bold ? 800 : 500} ${pixels}px ${family}`;
+    context.font = faceOf(size);
+    // A long name is written smaller, so that it stays in its line.
+    context.font = faceOf(size * Math.min(1, most / context.measureText(text).width));
     context.fillStyle = on === 'team' ? textOn(team.color) : INK;
-    // A long name is squeezed into its line.
     context.fillText(text, EDGE, y, most);
   }
 }

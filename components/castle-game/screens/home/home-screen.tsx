@@ -26,7 +26,8 @@ export function HomeScreen(props: HomeScreenProps) {
   const { state, act } = props;
   const over = pageToRead(state.team);
   const page = over && seasonPage(state.team, over.season);
-  return page ? <YearEnd state={state} act={act} page={page} /> : <Day {...props} />;
+  // Several years can be waiting, as in a game of long ago: each opens as a page of its own.
+  return page ? <YearEnd key={page.season} state={state} act={act} page={page} /> : <Day {...props} />;
 }
 
 /** The day, what there is to do in it, and the team. */

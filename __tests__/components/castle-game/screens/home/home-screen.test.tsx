@@ -75,4 +75,23 @@ describe('the season', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Comença la temporada nova' }));
     expect(act).toHaveBeenCalledWith({ type: 'readSeason', season: '2023-2024' });
   });
+
+  it('opens one page after another when several years are waiting', () => {
+    const history = [aPerformance({ day: '2024-05-02' }), aPerformance({ day: '2025-05-01' })];
+    const waiting = (read: boolean) =>
+      home({
+        date: '2025-09-01',
+        history,
+        seasons: [
+          { season: '2023-2024', members: 15, read },
+          { season: '2024-2025', members: 60, read: false },
+          { season: '2025-2026', members: 80, read: false },
+        ],
+      });
+    const { rerender } = render(waiting(false));
+    expect(screen.getByRole('heading', { name: 'Temporada 2023-2024' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Comença la temporada nova' }).focus();
+    rerender(waiting(true));
+    expect(screen.getByRole('heading', { name: 'Temporada 2024-2025' })).toHaveFocus();
+  });
 });
