@@ -134,15 +134,16 @@ const instant = (told: number | string) => timeFrom(told);
 const written = kinds.map(([what, team, text = writtenByOriginal(team)]) => [what, team, text] as const);
 
 describe.each(written)('a save of the original game with %s', (_, team, text) => {
-  const { state } = opened(text);
+  const read = () => opened(text).state;
 
   it('opens with its team, its day and its people', () => {
-    expect(state.team).toMatchObject({ name: team.name, color: team.color, members: team.castellers });
-    expect(state.team.attendees).toBe(team.actualCastellers ?? team.castellers);
-    expect(state.team.date).toBe(
+    const { team: now } = read();
+    expect(now).toMatchObject({ name: team.name, color: team.color, members: team.castellers });
+    expect(now.attendees).toBe(team.actualCastellers ?? team.castellers);
+    expect(now.date).toBe(
       new Date(instant(team.date) ?? 0).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' }),
     );
-    expect(state.team.today).toMatchObject(
+    expect(now.today).toMatchObject(
       'done' in team.today
         ? { type: 'performance', done: team.today.done }
         : { type: 'rehearsal', attemptsLeft: Object(team.today).provesLeft },
@@ -150,30 +151,34 @@ describe.each(written)('a save of the original game with %s', (_, team, text) =>
   });
 
   it('keeps every performance in order of time, and the attempts of every tower', () => {
-    const times = state.team.history.map(({ endedAt }) => endedAt);
+    const { team: now } = read();
+    const times = now.history.map(({ endedAt }) => endedAt);
     expect(times).toEqual(
       team.historic.map(({ data }) => instant(data)).sort((a, b) => Number(a) - Number(b)),
     );
-    expect(state.team.history.reduce((sum, { points }) => sum + points, 0)).toBe(
+    expect(now.history.reduce((sum, { points }) => sum + points, 0)).toBe(
       team.historic.reduce((sum, { punts }) => sum + punts, 0),
     );
     for (const [code, { stats }] of Object.entries(team.stats))
       if (rules.catalogue.has(code))
-        expect(state.team.stats[code]?.attempts).toHaveLength(Math.min(stats.length, ATTEMPTS_KEPT));
+        expect(now.stats[code]?.attempts).toHaveLength(Math.min(stats.length, ATTEMPTS_KEPT));
   });
 
   it('draws its statistics, each tower tried with its attempts', () => {
-    const drawn = progressOfTeam(state.team).map(({ stat }) => stat.code);
+    const { team: now } = read();
+    const drawn = progressOfTeam(now).map(({ stat }) => stat.code);
     expect(drawn.toSorted()).toEqual(expect.arrayContaining(team.tried.toSorted()));
-    for (const { points } of progressOfTeam(state.team)) expect(points.length).toBeGreaterThan(0);
+    for (const { points } of progressOfTeam(now)) expect(points.length).toBeGreaterThan(0);
   });
 
   it('does not propose again the missions that it had under other titles', () => {
+    const { team: now } = read();
     const had = team.missions_accepted.length + team.missions_completed.length;
-    expect(rules.proposedMissions(state.team)).toHaveLength(rules.missions.length - had);
+    expect(rules.proposedMissions(now)).toHaveLength(rules.missions.length - had);
   });
 
   it('goes on, and is saved and opened as any other', () => {
+    const state = read();
     const [action] = rules.availableActions(state);
     expect(action && rules.act(state, action, 0).ok).toBe(true);
     expect(opened(encodeGame(state)).state).toEqual(state);
@@ -280,9 +285,10 @@ it('keeps the tower that counts as the best of the team', () => {
 });
 
 describe('a game that stands on a day which it could never leave', () => {
-  const { state } = opened(writtenByOriginal({ ...five, date: '2023-10-28T00:00:00.000Z' }));
+  const read = () => opened(writtenByOriginal({ ...five, date: '2023-10-28T00:00:00.000Z' })).state;
 
   it('is reported, and set on the Monday when the player agrees', () => {
+    const state = read();
     expect(rules.mondayAfter(state.team)).toBe('2023-10-30');
     const moved = rules.act(state, { type: 'moveToMonday' }, 0);
     expect(moved.ok && moved.state.team).toMatchObject({
@@ -301,6 +307,7 @@ describe('a game that stands on a day which it could never leave', () => {
     ['2023-11-03', '2023-11-06'],
     ['2023-11-05', '2023-11-06'],
   ])('is one of %s: %s', (date, monday) => {
+    const state = read();
     expect(rules.mondayAfter({ ...state.team, date })).toBe(monday);
     const moved = rules.act({ ...state, team: { ...state.team, date } }, { type: 'moveToMonday' }, 0);
     expect(moved.ok).toBe(monday !== undefined);

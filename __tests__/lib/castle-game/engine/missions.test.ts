@@ -1,0 +1,177 @@
+import { aTeam } from '@/__tests__/builders/teams';
+import {
+  acceptMission,
+  countAttempt,
+  findMission,
+  missionRefusal,
+  proposedMissions,
+  rewardOf,
+  track,
+} from '@/lib/castle-game/engine/missions';
+import { MOST_MEMBERS } from '@/lib/castle-game/limits';
+import type { Mission, Objective, TrackedMission } from '@/lib/castle-game/types';
+
+const asking = (title: string, objectives: Mission['objectives'], people = 10): Mission => ({
+  title,
+  description: `${title}.`,
+  objectives,
+  rewards: [{ type: 'members', amount: people }],
+});
+const a3d5 = { code: '3d5', outcome: 'descarregat' } as const satisfies Objective;
+const a4d5 = { code: '4d5', outcome: 'carregat', amount: 2 } as const satisfies Objective;
+const three = asking('Un tres', { rehearsal: [a3d5] });
+const both = asking('Un tres i dos quatres', { rehearsal: [a3d5], performance: [a4d5] }, 25);
+
+/** A team that has accepted some missions. */
+const busy = (...missions: readonly Mission[]) => aTeam({ acceptedMissions: missions.map(track) }).team;
+
+describe('a mission that is accepted', () => {
+  it('counts from nought in every context that it has, and in no other', () => {
+    expect(track(both)).toEqual({
+      ...both,
+      objectives: {
+        rehearsal: [{ ...a3d5, current: 0, completed: false }],
+        performance: [{ ...a4d5, current: 0, completed: false }],
+      },
+      todo: 2,
+      completed: 0,
+    });
+    expect(Object.keys(track(three).objectives)).toEqual(['rehearsal']);
+  });
+
+  it('brings the people of all its rewards', () => {
+    expect(
+      rewardOf([
+        { type: 'members', amount: 10 },
+        { type: 'members', amount: 5 },
+      ]),
+    ).toBe(15);
+  });
+
+  it('follows those that were accepted before it', () => {
+    const first = acceptMission([three, both], aTeam(), three.title);
+    const second = first.ok ? acceptMission([three, both], first.state, both.title) : first;
+    expect(second.ok && second.state.team.acceptedMissions).toEqual([track(three), track(both)]);
+  });
+
+  it('is not accepted again, nor is one that there is not', () => {
+    const { team } = aTeam({ acceptedMissions: [track(three)], completedMissions: [track(both)] });
+    const accept = (title: string) => acceptMission([three, both], { team, rounds: [] }, title);
+    expect(accept(three.title)).toEqual({ ok: false, reason: { kind: 'mission accepted' } });
+    expect(accept(both.title)).toEqual({ ok: false, reason: { kind: 'mission completed' } });
+    expect(accept('Cap')).toEqual({ ok: false, reason: { kind: 'no such mission' } });
+    expect(missionRefusal([three, both], aTeam().team, both.title)).toBeUndefined();
+  });
+});
+
+describe('a mission of the rulebook among those of a team', () => {
+  const found = (mission: Mission, among: TrackedMission, missions: readonly Mission[] = [mission]) =>
+    findMission(missions, [track(asking('Una altra', { rehearsal: [a4d5] })), among], mission) === among;
+
+  it('is the one of its title, whatever it asks for', () => {
+    expect(found(three, track({ ...both, title: three.title }))).toBe(true);
+  });
+
+  it('is one of a title that the rulebook lacks when it asks for the same', () => {
+    expect(found(both, track({ ...both, title: 'Com es deia abans' }))).toBe(true);
+    expect(found(both, track(asking('Com es deia abans', { ...both.objectives, performance: [a3d5] })))).toBe(
+      false,
+    );
+  });
+
+  it('asks for the same in any order, and once when no amount is told', () => {
+    const turned = asking('Abans', { rehearsal: [a4d5, { ...a3d5, amount: 1 }] });
+    expect(found(asking('Ara', { rehearsal: [a3d5, a4d5] }), track(turned))).toBe(true);
+  });
+
+  it.each<[string, Mission['objectives']]>([
+    ['in another place', { performance: [a3d5] }],
+    ['of another tower', { rehearsal: [{ ...a3d5, code: '3d6' }] }],
+    ['of another outcome', { rehearsal: [{ ...a3d5, outcome: 'carregat' }] }],
+    ['more times', { rehearsal: [{ ...a3d5, amount: 2 }] }],
+    ['and something else', { rehearsal: [a3d5, a4d5] }],
+  ])('does not ask for the same %s', (_, objectives) => {
+    expect(found(three, track(asking('Abans', objectives)))).toBe(false);
+  });
+
+  it('is no other of the rulebook that asks for the same', () => {
+    const twin = asking('Un altre tres', three.objectives);
+    expect(found(three, track(twin), [three, twin])).toBe(false);
+  });
+
+  it('is proposed while it is neither accepted nor completed', () => {
+    const { team } = aTeam({ acceptedMissions: [track(three)] });
+    expect(proposedMissions([three, both], team)).toEqual([both]);
+    expect(proposedMissions([three, both], { ...team, completedMissions: [track(both)] })).toEqual([]);
+    expect(proposedMissions([three, both], aTeam().team)).toEqual([three, both]);
+  });
+});
+
+describe('an attempt', () => {
+  it('counts for nothing that is not asked for: another tower, outcome or place', () => {
+    const team = busy(three);
+    for (const [code, outcome, context] of [
+      ['4d5', 'descarregat', 'rehearsal'],
+      ['3d5', 'carregat', 'rehearsal'],
+      ['3d5', 'descarregat', 'performance'],
+    ] as const) {
+      const counted = countAttempt(team, code, outcome, context);
+      expect(counted).toEqual({ team, steps: [], completed: [] });
+    }
+  });
+
+  it('is a step of an objective that takes several', () => {
+    const { team, steps, completed } = countAttempt(busy(both), '4d5', 'carregat', 'performance');
+    expect(steps).toEqual([{ title: both.title, code: '4d5', outcome: 'carregat', current: 1, amount: 2 }]);
+    expect(completed).toEqual([]);
+    expect(team.acceptedMissions[0]).toMatchObject({
+      completed: 0,
+      objectives: {
+        rehearsal: [{ current: 0, completed: false }],
+        performance: [{ current: 1, completed: false }],
+      },
+    });
+    expect(team.members).toBe(15);
+  });
+
+  it('completes an objective, and goes no further in it', () => {
+    const once = countAttempt(busy(both), '3d5', 'descarregat', 'rehearsal');
+    expect(once.steps).toMatchObject([{ current: 1, amount: 1 }]);
+    expect(once.team.acceptedMissions[0]).toMatchObject({
+      todo: 2,
+      completed: 1,
+      objectives: { rehearsal: [{ current: 1, completed: true }] },
+    });
+    expect(countAttempt(once.team, '3d5', 'descarregat', 'rehearsal')).toEqual({
+      team: once.team,
+      steps: [],
+      completed: [],
+    });
+  });
+
+  it('counts in every mission that asks for it, but for what is done there', () => {
+    const done = countAttempt(busy(both), '3d5', 'descarregat', 'rehearsal').team.acceptedMissions;
+    const team = { ...busy(three), acceptedMissions: [...done, track(three)] };
+    const { steps } = countAttempt(team, '3d5', 'descarregat', 'rehearsal');
+    expect(steps.map(({ title }) => title)).toEqual([three.title]);
+  });
+
+  it('completes the missions of which it was the last objective, in their order, and pays each', () => {
+    const twin = asking('Un altre tres', three.objectives, 7);
+    const { team, completed } = countAttempt(busy(three, both, twin), '3d5', 'descarregat', 'rehearsal');
+    expect(completed).toEqual([three.title, twin.title]);
+    expect(team.completedMissions.map(({ title }) => title)).toEqual([three.title, twin.title]);
+    expect(team.acceptedMissions.map(({ title }) => title)).toEqual([both.title]);
+    expect(team.members).toBe(15 + 10 + 7);
+  });
+
+  it('tells only the missions that it completed itself', () => {
+    const team = { ...busy(three), completedMissions: [track(both)] };
+    expect(countAttempt(team, '3d5', 'descarregat', 'rehearsal').completed).toEqual([three.title]);
+  });
+
+  it('never brings more people than a team can have', () => {
+    const team = { ...busy(three), members: MOST_MEMBERS - 3 };
+    expect(countAttempt(team, '3d5', 'descarregat', 'rehearsal').team.members).toBe(MOST_MEMBERS);
+  });
+});
