@@ -1,4 +1,4 @@
-import { constructionProblem, parseTower } from '@/lib/towers/notation';
+import { constructionProblem, parseConstruction, parseTower } from '@/lib/towers/notation';
 import { constructionOf } from '@/lib/towers/notation-parse';
 import type { Tower } from '@/lib/towers/types';
 import { aTower } from '../../builders/towers';
@@ -38,6 +38,29 @@ describe('towers that go up at once', () => {
   it('stand each by itself first', () => {
     expect(together([aTower(), aTower({ structure: '4', floors: 11 })])).toBe('floors out of range');
   });
+});
+
+test.each(['3d3', 'Td3', 'Vd2', 'Pd1'])('%s is lower than its kind can be', (text) => {
+  expect(parseTower(text)).toMatchObject({ ok: false, problem: { kind: 'floors out of range' } });
+});
+
+test.each([
+  ['xFT Td7f', 'unreadable', 'xFT Td7f'],
+  ['x3i4d7sim', 'simultaneous alone', 'x3i4d7sim'],
+  ['x2Pd4', 'unreadable', 'x2Pd4'],
+  ['11Pd4+3d7', 'count out of range', '11Pd4'],
+])('%s is a problem of its whole text or of one tower: %s', (text, kind, offending) => {
+  expect(parseTower(text)).toEqual({ ok: false, problem: { kind, text: offending } });
+});
+
+test('no code at all is a problem of its own, also without outcome', () => {
+  expect(parseConstruction('')).toEqual({ ok: false, problem: { kind: 'empty', text: '' } });
+});
+
+test('a variant has no support', () => {
+  const five = { structure: '5', floors: 6, variant: 'm' } as const;
+  expect(constructionProblem(aTower(five))).toBeUndefined();
+  expect(constructionProblem(aTower({ ...five, support: 'f' }))).toBe('variant of no known five');
 });
 
 test('a training piece is one that its tower has, of a tower that stands', () => {
