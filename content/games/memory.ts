@@ -31,5 +31,5 @@ export const MEMORY_PAIRS = [
   { kind: 'spelled', code: '3d7a' },
   { kind: 'named', card: 'camisa' },
   { kind: 'views', code: '9d7' },
-  { kind: 'spelled', code: 'Pd7fm' },
+  { kind: 'spelled', code: 'Pd6f' },
 ] as const satisfies readonly MemoryEntry[];

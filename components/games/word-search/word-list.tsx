@@ -54,9 +54,8 @@ function FoundWord({ word, meaning }: { word: string; meaning: string | undefine
         size={18}
         weight="bold"
       />
-      <span>
-        <s>{word}</s> {meaning && <span className={styles.meaning}>{meaning}</span>}
-      </span>
+      <s>{word}</s>
+      {meaning && <span className={styles.meaning}>{meaning}</span>}
     </>
   );
 }
