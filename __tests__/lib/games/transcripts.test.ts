@@ -28,6 +28,7 @@ import { dailyRules } from '@/lib/games/daily-castell/rules';
 import { hangmanRules } from '@/lib/games/hangman/rules';
 import { samePairs } from '@/lib/games/memory/pairs';
 import { memoryRules } from '@/lib/games/memory/rules';
+import type { MemoryPair } from '@/lib/games/memory/types';
 import type { GameRules } from '@/lib/games/shared/rules';
 import { wordSearchRules } from '@/lib/games/word-search/rules';
 import { seededRandom } from '@/lib/random/generator';
@@ -206,6 +207,33 @@ test('memory, with pairs that match and pairs that do not', () => {
     'Carta 6, aparellada: porró. Parella! En queda 1.',
     'Carta 3, girada: xai.',
     'Carta 5, aparellada: xai. Totes les parelles trobades en 4 moviments, el teu millor resultat.',
+  ]);
+  expectSentences(said);
+});
+
+test('memory, with pairs of two faces', () => {
+  const flip = (place: number) => ({ type: 'flip' as const, place });
+  const face = (spoken: string) => ({ text: spoken, spoken });
+  const pairs: readonly MemoryPair[] = [
+    { name: 'codi', faces: [face('codi 3d7'), face('tres de set')] },
+    { name: 'vistes', faces: [face('quatre de vuit, de cara'), face('quatre de vuit, des de dalt')] },
+  ];
+  const said = transcript(
+    memoryRules(pairs, seededRandom(5), true),
+    { type: 'restart' },
+    ...[0, 1].map(flip),
+    { type: 'settle' },
+    ...[0, 2, 1, 3].map(flip),
+  );
+  expect(said).toEqual([
+    'Cartes barrejades: hi ha 2 parelles per trobar.',
+    'Carta 1, girada: codi 3d7.',
+    'Carta 2, girada: quatre de vuit, de cara. No fan parella: es tornen a tapar.',
+    'Cartes tapades.',
+    'Carta 1, girada: codi 3d7.',
+    'Carta 3, aparellada: tres de set. Parella! En queda 1.',
+    'Carta 2, girada: quatre de vuit, de cara.',
+    'Carta 4, aparellada: quatre de vuit, des de dalt. Totes les parelles trobades en 3 moviments, el teu millor resultat.',
   ]);
   expectSentences(said);
 });
