@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { club } from '../../content/club';
 import { DAILY_TOWERS } from '../../content/games/daily-castell';
-import { HANGMAN_PHRASES } from '../../content/games/hangman';
+import { HANGMAN_MORE, HANGMAN_PHRASES } from '../../content/games/hangman';
 import { levelRoutes } from '../../content/games/level-routes';
-import { MEMORY_CARDS } from '../../content/games/memory';
+import { MEMORY_CARDS, MEMORY_PAIRS } from '../../content/games/memory';
+import { HANGMAN_PAGE } from '../../content/games/pages';
 import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
 import { QUICK_TEXTS } from '../../content/interface/castle-game/quick';
 import { DAILY_TEXTS } from '../../content/interface/daily-castell';
@@ -12,7 +13,12 @@ import { pages } from '../../content/pages';
 import { dateInMadrid } from '../../lib/dates/madrid';
 import { dailyCatalogue } from '../../lib/games/daily-castell/catalogue';
 import { castellOf } from '../../lib/games/daily-castell/order';
+import type { MorePhrase } from '../../lib/games/hangman/types';
+import { memorySizes } from '../../lib/games/memory/pairs';
+import { sizeQuery } from '../../lib/games/memory/size';
 import { newMemory } from '../../lib/games/memory/state';
+import type { MemoryPair } from '../../lib/games/memory/types';
+import { moreRoute } from '../../lib/games/shared/more';
 import { gridName } from '../../lib/games/shared/words';
 import { lineOf, sizeOf } from '../../lib/games/word-search/state';
 import { linksFrom } from '../../lib/story/graph';
@@ -29,18 +35,38 @@ import { brokenPictures, expect, test, whenKept, whenTaken } from './support';
 
 const CHANCE = 0.3;
 
+const phrases: readonly MorePhrase[] = HANGMAN_MORE;
+
+/** Turns one pair after another, and sees that every face is there. */
+async function pairAll(page: Page, pairs: readonly MemoryPair[]): Promise<void> {
+  const names = pairs.map(({ name }) => name);
+  const { deck } = newMemory(names, () => CHANCE);
+  const cards = page.getByRole('list', { name: 'Cartes' }).getByRole('button');
+  await expect(cards).toHaveCount(deck.length);
+  for (const name of names)
+    for (const place of [deck.indexOf(name), deck.lastIndexOf(name)]) await cards.nth(place).click();
+  expect(await brokenPictures(page)).toEqual([]);
+}
+
 /** How each game is played to its end. */
 const games: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'memory/': async (page) => {
-    const { deck } = newMemory(
-      MEMORY_CARDS.map(({ name }) => name),
-      () => CHANCE,
-    );
-    const cards = page.getByRole('list', { name: 'Cartes' }).getByRole('button');
-    for (const { name } of MEMORY_CARDS)
-      for (const place of [deck.indexOf(name), deck.lastIndexOf(name)]) await cards.nth(place).click();
-    expect(await brokenPictures(page)).toEqual([]);
-  },
+  ...Object.fromEntries(
+    memorySizes(MEMORY_CARDS, MEMORY_PAIRS).map((pairs, place, sizes) => [
+      `memory/${sizeQuery(
+        sizes.map((one) => one.length),
+        place,
+      )}`,
+      (page: Page) => pairAll(page, pairs),
+    ]),
+  ),
+  ...Object.fromEntries(
+    phrases
+      .slice(0, 1)
+      .map(({ id, phrase }) => [
+        moreRoute(HANGMAN_PAGE.path, HANGMAN_PHRASES.length, id).slice(1).replace('?', '/?'),
+        (page: Page) => page.keyboard.type([...new Set(lettersOf(phrase))].join('')),
+      ]),
+  ),
   'penjat/0/': (page) => page.keyboard.type([...new Set(lettersOf(HANGMAN_PHRASES[0]))].join('')),
   'mots-encreuats/0/': async (page) => {
     await tabTo(page, page.getByRole('textbox'));
