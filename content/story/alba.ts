@@ -220,7 +220,7 @@ export const alba = [
       [
         `L'hi expliques. Tot: el Tieta, la Puça, la veu de la Berta, l'agulla que es queda sola. Ella no diu res, però cada vegada camina més a poc a poc. A la porta de la piscina et passa el dit per la galta, se'l mira, el tasta i hi diagnostica vi, sucre i bogeria. «El dissabte que ve, m'hi portes», sentencia. «A empènyer. `,
         {
-          neutral: `I agafa una jaqueta, criatura, que és nit fresca per ser maig.»`,
+          neutral: `I abriga't, criatura, que és nit fresca per ser maig.»`,
           forms: [
             {
               when: { jaqueta: 'pijama' },

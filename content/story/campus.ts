@@ -213,7 +213,7 @@ export const campus = [
     title: `Tercer segona`,
     text: [
       {
-        neutral: `Obre abans que truquis. Va en pijama, s'ha pentinat i, damunt la taula, hi té dues tasses i un informe a mitges. «Per si de cas», diu. Et deixa demanar perdó al rebedor, dempeus, fins al final, perquè ningú no li n'havia demanat mai sense imprès.`,
+        neutral: `Obre abans que truquis. S'ha pentinat i, damunt la taula, hi té dues tasses i un informe a mitges. «Per si de cas», diu. Et deixa demanar perdó fins al final, perquè ningú no li n'havia demanat mai sense imprès.`,
         forms: [
           {
             when: { jaqueta: 'tornada' },
@@ -326,7 +326,7 @@ export const campus = [
       [
         `L'Inxa comença fluix i, com que és una disculpa, no trepitja ni una sola nota que no sigui seva. Tu hi poses la lletra, que és nova i va dirigida al Servei d'Espais: `,
         {
-          neutral: `hi surten un vals a deshora, vuitanta persones i una carta que potser no calia.`,
+          neutral: `hi surten un balcó, un reglament i una nit que us ha vingut estreta.`,
           forms: [
             {
               when: { jaqueta: 'pijama' },
@@ -338,7 +338,7 @@ export const campus = [
       ],
       [
         {
-          neutral: `El senyor Cabestany, en pijama,`,
+          neutral: `El senyor Cabestany`,
           forms: [{ when: { jaqueta: 'pijama' }, text: `El senyor Cabestany, en samarreta imperi,` }],
         },
         ` escolta amb les mans a la barana. No pren nota. A la tercera s'obre un altre balcó, i un altre, i a la quarta, tot el professorat de la casa, amb bata, canta la tornada amb una dicció impecable.`,

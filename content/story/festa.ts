@@ -575,15 +575,11 @@ export const festa = [
       `Us descalceu. Els sis de les taules, que són d'arreu i avui són d'aquí, s'aixequen sense arrossegar la cadira. Arquitectura fa de baix sobre la moqueta. Medicina es posa de contrafort i es pren el pols. Ningú no crida, ningú no compta, no sona cap gralla. La Jana puja de segona i, amb els ulls, et diu: «Amunt».`,
       [
         {
-          neutral: `Et trobes a tres metres del terra, entre dos prestatges de Dret Civil, amb`,
+          neutral: `Fas que no amb el cap: amb una nit com la teva a sobre no es puja. Puja Història de l'Art al teu lloc i tu fas de primeres mans. Per damunt teu passa`,
           forms: [
             {
-              when: { beguda: 'ratafia' },
-              text: `Fas que no amb tres dits: tres glops de ratafia. Puja Història de l'Art al teu lloc i tu fas de primeres mans. Per damunt teu passa`,
-            },
-            {
-              when: { beguda: 'massa' },
-              text: `Fas que no: amb mig tres de vuit no es puja. Puja Història de l'Art al teu lloc i tu fas de primeres mans. Per damunt teu passa`,
+              when: { beguda: 'aigua' },
+              text: `Et trobes a tres metres del terra, entre dos prestatges de Dret Civil, amb`,
             },
           ],
         },

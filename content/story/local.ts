@@ -77,7 +77,7 @@ export const local = [
           forms: [
             {
               when: { pessetes: 'acta' },
-              text: ` És ella: la de l'acta. Hi deixes el llibre al costat i et fregues les mans, que et tremolen.`,
+              text: ` És ella: la de l'acta. T'estrenys el llibre contra el pit i et tremolen les mans.`,
             },
           ],
         },
@@ -86,11 +86,11 @@ export const local = [
       [
         `Són les quatre i cinc. `,
         {
-          neutral: `El teu cos proposa una moció: seure al sac només un moment i llegir la carpeta demà. El teu cap hi presenta una esmena. La rata, des de la porta, s'absté.`,
+          neutral: `El teu cos proposa una moció: seure al sac un moment, només per llegir-la bé. El teu cap hi presenta una esmena. La rata, des de la porta, s'absté.`,
           forms: [
             {
               when: { pessetes: 'acta' },
-              text: `El teu cos, que havia vingut corrent, troba que ja heu arribat i presenta una moció: seure al sac un minut, només per llegir-la bé. El teu cap sap com acaben aquests minuts. La rata, des de la porta, s'absté.`,
+              text: `El teu cos, que havia vingut corrent, proposa una moció: ja hi sou, seure un minut. El teu cap sap com acaben aquests minuts. La rata, des de la porta, s'absté.`,
             },
           ],
         },
@@ -144,7 +144,7 @@ export const local = [
           forms: [
             {
               when: { pessetes: 'acta' },
-              text: ` El llibre d'actes, que et feia de coixí, s'ha obert per la pàgina trenta-u. La Remei l'hi ha llegit en veu alta a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
+              text: ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei l'hi ha llegit en veu alta a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
             },
           ],
         },
