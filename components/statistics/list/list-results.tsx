@@ -1,6 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import { LIST_TEXTS } from '@/content/interface/statistics';
+import { keptPlace } from '@/lib/browser/list-place';
 import type { Diada } from '@/lib/diades/types';
 import type { SearchableDiades } from '@/lib/diades/views/list';
 import { diadesFound } from '@/lib/diades/words';
@@ -11,6 +13,7 @@ import styles from './diades-list.module.css';
 import { listColumns } from './list-columns';
 import { ListTable } from './list-table';
 import { useGrowing } from './use-growing';
+import { useKeptPlace } from './use-kept-place';
 
 type ListResultsProps = {
   question: string;
@@ -20,9 +23,11 @@ type ListResultsProps = {
 
 /** The diades found, how many they are, and what can be done with them. */
 export function ListResults({ question, diades, found }: ListResultsProps) {
-  const sort = useSort(listColumns, 'date');
+  const [kept] = useState(keptPlace);
+  const sort = useSort(listColumns, 'date', kept);
   const sorted = useSorted(found, listColumns, sort);
   const shown = useGrowing(sorted.length, `${question} ${sort.column} ${sort.direction}`);
+  const table = useKeptPlace({ question, rows: sorted, sort });
   return (
     <SteadyPlace data={diades}>
       <section aria-label={LIST_TEXTS.results} className={styles.results}>
@@ -33,6 +38,7 @@ export function ListResults({ question, diades, found }: ListResultsProps) {
           <>
             <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
             <ListTable
+              table={table}
               rows={sorted.slice(0, shown)}
               total={sorted.length}
               roundsOf={diades.roundsOf}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { COLUMN_NAMES, LIST_TEXTS, NO_REASON } from '@/content/interface/statistics';
 import { shortDate } from '@/lib/dates/formats';
@@ -10,6 +10,7 @@ import type { ListColumn } from './list-columns';
 import styles from './list-table.module.css';
 
 type ListTableProps = {
+  table: RefObject<HTMLTableElement | null>;
   /** The diades that are in the page already, of all that were found. */
   rows: readonly Diada[];
   /** How many were found. */
@@ -19,9 +20,9 @@ type ListTableProps = {
 };
 
 /** A diada a row with every round it had; on a narrow screen each row folds into a card. */
-export const ListTable = memo(({ rows, total, roundsOf, sort }: ListTableProps) => (
+export const ListTable = memo(({ table, rows, total, roundsOf, sort }: ListTableProps) => (
   // The header is a row too. Readers count all that there are, those that are still to come included.
-  <table className={styles.table} aria-rowcount={total + 1}>
+  <table ref={table} className={styles.table} aria-rowcount={total + 1}>
     <caption className={styles.caption}>{LIST_TEXTS.caption}</caption>
     <thead className={styles.head}>
       <tr>

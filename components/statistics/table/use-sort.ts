@@ -14,12 +14,19 @@ export type Sort<C extends string> = {
   readonly sortBy: (column: C) => void;
 };
 
-/** How the rows of a table are sorted. Asking again for the column in use turns it round. */
-export function useSort<T, C extends string>(columns: Columns<T, C>, start: NoInfer<C>): Sort<C> {
-  const [{ column, direction }, setSort] = useState<{ column: C; direction: Direction }>({
-    column: start,
-    direction: columns[start].first,
-  });
+/**
+ * How the rows of a table are sorted: as `before`, where that is known, or else by `start`. Asking again for the column in
+ * use turns it round.
+ */
+export function useSort<T, C extends string>(
+  columns: Columns<T, C>,
+  start: NoInfer<C>,
+  before?: { readonly column: string; readonly direction: string },
+): Sort<C> {
+  const [{ column, direction }, setSort] = useState<{ column: C; direction: Direction }>(() => ({
+    column: before && isColumn(columns, before.column) ? before.column : start,
+    direction: isDirection(before?.direction) ? before.direction : columns[start].first,
+  }));
   const sortBy = (next: C) =>
     setSort((now) => ({
       column: next,
@@ -35,6 +42,14 @@ export function useSorted<T, C extends string>(
   { column, direction }: Sort<C>,
 ): readonly T[] {
   return useMemo(() => sortRows(rows, columns[column].value, direction), [rows, columns, column, direction]);
+}
+
+function isColumn<C extends string>(columns: Readonly<Record<C, unknown>>, name: string): name is C {
+  return Object.hasOwn(columns, name);
+}
+
+function isDirection(name: string | undefined): name is Direction {
+  return name === 'ascending' || name === 'descending';
 }
 
 function opposite(direction: Direction): Direction {

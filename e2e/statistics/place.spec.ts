@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoTrouble, test } from '../support/watch';
+import { commonCode, diades, diadesWith } from './results';
+import { holdSheet } from './sheets';
+
+const WHOLE_LIST = 'llista-de-diades/?des=';
+const ELSEWHERE = 'millors-diades/';
+
+const rows = (page: Page) => page.getByRole('rowheader');
+
+/** The row at the window's top and where it lies, once nothing moves any more. */
+async function placeOf(page: Page): Promise<{ row: string; top: number }> {
+  const place = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const row = [...document.querySelectorAll('tbody > tr')].find(
+        (each) => each.getBoundingClientRect().bottom > header,
+      );
+      return { row: row?.textContent ?? '', top: row?.getBoundingClientRect().top ?? 0 };
+    });
+  let last = await place();
+  await expect
+    .poll(async () => {
+      const before = last;
+      await page.waitForTimeout(200);
+      last = await place();
+      return last.row === before.row && last.top === before.top;
+    }, 'the page stands still')
+    .toBe(true);
+  return last;
+}
+
+/** Reads down to the middle of the list as one does, and says where that is. */
+async function readToTheMiddle(page: Page): Promise<{ row: string; top: number }> {
+  await rows(page)
+    .nth(Math.floor(diades.length / 2))
+    .scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 137);
+  return placeOf(page);
+}
+
+async function expectPlace(page: Page, before: { row: string; top: number }): Promise<void> {
+  await expect(rows(page)).toHaveCount(diades.length);
+  const after = await placeOf(page);
+  expect(after.row).toBe(before.row);
+  expect(Math.abs(after.top - before.top), 'pixels between the two places').toBeLessThan(3);
+}
+
+for (const width of [360, 1280])
+  test(`Back from another page returns to the row that was read, at ${width} pixels`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(WHOLE_LIST);
+    await expect(rows(page)).toHaveCount(diades.length);
+    await page.getByRole('button', { name: 'Població' }).click();
+    const before = await readToTheMiddle(page);
+    await page.goto(ELSEWHERE);
+    await page.goBack();
+    await expectPlace(page, before);
+    await expect(page.getByRole('columnheader', { name: 'Població' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await page.reload();
+    await expectPlace(page, before);
+    expectNoTrouble(trouble);
+  });
+
+test('Back from another question returns to the row that was read', async ({ page }) => {
+  await page.goto(WHOLE_LIST);
+  await expect(rows(page)).toHaveCount(diades.length);
+  const before = await readToTheMiddle(page);
+  await page.getByRole('combobox', { name: 'Castell' }).selectOption(commonCode);
+  const place = await placeOf(page);
+  await page.getByRole('button', { name: 'Filtra' }).press('Enter');
+  await expect(rows(page)).toHaveCount(diadesWith(commonCode).length);
+  await page.goBack();
+  await expectPlace(page, place);
+  expect(before.row).not.toBe('');
+});
+
+test('a new visit begins at the top', async ({ page }) => {
+  await page.goto(WHOLE_LIST);
+  await expect(rows(page)).toHaveCount(diades.length);
+  await readToTheMiddle(page);
+  await page.goto(ELSEWHERE);
+  await page.goto(WHOLE_LIST);
+  await expect(rows(page)).toHaveCount(diades.length);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('who moves before the rows have come is left where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto(WHOLE_LIST);
+  await expect(rows(page)).toHaveCount(diades.length);
+  await readToTheMiddle(page);
+  await page.goto(ELSEWHERE);
+  const { answer } = await holdSheet(page, 'diades');
+  await page.route('**/data/instantania.csv', () => {});
+  await page.goBack();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+  answer();
+  await expect(rows(page)).toHaveCount(diades.length);
+  expect(await page.evaluate(() => scrollY)).toBe(150);
+});
