@@ -1,4 +1,5 @@
 import { pages } from '../content/pages';
+import { expectNoIdleControls } from './support/idle-controls';
 import { featureRoutes } from './support/page-kinds';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { visitedRoutes } from './support/story';
@@ -7,7 +8,9 @@ import { expect, test } from './support/watch';
 test.use({ javaScriptEnabled: false });
 
 for (const route of visitedRoutes(featureRoutes)) {
-  test(`without scripts /${route} keeps nobody waiting and fits its window`, async ({ page }) => {
+  test(`without scripts /${route} keeps nobody waiting, offers nothing that does nothing, and fits its window`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await expect(page.locator('h1')).toBeVisible();
     for (const line of await page.getByRole('status').filter({ hasText: /…\s*$/ }).all())
@@ -15,6 +18,7 @@ for (const route of visitedRoutes(featureRoutes)) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await expectNoSidewaysScroll(page);
+      await expectNoIdleControls(page);
     }
   });
 }

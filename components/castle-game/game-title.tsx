@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { NoScripts } from '@/components/ui/no-scripts';
 import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
 import styles from './game-title.module.css';
 
@@ -8,11 +8,7 @@ export function GameTitle() {
     <div className={styles.title}>
       <h1>{GAME_TITLE_TEXTS.title}</h1>
       <p className={styles.lead}>{GAME_TITLE_TEXTS.lead}</p>
-      <noscript>
-        <Notice kind="warning">
-          <p>{GAME_TITLE_TEXTS.noScripts}</p>
-        </Notice>
-      </noscript>
+      <NoScripts>{GAME_TITLE_TEXTS.noScripts}</NoScripts>
     </div>
   );
 }

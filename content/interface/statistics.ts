@@ -41,6 +41,9 @@ export const RANKING_TEXTS = {
   verdict: 'Què passa',
   pointsAdded: 'Punts que suma',
   total: 'Total',
+  /** Where the browser runs no scripts. */
+  noScripts:
+    'Per ordenar la taula i veure com se sumen els punts cal que el navegador deixi executar JavaScript.',
 } as const;
 
 /** Why a tower adds its points to the score of its diada, or why it does not. */
@@ -138,6 +141,8 @@ export const SUMMARY_TEXTS = {
   built: 'Castells i pilars fets',
   successRate: 'Descarregats dels provats',
   bestDiada: 'Millor diada',
+  /** Where the browser runs no scripts. */
+  noScripts: 'Per triar una temporada i ordenar les taules cal que el navegador deixi executar JavaScript.',
 } as const;
 
 /** Titles and sentences of the pictures below the summary. */

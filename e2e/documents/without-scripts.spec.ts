@@ -4,6 +4,7 @@ import { SITE_TEXTS } from '../../content/interface/site';
 import { pages } from '../../content/pages';
 import { towers } from '../../content/towers';
 import { pdfAddress } from '../../lib/documents/address';
+import { expectNoIdleControls } from '../support/idle-controls';
 import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
 import { documentRoutes } from '../support/page-kinds';
 import { expectNoSidewaysScroll } from '../support/sideways';
@@ -27,12 +28,15 @@ async function openMenu(page: Page, width: number): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`without scripts the menu of every kind of document opens at ${width} pixels`, async ({ page }) => {
+  test(`without scripts no kind of document offers what does nothing, and its menu opens, at ${width} pixels`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     expect(oneOfEach.length).toBeGreaterThan(10);
     for (const route of oneOfEach) {
       await page.goto(route);
       await expect(page.locator('h1')).toBeVisible();
+      await expectNoIdleControls(page);
       await openMenu(page, width);
       await expectNoSidewaysScroll(page);
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { NoScripts } from '@/components/ui/no-scripts';
 import { GAME_TEXTS } from '@/content/interface/games';
 import styles from './game-page.module.css';
 
@@ -17,11 +17,7 @@ export function GamePage({ title, level, children }: GamePageProps) {
       <h1 className={styles.title}>
         {title} {level !== undefined && <span className={styles.level}>{level}</span>}
       </h1>
-      <noscript>
-        <Notice kind="warning">
-          <p>{GAME_TEXTS.noScripts}</p>
-        </Notice>
-      </noscript>
+      <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
       {children}
     </div>
   );

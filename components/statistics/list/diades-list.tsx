@@ -3,7 +3,7 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
-import { Notice } from '@/components/ui/notice';
+import { NoScripts } from '@/components/ui/no-scripts';
 import { LIST_TEXTS } from '@/content/interface/statistics';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
 import type { SheetCopy } from '@/lib/diades/copy';
@@ -49,13 +49,9 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   return (
     <TowerTips pages={pages}>
       <AddressWatch />
-      <noscript>
-        <Notice kind="warning">
-          <p>
-            {LIST_TEXTS.noScripts} <a href={snapshotSource}>{LIST_TEXTS.wholeList}</a>
-          </p>
-        </Notice>
-      </noscript>
+      <NoScripts>
+        {LIST_TEXTS.noScripts} <a href={snapshotSource}>{LIST_TEXTS.wholeList}</a>
+      </NoScripts>
       <ListForm
         asked={filter}
         choices={known}

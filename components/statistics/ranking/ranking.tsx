@@ -2,6 +2,8 @@
 
 import { useCallback } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { NoScripts } from '@/components/ui/no-scripts';
+import { RANKING_TEXTS } from '@/content/interface/statistics';
 import { seasonOf } from '@/lib/dates/seasons';
 import type { SheetCopy } from '@/lib/diades/copy';
 import type { RankingRows } from '@/lib/diades/views/ranking-rows';
@@ -33,6 +35,7 @@ export function Ranking({ snapshot, copy, pages }: RankingProps) {
   const rows = useSorted(data.rows, rankingColumns, sort);
   return (
     <TowerTips pages={pages}>
+      <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
       <RowActions name="millors-diades" write={({ rankingCsv }) => rankingCsv(rows)} />
       <SourceStatus state={state} copy={copy} onRetry={reload} />
       <SteadyPlace data={data}>

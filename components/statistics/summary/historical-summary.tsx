@@ -3,6 +3,7 @@
 import { useCallback } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
+import { NoScripts } from '@/components/ui/no-scripts';
 import { Notice } from '@/components/ui/notice';
 import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 import { formatSeasonQuery, parseSeasonQuery } from '@/lib/diades/address/season-query';
@@ -42,6 +43,7 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
   return (
     <TowerTips pages={pages}>
       <AddressWatch />
+      <NoScripts>{SUMMARY_TEXTS.noScripts}</NoScripts>
       <div className={styles.controls}>
         <SeasonSelect
           seasons={seasons}
