@@ -1,17 +1,5 @@
 import type { Browser } from '@playwright/test';
-
-/** How a page is opened. */
-export type Visit = {
-  readonly address: string;
-  /** How many times slower than it is the machine is made. */
-  readonly slower: number;
-  /** What the host answers in the place of the sheet of diades. */
-  readonly sheet?: string;
-  /** What stands in the page when its data are there. */
-  readonly until: string;
-};
-
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+import { openPage, type Visit } from './open-page';
 
 /** Milliseconds that a slow machine is given to draw everything. */
 const PATIENCE = 180_000;
@@ -20,16 +8,8 @@ const QUIET = 1500;
 
 /** The longest time, in milliseconds, that a page leaves its visitor without answer; 50 when none is longer than that. */
 export async function longestTask(browser: Browser, visit: Visit): Promise<number> {
-  const context = await browser.newContext(phone);
+  const { page, close } = await openPage(browser, visit);
   try {
-    const page = await context.newPage();
-    const { sheet } = visit;
-    if (sheet !== undefined)
-      await page.route('**/data/diades.csv', (route) =>
-        route.fulfill({ contentType: 'text/csv', body: sheet }),
-      );
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: visit.slower });
     await page.addInitScript(() => {
       const seen = { tasks: [] as number[], changed: 0 };
       Object.assign(window, { seen });
@@ -49,6 +29,6 @@ export async function longestTask(browser: Browser, visit: Visit): Promise<numbe
     );
     return await page.evaluate(() => Math.max(50, ...Reflect.get(window, 'seen').tasks));
   } finally {
-    await context.close();
+    await close();
   }
 }
