@@ -23,7 +23,7 @@ for (const [kind, route] of [
       await page.goto(routeTo(entry));
       await expect(page).toHaveTitle(new RegExp(`^${entry.section} - `));
       await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
-      await expect(networkLine(page)).toContainText(/còpia del \d\d\/\d\d\/\d{4} a les \d+:\d\d/);
+      await expect(networkLine(page)).toContainText(/còpia (del |de l')\d\d\/\d\d\/\d{4} a les \d+:\d\d/);
       expect(await brokenPictures(page)).toEqual([]);
       expect(
         await page.evaluate(() =>
