@@ -7,6 +7,7 @@ import { expectContrast, expectNoAxeViolations } from './support/axe';
 import { canonicalRoute } from './support/canonical-route';
 import { test } from './support/one-page';
 import { rawHtml, rawText } from './support/raw-html';
+import { expectReadable, setLetters, spaceText } from './support/readable';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { visitedRoutes } from './support/story';
 import { expect, expectNoTrouble } from './support/watch';
@@ -17,7 +18,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 // One visit a page, since there are many of them: what it says of itself, how it fits, who can read it, whom it asks.
 for (const route of visitedRoutes(exportedRoutes())) {
-  test(`/${route} says what it is, fits any window and zoom, has no accessibility fault, asks nobody else and has no trouble`, async ({
+  test(`/${route} says what it is, fits any window, zoom and letters, has no accessibility fault, asks nobody else and has no trouble`, async ({
     page,
     trouble,
   }) => {
@@ -31,12 +32,13 @@ for (const route of visitedRoutes(exportedRoutes())) {
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page);
+    await expectLettersFit(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
     }
     await page.setViewportSize(ZOOMED);
-    await expectNoSidewaysScroll(page);
+    await expectReadable(page, 'at 400 %');
     await scrollToEnd(page);
     await expect(page.locator('iframe'), 'frames wait until the visitor wants them').toHaveCount(0);
     expectNoTrouble(trouble);
@@ -73,6 +75,19 @@ async function expectFacts(page: Page, route: string): Promise<void> {
   for (const value of cards) expect(value, 'what a social card says').toMatch(/\S/);
   expect(description.length).toBeGreaterThan(30);
   expect(description.length).toBeLessThanOrEqual(155);
+}
+
+/** Whatever letters and spaces the reader chose, all of the text is there. */
+async function expectLettersFit(page: Page): Promise<void> {
+  await spaceText(page, true);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectReadable(page, `with spaced text at ${width} pixels`);
+  }
+  await spaceText(page, false);
+  await setLetters(page, 200);
+  await expectReadable(page, 'with letters of 200 % at 360 pixels');
+  await setLetters(page, 100);
 }
 
 /** The title that the first part of an address gives. */

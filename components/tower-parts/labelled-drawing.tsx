@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { highlightRules } from '@/lib/tower-parts/highlight';
 import { type Label, type Labelled, type PartLabels, placeLabels, type Side } from '@/lib/tower-parts/labels';
 import { drawTower } from '@/lib/towers/drawing/draw';
-import type { View } from '@/lib/towers/drawing/figure';
+import type { Drawing, View } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';
 import styles from './labelled-drawing.module.css';
 
@@ -34,7 +34,7 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
   return (
     <figure className={styles.figure} data-view={view}>
       <style>{highlightRules(parts, drawing)}</style>
-      <div className={styles.drawing} style={{ aspectRatio: `${drawing.box.width} / ${drawing.box.height}` }}>
+      <div className={styles.drawing} style={ratio(drawing.box)}>
         <TowerDrawing construction={construction} view={view} />
         {(['start', 'end'] as const).map((side) => (
           <Labels key={side} side={side} labels={named(side)} />
@@ -43,6 +43,11 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
+}
+
+function ratio({ width, height }: Drawing['box']): CSSProperties {
+  // CSSProperties knows no custom property.
+  return { '--ratio': `${width} / ${height}` } as CSSProperties;
 }
 
 function Labels({ side, labels }: { side: Side; labels: readonly Label[] }) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectReadable, setLetters, spaceText } from '../support/readable';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { experienced, SCREENS } from './experienced';
@@ -68,9 +69,7 @@ test.describe('with letters twice as large', () => {
 
   test('the drawing lies over no text, before the game and in its show', async ({ page, trouble }) => {
     await openWith(page, experienced());
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setLetters(page, 200);
     const poster = page.locator('main img');
     for (const text of [
       page.getByRole('heading', { level: 1 }),
@@ -91,6 +90,31 @@ test.describe('with letters twice as large', () => {
       page.locator('[data-aleta]'),
       page.getByRole('button', { name: 'Continua', exact: true }),
     );
+    expectNoTrouble(trouble);
+  });
+});
+
+test.describe('with the letters and spaces that a reader chose', () => {
+  test.use({ viewport: laptop, reducedMotion: 'reduce' });
+
+  test('every screen can be read', async ({ page, trouble }) => {
+    await playWith(page, experienced());
+    const look = async () => {
+      await setLetters(page, 200);
+      await expectReadable(page, 'with letters of 200 %');
+      await setLetters(page, 100);
+      await spaceText(page, true);
+      await expectReadable(page, 'with spaced text');
+      await spaceText(page, false);
+    };
+    await look();
+    for (const screen of SCREENS) {
+      await page.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+      await expect(page.getByRole('heading', { name: new RegExp(`^${screen}$`, 'i') })).toBeFocused();
+      await look();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+    }
     expectNoTrouble(trouble);
   });
 });

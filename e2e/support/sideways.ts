@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { excess, culprits } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return { excess: 0, culprits: [] };
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
