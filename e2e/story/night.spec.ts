@@ -92,6 +92,7 @@ test('the two passages that may come next are fetched while one reads, and count
   );
   const next = linksFrom(graph, first).map((id) => `/${routeOf(id)}`);
   await expect.poll(() => [...asked].sort()).toEqual(next.toSorted());
+  await expectTold(page);
   const visited = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}').visitats,
     MEMORY_KEY,
