@@ -7,7 +7,8 @@ import type { StoryRules } from './rules';
 const within = (value: number, { least, most }: { least: number; most: number }): boolean =>
   value >= least && value <= most;
 
-const expectedOptions = ({ id, final }: Passage): number => {
+/** How many options a passage has to offer, in whichever state. */
+export const expectedOptions = ({ id, final }: Passage): number => {
   if (id === HOME) return 1;
   return final === undefined ? 2 : 0;
 };

@@ -1,21 +1,17 @@
 import { factWords, holds } from '../facts';
 import { groupsOf } from '../forms';
 import { type Facts, HOME, type Passage, type PassageId } from '../passage';
+import { expectedOptions } from './check-passage';
 import type { Check, StoryProblem } from './problem';
 import { type State, statesThatEnd, walkStates } from './states';
 
 /** How a state is called in a problem: what has happened, or that nothing has. */
 const named = (facts: Facts): string => factWords(facts) || 'without facts';
 
-const expectedWays = ({ id, final }: Passage): number => {
-  if (id === HOME) return 1;
-  return final === undefined ? 2 : 0;
-};
-
 const checkState = ({ passage, facts, ways }: State): readonly StoryProblem[] => {
   const links = ways.map(({ offered }) => offered.link);
   const findings: readonly (readonly [Check, boolean])[] = [
-    ['number of options', links.length !== expectedWays(passage)],
+    ['number of options', links.length !== expectedOptions(passage)],
     ['same target twice', new Set(links).size < links.length],
     ['unknown target', ways.some(({ to }) => to === undefined)],
   ];
