@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { GameState } from '../../lib/castle-game/types';
 import { expectReadable, setLetters, spaceText } from '../support/readable';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
 import { experienced, SCREENS } from './experienced';
-import { openWith, playWith, pressButton, ROUTE } from './support';
+import { after, openWith, playWith, pressButton, ROUTE, rules } from './support';
 
 const laptop = { width: 1280, height: 800 };
 
@@ -94,12 +95,41 @@ test.describe('with letters twice as large', () => {
   });
 });
 
+/** A new team whose first Pd3 goes well. */
+function withFirstPillar(): GameState {
+  for (let seed = 1; seed < 500; seed += 1) {
+    const start = rules.newTeam({ name: 'Els Embolicats', color: '#8e2f9e', seed });
+    const tried = after(start, { type: 'attempt', code: 'Pd3' });
+    if (tried.team.stats.Pd3?.attempts.at(-1)?.outcome === 'descarregat') return start;
+  }
+  throw new Error('No first Pd3 goes well.');
+}
+
 test.describe('with the letters and spaces that a reader chose', () => {
   test.use({ viewport: laptop, reducedMotion: 'reduce' });
+
+  test('nobody of the drawing stands on what is announced', async ({ page }) => {
+    await playWith(page, withFirstPillar());
+    await setLetters(page, 200);
+    await page.getByRole('button', { name: /^ASSAIG/ }).click();
+    await page.getByRole('button', { name: /^Pd3, / }).click();
+    const announced = page.getByText(/^Primer Pd3/);
+    await expect(announced).toBeVisible();
+    await expect(page.locator('[data-layer]').last()).toBeVisible();
+    const hidden = await announced.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [0.3, 0.4, 0.5, 0.6, 0.7].filter(
+        (part) => document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2) !== element,
+      );
+    });
+    expect(hidden).toEqual([]);
+  });
 
   test('every screen can be read', async ({ page, trouble }) => {
     await playWith(page, experienced());
     const look = async () => {
+      // What a chart says of the place under the pointer lies over the page on purpose.
+      await page.mouse.move(0, 0);
       await setLetters(page, 200);
       await expectReadable(page, 'with letters of 200 %');
       await setLetters(page, 100);

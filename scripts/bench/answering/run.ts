@@ -25,7 +25,7 @@ type Case = Omit<Visit, 'address'> & { readonly path: string; readonly name: str
 
 /** The source was read, whether it said something new or not. */
 const READ = '[data-status="ready"]';
-const LISTED = 'table[aria-rowcount]';
+const LISTED = 'main:has([data-status="ready"]) table[aria-rowcount]';
 
 const results = [
   { path: 'millors-diades/', until: READ },
