@@ -1,7 +1,8 @@
 // @ts-check
 // Changes the rules one small piece at a time and counts how many changes the tests notice: `npm run mutants`, or
 // `npm run mutants -- towers story` for some areas. Survivors are listed. What is known of each area is kept in
-// .test-results/mutants, and only what has changed since is tried again.
+// .test-results/mutants, and only survivors and what has changed since are tried again.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -14,10 +15,25 @@ const ENOUGH = 85;
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
+/**
+ * Stryker would keep a survivor made while a file is read, though a new test may notice it by now.
+ * @param {string} path of what is known of an area
+ */
+function forgetSurvivors(path) {
+  if (!existsSync(path)) return;
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  const known = JSON.parse(readFileSync(path, 'utf8'));
+  for (const file of Object.values(known.files))
+    file.mutants = file.mutants.filter(({ status }) => NOTICED.includes(status));
+  writeFileSync(path, JSON.stringify(known));
+}
+
 /** @param {string} area @param {string[]} mutate */
 async function countMutants(area, mutate) {
   // The tests of the area are chosen in jest.config.mjs, which another process reads.
   process.env.MUTANTS = area;
+  const incrementalFile = `${resultsFolder}/mutants/${area}.json`;
+  forgetSurvivors(incrementalFile);
   const results = await new Stryker({
     mutate,
     testRunner: 'jest',
@@ -39,7 +55,7 @@ async function countMutants(area, mutate) {
     // A change that never ends is stopped; one that a busy machine only delays is not.
     timeoutMS: 60_000,
     incremental: true,
-    incrementalFile: `${resultsFolder}/mutants/${area}.json`,
+    incrementalFile,
     reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `${resultsFolder}/mutants/${area}.html` },
