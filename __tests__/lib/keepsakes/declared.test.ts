@@ -8,9 +8,9 @@ const files = ['components/games', 'components/castle-game', 'components/story',
       .map((name) => join(folder, name)),
 );
 
-/** What is no game's: the doors themselves, drafts and consents, and which tab plays. */
+/** What is no game's: the doors themselves, drafts and consents, places in lists, and which tab plays. */
 const NOT_OURS =
-  /lib\/browser\/(storage|cookies|contact-draft|embed-consent|free-bar-cookies|castle-tab)\.ts$/;
+  /lib\/browser\/(storage|cookies|contact-draft|embed-consent|free-bar-cookies|list-place|castle-tab)\.ts$/;
 
 test('games and story keep nothing under a key of their own making: each is declared in the registry', () => {
   const keeping = files.filter(
