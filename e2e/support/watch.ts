@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { takeRefusals, watchRefusals } from './refusals';
+import { waitUntilTaken } from './taken';
 
 /** What went wrong on a page since the test began, each with its address. */
 export type PageTrouble = {
@@ -47,6 +48,10 @@ export function expectNoTrouble(trouble: PageTrouble): void {
  * fails when a policy refused something on the way.
  */
 export const test = base.extend<{ trouble: PageTrouble; noRefusals: undefined }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilTaken(page);
+    await use(page);
+  },
   // Contexts that a test opens by itself are watched too.
   browser: [
     async ({ browser }, use) => {

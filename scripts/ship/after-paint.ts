@@ -5,7 +5,7 @@ import { append, attribute, type Element, elementsIn, insert, type Page, remove 
 /** How long the framework waits for a picture of the page, in ms: one in a tab that nobody looks at is never painted. */
 const LONGEST_WAIT = 2000;
 
-/** Brings what waits in the template before it into the page, once the page has been painted. */
+/** Brings what waits in the template before it into the page, once a picture of the page has been asked for. */
 export const bringAfterPaint = `{
 const own = document.currentScript;
 const waiting = own.previousElementSibling;
@@ -15,7 +15,7 @@ const bring = () => {
   waiting.remove();
   own.remove();
 };
-new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+requestAnimationFrame(() => setTimeout(bring));
 setTimeout(bring, ${LONGEST_WAIT});
 }`;
 
