@@ -121,3 +121,16 @@ test('no transition that the browser gives up is a fault: whoever walks fast, re
   await expect(page.locator('h1')).toBeVisible();
   expectNoTrouble(trouble);
 });
+
+test('a transition that comes after the page was drawn is no fault, and any other broken promise is one', async ({
+  page,
+  trouble,
+}) => {
+  const late = 'Transition was aborted because of invalid state. Page already revealed';
+  await page.evaluate((message) => {
+    setTimeout(() => Promise.reject(new DOMException(message, 'InvalidStateError')));
+    setTimeout(() => Promise.reject(new DOMException('No room is left', 'QuotaExceededError')));
+  }, late);
+  await expect.poll(() => trouble.errors.length).toBe(1);
+  expect(trouble.errors[0]).toContain('No room is left');
+});

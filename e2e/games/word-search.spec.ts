@@ -98,10 +98,10 @@ test('is won with the keyboard alone, and leads back to the list, where it count
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sopa-de-lletres\/$/);
   await expect(page.getByRole('link', { name: `Nivell 1, completat: ${level.title}` })).toBeVisible();
-  await expect(page.getByText(oneDone)).toBeVisible();
+  await expect(page.getByText(oneDone, { exact: true })).toBeVisible();
   expect(await cookie(page, 'sopa-0')).toBe('true');
   await page.goto('jocs/');
-  await expect(page.getByText(oneDone)).toBeVisible();
+  await expect(page.getByText(oneDone, { exact: true })).toBeVisible();
   expectNoTrouble(trouble);
 });
 
