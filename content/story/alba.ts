@@ -49,7 +49,7 @@ export const alba = [
           forms: [
             {
               when: { porro: 'galet' },
-              text: ` Tu, que te'l vas beure davant de dues colles, tornes a respirar per primer cop des de les deu.`,
+              text: ` Tu, que te'l vas beure davant de dues colles, tornes a respirar per primer cop des de les dotze.`,
             },
             {
               when: { porro: 'falda' },
@@ -79,7 +79,7 @@ export const alba = [
     text: [
       `Seus. Darrere teu, la colla es va apagant de cadira en cadira: la Puça, feta un cabdell; el Tieta, dret, amb la cullera a la mà; els altres, on els ha enxampat. Sona una gralla, molt lluny, o és el record d'una gralla, que dura més.`,
       [
-        `Penses en el castell. En els dos segons de dalt de tot, que gairebé ningú de la pinya no ha vist i que tanmateix eren de tots: tothom empenyent cap al mateix lloc, sense saber ben bé què aguantava. Penses en els 40 euros, en els 8.000, en els 25.`,
+        `Penses en el castell. En els dos segons de dalt de tot, que gairebé ningú de la pinya no ha vist i que tanmateix eren de tots: tothom empenyent cap al mateix lloc, sense saber ben bé què aguantava. Penses en els 40 euros, en els 8.000, en els 25. Et fan una mica de riure i gens de por.`,
         {
           forms: [
             {
@@ -89,7 +89,6 @@ export const alba = [
             { when: { peto: 'jana' }, text: ` Penses en un gust de llimona.` },
           ],
         },
-        ` Et fan una mica de riure i gens de por.`,
       ],
       [
         `Surt el sol. La Berta s'asseu al teu costat, abrigada amb dues faixes. Empassa saliva, prova la gola, mira la ciutat, els terrats, les grues, tot allò que encara s'ha d'aixecar. `,

@@ -55,7 +55,7 @@ export const bars = [
         {
           neutral: `d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum`,
           forms: [
-            { when: { porro: 'galet' }, text: `de tu, que eres el darrer que se'l va posar a la boca` },
+            { when: { porro: 'galet' }, text: `de tu, que n'ets l'última boca coneguda` },
             { when: { porro: 'falda' }, text: `de tu, que el vas dur al sopar a la falda` },
             { when: { guifre: 'conegut' }, text: `d'en Guifré, que n'havia preguntat el volum` },
           ],
@@ -267,7 +267,7 @@ export const bars = [
           forms: [
             {
               when: { remei: 'caixer' },
-              text: ` La fulla amb el paperet del caixer, grapat, ha quedat seca: el banc ho preveu tot.`,
+              text: ` El paperet del caixer, grapat, és l'únic que ha quedat sec: el banc ho preveu tot.`,
             },
             {
               when: { remei: 'plats' },
@@ -343,7 +343,7 @@ export const bars = [
           forms: [
             {
               when: { llibreta: 'molla' },
-              text: ` Darrere teu, la Remei eixuga la llibreta full per full amb l'assecador de mans del lavabo. Encara no ha arribat a la teva lletra.`,
+              text: ` Per la porta del lavabo veus la Remei, que eixuga la llibreta full per full amb l'assecador de mans. Encara no ha arribat a la teva lletra.`,
             },
           ],
         },
@@ -399,7 +399,7 @@ export const bars = [
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: ` i, neta, la sabatilla del trenta-quatre. El gos la mira.`,
+              text: ` i, neta, la sabatilla del trenta-quatre. El gos la mira`,
             },
           ],
         },
@@ -446,7 +446,7 @@ export const bars = [
         },
       ],
       [
-        `Com que ara els sis semblen vostres, el noi de l'armilla els deixa entrar a compte vostre i es beuen la vostra part de la barra lliure. La Remei, que recompta verds amb els ulls mig tancats, n'hi troba sis de més i els cobra la derrama per endavant.`,
+        `Com que ara els sis semblen vostres, el noi de l'entrada els deixa passar a compte vostre i es beuen la vostra part de la barra lliure. La Remei, que recompta verds amb els ulls mig tancats, n'hi troba sis de més i els cobra la derrama per endavant.`,
         {
           neutral: ` N'hi ha un que paga: el que plora.`,
           forms: [
@@ -512,7 +512,7 @@ export const bars = [
             },
           ],
         },
-        ` Després s'aixeca, s'allisa la camisa i torna a ser ella. La Dolors, la vigilant del campus, acaba d'entrar amb la llanterna, i per si això fos poc el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
+        ` Després s'aixeca, s'allisa la camisa i torna a ser ella. La Dolors, la vigilant del campus, acaba d'entrar amb la llanterna, i, per si això fos poc, el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
       ],
     ],
     options: [
@@ -528,7 +528,7 @@ export const bars = [
       `—Jo soc baix perquè m'agrada saber qui tinc a sobre sense veure'l. Si s'espanten, ho noto al clatell. El que fa por no és el pes, reina: és que no s'hi pugi ningú.`,
       [
         {
-          neutral: `Al quart got li preguntes si aigua, també n'hi cap, a la bossa blava. «I el que no saps», diu, i se la posa a l'altra banda.`,
+          neutral: `Al quart got li preguntes què més hi cap, a la bossa blava. «El que convingui», diu, i se la posa a l'altra banda.`,
           forms: [
             {
               when: { beguda: 'massa' },

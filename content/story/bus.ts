@@ -61,11 +61,11 @@ export const bus = [
           forms: [
             {
               when: { remei: 'viatge' },
-              text: ` Onze, penses. Mig autocar. Ningú no s'ha de quedar a terra.`,
+              text: ` —Onze, penses. Mig autocar. Ningú no s'ha de quedar a terra.`,
             },
             {
               when: { llibreta: 'molla' },
-              text: ` Això, a la llibreta, no hi surt; tampoc no s'haurà esborrat.`,
+              text: ` —Això, a la llibreta, no hi surt; tampoc no s'haurà esborrat.`,
             },
           ],
         },

@@ -84,7 +84,7 @@ export const campus = [
           forms: [
             {
               when: { llibreta: 'molla' },
-              text: ` —Es toca la butxaca de la llibreta molla—. Els onze eren dels que avui s'han esborrat. No ho diguis a ningú.`,
+              text: ` —Es toca la butxaca de la llibreta molla—. Encara els hi duia tots onze, ratllats. Avui se'ls ha endut l'aigua.`,
             },
           ],
         },
@@ -221,7 +221,19 @@ export const campus = [
           },
         ],
       },
-      `Després, de la butxaca del pijama, en treu un retall de diari plegat en quatre i l'allisa amb el palmell fins que tu, si vols, el pots veure. És una foto petita, de fa molts anys: una pinya. Al tercer cordó, entre verds, un noi amb corbata i cara d'haver descobert el mar.`,
+      [
+        `Després, de la butxaca del pijama, en treu `,
+        {
+          neutral: `un retall de diari plegat en quatre`,
+          forms: [
+            {
+              when: { jaqueta: 'tornada' },
+              text: `el retall plegat en quatre que no has gosat obrir`,
+            },
+          ],
+        },
+        ` i l'allisa amb el palmell fins que tu, si vols, el pots veure. És una foto petita, de fa molts anys: una pinya. Al tercer cordó, entre verds, un noi amb corbata i cara d'haver descobert el mar.`,
+      ],
       `—Hi vaig anar un dia, per una qüestió de feina —t'explica—. No hi he tornat mai. Al Servei no feia bonic. Però cada primavera els miro des d'aquí, amb els vidres entelats. I els aixeco acta, és clar. D'alguna manera els havia de tenir a prop.`,
       [
         `Al carrer, un autobús fa una volta per canviar de sentit. El cafè fa una olor que aixecaria un tres de deu.`,
@@ -229,7 +241,7 @@ export const campus = [
           forms: [
             {
               when: { remei: 'pancarta' },
-              text: ` «La pancarta del porxo», afegeix, «està torta d'un grau. Ho deia aquí, però ho he ratllat.»`,
+              text: ` «La pancarta del porxo», afegeix, «està torta d'un grau. Ho deia a l'informe, però ho he ratllat.»`,
             },
           ],
         },
@@ -270,7 +282,7 @@ export const campus = [
   },
   {
     id: 'CCC',
-    title: `Dimarts a les dues`,
+    title: `Amb corbata`,
     text: [
       `—Dimarts —repeteix ell a la porta, com si li haguessis dit el nom d'un país—. Amb corbata?`,
       `—Com vulgui. Però se li esquinçarà.`,
@@ -302,7 +314,7 @@ export const campus = [
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: `La Puça torna, amb un peu descalç: per mullar-se, diu, ja en té un de preparat. Fas el gest de tornar-li la sabatilla. «Després», diu.`,
+              text: `Hi compareix la Puça, amb un peu descalç: per mullar-se, diu, ja en té un de preparat. Fas el gest de tornar-li la sabatilla. «Després», diu.`,
             },
           ],
         },

@@ -190,8 +190,17 @@ export const diada = [
     sets: { guifre: 'conegut', faixa: 'guifre' },
     options: [
       {
-        text: [`Abans del vermut, t'atures a la vorada,`, `amb la de mostassa que es posa gel al colze.`],
+        text: [
+          `Abans del vermut, t'atures a la vorada,`,
+          `amb una noia de mostassa que es posa gel al colze.`,
+        ],
         link: '8',
+        forms: [
+          {
+            when: { veu: 'teva' },
+            text: [`Abans del vermut, t'atures a la vorada,`, `amb la de mostassa que es posa gel al colze.`],
+          },
+        ],
       },
       { text: [`Vermut, abans que la Remei`, `l'apunti amb efectes retroactius.`], link: '13' },
     ],
@@ -232,7 +241,7 @@ export const diada = [
       `El terradet del bar té sis cadires i trenta persones, i la barana fa la resta. Abans que et puguis recolzar enlloc ja tens un got a la mà, una oliva al got i l'Inxa al costat, que remulla la canya de la gralla en el vermut d'un altre perquè diu que el seu és per beure.`,
       [
         {
-          neutral: `La Jana, la segona dels Esventats, reparteix patates amb el colze embenat i cobra en elogis.`,
+          neutral: `La Jana, la segona dels Esventats, la colla rival, reparteix patates amb el colze embenat i cobra en elogis.`,
           forms: [
             {
               when: { mocador: 'mostassa' },

@@ -123,7 +123,7 @@ export const festa = [
           forms: [
             {
               when: { veu: 'teva' },
-              text: `amb la veu que portes posada des de la plaça i que, per primer cop, diu el que toca`,
+              text: `amb la veu que portes posada des de la plaça i que, aquesta vegada, diu exactament el que toca`,
             },
           ],
         },
@@ -161,14 +161,14 @@ export const festa = [
     id: '47',
     title: `La Dolors`,
     text: [
-      `La Dolors és la vigilant de nit del campus. Fa divuit anys que desallotja festes sense desallotjar-ne cap: entra, es treu la gorra, mira la gent com es mira un sembrat i pregunta qui s'encarregarà d'escombrar. La festa, que se sap mirada, s'acaba sola.`,
+      `Fa divuit anys que la Dolors desallotja festes sense desallotjar-ne cap: entra, es treu la gorra, mira la gent com es mira un sembrat i pregunta qui s'encarregarà d'escombrar. La festa, que se sap mirada, s'acaba sola.`,
       [
         `—Tu mateix, tu mateixa, el que sigui —et diu, i baixa la llanterna fins als teus peus per no enlluernar-te—. Fins a quarts de quatre faig com si no hi veiés. —Es beu l'aigua amb llimona d'un glop, com una cosa que cura—. Però en aquells pisos hi viu el senyor Cabestany, del Servei d'Espais. Aquell sí que hi veu. I hi sent. I ho redacta.`,
         {
           forms: [
             {
               when: { coca: 'butxaca' },
-              text: ` Li dones un tros de coca. «De la Montserrat», diu a la primera mossegada, sense preguntar.`,
+              text: ` —Li dones un tros de coca. «De la Montserrat», diu a la primera mossegada, sense preguntar.`,
             },
           ],
         },
@@ -177,7 +177,10 @@ export const festa = [
         `Després et demana una cosa amb molta vergonya, i al cap d'un moment gira com una baldufa dins d'una faixa mentre vint persones li canten les voltes. La llanterna, que ha deixat a terra, fa un feix dret fins al sostre de la carpa, com un pilar que no pesa gens.`,
         {
           forms: [
-            { when: { faixa: 'guifre' }, text: ` La faixa l'hi deixa en Guifré, i n'hi explica la funció.` },
+            {
+              when: { faixa: 'guifre' },
+              text: ` La funció l'hi explica en Guifré, que de la seva no se'n separa.`,
+            },
           ],
         },
       ],
@@ -205,7 +208,7 @@ export const festa = [
         {
           neutral: `O algú que no pugui fugir gaire lluny.`,
           forms: [
-            { when: { vocal: 'si' }, text: `O un vocal.` },
+            { when: { vocal: 'si' }, text: `O un càrrec, encara que sigui petit.` },
             {
               when: { remei: 'caixer' },
               text: `Tu no pots tenir cap diner a sobre: ja ho vaig veure, com se't menjaven la targeta.`,
@@ -301,11 +304,15 @@ export const festa = [
       [
         `Darrere de la carpa, a la gespa, la colla ha inventat el castell horitzontal: trenta persones sota onze mantes, amb els caps en rotllana i els peus a fora, on la nit, fresca per ser maig, els compta d'un en un.`,
         {
-          neutral: ` T'hi fan lloc entre en Guifré i l'enxaneta. Ell, que havia vingut a estar-hi en contra, li explica què és una desviació típica. Ella ronca amb molta regularitat.`,
+          neutral: ` T'hi fan lloc entre l'enxaneta i en Guifré, el company de pis de l'Inxa, que havia vingut a la diada a estar-hi en contra i li explica què és una desviació típica. Ella ronca amb molta regularitat.`,
           forms: [
             {
               when: { peto: 'guifre' },
               text: ` Us hi fan lloc de costat, sense cap comentari. En Guifré t'ha posat la seva jaqueta, que et va llarga de mànigues, i ha tornat a treure el tovalló. Hi escriu, en lletra petita, «1 petó». Després, amb honradesa, «no independent».`,
+            },
+            {
+              when: { guifre: 'conegut' },
+              text: ` T'hi fan lloc entre en Guifré i l'enxaneta. Ell, que havia vingut a estar-hi en contra, li explica què és una desviació típica. Ella ronca amb molta regularitat.`,
             },
           ],
         },
@@ -331,10 +338,11 @@ export const festa = [
             },
           ],
         },
-        ` Riu la rotllana sencera, d'un en un, com si el riure hagués de passar llista.`,
+        ` —Riu la rotllana sencera, d'un en un, com si el riure hagués de passar llista.`,
       ],
       `Llavors la Berta, que no en sap, de no fer-ne, es redreça entre les mantes i t'assenyala l'entrada del campus: la rotonda buida, rodona, amb un fanal al mig com un pinyol. Aixeca quatre dits. Somriu com una criatura. La gent es comença a posar dreta, arrossegant les mantes com capes. En Guifré no es mou. Et mira i espera a veure on cau la dada.`,
     ],
+    sets: { coca: null },
     options: [
       { text: [`Quatre dits: un pilar de quatre,`, `ara, a la rotonda.`], link: 'BB' },
       {
@@ -367,16 +375,16 @@ export const festa = [
       [
         `—Per què no hi ets? —et pregunta—. Hi empenys bé.`,
         {
-          neutral: ` «Perquè si no, a la gespa hi hauria un de sol», dius. Ell hi pensa molta estona. Després et tapa els peus, primer l'un i després l'altre, com qui arrodoneix dos decimals.`,
+          neutral: ` —«Perquè si no, a la gespa hi hauria un de sol», dius. Ell hi pensa molta estona. Després et tapa els peus, primer l'un i després l'altre, com qui arrodoneix dos decimals.`,
           forms: [
             {
               when: { peto: 'guifre' },
-              text: ` «Perquè aquí també», dius. Aquest segon petó ja no surt a cap tovalló.`,
+              text: ` —«Perquè aquí també», dius. Aquest segon petó ja no surt a cap tovalló.`,
             },
           ],
         },
       ],
-      `Es fa de dia a poc a poc, per ordre alfabètic: l'avinguda, la biblioteca, la carpa. En Guifré treu el tovalló on ha pres nota de tot, que ja no té cap racó blanc. A la columna «a favor» hi ha la botifarra, l'escalfor, el lloc on corre la gent quan cau un castell i el teu nom amb un interrogant al costat. Moja un dit a la rosada i esborra l'interrogant.`,
+      `Es fa de dia a poc a poc, per ordre alfabètic: l'avinguda, la biblioteca, la carpa. En Guifré treu el tovalló on ha pres nota de tot, que ja no té cap racó blanc. A la columna «a favor» hi ha la botifarra, l'escalfor, el lloc on corre la gent quan cau un castell i el teu nom amb un interrogant al costat. Es mulla un dit amb la rosada i esborra l'interrogant.`,
       `—És nit fresca per ser maig —dius, perquè algú ho ha de dir.`,
       `—No —diu ell—. N'he consultat la sèrie: quatre graus per sobre de la mitjana. És que us abrigueu poc. —I us abriga. Dimarts vindrà a l'assaig, a estar-hi en contra des de la tercera fila, i no en fallarà ni un en tota la carrera.`,
     ],
@@ -414,7 +422,7 @@ export const festa = [
     title: `La conga se'n va`,
     text: [
       [
-        `Creueu l'avinguda en verd, després en un altre verd. Ningú no et dona l'ordre de parar i tu no saps com es dona.`,
+        `Creueu l'avinguda en verd, després en un altre verd. La Berta queda enrere amb el palmell enlaire; més enllà ningú no et dona l'ordre de parar, i tu no saps com es dona.`,
         ` Darrere teu canta una serp de tres-centes persones que ja no és de cap colla. A la primera gasolinera us omplen el dipòsit d'aigua. A la segona us aplaudeixen.`,
       ],
       [
@@ -450,7 +458,7 @@ export const festa = [
         `Camines de puntetes. Cada pas sona com si pelessis un plàtan de vidre. Una noia et mostra, sense aixecar els ulls dels apunts, un cartell escrit a mà: «Aquí també patim».`,
         {
           forms: [
-            { when: { peto: 'no' }, text: ` Penses en en Guifré, que t'ha donat les gràcies per un no.` },
+            { when: { peto: 'no' }, text: ` Et ve al cap en Guifré, que t'ha donat les gràcies per un no.` },
           ],
         },
       ],

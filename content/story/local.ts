@@ -148,7 +148,7 @@ export const local = [
             },
           ],
         },
-        ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any». El Tieta se'n guarda el paper dins de la camisa, a la banda del cor.`,
+        ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any». El Tieta es guarda el paper dins de la camisa, a la banda del cor.`,
       ],
     ],
     options: [],
@@ -186,7 +186,12 @@ export const local = [
     title: `Control d'equipatges`,
     text: [
       [
-        `A dalt de l'escala hi ha una llanterna i, darrere la llanterna, la Dolors, la vigilant del campus, que xiula per fer-se companyia.`,
+        `A dalt de l'escala hi ha una llanterna i, darrere la llanterna, la Dolors`,
+        {
+          neutral: `, la vigilant del campus,`,
+          forms: [{ when: { clau: 'dolors' }, text: ` altra vegada,` }],
+        },
+        ` que xiula per fer-se companyia.`,
         {
           forms: [
             {
@@ -258,7 +263,7 @@ export const local = [
           forms: [
             {
               when: { vocal: 'si' },
-              text: ` «Vinc com a vocal», dius. «Doncs seu, vocal, que els gots eren cosa teva.»`,
+              text: ` —«Vinc com a vocal», dius. «Doncs seu, vocal, que els gots eren cosa teva.»`,
             },
           ],
         },
@@ -293,7 +298,7 @@ export const local = [
       `—Vint-i-quatre cèntims —diu. I es posa a plorar amb una gran economia de mitjans, i després gens: a raig, amb sorolls, abraçada a tu i a dues torres de gots que s'enfonsen amb vosaltres. Dura el que dura un pilar ben parat.`,
       [
         `Surt el sol per darrere de Geologia. Ella arrenca el full dels 40 euros de derrama`,
-        { forms: [{ when: { llibreta: 'molla' }, text: `, que de tan ondulat ja era mig vol` }] },
+        { forms: [{ when: { llibreta: 'molla' }, text: `, que de tan ondulat ja mig volava sol` }] },
         `, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
       ],
       [

@@ -7,7 +7,12 @@ export const sopar = [
     title: `La taula dels colors barrejats`,
     text: [
       [
-        `A la taula dels colors barrejats, les estovalles són de paper i les fronteres també. Hi seuen verds, mostasses i un lila que s'ha equivocat de sopar i que ningú no té cor de fer fora. Al mig, el Fundador, el porró de l'any 94, presideix les seques com un avi a qui no s'ha de donar conversa.`,
+        `A la taula dels colors barrejats, les estovalles són de paper i les fronteres també. Hi seuen verds, mostasses i un lila que s'ha equivocat de sopar i que ningú no té cor de fer fora. Al mig, el Fundador, `,
+        {
+          neutral: `el porró de l'any 94`,
+          forms: [{ when: { porro: 'falda' }, text: `sa i estalvi` }],
+        },
+        `, presideix les seques com un avi a qui no s'ha de donar conversa.`,
         {
           forms: [
             { when: { porro: 'falda' }, text: ` Et saluda amb el broc: heu viatjat amb el mateix cinturó.` },
@@ -49,7 +54,14 @@ export const sopar = [
         ` Expliquen caigudes com qui ensenya cromos. L'enxaneta d'avui, que està fent el doctorat en dret fiscal, descriu el moment de l'aleta: «Vaig pensar en l'IVA.» Un dels dosos s'ha adormit dret, per costum.`,
       ],
       `—Regla de la taula —diu la Puça, i et para un got al davant—: aquí qui no canta, beu; qui no beu, canta, i qui no vol ni una cosa ni l'altra menja seques, que fan el mateix efecte però l'endemà.`,
-      `Cantes una estrofa, menges una cullerada, guanyes per punts. Llavors, de mà en mà i de taula en taula, com una criatura que tothom vol agafar, arriba el Fundador, el vell porró de la colla, ple fins al broc. El passeu amb dos dits. Darrere seu ve un lila desorientat que pregunta si és aquí, la taula dels colors barrejats.`,
+      [
+        `Cantes una estrofa, menges una cullerada, guanyes per punts. Llavors, de mà en mà i de taula en taula, com una criatura que tothom vol agafar, arriba el Fundador, `,
+        {
+          neutral: `el vell porró de la colla`,
+          forms: [{ when: { porro: 'falda' }, text: `que ja no et fa cas` }],
+        },
+        `, ple fins al broc. El passeu amb dos dits. Darrere seu ve un lila desorientat que pregunta si és aquí, la taula dels colors barrejats.`,
+      ],
     ],
     options: [
       { text: [`Et quedes el porró:`, `la canalla vol espectacle.`], link: '18' },
@@ -122,7 +134,7 @@ export const sopar = [
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: ` La Jana observa que el vi ha anat a parar sobretot al mocador, que era el seu, i que allò a casa seva es considera un bateig.`,
+              text: ` —La Jana observa que el vi ha anat a parar sobretot al mocador, que era el seu, i que allò a casa seva es considera un bateig.`,
             },
           ],
         },
@@ -173,7 +185,7 @@ export const sopar = [
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: `, amb un mocador verd al canell que tothom fa veure que no veu,`,
+              text: `, amb un mocador verd al colze que tothom fa veure que no veu,`,
             },
           ],
         },
