@@ -114,9 +114,9 @@ const lostControls = (page: Page) =>
         const around = getComputedStyle(document.body).backgroundColor;
         const bordered = borderBottomStyle !== 'none' && borderBottomColor !== around;
         const filled = color !== around && (element.textContent?.trim() || element.querySelector('img, svg'));
-        // A field that lies over a square has no colour of its own; the browser draws its boxes to tick.
+        // A field that lies over a square has no colour of its own; the browser draws its boxes and rings to tick.
         const field = element.matches(
-          'input:is([type="file"], [type="checkbox"]), [tabindex="-1"], [class*="input"]',
+          'input:is([type="file"], [type="checkbox"], [type="radio"]), [tabindex="-1"], [class*="input"]',
         );
         return !bordered && !filled && !field;
       })

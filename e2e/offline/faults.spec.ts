@@ -70,8 +70,9 @@ test('where the games do not fit the frame stays', async ({ page, host }) => {
   await whenKept(page);
   await limitStorage(page, 5000);
   await page.goto(`${pages.games.path.slice(1)}/`);
-  const passages = () => host.asked.filter((path) => path.startsWith(pages.story.path)).length;
-  await expect.poll(passages).toBeGreaterThan(0);
+  const ofTheGames = (paths: readonly string[]) =>
+    paths.filter((path) => [pages.memory, pages.story].some((game) => path.startsWith(game.path)));
+  await expect.poll(() => ofTheGames(host.asked)).not.toEqual([]);
   // It is given up: nothing more is asked for.
   await expect
     .poll(async () => {
@@ -80,7 +81,7 @@ test('where the games do not fit the frame stays', async ({ page, host }) => {
       return host.asked.length - before;
     })
     .toBe(0);
-  expect((await copiesOf(page)).filter((path) => path.startsWith(pages.story.path))).toEqual([]);
+  expect(ofTheGames(await copiesOf(page))).toEqual([]);
   host.cut();
   await page.goto(agenda);
   await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));

@@ -13,7 +13,7 @@ export const addACard: Recipe = {
     );
     insertBefore(
       'content/games/memory.ts',
-      /\] as const satisfies/,
+      /\] as const satisfies readonly MemoryCard/,
       "{ name: 'mocador', image: '/memory/mocador.svg', spoken: 'mocador' },",
     );
   },

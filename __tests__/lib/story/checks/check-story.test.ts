@@ -42,7 +42,7 @@ const laidOutStory = (ids: readonly string[]): readonly Passage[] =>
 const rules = smallRules({
   facts: { jaqueta: ['jana'] },
   echoes: 1,
-  layouts: { phrases: ['a mà dreta'], most: 1 },
+  layouts: { phrases: ['a mà esquerra', 'a mà dreta'], most: 1 },
 });
 
 /** One broken story for each fault: what must be said of it. */
