@@ -13,7 +13,7 @@ export const bars = [
           forms: [
             {
               when: { porro: 'galet' },
-              text: ` L'última vegada que el vas veure te'l bevies, i ho van veure dues colles.`,
+              text: ` L'última vegada que l'has vist te'l bevies, i ho han vist dues colles.`,
             },
             {
               when: { porro: 'falda' },
@@ -56,7 +56,7 @@ export const bars = [
           neutral: `d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum`,
           forms: [
             { when: { porro: 'galet' }, text: `de tu, que n'ets l'última boca coneguda` },
-            { when: { porro: 'falda' }, text: `de tu, que el vas dur al sopar a la falda` },
+            { when: { porro: 'falda' }, text: `de tu, que l'has dut al sopar a la falda` },
             { when: { guifre: 'conegut' }, text: `d'en Guifré, que n'havia preguntat el volum` },
           ],
         },
@@ -120,7 +120,7 @@ export const bars = [
       `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen—. A la cuina, per la finestreta, ja t'he vist. Noranta-sis plats. No t'ho pensis, que no ho he vist.`,
       `Potser és el sobresalt: la màquina fa un soroll de mastegar i s'empassa la targeta. Surt un paperet que diu «Operació en estudi». La Remei el llegeix, te'l grapa a la llibreta i, per primer cop en la vida, et posa la mà a l'espatlla.`,
       [
-        `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil a tots dos. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei es posa pàl·lida: el porró consta a l'inventari.`,
+        `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil, a ella i a tu. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei es posa pàl·lida: el porró consta a l'inventari.`,
         {
           forms: [
             {
@@ -512,7 +512,7 @@ export const bars = [
             },
           ],
         },
-        ` Després s'aixeca, s'allisa la camisa i torna a ser ella. La Dolors, la vigilant del campus, acaba d'entrar amb la llanterna, i, per si això fos poc, el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
+        ` Després s'aixeca, s'allisa la camisa i torna a ser ella. La Dolors, la vigilant del campus, acaba d'entrar amb la llanterna i, per si això fos poc, el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
       ],
     ],
     options: [

@@ -132,7 +132,7 @@ export const festa = [
           forms: [
             {
               when: { sabatilla: 'faixa' },
-              text: ` És el peu descalç. Et treus la sabatilla de la faixa i, sense mirar, l'hi cordes. «Ja et deia jo que així et trobaria», fa una veueta.`,
+              text: ` És el peu descalç. Et treus la sabatilla de la faixa i, sense mirar, la hi cordes. «Per això te l'havia deixada», fa una veueta.`,
             },
           ],
         },
@@ -179,7 +179,7 @@ export const festa = [
           forms: [
             {
               when: { faixa: 'guifre' },
-              text: ` La funció l'hi explica en Guifré, que de la seva no se'n separa.`,
+              text: ` La funció la hi explica en Guifré, que de la seva no se'n separa.`,
             },
           ],
         },
@@ -211,7 +211,7 @@ export const festa = [
             { when: { vocal: 'si' }, text: `O un càrrec, encara que sigui petit.` },
             {
               when: { remei: 'caixer' },
-              text: `Tu no pots tenir cap diner a sobre: ja ho vaig veure, com se't menjaven la targeta.`,
+              text: `Tu no pots tenir cap diner a sobre: ja he vist com se't menjaven la targeta.`,
             },
             {
               when: { remei: 'pancarta' },

@@ -144,7 +144,7 @@ export const local = [
           forms: [
             {
               when: { pessetes: 'acta' },
-              text: ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei l'hi ha llegit en veu alta a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
+              text: ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei l'ha llegida en veu alta a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
             },
           ],
         },
