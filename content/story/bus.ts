@@ -13,7 +13,7 @@ export const bus = [
           forms: [
             {
               when: { coca: 'butxaca' },
-              text: ` Els ofereixes l'últim tros de coca. «De la Montserrat», diuen totes dues, i se't mouen per fer-te lloc.`,
+              text: ` Els ofereixes la coca que et queda. «De la Montserrat», diuen totes dues, i se't mouen per fer-te lloc.`,
             },
             {
               when: { jaqueta: 'pijama' },

@@ -179,7 +179,7 @@ export const festa = [
           forms: [
             {
               when: { faixa: 'guifre' },
-              text: ` La funció la hi explica en Guifré, que de la seva no se'n separa.`,
+              text: ` La funció de la faixa la hi explica en Guifré, que de la seva no se'n separa.`,
             },
           ],
         },
@@ -323,7 +323,7 @@ export const festa = [
           forms: [
             {
               when: { coca: 'butxaca' },
-              text: ` Et trobes el darrer tros de coca de la Montserrat i el fas córrer a les palpentes per sota les mantes.`,
+              text: ` Et trobes a la butxaca el que queda de la coca de la Montserrat i ho fas córrer a les palpentes per sota les mantes.`,
             },
           ],
         },
