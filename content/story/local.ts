@@ -90,7 +90,7 @@ export const local = [
           forms: [
             {
               when: { pessetes: 'acta' },
-              text: `El teu cos, que havia vingut corrent, proposa una moció: ja hi sou, seure un minut. El teu cap sap com acaben aquests minuts. La rata, des de la porta, s'absté.`,
+              text: `El teu cos, dret des de la pàgina trenta-u, proposa una moció: ja que hi sou, seure un minut. El teu cap sap com acaben aquests minuts. La rata, des de la porta, s'absté.`,
             },
           ],
         },
