@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from
 import { isScriptPreload } from './document';
 import { append, attribute, type Element, elementsIn, insert, type Page, remove } from './html';
 
-/** How long the framework waits for a picture of the page, in ms: one in a tab that nobody looks at is never painted. */
+/** How long the framework waits for the first frame, in ms: a tab that nobody looks at has none. */
 const LONGEST_WAIT = 2000;
 
-/** Brings what waits in the template before it into the page, once a picture of the page has been asked for. */
+/** Brings what waits in the template before it into the page, after its first frame. */
 export const bringAfterPaint = `{
 const own = document.currentScript;
 const waiting = own.previousElementSibling;
@@ -27,7 +27,7 @@ const isFrameworkScript = (element: Element) =>
   attribute(element, 'async') !== undefined;
 
 /**
- * Makes the sheets and the scripts of a feature wait, in a template at the end of its body, until the page has been seen:
+ * Makes the sheets and the scripts of a feature wait, in a template at the end of its body, until its first frame:
  * all that it shows at first stands in it, with its styles, and what it will do must not hold that up.
  */
 export function postponeFramework(page: Page, body: Element): void {
