@@ -34,8 +34,8 @@ for (const board of all) {
   });
 }
 
-/** Somebody of a past board who has a card: the board, its season, their name and the card's address. */
-const [past] = all.flatMap((board) =>
+/** Everybody of a past board who has a card: the board, its season, their name and the card's address. */
+const pastWithCards = all.flatMap((board) =>
   pastSeasons(board).flatMap((season) => {
     const found = findBoard(board, season);
     return boardMembers(found?.board ?? board.s).flatMap(({ member: { person } }) => {
@@ -45,20 +45,19 @@ const [past] = all.flatMap((board) =>
   }),
 );
 
-test('a past board warns, leads to the current one, and its people to their cards', async ({ page }) => {
-  test.skip(past === undefined, 'no past board of this club has somebody with a card');
-  if (!past) return;
-  const { board, season, name, card } = past;
-  await page.goto(`${board.path}/${season}/`);
-  await expect(page.locator('h1')).toHaveText(`${board.title} (${season})`);
-  await expect(page.getByText(BOARD_TEXTS.past)).toBeVisible();
-  await page.getByRole('link', { name: BOARD_TEXTS.toCurrent }).click();
-  await expect(page).toHaveURL(`${board.path}/`);
-  await page.getByRole('link', { name: season, exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name }).first().click();
-  await expect(page).toHaveURL(card.replace('#', '/#'));
-  await expect(page.getByRole('article', { name })).toBeInViewport();
-});
+for (const { board, season, name, card } of pastWithCards.slice(0, 1)) {
+  test('a past board warns, leads to the current one, and its people to their cards', async ({ page }) => {
+    await page.goto(`${board.path}/${season}/`);
+    await expect(page.locator('h1')).toHaveText(`${board.title} (${season})`);
+    await expect(page.getByText(BOARD_TEXTS.past)).toBeVisible();
+    await page.getByRole('link', { name: BOARD_TEXTS.toCurrent }).click();
+    await expect(page).toHaveURL(`${board.path}/`);
+    await page.getByRole('link', { name: season, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(card.replace('#', '/#'));
+    await expect(page.getByRole('article', { name })).toBeInViewport();
+  });
+}
 
 test('boards, people and documents print on white, without menus or frames', async ({ page }) => {
   const [board, office, document] = [boards[0], directory.offices[0], documents[0]];

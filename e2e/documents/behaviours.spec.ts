@@ -5,16 +5,11 @@ import { EMBED_TEXTS } from '../../content/interface/embeds';
 import { SITE_TEXTS } from '../../content/interface/site';
 import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
 import { pages } from '../../content/pages';
-import { towers } from '../../content/towers';
 import { askAgain } from '../../lib/embeds/words';
 import { pictureOf, slidesWords } from '../../lib/towers/words';
+import { withPictures } from '../support/galleries';
 import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
 import { expect, expectNoTrouble, test } from '../support/watch';
-
-const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 3);
-const count = withGallery?.gallery?.length ?? 0;
-const slideshow = (page: Page) => page.getByRole('region', { name: slidesWords(withGallery?.name ?? '') });
-const counter = (page: Page) => slideshow(page).getByRole('status');
 
 async function expectMenuWorks(page: Page): Promise<void> {
   await groupSummary(page, firstGroup.label).click();
@@ -50,72 +45,79 @@ test('a feature has the menu, copying and tips of the documents', async ({ page,
   expectNoTrouble(trouble);
 });
 
-for (const [name, selector] of [
-  ['menu', '[data-menu]'],
-  ['slideshows', '[data-slideshow]'],
-] as const) {
-  test(`a fault in the behaviour "${name}" is told, and the others work`, async ({ page, trouble }) => {
-    test.skip(!withGallery, 'no tower of the catalogue has three pictures');
-    await page.addInitScript((broken) => {
-      for (const method of ['querySelector', 'querySelectorAll'] as const) {
-        const find = Document.prototype[method];
-        Object.assign(Document.prototype, {
-          [method](this: Document, asked: string) {
-            if (asked === broken) throw new Error('broken on purpose');
-            return Reflect.apply(find, this, [asked]);
-          },
-        });
-      }
-    }, selector);
-    await page.goto(`castells/${withGallery?.code}/`);
-    expect(trouble.errors.join()).toContain(`"${name}"`);
-    expect(trouble.errors).toHaveLength(1);
-    await expectCopyingWorks(page);
-    if (name === 'menu') {
-      await slideshow(page).getByRole('button', { name: SLIDESHOW_TEXTS.next }).click();
-      await expect(counter(page)).toHaveText(`2 / ${count}`);
-      // The platform opens a group without us.
-      await groupSummary(page, firstGroup.label).click();
-      await expect(menuLink(page, firstLink.label)).toBeVisible();
-    } else await expectMenuWorks(page);
+for (const {
+  code,
+  name: tower,
+  gallery: { length: count },
+} of withPictures(3)) {
+  const slideshow = (page: Page) => page.getByRole('region', { name: slidesWords(tower) });
+  const counter = (page: Page) => slideshow(page).getByRole('status');
+
+  for (const [name, selector] of [
+    ['menu', '[data-menu]'],
+    ['slideshows', '[data-slideshow]'],
+  ] as const) {
+    test(`a fault in the behaviour "${name}" is told, and the others work`, async ({ page, trouble }) => {
+      await page.addInitScript((broken) => {
+        for (const method of ['querySelector', 'querySelectorAll'] as const) {
+          const find = Document.prototype[method];
+          Object.assign(Document.prototype, {
+            [method](this: Document, asked: string) {
+              if (asked === broken) throw new Error('broken on purpose');
+              return Reflect.apply(find, this, [asked]);
+            },
+          });
+        }
+      }, selector);
+      await page.goto(`castells/${code}/`);
+      expect(trouble.errors.join()).toContain(`"${name}"`);
+      expect(trouble.errors).toHaveLength(1);
+      await expectCopyingWorks(page);
+      if (name === 'menu') {
+        await slideshow(page).getByRole('button', { name: SLIDESHOW_TEXTS.next }).click();
+        await expect(counter(page)).toHaveText(`2 / ${count}`);
+        // The platform opens a group without us.
+        await groupSummary(page, firstGroup.label).click();
+        await expect(menuLink(page, firstLink.label)).toBeVisible();
+      } else await expectMenuWorks(page);
+    });
+  }
+
+  test('a slideshow turns by its buttons, its dots and a swipe of a finger, and wraps', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`castells/${code}/`);
+    await slideshow(page).getByRole('button', { name: SLIDESHOW_TEXTS.previous }).tap();
+    await expect(counter(page)).toHaveText(`${count} / ${count}`);
+    await expect(slideshow(page).locator('[data-shown="true"]')).toHaveCount(1);
+    const dot = slideshow(page).getByRole('button', { name: pictureOf(2, count) });
+    await dot.tap();
+    await expect(counter(page)).toHaveText(`2 / ${count}`);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await expect(slideshow(page).locator('[aria-current]')).toHaveCount(1);
+
+    const stage = slideshow(page).locator('[data-stage]');
+    await stage.scrollIntoViewIfNeeded();
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('no stage to swipe');
+    const y = Math.max(box.y, 100) + 80;
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await send('touchStart', [{ x: box.x + 60, y }]);
+    for (const x of [120, 180, 240]) await send('touchMove', [{ x: box.x + x, y }]);
+    await send('touchEnd', []);
+    await expect(counter(page)).toHaveText(`1 / ${count}`);
+    await context.close();
   });
 }
-
-test('a slideshow turns by its buttons, its dots and a swipe of a finger, and wraps', async ({
-  browser,
-  baseURL,
-}) => {
-  test.skip(!withGallery, 'no tower of the catalogue has three pictures');
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  await page.goto(`castells/${withGallery?.code}/`);
-  await slideshow(page).getByRole('button', { name: SLIDESHOW_TEXTS.previous }).tap();
-  await expect(counter(page)).toHaveText(`${count} / ${count}`);
-  await expect(slideshow(page).locator('[data-shown="true"]')).toHaveCount(1);
-  const dot = slideshow(page).getByRole('button', { name: pictureOf(2, count) });
-  await dot.tap();
-  await expect(counter(page)).toHaveText(`2 / ${count}`);
-  await expect(dot).toHaveAttribute('aria-current', 'true');
-  await expect(slideshow(page).locator('[aria-current]')).toHaveCount(1);
-
-  const stage = slideshow(page).locator('[data-stage]');
-  await stage.scrollIntoViewIfNeeded();
-  const box = await stage.boundingBox();
-  if (!box) throw new Error('no stage to swipe');
-  const y = Math.max(box.y, 100) + 80;
-  const touch = await context.newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await send('touchStart', [{ x: box.x + 60, y }]);
-  for (const x of [120, 180, 240]) await send('touchMove', [{ x: box.x + x, y }]);
-  await send('touchEnd', []);
-  await expect(counter(page)).toHaveText(`1 / ${count}`);
-  await context.close();
-});
 
 test('two tabs agree on what is always shown', async ({ page, context }) => {
   await context.route(

@@ -8,9 +8,9 @@ import { PALETTE_TEXTS } from '../../content/interface/palette';
 import { SITE_TEXTS } from '../../content/interface/site';
 import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
 import { pages } from '../../content/pages';
-import { towers } from '../../content/towers';
 import { sortAgenda } from '../../lib/calendar/agenda';
 import { askAgain } from '../../lib/embeds/words';
+import { withPictures } from '../support/galleries';
 import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
@@ -23,7 +23,6 @@ const ways: Readonly<Record<string, (target: Locator) => Promise<void>>> = {
   'a finger': (target) => target.tap(),
 };
 
-const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 2);
 const kinds = [pages.home, pages.bestDiades] as const;
 const addressOf = ({ path }: { path: string }) => (path === '/' ? '' : `${path}/`);
 
@@ -106,16 +105,17 @@ for (const [way, press] of Object.entries(ways)) {
     expectNoTrouble(trouble);
   });
 
-  test(`with ${way} the pictures of a tower are turned`, async ({ page, trouble }) => {
-    test.skip(!withGallery, 'no tower of the catalogue has several pictures');
-    await page.goto(`castells/${withGallery?.code}/`);
-    const counter = page.locator('[data-counter]');
-    await press(page.getByRole('button', { name: SLIDESHOW_TEXTS.next }));
-    await expect(counter).toHaveText(/^2 /);
-    await press(page.locator('[data-dot]').first());
-    await expect(counter).toHaveText(/^1 /);
-    expectNoTrouble(trouble);
-  });
+  for (const { code } of withPictures(2)) {
+    test(`with ${way} the pictures of a tower are turned`, async ({ page, trouble }) => {
+      await page.goto(`castells/${code}/`);
+      const counter = page.locator('[data-counter]');
+      await press(page.getByRole('button', { name: SLIDESHOW_TEXTS.next }));
+      await expect(counter).toHaveText(/^2 /);
+      await press(page.locator('[data-dot]').first());
+      await expect(counter).toHaveText(/^1 /);
+      expectNoTrouble(trouble);
+    });
+  }
 
   test(`with ${way} the months of the agenda are turned`, async ({ page, trouble }) => {
     const [first] = sortAgenda(agendaItems);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { documents } from '../../content/documents/documents';
 import { SITE_TEXTS } from '../../content/interface/site';
 import { pages } from '../../content/pages';
-import { towers } from '../../content/towers';
 import { pdfAddress } from '../../lib/documents/address';
+import { withPictures } from '../support/galleries';
 import { expectNoIdleControls } from '../support/idle-controls';
 import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
 import { documentRoutes } from '../support/page-kinds';
@@ -17,8 +17,6 @@ const oneOfEach = documentRoutes.filter(
   (route, place) =>
     documentRoutes.findIndex((other) => other.split('/', 1).join() === route.split('/', 1).join()) === place,
 );
-
-const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 2);
 
 async function openMenu(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
@@ -45,20 +43,21 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('without scripts every picture of a tower is seen, one below the other', async ({ page }) => {
-  test.skip(!withGallery, 'no tower of the catalogue has several pictures');
-  await page.goto(`castells/${withGallery?.code}/`);
-  const figures = page.locator('[data-slideshow] figure');
-  await expect(figures).toHaveCount(withGallery?.gallery?.length ?? 0);
-  let bottom = 0;
-  for (const figure of await figures.all()) {
-    await expect(figure).toBeVisible();
-    const box = await figure.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(bottom);
-    bottom = (box?.y ?? 0) + (box?.height ?? 0);
-  }
-  await expect(page.locator('[data-slideshow] button:visible')).toHaveCount(0);
-});
+for (const { code, gallery } of withPictures(2)) {
+  test('without scripts every picture of a tower is seen, one below the other', async ({ page }) => {
+    await page.goto(`castells/${code}/`);
+    const figures = page.locator('[data-slideshow] figure');
+    await expect(figures).toHaveCount(gallery.length);
+    let bottom = 0;
+    for (const figure of await figures.all()) {
+      await expect(figure).toBeVisible();
+      const box = await figure.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(bottom);
+      bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    }
+    await expect(page.locator('[data-slideshow] button:visible')).toHaveCount(0);
+  });
+}
 
 test('without scripts what frames show can be reached: by the frame itself, or by a link', async ({
   page,

@@ -19,5 +19,13 @@ export const tecnica = {
       { titol: 'Tronc', components: [{ person: 'hilari-iglesias' }, { person: 'iona-jou' }] },
     ],
   },
-  i: {},
+  i: {
+    '2019-2020': {
+      direccio: { titol: 'Caps', components: [{ carrec: 'Cap de colla', person: 'bernat-clot' }] },
+      junta: [
+        { titol: 'Pinya', components: [{ person: 'fidel-grau' }] },
+        { titol: 'Tronc', components: [{ person: 'ada-brull' }, { nom: 'Qui arribés primer' }] },
+      ],
+    },
+  },
 } as const satisfies BoardPage<PersonId, SiteLink>;

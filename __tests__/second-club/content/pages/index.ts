@@ -1,7 +1,7 @@
+import type { MenuPlace } from '@/content/navigation';
 import type { PageEntry } from '@/lib/site/page';
 import { STORY_PATH } from '@/lib/story/address';
 import { TOWERS_PATH } from '@/lib/towers/address';
-import type { MenuPlace } from '../navigation';
 
 /**
  * Every page of the site: its address, its section in the document title, where it stands in the menus, and what

@@ -27,6 +27,7 @@ export const story: readonly Passage[] = [
     id: '2',
     title: 'La biblioteca',
     text: ['La bibliotecària assaja un pilar amb tres llibres gruixuts.', 'Et demana si saps fer de baix.'],
+    sets: { visita: 'biblioteca' },
     options: [
       { text: ['En saps.', 'Més o menys.'], link: '4' },
       { text: ['No en saps.', 'I surts corrents.'], link: '5' },
@@ -36,6 +37,7 @@ export const story: readonly Passage[] = [
     id: '3',
     title: 'La parada',
     text: ['A la parada hi ha un graller sol que toca per a ningú.', 'El tren encara trigarà una hora.'],
+    sets: { visita: 'parada' },
     options: [
       { text: ['Ballar.', 'Per fer temps.'], link: '6' },
       { text: ['Tornar a la gespa.', 'Allà hi ha els altres.'], link: '5' },
@@ -51,7 +53,19 @@ export const story: readonly Passage[] = [
   {
     id: '5',
     title: 'La rosada',
-    text: ["T'adorms a la gespa i et desperta el reg automàtic.", 'Tothom riu, tu també.'],
+    text: [
+      "T'adorms a la gespa i et desperta el reg automàtic.",
+      [
+        'Tothom riu, tu també',
+        {
+          neutral: '.',
+          forms: [
+            { when: { visita: 'biblioteca' }, text: ', amb el riure ofegat de les biblioteques.' },
+            { when: { visita: 'parada' }, text: ', i de lluny encara se sent la gralla.' },
+          ],
+        },
+      ],
+    ],
     options: [],
     final: 2,
     note: 'i la camisa ha quedat neta',

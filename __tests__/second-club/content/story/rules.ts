@@ -1,4 +1,5 @@
 import type { StoryRules } from '@/lib/story/checks/rules';
+import { facts } from './facts';
 
 /** How this story is measured, so that every passage reads like its neighbours. */
 export const storyRules = {
@@ -6,4 +7,5 @@ export const storyRules = {
   words: { least: 8, most: 60 },
   paragraphs: { least: 2, most: 3 },
   untitled: [],
+  facts,
 } as const satisfies StoryRules;

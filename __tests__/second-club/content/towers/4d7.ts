@@ -11,5 +11,6 @@ export const quatreDeSet = {
   gallery: [
     { link: 'elevation', caption: 'Set pisos, vistos de davant.' },
     { link: 'plan', caption: 'La pinya, des de dalt.' },
+    { link: 'detail', caption: "Els dosos, l'acotxador i l'enxaneta fent l'aleta." },
   ],
 } as const satisfies CatalogueTower;
