@@ -170,7 +170,7 @@ export const bars = [
         },
       ],
       `Cinc a cinc i l'última bola. La Puça defensa cridant «Pit i amunt!» i xuta de canell; la bola fa dues parets, surt volant, pica a la làmpada i cau dins d'una gerra de cervesa que aixecava l'enxaneta dels altres. Silenci. El cambrer, cridat com a àrbitre, resol que és gol i que la gerra s'ha de pagar.`,
-      `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les dues. La Jana té un codi per entrar sense cua i te l'ofereix amb una cella; la Puça, que no perdona mai res a cap adult, recorda que l'aposta encara s'ha de cobrar.`,
+      `—Doncs t'ho dic —fa la Jana, i se t'acosta tant que l'únic que entens és el perfum—: no el tenim. Paraula. Però jo buscaria algú que ho guardi tot. —Abans que lliguis caps, algú crida que a la carpa del campus la barra lliure dura fins a les tres. La Jana té un codi per entrar sense cua i te l'ofereix amb una cella; la Puça, que no perdona mai res a cap adult, recorda que l'aposta encara s'ha de cobrar.`,
     ],
     options: [
       { text: [`Vas a la carpa amb la Jana`, `i el seu codi misteriós.`], link: '34' },

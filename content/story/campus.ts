@@ -482,7 +482,16 @@ export const campus = [
       `Són tres quarts de cinc tocats i ningú no vol ser el primer d'anar-se'n. El Tieta, que viu a quatre passes, anuncia xocolata desfeta al terrat. El nocturn, a baix, encén els llums.`,
     ],
     options: [
-      { text: [`El nocturn.`, `No es pot millorar: cal plegar ara.`], link: '62' },
+      {
+        text: [`Una abraçada a en Guifré i el nocturn.`, `No es pot millorar: cal plegar ara.`],
+        link: '62',
+        forms: [
+          {
+            when: { peto: 'guifre' },
+            text: [`Un petó a en Guifré i el nocturn.`, `No es pot millorar: cal plegar ara.`],
+          },
+        ],
+      },
       { text: [`El terrat i la xocolata.`, `No es pot millorar? Que portin melindros.`], link: '51' },
     ],
   },

@@ -375,7 +375,7 @@ export const festa = [
       [
         `—Per què no hi ets? —et pregunta—. Hi empenys bé.`,
         {
-          neutral: ` —«Perquè si no, a la gespa hi hauria un de sol», dius. Ell hi pensa molta estona. Després et tapa els peus, primer l'un i després l'altre, com qui arrodoneix dos decimals.`,
+          neutral: ` —«Perquè si no, a la gespa hi hauria un de sol», dius. Ell hi pensa molta estona. Després et tapa els peus, l'un i l'altre, com qui arrodoneix dos decimals.`,
           forms: [
             {
               when: { peto: 'guifre' },
@@ -384,7 +384,7 @@ export const festa = [
           ],
         },
       ],
-      `Es fa de dia a poc a poc, per ordre alfabètic: l'avinguda, la biblioteca, la carpa. En Guifré treu el tovalló on ha pres nota de tot, que ja no té cap racó blanc. A la columna «a favor» hi ha la botifarra, l'escalfor, el lloc on corre la gent quan cau un castell i el teu nom amb un interrogant al costat. Es mulla un dit amb la rosada i esborra l'interrogant.`,
+      `Es fa de dia per ordre alfabètic: l'avinguda, la biblioteca, la carpa. En Guifré treu el tovalló on ha pres nota de tot, que ja no té cap racó blanc. A la columna «a favor» hi ha la botifarra, l'escalfor, el lloc on corre la gent quan cau un castell i el teu nom amb un interrogant. Es mulla un dit amb la rosada i esborra l'interrogant.`,
       `—És nit fresca per ser maig —dius, perquè algú ho ha de dir.`,
       `—No —diu ell—. N'he consultat la sèrie: quatre graus per sobre de la mitjana. És que us abrigueu poc. —I us abriga. Dimarts vindrà a l'assaig, a estar-hi en contra des de la tercera fila, i no en fallarà ni un en tota la carrera.`,
     ],
