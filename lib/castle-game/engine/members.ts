@@ -36,10 +36,9 @@ export function membersAfter(members: number, rounds: readonly Round[], stats: S
   // `+ 0` turns the -0 that rounding can give into 0.
   const change = changeByPoints(members, totalOf(rounds)) - lossByFalls(rounds, stats) + 0;
   const counted = members + change;
-  const kept = Math.max(counted, Math.min(members, MEMBERS_FLOOR));
   return {
     change,
     shown: counted < MEMBERS_FLOOR ? 0 : change,
-    after: change > 0 ? counted : kept,
+    after: Math.max(counted, Math.min(members, MEMBERS_FLOOR)),
   };
 }

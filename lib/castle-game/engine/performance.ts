@@ -28,10 +28,9 @@ export function peopleRefusal({ people }: CatalogueEntry, present: number): Refu
   return people > present ? { kind: 'not enough people', needed: people, present } : undefined;
 }
 
-/** Why a tower cannot be tried in a round of towers, whatever the phase; nothing when it can. */
+/** Why a tower of performances cannot be tried in a round of towers, whatever the phase; nothing when it can. */
 function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: number): Refusal | undefined {
   const { code } = entry;
-  if (entry.rehearsalOnly) return { kind: 'only for rehearsals' };
   const tries = rounds.filter((round) => round.code === code);
   if (tries.some(isBuilt)) return { kind: 'already done' };
   if (tries.length >= TRIES_PER_PERFORMANCE) return { kind: 'tried twice' };

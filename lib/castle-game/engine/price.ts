@@ -30,7 +30,7 @@ export function priceOf(
   const { carregat, descarregat, people } = entry;
   const total = totalOf(rounds);
   const broughtBy = (points: number) =>
-    changeByPoints(members, total + points) - changeByPoints(members, total) + 0;
+    changeByPoints(members, total + points) - changeByPoints(members, total);
   const leaving = Math.round(LOSS_SHARE * people);
   return {
     expected: Math.round(chances[0] * descarregat + chances[1] * carregat),
