@@ -37,7 +37,7 @@ const quotes = ['Amunt', 'Avall'].map((quote) => ({ quote, author: 'Perol' }));
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-14T11:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
   jest.spyOn(Math, 'random').mockReturnValue(0.9);
-  setAgreed('mapes', true);
+  setAgreed('mapes mapes.example', true);
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -1,5 +1,11 @@
 import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
-import { agreedKinds, setAgreed, watchAgreed } from '@/lib/browser/embed-consent';
+import { agreements, setAgreed, tieToHosts, watchAgreed } from '@/lib/browser/embed-consent';
+import { agreementTo } from '@/lib/embeds/consent';
+
+const EMBEDS = '[data-embed]';
+
+/** What has to be agreed to for a frame to be shown unasked. */
+const needs = ({ dataset }: HTMLElement): string => agreementTo(dataset.embed ?? '', dataset.src ?? '');
 
 function makeFrame({ dataset }: HTMLElement, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -17,7 +23,7 @@ function makeFrame({ dataset }: HTMLElement, title: string): HTMLIFrameElement {
 const draws = new WeakMap<Element, () => void>();
 
 function startEmbed(embed: HTMLElement): void {
-  const kind = embed.dataset.embed ?? '';
+  const needed = needs(embed);
   const part = (name: string) => embed.querySelector<HTMLElement>(`[data-embed-${name}]`);
   const hide = (name: string, hidden: boolean) => part(name)?.toggleAttribute('hidden', hidden);
   const box = part('box');
@@ -25,7 +31,7 @@ function startEmbed(embed: HTMLElement): void {
   let asked = false;
 
   function draw(): void {
-    const always = agreedKinds().includes(kind);
+    const always = agreements().includes(needed);
     const shown = asked || always;
     hide('question', shown);
     hide('apart', !shown);
@@ -44,7 +50,7 @@ function startEmbed(embed: HTMLElement): void {
   // The button that was pressed goes: the box takes its focus, so that Tab goes on from here.
   function answer(forGood: boolean): void {
     asked = true;
-    if (forGood) setAgreed(kind, true);
+    if (forGood) setAgreed(needed, true);
     draw();
     box?.focus();
   }
@@ -53,11 +59,12 @@ function startEmbed(embed: HTMLElement): void {
   part('always')?.addEventListener('click', () => answer(true));
   part('forget')?.addEventListener('click', () => {
     asked = false;
-    setAgreed(kind, false);
+    setAgreed(needed, false);
     draw();
     box?.focus();
   });
   draws.set(embed, draw);
+  tieToHosts([...document.querySelectorAll<HTMLElement>(EMBEDS)].map(needs));
   draw();
 }
 
@@ -65,9 +72,9 @@ function startEmbed(embed: HTMLElement): void {
 export const embeds: Behaviour = {
   name: 'embeds',
   start() {
-    whenPresent('[data-embed]', startEmbed);
+    whenPresent(EMBEDS, startEmbed);
     watchAgreed(() => {
-      for (const embed of document.querySelectorAll('[data-embed]')) draws.get(embed)?.();
+      for (const embed of document.querySelectorAll(EMBEDS)) draws.get(embed)?.();
     });
   },
 };

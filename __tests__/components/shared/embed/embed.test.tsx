@@ -62,27 +62,41 @@ describe('Embed', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('remembers an "always" for every frame of the same kind and for no other, until it is taken back', async () => {
+  it('remembers an "always" for every frame of the same kind and host and for no other, until it is taken back', async () => {
     const other = <Embed kind="musica" title="Reproductor" src="https://ones.example/x" />;
+    const elsewhere = <Embed kind="mapes" title="Mapa del port" src="https://plans.example/port" />;
     await renderWith(
       embeds,
       <>
         {map}
         <Embed kind="mapes" title="Mapa del gimnàs" src="https://mapes.example/gimnas" />
         {other}
+        {elsewhere}
       </>,
     );
     await userEvent.click(screen.getAllByRole('button', { name: always })[0] ?? document.body);
     expect(frame()).toBeInTheDocument();
     expect(frame('Mapa del gimnàs')).toBeInTheDocument();
     expect(frame('Reproductor')).not.toBeInTheDocument();
-    expect(localStorage.getItem('incrustats')).toBe('["mapes"]');
+    expect(frame('Mapa del port')).not.toBeInTheDocument();
+    expect(localStorage.getItem('incrustats')).toBe('["mapes mapes.example"]');
 
     await userEvent.click(screen.getAllByRole('button', { name: /No mostris sempre/ })[0] ?? document.body);
     expect(frame()).not.toBeInTheDocument();
     expect(frame('Mapa del gimnàs')).not.toBeInTheDocument();
     expect(localStorage.getItem('incrustats')).toBe('[]');
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
+  });
+
+  it('keeps an "always" of before, when it named no host, for the host that is shown, and asks for the next one', async () => {
+    localStorage.setItem('incrustats', '["musica","mapes"]');
+    const { unmount } = await renderWith(embeds, map);
+    expect(frame()).toBeInTheDocument();
+    expect(localStorage.getItem('incrustats')).toBe('["musica","mapes mapes.example"]');
+    unmount();
+    await renderWith(embeds, <Embed kind="mapes" title="Mapa del pati" src="https://plans.example/pati" />);
+    expect(frame()).not.toBeInTheDocument();
+    expect(screen.getByText(hostNotice('plans.example'))).toBeVisible();
   });
 
   it('leaves a frame alone that the page has let go', async () => {
