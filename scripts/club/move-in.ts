@@ -5,8 +5,8 @@ import { stays } from './stays';
 /** The folders of the project that hold what is a club's. */
 const homes = ['content', 'public'] as const;
 
-/** Where the tests stand of what only the present club can prove. */
-const samples = ['__tests__/sample', 'e2e/sample'] as const;
+/** What is the present club's outside of them: the tests of what only it can prove, and what made its results. */
+const samples = ['__tests__/sample', 'e2e/sample', 'scripts/sample-results'] as const;
 
 /** Whether a file is of the kind that goes, or comes, with a club. */
 export const isClubs = (path: string): boolean =>
@@ -16,8 +16,8 @@ const isKept = (path: string) =>
   stays.some((kept) => path === kept || (kept.endsWith('/') && path.startsWith(kept)));
 
 /**
- * Puts another club into a copy of the project: takes out what is the present club's, its tests of what only it can
- * prove included, and lays the other's `content/` and `public/` over what stays.
+ * Puts another club into a copy of the project: takes out all that is the present club's, and lays the other's
+ * `content/` and `public/` over what stays.
  */
 export function moveIn(copy: string, club: string): void {
   for (const home of homes) {
