@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 /** Saves as the game that ours follows wrote them: base64 of JSON in Latin-1. */
 const FOLDER = join(process.cwd(), '__tests__/lib/castle-game/saves/original');
 
-export const ORIGINALS = {
+const ORIGINALS = {
   oneAttempt: 'one-attempt',
   bothMissions: 'both-missions-completed',
   fivePerformances: '5-performances-latin1-name',

@@ -1,7 +1,7 @@
 import type { Directory, Office, Person, Tenure } from '@/lib/club/people';
 import { aHistory } from './boards';
 
-export function aPerson(change: Partial<Person> = {}): Person {
+function aPerson(change: Partial<Person> = {}): Person {
   return { name: 'Mar Soler i Puig', ...change };
 }
 

@@ -16,7 +16,7 @@ export const aCopy: SheetCopy = {
 };
 
 /** Three diades of three seasons, the best one current. */
-export const threeDiades = [
+const threeDiades = [
   aDiada(['4d7', '3d6C', '4d6', '3d6'], { date: '2018-05-03', reason: 'Sant Jordi', town: 'Vic' }),
   aDiada(['i3d7', '3d7C', 'Pd4'], { date: '2021-11-14', reason: 'Retorn', town: 'Àger' }),
   aDiada(['3d7', '4d7', 'Pd5+Pd4+Pd4', '3d8'], { date: '2026-11-14', reason: 'Aniversari' }),

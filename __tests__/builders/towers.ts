@@ -45,7 +45,7 @@ const lowFive = fc
   .constantFrom(5, 6)
   .map((floors): Tower => aTower({ structure: '5', floors, variant: 'm' }));
 
-export const anyTower: fc.Arbitrary<Tower> = fc.oneof(
+const anyTower: fc.Arbitrary<Tower> = fc.oneof(
   {
     weight: 20,
     arbitrary: fc
@@ -89,12 +89,7 @@ const anySimultaneous: fc.Arbitrary<Combination> = fc
   )
   .filter((combination) => constructionProblem(combination) === undefined);
 
-export const anyConstruction: fc.Arbitrary<Construction> = fc.oneof(
-  anyTower,
-  anyTraining,
-  anySum,
-  anySimultaneous,
-);
+const anyConstruction: fc.Arbitrary<Construction> = fc.oneof(anyTower, anyTraining, anySum, anySimultaneous);
 
 /** Every construction that has a code, of every kind and outcome. */
 export const anyTriedConstruction: fc.Arbitrary<TriedConstruction> = fc.record({

@@ -17,7 +17,7 @@ export function passage(id: PassageId): Passage {
 export const titleOf = (id: PassageId): string => passage(id).title ?? STORY_TEXTS.untitled;
 
 /** The shortest way from a passage to an ending, both included. */
-export function nightFrom(id: PassageId): readonly PassageId[] {
+function nightFrom(id: PassageId): readonly PassageId[] {
   const toEnding = (from: PassageId) =>
     distancesToEndings(graph, from)[0]?.choices ?? Number.POSITIVE_INFINITY;
   const [next] = linksFrom(graph, id).toSorted((one, other) => toEnding(one) - toEnding(other));

@@ -31,7 +31,8 @@ const path = pathToAForm();
 const last = path.at(-1) ?? graph.first;
 const told = textIn(passage(last), factsAt(path, graph));
 const neutral = textIn(passage(last), NO_FACTS);
-const paragraphs = (page: Page) => page.getByRole('article').getByRole('paragraph');
+/** Those of the text: an ending has lines of its own below. */
+const paragraphs = (page: Page) => page.locator('article [data-state]').first().getByRole('paragraph');
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-export const AGENDA_KINDS = ['actuacio', 'activitat', 'assaig'] as const;
+const AGENDA_KINDS = ['actuacio', 'activitat', 'assaig'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
 /** Something on the public agenda. Dates are calendar dates, times of Europe/Madrid `HH:MM`. */

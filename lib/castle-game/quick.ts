@@ -2,7 +2,7 @@ import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import { attempt } from '@/lib/castle-game/engine/attempt';
 import { newTeam } from '@/lib/castle-game/engine/new-team';
 import { nextRound } from '@/lib/castle-game/engine/next-round';
-import { phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { readyStats } from '@/lib/castle-game/engine/ready-team';
 import type { ActionResult } from '@/lib/castle-game/engine/refusal';
 import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
@@ -55,6 +55,3 @@ export function isQuickOver({ game }: QuickGame): boolean {
   if (lastAttempt) return false;
   return today.type === 'rehearsal' ? today.attemptsLeft === 0 : phaseOf(game) === 'over';
 }
-
-/** Points of a performance so far; a rehearsal has none. */
-export const quickScore = ({ game }: QuickGame): number => totalOf(game.rounds);

@@ -192,7 +192,7 @@ export const prudent: Coach = (sight) => {
 };
 
 /** Performs what is likeliest to be unloaded, and rehearses the easiest tower that is not safe. */
-export const easiestFirst: Coach = (sight) => {
+const easiestFirst: Coach = (sight) => {
   const { towers, chance } = sight;
   const likeliest = (among: readonly CatalogueEntry[]) => best(among, ({ code }) => chance(code));
   if (onStage(sight)) return likeliest(towers);
@@ -204,7 +204,7 @@ export const easiestFirst: Coach = (sight) => {
 export const tallestFirst: Coach = (sight) => errand(sight) ?? best(sight.towers, points);
 
 /** Any tower, as the team's own chance says. */
-export const atRandom: Coach = (sight) => {
+const atRandom: Coach = (sight) => {
   const { towers, state } = sight;
   const index = pickIndex(towers.length, seededRandom(state.team.seed ^ 0x5bd1e995));
   return errand(sight) ?? towers[index] ?? best(towers, points);

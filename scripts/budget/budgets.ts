@@ -27,9 +27,9 @@ export const siteLimit = 26;
 export const contentAllowance = 12;
 
 /** What a small game may add to a content page: its rules, its view and what it remembers. */
-export const gameAllowance = 25;
+const gameAllowance = 25;
 /** What a passage of the story may add to a content page: it carries itself and the graph's ids, not the other passages. */
-export const storyAllowance = 8;
+const storyAllowance = 8;
 
 /** An address as the exported folder has it: `joc-castells/`. */
 const routeOf = (path: string) => `${path.slice(1)}/`;
@@ -41,7 +41,7 @@ const storyOverrides = story.map(({ id }) => ({
 }));
 
 /** What the castle game may add to a content page before its statistics are opened. */
-export const castleGameAllowance = 92;
+const castleGameAllowance = 92;
 
 /**
  * Routes that may weigh more than a content page, each with its reason. `route` as in the address, with a closing

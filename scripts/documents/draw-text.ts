@@ -31,7 +31,7 @@ function drawFragment(
 }
 
 /** Lets a rectangle lead to an anchor of the document; `words` is what a reader says of it. */
-export function drawLink(
+function drawLink(
   { doc }: Paper,
   owner: Structure,
   anchor: string,

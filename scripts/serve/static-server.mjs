@@ -23,7 +23,7 @@ const listFiles = (folder) =>
  * @param {string} pathname as the browser sent it, still percent-encoded
  * @returns {{ file: string } | { redirect: string } | undefined}
  */
-export function findAnswer(files, basePath, pathname) {
+function findAnswer(files, basePath, pathname) {
   let path;
   try {
     path = decodeURIComponent(pathname).normalize();

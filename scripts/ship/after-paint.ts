@@ -6,7 +6,7 @@ import { append, attribute, type Element, elementsIn, insert, type Page, remove 
 const LONGEST_WAIT = 2000;
 
 /** Brings what waits in the template before it into the page, after its first frame. */
-export const bringAfterPaint = `{
+const bringAfterPaint = `{
 const own = document.currentScript;
 const waiting = own.previousElementSibling;
 const bring = () => {

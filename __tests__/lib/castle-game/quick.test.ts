@@ -8,7 +8,6 @@ import {
   continueQuick,
   isQuickOver,
   type QuickGame,
-  quickScore,
   startQuick,
 } from '@/lib/castle-game/quick';
 import type { Context } from '@/lib/castle-game/types';
@@ -67,12 +66,6 @@ describe('the quick simulator', () => {
     expect(middle).toBeLessThan(0.75);
     expect(hard).toBeLessThan(0.56);
     expect(hard).toBeGreaterThan(0.25);
-  });
-
-  it('counts the points of a performance', () => {
-    const { end } = played('performance', 1);
-    expect(quickScore(end)).toBe(end.game.rounds.reduce((sum, { points }) => sum + points, 0));
-    expect(quickScore(startQuick(rules.catalogue, 'rehearsal', 1))).toBe(0);
   });
 
   it.each([

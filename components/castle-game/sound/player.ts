@@ -34,7 +34,7 @@ let player: Promise<Player> | undefined;
 let silences = 0;
 
 /** Fetches the player and its sounds ahead of the first show. A browser that cannot play them stays silent. */
-export function readyPlayer(): Promise<Player> {
+function readyPlayer(): Promise<Player> {
   player ??= load().catch(() => MUTE);
   return player;
 }

@@ -16,7 +16,7 @@ import { hashOf, rulesVersion } from './version';
 import type { Week } from './week';
 
 /** Performances of a challenge: all of them, or one for who has only a moment. */
-export const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
+const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
 export type ChallengeLength = keyof typeof CHALLENGE_LENGTHS;
 
 /** A challenge in course: a team and a seed that everybody has that week. It has nothing of a game of one's own. */

@@ -24,8 +24,6 @@ export type Refusal =
   | { readonly kind: 'no page to read' }
   | { readonly kind: 'ambition chosen' }
   | { readonly kind: 'no such ambition' };
-export type RefusalKind = Refusal['kind'];
-
 /** What an action gives: a new state, or the reason why nothing happened. */
 export type ActionResult<State> =
   | { readonly ok: true; readonly state: State }

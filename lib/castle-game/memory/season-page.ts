@@ -62,7 +62,7 @@ function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
 }
 
 /** The towers crowned in a performance for the first time in a season, by day and then by points. */
-export function firstsOf(team: Pick<Team, 'firsts' | 'stats'>, season: Season): readonly FirstOnStage[] {
+function firstsOf(team: Pick<Team, 'firsts' | 'stats'>, season: Season): readonly FirstOnStage[] {
   const { from, to } = seasonDates(season);
   const pointsOf = (code: string) => team.stats[code]?.descarregat ?? 0;
   const found = new Map<string, FirstOnStage>();

@@ -1,4 +1,4 @@
-import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
+import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { FirstTimes, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import { dayOfPerformance } from './season-history';
@@ -49,7 +49,3 @@ export function towerRecords({ stats, history, firsts }: Team): TowerRecord[] {
       return { code, firsts: firsts[code] ?? {}, performed, seasons };
     });
 }
-
-/** Times in all. */
-export const timesOf = (tally: Tally): number =>
-  GAME_OUTCOMES.reduce((sum, outcome) => sum + tally[outcome], 0);

@@ -18,8 +18,6 @@ export type SaveLoss =
   | { readonly kind: 'days of the game'; readonly performances: number }
   /** The odds of another game: what was learnt stays, and the rest is worked out with the rules of this one. */
   | { readonly kind: 'odds' };
-export type SaveLossKind = SaveLoss['kind'];
-
 /** Loses some of something, or says nothing when it loses none. */
 export const lossOf = (
   kind: 'unreadable attempts' | 'unreadable performances',
@@ -27,7 +25,7 @@ export const lossOf = (
 ): readonly SaveLoss[] => (lost > 0 ? [{ kind, lost }] : []);
 
 /** The oldest of a list, or nothing when all of it is kept. `lost` counts what is over. */
-export const oldestOf = (
+const oldestOf = (
   kind: 'oldest attempts' | 'oldest performances',
   lost: number,
   kept: number,

@@ -1,5 +1,5 @@
 /** Every reason to set a row aside; a cell that cannot be read bears the name of its column. */
-export const ROW_PROBLEMS = [
+const ROW_PROBLEMS = [
   'quotes',
   'incomplete',
   'surplus cells',

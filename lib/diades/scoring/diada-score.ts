@@ -3,7 +3,7 @@ import { type Attempt, type Diada, floorsOf, isPilar } from '../types';
 import { pointsOf, type ScoreTable } from './attempt-points';
 
 /** Why an attempt adds its points to the score, or why it does not. */
-export const VERDICTS = [
+const VERDICTS = [
   'counts',
   'not built',
   'low pilar',

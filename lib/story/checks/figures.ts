@@ -55,7 +55,7 @@ export const randomReading = (passages: readonly Passage[], random: () => number
 };
 
 /** Names of the facts that came back in a reading: those because of which something was told in another form. */
-export const cameBack = (reading: Reading): ReadonlySet<string> =>
+const cameBack = (reading: Reading): ReadonlySet<string> =>
   new Set(reading.flatMap(({ passage, facts }) => toldBecauseOf(passage, facts)));
 
 const wordsRead = (reading: Reading): number =>

@@ -2,7 +2,7 @@ import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
 import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/memory/ambitions';
 import { seasonHistories } from '@/lib/castle-game/memory/season-history';
 import { seasonPage } from '@/lib/castle-game/memory/season-page';
-import { timesOf, towerRecords } from '@/lib/castle-game/memory/tower-records';
+import { towerRecords } from '@/lib/castle-game/memory/tower-records';
 import type { SeasonNote, Team } from '@/lib/castle-game/types';
 
 const history = [
@@ -102,9 +102,9 @@ describe('the records of a tower', () => {
   it('count how it ended, in all and by season', () => {
     const record = towerRecords(team).find(({ code }) => code === '4d7');
     expect(record?.performed).toEqual({ descarregat: 1, carregat: 1, intent: 0, 'intent desmuntat': 0 });
-    expect(record?.seasons.map(({ season, performed }) => [season, timesOf(performed)])).toEqual([
-      ['2024-2025', 1],
-      ['2023-2024', 1],
+    expect(record?.seasons).toMatchObject([
+      { season: '2024-2025', performed: { descarregat: 0, carregat: 1 } },
+      { season: '2023-2024', performed: { descarregat: 1, carregat: 0 } },
     ]);
     expect(record?.firsts).toEqual(firsts['4d7']);
   });

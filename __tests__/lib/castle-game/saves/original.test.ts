@@ -9,7 +9,7 @@ import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
 import { toBase64 } from '@/lib/castle-game/saves/base64';
 import { timeFrom } from '@/lib/castle-game/saves/dates';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
-import type { SaveLossKind } from '@/lib/castle-game/saves/losses';
+import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import { lossText } from '@/lib/castle-game/saves/words';
 import { bestTower } from '@/lib/castle-game/screens/best-tower';
 import { progressOfTeam } from '@/lib/castle-game/screens/progress';
@@ -128,7 +128,7 @@ function opened(text: string, roundsText?: string) {
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.reason));
   return decoded;
 }
-const kindsOf = (text: string): SaveLossKind[] => opened(text).losses.map(({ kind }) => kind);
+const kindsOf = (text: string): SaveLoss['kind'][] => opened(text).losses.map(({ kind }) => kind);
 const instant = (told: number | string) => timeFrom(told);
 
 const written = kinds.map(([what, team, text = writtenByOriginal(team)]) => [what, team, text] as const);
@@ -229,7 +229,7 @@ describe('missions of the original game', () => {
 });
 
 describe('what cannot be kept', () => {
-  it.each<[string, OriginalTeam, SaveLossKind[]]>([
+  it.each<[string, OriginalTeam, SaveLoss['kind'][]]>([
     ['nothing was learnt yet', { ...one, stats: {} }, []],
     ['the odds', both, ['odds']],
     ['the days of its performances', five, ['odds', 'days of the game']],

@@ -43,7 +43,7 @@ export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps
           {several ? <SeriesStrip series={several} /> : <p className={styles.text}>{text}</p>}
           {series?.end && <p>{SERIES_END_TEXTS[series.end]}</p>}
         </div>
-        {worth && <div className={styles.worth}>{worth}</div>}
+        {worth && <div>{worth}</div>}
       </div>
       <div className={styles.body}>
         <FirstNews team={team} />
