@@ -30,7 +30,7 @@ function readSnapshot() {
     diades: fingerprint(sheetBytes('diades')),
     puntuacions: fingerprint(sheetBytes('puntuacions')),
   };
-  const copy: SheetCopy = { ...facts, built, prints };
+  const copy: SheetCopy = { ...facts, built, prints, scored: points.scores.size };
   return { ...results, copy };
 }
 

@@ -13,6 +13,7 @@ export const aCopy: SheetCopy = {
   nextDay: null,
   notes: [],
   prints: { diades: '', puntuacions: '' },
+  scored: 0,
 };
 
 /** Three diades of three seasons, the best one current. */

@@ -26,6 +26,8 @@ export type SheetCopy = SheetFacts & {
   readonly built: string;
   /** The fingerprint of each sheet. */
   readonly prints: Readonly<Record<SourceName, string>>;
+  /** How many towers the sheet of points knows. */
+  readonly scored: number;
 };
 
 /** The day on which a sheet is read: a visitor's clock may run behind, but not behind the build. */
@@ -33,13 +35,20 @@ export function dayOfReading({ built }: Pick<SheetCopy, 'built'>, today: string)
   return today > built ? today : built;
 }
 
-/** Share of the copy's diades that a sheet may lack: results are mended, never given up by the dozen. */
+/** Share of the copy's diades, or of its towers with points, that a sheet may lack: none are given up by the dozen. */
 const MAX_LOSS = 0.1;
 
 /** Whether a sheet holds so few diades that part of it must have been lost on the way. */
-export function lacksDiades({ count }: SheetFacts, copy: SheetFacts): boolean {
-  return count < copy.count * (1 - MAX_LOSS);
+export function lacksDiades({ count }: Pick<SheetFacts, 'count'>, copy: Pick<SheetFacts, 'count'>): boolean {
+  return isShort(count, copy.count);
 }
+
+/** The same of the towers that a sheet of points knows: without theirs the best diades would fall. */
+export function lacksScores(scored: number, copy: Pick<SheetCopy, 'scored'>): boolean {
+  return isShort(scored, copy.scored);
+}
+
+const isShort = (found: number, kept: number): boolean => found < kept * (1 - MAX_LOSS);
 
 /**
  * Whether these sheets say on a day what the copy says: then nothing has to be read or counted. A new season is counted

@@ -97,6 +97,11 @@ export function diadesMissing(found: number, kept: number): string {
   return `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`;
 }
 
+/** The same of a sheet of points and its towers. */
+export function scoresMissing(found: number, kept: number): string {
+  return `Al full hi falten castells: n'hi ha ${found === 1 ? 'un' : formatInteger(found)}, i a la còpia ${formatInteger(kept)}.`;
+}
+
 /** Which sheet could not be read, why, and what the page shows meanwhile. */
 export function notRead(sheet: string, why: string, kept: string): string {
   return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;

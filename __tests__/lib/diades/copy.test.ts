@@ -1,5 +1,5 @@
 import { aCopy } from '@/__tests__/builders/statistics';
-import { dayOfReading, diadesSayTheSame, lacksDiades, saysTheSame } from '@/lib/diades/copy';
+import { dayOfReading, diadesSayTheSame, lacksDiades, lacksScores, saysTheSame } from '@/lib/diades/copy';
 import { fingerprint } from '@/lib/text/fingerprint';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -35,7 +35,7 @@ describe('the copy and the day', () => {
   });
 });
 
-describe('a sheet that lacks diades', () => {
+describe('a sheet that lacks diades, or towers', () => {
   it.each([
     [100, false],
     [90, false],
@@ -43,6 +43,7 @@ describe('a sheet that lacks diades', () => {
     [0, true],
   ])('of 100 it holds %s: %s', (count, lacks) => {
     expect(lacksDiades({ ...aCopy, count }, { ...aCopy, count: 100 })).toBe(lacks);
+    expect(lacksScores(count, { scored: 100 })).toBe(lacks);
   });
 
   it('cannot be told when there was none', () => {

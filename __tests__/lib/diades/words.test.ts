@@ -6,6 +6,7 @@ import {
   linesApart,
   notCounted,
   notRead,
+  scoresMissing,
 } from '@/lib/diades/words';
 
 describe('sentences with numbers', () => {
@@ -18,6 +19,7 @@ describe('sentences with numbers', () => {
     expect(columnsMissing(['mes'])).toBe('Al full hi falta la columna «mes».');
     expect(columnsMissing(['mes', 'any'])).toBe('Al full hi falten les columnes «mes» i «any».');
     expect(diadesMissing(1, 1362)).toBe("Al full hi falten diades: n'hi ha una, i a la còpia 1.362.");
+    expect(scoresMissing(1, 62)).toBe("Al full hi falten castells: n'hi ha un, i a la còpia 62.");
   });
 
   test('say what a tower that does not count is worth, when it is something', () => {

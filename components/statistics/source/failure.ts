@@ -2,8 +2,8 @@ import type { FetchFailure } from '@/lib/browser/live-source';
 import type { SheetFailure } from '@/lib/diades/reading/sheet';
 import type { SourceName } from '@/lib/site/data-sources';
 
-/** The sheet holds fewer diades than the copy by more than it may lack. */
-type FewerDiades = {
+/** The sheet holds fewer diades, or fewer towers with points, than the copy by more than it may lack. */
+type Shrunken = {
   readonly ok: false;
   readonly reason: 'shrunken';
   readonly found: number;
@@ -13,7 +13,7 @@ type FewerDiades = {
 /** Which sheet could not be read, and why. */
 export type LoadFailure = {
   readonly source: SourceName;
-  readonly why: FetchFailure | SheetFailure | FewerDiades;
+  readonly why: FetchFailure | SheetFailure | Shrunken;
 };
 
 export type Failed = { readonly ok: false; readonly failure: LoadFailure };

@@ -1,7 +1,7 @@
 import { pause } from '@/lib/browser/pause';
 import { today } from '@/lib/browser/today';
 import { decodeText } from '@/lib/csv/decode';
-import { dayOfReading, lacksDiades, type SheetCopy, type SheetFacts } from '@/lib/diades/copy';
+import { dayOfReading, lacksDiades, lacksScores, type SheetCopy } from '@/lib/diades/copy';
 import { parseDiadesInSteps } from '@/lib/diades/reading/diades-sheet';
 import { parseScores } from '@/lib/diades/reading/scores-sheet';
 import type { ScoreTable } from '@/lib/diades/scoring/attempt-points';
@@ -16,7 +16,7 @@ export async function readDiades(sheet: Uint8Array, copy: SheetCopy): Promise<Re
   if (!parsed.ok) return failed('diades', parsed);
   await pause();
   const { diades, facts } = countDiades(parsed);
-  if (lacksDiades(facts, copy)) return failed('diades', fewerThan(copy, facts));
+  if (lacksDiades(facts, copy)) return failed('diades', shrunken(facts.count, copy.count));
   await pause();
   return { ok: true, data: diades, facts };
 }
@@ -31,12 +31,13 @@ export async function readResults(
   if (!parsed.ok) return failed('diades', parsed);
   const points = parseScores(decodeText(scoresSheet));
   if (!points.ok) return failed('puntuacions', points);
+  const scored = points.scores.size;
+  if (lacksScores(scored, copy)) return failed('puntuacions', shrunken(scored, copy.scored));
   await pause();
   const { facts, ...data } = countResults(parsed, points);
-  if (lacksDiades(facts, copy)) return failed('diades', fewerThan(copy, facts));
+  if (lacksDiades(facts, copy)) return failed('diades', shrunken(facts.count, copy.count));
   await pause();
   return { ok: true, data, facts };
 }
 
-const fewerThan = (copy: SheetCopy, { count }: SheetFacts) =>
-  ({ ok: false, reason: 'shrunken', found: count, kept: copy.count }) as const;
+const shrunken = (found: number, kept: number) => ({ ok: false, reason: 'shrunken', found, kept }) as const;

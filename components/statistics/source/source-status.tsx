@@ -22,6 +22,7 @@ import {
   notRead,
   ownCopyOf,
   readAt,
+  scoresMissing,
 } from '@/lib/diades/words';
 import type { LoadFailure } from './failure';
 import styles from './source-status.module.css';
@@ -79,9 +80,12 @@ function failureOf(state: LiveState): LoadFailure | null {
   return state.status === 'loading' ? state.after : null;
 }
 
-function reasonOf({ why }: LoadFailure): string {
+function reasonOf({ source, why }: LoadFailure): string {
   if (why.reason === 'missing columns') return columnsMissing(why.columns);
-  if (why.reason === 'shrunken') return diadesMissing(why.found, why.kept);
+  if (why.reason === 'shrunken') {
+    const missing = source === 'diades' ? diadesMissing : scoresMissing;
+    return missing(why.found, why.kept);
+  }
   return { ...FETCH_FAILURE_TEXTS, ...SHEET_FAILURE_TEXTS }[why.reason];
 }
 

@@ -136,6 +136,15 @@ describe('the live sheets', () => {
     expect(reasons()).toHaveLength(3);
   });
 
+  it('that lost the points of towers on the way are not taken', async () => {
+    serveSheets();
+    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, scored: 62 }} pages={[]} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "No s'ha pogut llegir el full de puntuacions. Al full hi falten castells: n'hi ha 2, i a la còpia 62.",
+    );
+    expect(reasons()).toHaveLength(3);
+  });
+
   it('are read in Latin-1 and UTF-16 too', async () => {
     const sheet = aSheet({ motiu: 'Diada de la Mercè' });
     for (const bytes of [Buffer.from(sheet, 'latin1'), Buffer.from(`\uFEFF${sheet}`, 'utf16le')]) {
