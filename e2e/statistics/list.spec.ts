@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FETCH_FAILURE_TEXTS, SOURCE_TEXTS } from '@/content/interface/statistics';
 import { diadesFound } from '@/lib/diades/words';
 import { expectNoAxeViolations } from '../support/axe';
 import { rawHtml } from '../support/raw-html';
@@ -160,6 +161,27 @@ test('a source that fails is replaced by the copy kept with the site, and can be
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
   await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
+});
+
+test('without network the form says so, speaks of no copy that is not there, and asks again once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('llista-de-diades/');
+  // What the page opens with is all there before the network goes.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: 'Castell' }).selectOption(rareCode);
+  await page.getByLabel('Des de').fill('');
+  await page.getByLabel('Fins a').fill('');
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  const said = page.getByRole('alert').filter({ hasText: FETCH_FAILURE_TEXTS.offline });
+  await expect(said).toContainText(SOURCE_TEXTS.nothingToShow);
+  await expect(page.getByText(/Còpia de les dades/)).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(diadesWith(rareCode).length);
 });
 
 test('a program, an address or a formula in a cell is text on the page, and the file cannot start a formula', async ({

@@ -1,4 +1,5 @@
 import { STAMP_HEADER, timeOfStamp } from '@/lib/offline/copy-stamp';
+import { noAnswer } from './no-answer';
 
 /** Why nothing readable came from an address. */
 export const FETCH_FAILURES = ['offline', 'timeout', 'refused', 'unreachable'] as const;
@@ -47,7 +48,7 @@ async function fetchWhole<Body extends object>(
     return { ok: true, ...(await take(response)), ...(copied ? { copied } : {}) };
   } catch {
     if (clock.signal.aborted) return { ok: false, reason: 'timeout' };
-    return { ok: false, reason: navigator.onLine ? 'unreachable' : 'offline' };
+    return noAnswer();
   } finally {
     clearTimeout(timer);
   }

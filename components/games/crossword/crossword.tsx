@@ -19,6 +19,7 @@ import styles from './crossword.module.css';
 import { Dock } from './dock';
 import { SquareGrid } from './square-grid';
 import { Tools } from './tools';
+import { useEarlyLetters } from './use-early-letters';
 import { useOwnKeyboard } from './use-own-keyboard';
 
 /** One crossword: grid, current clue, the clues, and what helps to solve it.  */
@@ -36,6 +37,13 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: Puzz
     completion.complete();
     setWonShown(true);
   }
+
+  // Until now the page has shown the first clue, whatever is kept.
+  useEarlyLetters(input, ready, (text) => {
+    act({ type: 'clue', word: grid.clues[0]?.index ?? 0 });
+    act({ type: 'first-letter' });
+    act({ type: 'type', text });
+  });
 
   function goToClue(word: number) {
     act({ type: 'clue', word });

@@ -50,6 +50,13 @@ export function useTyping(onAction: (action: CrosswordAction) => void) {
   return { onKeyDown, onInput, onCompositionEnd };
 }
 
+/** Takes out of the field what was typed into it. */
+export function takeTyped(field: HTMLInputElement): string {
+  const text = typedInto(field);
+  if (text !== '') clear(field);
+  return text;
+}
+
 function typedInto(field: HTMLInputElement): string {
   return field.value.replaceAll(EMPTY_INPUT, '');
 }

@@ -5,13 +5,14 @@ import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { NoScripts } from '@/components/ui/no-scripts';
 import { LIST_TEXTS } from '@/content/interface/statistics';
+import { noAnswer } from '@/lib/browser/no-answer';
 import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
 import type { SheetCopy } from '@/lib/diades/copy';
 import type { ListChoices } from '@/lib/diades/views/filter';
 import type { SearchableDiades } from '@/lib/diades/views/list';
 import { snapshotSource } from '@/lib/site/data-sources';
 import { AddressWatch } from '../source/address-watch';
-import { arrived, failed, NOT_ARRIVED } from '../source/failure';
+import { arrived, failed } from '../source/failure';
 import { IgnoredNote } from '../source/ignored-note';
 import { SourceStatus } from '../source/source-status';
 import { useLive } from '../source/use-live';
@@ -36,7 +37,7 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   const load = useCallback(
     async (show: (meanwhile: SearchableDiades) => void) => {
       const loader = await arrived(() => import('./load-list'));
-      return loader?.loadList(copy, choices.codes, show) ?? failed('diades', NOT_ARRIVED);
+      return loader?.loadList(copy, choices.codes, show) ?? failed('diades', noAnswer());
     },
     [copy, choices.codes],
   );
@@ -53,6 +54,7 @@ export function DiadesList({ choices, copy, pages }: DiadesListProps) {
         {LIST_TEXTS.noScripts} <a href={snapshotSource}>{LIST_TEXTS.wholeList}</a>
       </NoScripts>
       <ListForm
+        question={search}
         asked={filter}
         choices={known}
         today={today}

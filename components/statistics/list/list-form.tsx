@@ -6,39 +6,54 @@ import { Field, TextField } from '@/components/ui/field';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/statistics';
 import { seasonDates, seasonOf } from '@/lib/dates/seasons';
-import { formatListQuery, parseListQuery } from '@/lib/diades/address/list-query';
+import { parseListQuery } from '@/lib/diades/address/list-query';
 import type { DiadesFilter, ListChoices } from '@/lib/diades/views/filter';
 
 import styles from './diades-list.module.css';
 
 type ListFormProps = {
-  /** What the address asks for; null when it asks for nothing. */
+  /** The query of the address. */
+  question: string;
+  /** What it asks for; null when it asks for nothing. */
   asked: DiadesFilter | null;
   choices: ListChoices;
   today: string;
   onAsk: (filter: DiadesFilter) => void;
 };
 
+/** What is being written, and the question that it began with. */
+type Draft = { readonly of: string; readonly filter: DiadesFilter };
+
 /** The query that the form would send by itself. */
 const queryOf = (form: HTMLFormElement): string =>
   `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))}`;
 
+/** The fields of the form that say something else than they did in the HTML. */
+function writtenFields(written: DiadesFilter, shown: DiadesFilter): Partial<DiadesFilter> {
+  const fields = (['from', 'to', 'town', 'code'] as const).filter((field) => written[field] !== shown[field]);
+  return Object.fromEntries(fields.map((field) => [field, written[field]]));
+}
+
 /** Dates, town and tower. It starts with what the address asks for, or with the current season, and asks when sent. */
-export function ListForm({ asked, choices, today, onAsk }: ListFormProps) {
-  const [draft, setDraft] = useState<DiadesFilter | null>(null);
-  const [seen, setSeen] = useState(asked);
+export function ListForm({ question, asked, choices, today, onAsk }: ListFormProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [seen, setSeen] = useState(question);
   // Back, Forward and links bring another question, which takes the place of what was being written.
-  if (seen !== asked) {
-    setSeen(asked);
-    setDraft(null);
+  if (seen !== question) {
+    setSeen(question);
+    if (draft?.of !== question) setDraft(null);
   }
-  const filter = draft ?? asked ?? { ...seasonDates(seasonOf(today)), town: null, code: null };
+  const defaults = { ...seasonDates(seasonOf(today)), town: null, code: null };
+  const filter = draft?.of === question ? draft.filter : (asked ?? defaults);
   const form = useWrittenEarly<HTMLFormElement>((filled) => {
-    const early = parseListQuery(queryOf(filled), choices).filter;
-    if (early && formatListQuery(early) !== formatListQuery(filter)) setDraft(early);
+    const written = parseListQuery(queryOf(filled), choices).filter ?? filter;
+    const fields = writtenFields(written, filter);
+    // The address is read after this; what it asks for holds where nothing was written.
+    const rest = parseListQuery(location.search, choices).filter ?? filter;
+    if (Object.keys(fields).length > 0) setDraft({ of: location.search, filter: { ...rest, ...fields } });
   });
   const change = (field: keyof DiadesFilter) => (value: string) =>
-    setDraft({ ...filter, [field]: value === '' ? null : value });
+    setDraft({ of: question, filter: { ...filter, [field]: value === '' ? null : value } });
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

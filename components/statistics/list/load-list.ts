@@ -1,8 +1,9 @@
+import { noAnswer } from '@/lib/browser/no-answer';
 import { today } from '@/lib/browser/today';
 import { diadesSayTheSame, type SheetCopy } from '@/lib/diades/copy';
 import type { SearchableDiades } from '@/lib/diades/views/list';
 import { dataSources, snapshotSource } from '@/lib/site/data-sources';
-import { arrived, failed, NOT_ARRIVED } from '../source/failure';
+import { arrived, failed } from '../source/failure';
 import { asOldAs, fetchSheet, type Loaded, type Read } from '../source/load';
 
 /** Milliseconds after which one does not wait for the source alone: the copy is read and shown until it answers. */
@@ -23,7 +24,7 @@ export async function loadList(
     return reading;
   });
   const read = async (bytes: Uint8Array): Promise<Read<SearchableDiades>> =>
-    (await reader)?.readList(bytes, codes, copy) ?? failed('diades', NOT_ARRIVED);
+    (await reader)?.readList(bytes, codes, copy) ?? failed('diades', noAnswer());
 
   const live = fetchSheet('diades', dataSources.diades);
   let kept: Read<SearchableDiades> | undefined;

@@ -21,9 +21,7 @@ export type Failed = { readonly ok: false; readonly failure: LoadFailure };
 /** Loads code that no page needs to open. */
 export type Import<Code> = () => Promise<Code>;
 
-/** A script that does not arrive is one more way to be offline. */
-export const NOT_ARRIVED = { ok: false, reason: 'unreachable' } as const;
-
+/** Undefined when the code does not arrive, which is one more way to have no answer. */
 export function arrived<Code>(importCode: Import<Code>): Promise<Code | undefined> {
   return importCode().catch(() => undefined);
 }

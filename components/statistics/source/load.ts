@@ -1,8 +1,9 @@
 import { fetchBytes } from '@/lib/browser/live-source';
+import { noAnswer } from '@/lib/browser/no-answer';
 import { today } from '@/lib/browser/today';
 import { type SheetCopy, type SheetFacts, saysTheSame } from '@/lib/diades/copy';
 import { dataSources, type SourceName } from '@/lib/site/data-sources';
-import { arrived, type Failed, failed, type Import, NOT_ARRIVED } from './failure';
+import { arrived, type Failed, failed, type Import } from './failure';
 
 /** What was read of the sheets. */
 export type Read<T> = (Answered & { readonly data: T }) | Failed;
@@ -39,7 +40,7 @@ export async function loadResults<T>(
   const same: Same = { ok: true, same: true, facts: copy };
   if (saysTheSame(copy, sheets, today())) return asOldAs(copies, same);
   const read = await arrived(importReader);
-  return read ? asOldAs(copies, await read(diades.bytes, scores.bytes, copy)) : failed('diades', NOT_ARRIVED);
+  return read ? asOldAs(copies, await read(diades.bytes, scores.bytes, copy)) : failed('diades', noAnswer());
 }
 
 /** What was read is as old as the oldest copy that it was read from, if it was from any. */

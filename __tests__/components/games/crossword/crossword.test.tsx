@@ -7,6 +7,7 @@ import { EMPTY_INPUT } from '@/components/games/crossword/use-typing';
 import { GAME_TEXTS } from '@/content/interface/games';
 import { openPage } from '@/lib/browser/open-page';
 import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/types';
+import { hydrateAfter } from '../../../builders/served';
 import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
@@ -55,6 +56,19 @@ test('typing goes through one field that lies on the current square and is empti
   expect(status()).toHaveTextContent('O. Ara: 1 horitzontal, lletra 3 de 4, buida.');
   await userEvent.keyboard('{Backspace}');
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
+});
+
+test('letters typed before the script came go into the clue that the page showed', () => {
+  const before = render(game);
+  input(']');
+  input('aç');
+  before.unmount();
+  hydrateAfter(game, (page) => {
+    page.getByRole<HTMLInputElement>('textbox').value = `${EMPTY_INPUT}soc`;
+  });
+  expect(field()).toHaveValue(EMPTY_INPUT);
+  expect(field()).toHaveAccessibleName('1 horitzontal, lletra 4 de 4, A; 2 vertical, lletra 1 de 3');
+  expect(status()).toHaveTextContent(/^S, O, C\./);
 });
 
 /** One step of an input method: the field says so, and then this happens. */

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -69,13 +69,32 @@ describe('before it is asked for', () => {
   });
 });
 
-describe('written in before its script came', () => {
-  it('keeps what was written, and asks for it', async () => {
+describe('what a visitor has written', () => {
+  it('before the script came is kept, and asked for', async () => {
     hydrateAfter(list, (page) => writeIn(page.getByLabelText('Des de'), '2018-01-01'));
     await userEvent.selectOptions(screen.getByLabelText('Castell'), '4d7');
     expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
     await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
     expect(location.search).toMatch(/des=2018-01-01.*castell=4d7/);
+  });
+
+  it('before the script came stands beside what the address asks for', async () => {
+    history.replaceState(null, '', '/llista-de-diades/?castell=4d7&poblacio=Vic');
+    hydrateAfter(list, (page) => writeIn(page.getByLabelText('Des de'), '2018-01-01'));
+    await results();
+    expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
+    expect(screen.getByLabelText('Fins a')).toHaveValue('');
+    expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
+    expect(screen.getByLabelText('Població')).toHaveValue('Vic');
+  });
+
+  it('while the source was read is kept', async () => {
+    history.replaceState(null, '', '/llista-de-diades/?castell=4d7');
+    render(list);
+    fireEvent.change(screen.getByLabelText('Des de'), { target: { value: '2018-01-01' } });
+    await results();
+    expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
+    expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
   });
 });
 
