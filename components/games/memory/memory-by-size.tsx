@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { MEMORY_TEXTS } from '@/content/interface/games';
 import { askedSize, sizeQuery } from '@/lib/games/memory/size';
 import type { MemoryPair } from '@/lib/games/memory/types';
@@ -19,6 +20,13 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   const [place, setPlace] = useState(0);
   const counts = sizes.map((pairs) => pairs.length);
 
+  // Who has chosen before the script came has chosen; otherwise the address says it.
+  const choice = useWrittenEarly<HTMLFieldSetElement>((fieldset) => {
+    const radios = [...fieldset.querySelectorAll('input')];
+    const early = radios.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
+    if (early !== -1) choose(early);
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there
   useEffect(() => setPlace(askedSize(location.search, counts)), []);
 
@@ -30,7 +38,7 @@ export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   return (
     <>
       {sizes.length > 1 && (
-        <fieldset className={styles.sizes}>
+        <fieldset ref={choice} className={styles.sizes}>
           <legend>{MEMORY_TEXTS.sizes}</legend>
           {counts.map((count, index) => (
             <label key={count} className={styles.size}>

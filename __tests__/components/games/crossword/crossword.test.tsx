@@ -7,7 +7,7 @@ import { EMPTY_INPUT } from '@/components/games/crossword/use-typing';
 import { GAME_TEXTS } from '@/content/interface/games';
 import { openPage } from '@/lib/browser/open-page';
 import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/types';
-import { hydrateAfter } from '../../../builders/served';
+import { hydrateAfter, writeIn } from '../../../builders/served';
 import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
@@ -63,9 +63,7 @@ test('letters typed before the script came go into the clue that the page showed
   input(']');
   input('aç');
   before.unmount();
-  hydrateAfter(game, (page) => {
-    page.getByRole<HTMLInputElement>('textbox').value = `${EMPTY_INPUT}soc`;
-  });
+  hydrateAfter(game, (page) => writeIn(page.getByRole('textbox'), `${EMPTY_INPUT}soc`));
   expect(field()).toHaveValue(EMPTY_INPUT);
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 4 de 4, A; 2 vertical, lletra 1 de 3');
   expect(status()).toHaveTextContent(/^S, O, C\./);

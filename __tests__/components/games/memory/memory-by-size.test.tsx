@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { CARDS } from '@/__tests__/builders/games';
+import { hydrateAfter } from '@/__tests__/builders/served';
 import { MemoryBySize } from '@/components/games/memory/memory-by-size';
 import { MEMORY_TEXTS } from '@/content/interface/games';
 import { memorySizes } from '@/lib/games/memory/pairs';
@@ -54,6 +55,17 @@ test('a larger game has its own cards and its own progress, and the address keep
   expect(cards()[0]).toHaveAccessibleName(/^Carta 1, girada: /);
   expect(window.location.search).toBe('');
 });
+
+test.each(['', '?parelles=13'])(
+  'a size chosen before the script came is played, whatever the address says: «%s»',
+  (query) => {
+    window.history.replaceState(null, '', `/memory/${query}`);
+    hydrateAfter(game, (page) => page.getByRole('radio', { name: '10 parelles' }).click());
+    expect(screen.getByRole('radio', { name: '10 parelles' })).toBeChecked();
+    expect(cards()).toHaveLength(20);
+    expect(window.location.search).toBe('?parelles=10');
+  },
+);
 
 test('a code and its words are a pair', () => {
   window.history.replaceState(null, '', '/memory/?parelles=10');
