@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/site/skip-link';
 import { club } from '@/content/club';
 import { tokensToCss } from '@/lib/design/tokens';
 import { asset, siteUrl } from '@/lib/site/address';
-import { displayFace, textFace } from './fonts';
+import { displayFace, rareTextFace, textFace } from './fonts';
 import { clubTokens, surface } from './tokens';
 import '@/styles/globals.css';
 
@@ -35,7 +35,7 @@ const behaviours = process.env.NEXT_PUBLIC_BEHAVIOURS;
 /** What every page of the site is in, the not-found page too. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang="ca" className={`${displayFace.variable} ${textFace.variable}`}>
+    <html lang="ca" className={`${displayFace.variable} ${textFace.variable} ${rareTextFace.variable}`}>
       <head>
         <style>{tokensToCss(clubTokens)}</style>
         <PageTransitions />

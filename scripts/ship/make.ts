@@ -27,6 +27,7 @@ import {
   stripFramework,
   writePage,
 } from './document';
+import { withoutIdleFaces } from './faces';
 import { append, type Page } from './html';
 import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
 import { configuredAddresses } from './policy/addresses';
@@ -123,7 +124,9 @@ export async function ship(folder: string): Promise<void> {
         refuseClientComponents(exported, clientModules);
         stripFramework(page);
       }
-      const css = await usedStyles(page, markupOf(page), { folder, basePath, behaviours: behaviours.text });
+      const markup = markupOf(page);
+      const used = await usedStyles(page, markup, { folder, basePath, behaviours: behaviours.text });
+      const css = withoutIdleFaces(used, markup);
       if (kind === 'document') removeSheets(page);
       else postponeFramework(page, partOf(page, 'body'));
       append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
