@@ -25,7 +25,7 @@ const buildings = [
 ];
 
 /** lib/ is pure: packages that draw, or that speak to a browser or to Next, stay out of it. */
-const platform = /^npm:(react|react-dom|next|@phosphor-icons\/.*|simple-icons|jsdom|@testing-library\/.*)$/;
+const platform = /^npm:(react|react-dom|next|@phosphor-icons\/.*|jsdom|@testing-library\/.*)$/;
 
 const top = (path: string) => path.split('/', 1).join();
 
