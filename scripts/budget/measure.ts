@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedRoutes } from '../build/exported-routes';
+import { isPayload } from '../ship/payload';
 import {
   contentAllowance,
   documentScripts,
@@ -26,14 +27,15 @@ const readPage = (folder: string, route: string) =>
 const isFeature = (scripts: readonly string[]) =>
   scripts.some((address) => address.includes('/_next/static/chunks/'));
 
-/** JavaScript that each exported route loads when it is opened. */
+/** JavaScript that each exported route loads when it is opened, without the copy of its contents, which is no program. */
 export function measureScripts(folder: string, basePath?: string): Measure[] {
   const sizeOf = wireSizes(folder, basePath);
   return exportedRoutes(folder).map((route) => {
     const { scripts } = pageFiles(readPage(folder, route).toString());
     const override = overrides.find((budget) => budget.route === route)?.limit;
     const limit = isFeature(scripts) ? (override ?? nextFloor + contentAllowance) : documentScripts;
-    return { what: `/${route}`, size: sum(scripts.map(sizeOf)), limit };
+    const programs = scripts.filter((address) => !isPayload(address));
+    return { what: `/${route}`, size: sum(programs.map(sizeOf)), limit };
   });
 }
 

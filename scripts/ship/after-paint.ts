@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from
 import { isScriptPreload } from './document';
 import { append, attribute, type Element, elementsIn, insert, type Page, remove } from './html';
 
-/** How long the framework waits for the first frame, in ms: a tab that nobody looks at has none. */
+/** How long the framework waits for the first paint, in ms: a tab that nobody looks at has none. */
 const LONGEST_WAIT = 2000;
 
-/** Brings what waits in the template before it into the page, after its first frame. */
+/** Brings what waits in the template before it into the page, once its first paint is on the screen. */
 const bringAfterPaint = `{
 const own = document.currentScript;
 const waiting = own.previousElementSibling;
@@ -15,24 +15,25 @@ const bring = () => {
   waiting.remove();
   own.remove();
 };
-requestAnimationFrame(() => setTimeout(bring));
+new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
 setTimeout(bring, ${LONGEST_WAIT});
 }`;
 
 const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
 
-const isFrameworkScript = (element: Element) =>
+/** Ours and the framework's: neither is in a hurry. */
+const isLateScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') !== undefined &&
-  attribute(element, 'async') !== undefined;
+  ['async', 'defer'].some((name) => attribute(element, name) !== undefined);
 
 /**
  * Makes the sheets and the scripts of a feature wait, in a template at the end of its body, until its first frame:
  * all that it shows at first stands in it, with its styles, and what it will do must not hold that up.
  */
-export function postponeFramework(page: Page, body: Element): void {
+export function postponeScripts(page: Page, body: Element): void {
   const elements = [...elementsIn(page)];
-  const waiting = [...elements.filter(isSheet), ...elements.filter(isFrameworkScript)];
+  const waiting = [...elements.filter(isSheet), ...elements.filter(isLateScript)];
   for (const element of [...waiting, ...elements.filter(isScriptPreload)]) remove(element);
   const content = tree.createDocumentFragment();
   for (const element of waiting) tree.appendChild(content, element);

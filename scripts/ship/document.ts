@@ -29,6 +29,9 @@ const kept = new Set(['application/ld+json', 'speculationrules']);
 const isNextScript = (script: Element) =>
   !kept.has(attribute(script, 'type') ?? '') && attribute(script, 'data-own') === undefined;
 
+/** The scripts of Next's on a page, those with an address and those that stand in it. */
+export const frameworkScripts = (page: Page): Element[] => byName(page, 'script').filter(isNextScript);
+
 /** A `<link>` that asks for a script before its time. */
 export const isScriptPreload = (link: Element) =>
   attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload';
@@ -45,7 +48,7 @@ const byName = (page: Page, name: string) =>
  */
 export function readExported(html: string): ExportedPage {
   const page = parse(html, reading);
-  const scripts = byName(page, 'script').filter(isNextScript);
+  const scripts = frameworkScripts(page);
   const texts = scripts.map(rawText);
   if (!scripts.some((script) => attribute(script, 'src')?.includes('/_next/static/')))
     throw new Error("it has none of Next's scripts");
@@ -57,7 +60,7 @@ export function readExported(html: string): ExportedPage {
 
 /** Takes Next's scripts, preloads and marks out of a page; markup, styles, JSON-LD and speculation rules stay. */
 export function stripFramework(page: Page): void {
-  for (const script of byName(page, 'script').filter(isNextScript)) remove(script);
+  for (const script of frameworkScripts(page)) remove(script);
   for (const link of byName(page, 'link')) if (isScriptPreload(link)) remove(link);
   for (const meta of byName(page, 'meta')) if (attribute(meta, 'name') === 'next-size-adjust') remove(meta);
   removeComments(page);

@@ -8,12 +8,20 @@ function endsOf(part: string): [from: number, to: number] {
   return [Number.parseInt(ends[1], 16), Number.parseInt(ends[2] ?? ends[1], 16)];
 }
 
+const face = /@font-face\s*\{[^}]*\}/g;
+
 /** A page's styles without the faces for characters that do not stand in `text`. */
 export function withoutIdleFaces(css: string, text: string): string {
   const points = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
-  return css.replace(rangedFace, (face, range: string) => {
+  return css.replace(rangedFace, (whole, range: string) => {
     const ranges = range.split(',').map(endsOf);
     const used = [...points].some((point) => ranges.some(([from, to]) => from <= point && point <= to));
-    return used ? face : '';
+    return used ? whole : '';
   });
 }
+
+/**
+ * A style sheet without its faces. Every page names them itself, and a browser that meets them again measures and lays
+ * out all text anew.
+ */
+export const withoutFaces = (css: string): string => css.replace(face, '');

@@ -10,7 +10,7 @@ import { stepsTo } from '@/lib/site/breadcrumbs';
 import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '../build/exported-routes';
 import { offlineMode } from '../worker/mode';
-import { postponeFramework } from './after-paint';
+import { postponeScripts } from './after-paint';
 import { type BehavioursFile, bundleBehaviours } from './behaviours';
 import { type ClientModules, ownModules, readClientModules } from './client-modules';
 import {
@@ -27,9 +27,10 @@ import {
   stripFramework,
   writePage,
 } from './document';
-import { withoutIdleFaces } from './faces';
+import { withoutFaces, withoutIdleFaces } from './faces';
 import { append, type Page } from './html';
 import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
+import { takePayload } from './payload';
 import { configuredAddresses } from './policy/addresses';
 import { type Policy, writePolicy } from './policy/directives';
 import { headersFile, sharedPolicy } from './policy/headers';
@@ -45,6 +46,12 @@ const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
 /** Data for Next's navigation in the browser, which no page uses: every link loads a document. */
 const isNavigationData = (path: string) =>
   /^(index|__next\..*)\.txt$/.test(basename(path.replaceAll('\\', '/')));
+
+/** Style sheets that features load after their first frame. */
+const sheetFiles = (folder: string): string[] =>
+  readdirSync(join(folder, '_next'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => join(folder, '_next', path));
 
 type Source = { readonly file: string; readonly route: string; readonly kind: PageKind };
 
@@ -115,6 +122,7 @@ export async function ship(folder: string): Promise<void> {
   const problems: string[] = [];
   const policies: Policy[] = [];
   const written = new Map<string, string>();
+  const payloads = new Map<string, string>();
   for (const { file, route, kind } of sources) {
     try {
       const exported = readExported(readFileSync(file, 'utf8'));
@@ -126,14 +134,17 @@ export async function ship(folder: string): Promise<void> {
       }
       const markup = markupOf(page);
       const used = await usedStyles(page, markup, { folder, basePath, behaviours: behaviours.text });
-      const css = withoutIdleFaces(used, markup);
-      if (kind === 'document') removeSheets(page);
-      else postponeFramework(page, partOf(page, 'body'));
+      const css = kind === 'document' ? withoutIdleFaces(used, markup) : used;
+      const payload = kind === 'feature' ? takePayload(page, basePath) : undefined;
+      addBehaviours(page, basePath + addressOf(behaviours), rulesFor(rules, holdsLinkAhead(page)));
+      if (payload) {
+        payloads.set(payload.address, payload.text);
+        postponeScripts(page, partOf(page, 'body'));
+      } else removeSheets(page);
       append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
       markCurrent(page, basePath + route);
       addWay(page, route);
-      addBehaviours(page, basePath + addressOf(behaviours), rulesFor(rules, holdsLinkAhead(page)));
-      const scripts = [behaviours.text, ...scriptTexts(page, { folder, basePath })];
+      const scripts = [behaviours.text, payload?.text ?? '', ...scriptTexts(page, { folder, basePath })];
       const policy = pagePolicy(page, { kind, scripts, configured });
       addPolicy(page, writePolicy(policy));
       policies.push(policy);
@@ -145,7 +156,9 @@ export async function ship(folder: string): Promise<void> {
   if (problems.length > 0) throw new Error(`The site is not shipped.\n${problems.join('\n')}`);
 
   for (const [file, html] of written) writeFileSync(file, html);
+  for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
   for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
+  for (const file of sheetFiles(folder)) writeFileSync(file, withoutFaces(readFileSync(file, 'utf8')));
   writeFileSync(join(folder, '_headers'), headersFile(sharedPolicy(policies), topNames(folder), basePath));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (isNavigationData(path)) rmSync(join(folder, path));

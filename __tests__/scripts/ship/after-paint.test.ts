@@ -1,11 +1,12 @@
 import { anExportedPage } from '@/__tests__/builders/exported-page';
-import { postponeFramework } from '@/scripts/ship/after-paint';
+import { postponeScripts } from '@/scripts/ship/after-paint';
 import { partOf, readExported, writePage } from '@/scripts/ship/document';
 import { attribute, elementsIn } from '@/scripts/ship/html';
 
 function postponed(body: string) {
-  const { page } = readExported(anExportedPage({ body }));
-  postponeFramework(page, partOf(page, 'body'));
+  const head = '<script src="/_next/static/behaviours-a.js" defer=""></script>';
+  const { page } = readExported(anExportedPage({ head, body }));
+  postponeScripts(page, partOf(page, 'body'));
   return page;
 }
 
@@ -13,10 +14,11 @@ it('sheets and scripts of a feature wait below its content, the sheets first, as
   const html = writePage(postponed('<p>Text</p>'));
   const [, before = '', waiting = ''] = /^(.*)<template>(.*)<\/template>/s.exec(html) ?? [];
   expect(before).toContain('<p>Text</p>');
-  expect(before).not.toMatch(/rel="stylesheet"|as="script"|modulepreload|async/);
+  expect(before).not.toMatch(/rel="stylesheet"|as="script"|modulepreload|async|defer/);
   expect(waiting).toBe(
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">' +
       '<script src="/_next/static/chunks/x.js" async=""></script>' +
+      '<script src="/_next/static/behaviours-a.js" defer=""></script>' +
       '<script src="/_next/static/chunks/x.js" id="_R_" async=""></script>',
   );
 });

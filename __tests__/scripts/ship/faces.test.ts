@@ -1,4 +1,4 @@
-import { withoutIdleFaces } from '@/scripts/ship/faces';
+import { withoutFaces, withoutIdleFaces } from '@/scripts/ship/faces';
 
 const plain = '@font-face{font-family:a;src:url(a.woff2)}';
 const rare = '@font-face{font-family:b;src:url(b.woff2);unicode-range:U+A1,U+C2-C6;font-weight:400 700}';
@@ -15,4 +15,10 @@ describe('the faces of a page', () => {
   it('stop the build when their range cannot be read', () => {
     expect(() => withoutIdleFaces('@font-face{unicode-range:U+4??}', 'a')).toThrow('"U+4??"');
   });
+});
+
+it('a sheet that comes late names no face, and keeps all else', () => {
+  expect(withoutFaces(`p{color:red}${plain}${rare}@media print{p{color:#000}}`)).toBe(
+    'p{color:red}@media print{p{color:#000}}',
+  );
 });

@@ -1,0 +1,43 @@
+import { anExportedPage } from '@/__tests__/builders/exported-page';
+import { partOf, readExported, writePage } from '@/scripts/ship/document';
+import { attribute, elementsIn } from '@/scripts/ship/html';
+import { isPayload, takePayload } from '@/scripts/ship/payload';
+
+const start = '(globalThis.TURBOPACK ||= []).push({})';
+
+function taken(parts: { body?: string; payload?: string } = {}, basePath = '') {
+  const { page } = readExported(anExportedPage({ body: `<p>Text</p><script>${start}</script>`, ...parts }));
+  return { file: takePayload(page, basePath), page };
+}
+
+describe('the payload of a feature', () => {
+  it('leaves the page, with the call that starts the framework after all that it reads', () => {
+    const { file, page } = taken({ payload: '0:"contents"\n' });
+    expect(writePage(page)).not.toMatch(/__next_f|TURBOPACK/);
+    const calls = file.text.split(';\n');
+    expect(calls.at(-1)).toBe(start);
+    expect(calls.slice(0, -1).join()).toContain('contents');
+  });
+
+  it.each(['', '/web'])('is asked for by the page before its programs, below "%s"', (basePath) => {
+    const { file, page } = taken({}, basePath);
+    const [first] = [...elementsIn(partOf(page, 'head'))];
+    expect(first && attribute(first, 'src')).toBe(basePath + file.address);
+    expect(first && attribute(first, 'async')).toBe('');
+  });
+
+  it('leaves scripts of ours and data where they are', () => {
+    const body = '<script data-own="">own()</script><script type="application/ld+json">{}</script>';
+    const html = writePage(taken({ body }).page);
+    for (const kept of ['own()', 'application/ld+json', 'chunks/x.js', 'old.js'])
+      expect(html).toContain(kept);
+  });
+
+  it('has a name that follows its text, and that tells it from a program', () => {
+    const address = (payload: string) => taken({ payload }).file.address;
+    expect(address('0:"a"\n')).toBe(address('0:"a"\n'));
+    expect(address('0:"a"\n')).not.toBe(address('0:"b"\n'));
+    expect(isPayload(`/web${address('0:"a"\n')}`)).toBe(true);
+    expect(isPayload('/_next/static/chunks/0a1b.js')).toBe(false);
+  });
+});

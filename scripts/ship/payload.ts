@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { frameworkScripts, partOf } from './document';
+import { attribute, insert, type Page, rawText, remove } from './html';
+
+/** A script of one page alone: its address below the path of the site, and what it says. */
+type PayloadFile = { readonly address: string; readonly text: string };
+
+/** The name says that it is no program: `scripts/budget` weighs it with the page. */
+export const isPayload = (address: string): boolean => /\/chunks\/payload-[\w-]+\.js$/.test(address);
+
+/**
+ * Takes out of a feature what the framework's inline scripts say, for a file that the page asks for first of them: its
+ * contents once more, as the framework reads them, and last the call that starts it. Without that file nothing starts,
+ * and the page stays as it was drawn.
+ */
+export function takePayload(page: Page, basePath: string): PayloadFile {
+  const inline = frameworkScripts(page).filter((script) => attribute(script, 'src') === undefined);
+  const texts = inline.map(rawText);
+  for (const script of inline) remove(script);
+  const isData = (text: string) => text.includes('__next_f');
+  const text = [...texts.filter(isData), ...texts.filter((other) => !isData(other))].join(';\n');
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+  const address = `/_next/static/chunks/payload-${digest}.js`;
+  const head = partOf(page, 'head');
+  insert(head, 'script', { src: basePath + address, async: '' }, head.childNodes[0]);
+  return { address, text };
+}
