@@ -70,7 +70,7 @@ describe('the words of a text', () => {
   });
 
   it('are neither codes, addresses, single letters nor cut by a template or a reference', () => {
-    expect(textsOf('3d8f a_b 2n /assajos junta@colla.example colla.example i e')).toEqual([]);
+    expect(textsOf('3d8f a_b 2n /assajos junta@colla.example colla.example U+EA-EC i e')).toEqual([]);
     expect(textsOf('els\u0000 de {article:quota} amb')).toEqual(['de', 'amb']);
   });
 
