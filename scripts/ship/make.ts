@@ -37,6 +37,7 @@ import { headersFile, sharedPolicy } from './policy/headers';
 import { pagePolicy } from './policy/page-policy';
 import { scriptTexts } from './policy/scripts';
 import { moveStyleAttributes } from './policy/style-rules';
+import { shortenNames } from './short-names';
 import { rulesFor, speculationRules } from './speculation';
 import { removeSheets, usedStyles } from './styles';
 
@@ -134,7 +135,8 @@ export async function ship(folder: string): Promise<void> {
       }
       const markup = markupOf(page);
       const used = await usedStyles(page, markup, { folder, basePath, behaviours: behaviours.text });
-      const css = kind === 'document' ? withoutIdleFaces(used, markup) : used;
+      const css =
+        kind === 'document' ? shortenNames(page, withoutIdleFaces(used, markup), behaviours.text) : used;
       const payload = kind === 'feature' ? takePayload(page, basePath) : undefined;
       addBehaviours(page, basePath + addressOf(behaviours), rulesFor(rules, holdsLinkAhead(page)));
       if (payload) {

@@ -1,0 +1,51 @@
+import { parse } from 'parse5';
+import { partOf, writePage } from '@/scripts/ship/document';
+import { shortenNames } from '@/scripts/ship/short-names';
+
+const pageWith = (body: string) => parse(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
+
+function shortened(body: string, css: string, script = '') {
+  const page = pageWith(body);
+  const styles = shortenNames(page, css, script);
+  const html = writePage(page);
+  return { styles, body: html.slice(html.indexOf('<body>') + 6, html.indexOf('</body>')), page };
+}
+
+describe('the names of a document’s classes', () => {
+  it('are short in its markup and in its styles alike, the most used the shortest', () => {
+    const { body, styles } = shortened(
+      '<p class="T2SH7a_menu _2NABzW_link"></p><p class="_2NABzW_link"></p>',
+      '.T2SH7a_menu:has(._2NABzW_link):hover{color:red}._2NABzW_link{margin:.5rem}',
+    );
+    expect(body).toBe('<p class="b a"></p><p class="a"></p>');
+    expect(styles).toBe('.b:has(.a):hover{color:red}.a{margin:.5rem}');
+  });
+
+  it('stay when no module gave them, and none is given twice', () => {
+    const { body, styles } = shortened(
+      '<p class="a T2SH7a_menu"></p>',
+      '.a{color:red}.T2SH7a_menu{color:blue}',
+    );
+    expect(body).toBe('<p class="a b"></p>');
+    expect(styles).toBe('.a{color:red}.b{color:blue}');
+  });
+
+  it('leave alone what is no class: addresses, numbers, and classes that the page has not', () => {
+    const css = 'p{background:url(/media/text.abcdef_gh.woff2);inset:.25rem}:has(.sV33AG_other){color:red}';
+    expect(shortened('<p class="T2SH7a_menu"></p>', css).styles).toBe(css);
+  });
+
+  it('are as many as the page needs', () => {
+    const names = Array.from({ length: 800 }, (_, i) => `T2SH7a_n${i}`);
+    const { page } = shortened(names.map((name) => `<p class="${name}"></p>`).join(''), '');
+    const found = [...writePage(page).matchAll(/class="([^"]*)"/g)].map(([, name]) => name);
+    expect(new Set(found).size).toBe(800);
+    expect(found.every((name) => name && /^[a-z]{1,3}$/.test(name))).toBe(true);
+    expect(partOf(page, 'body').childNodes).toHaveLength(800);
+  });
+
+  it('stop the build when a script knows a long one', () => {
+    const run = () => shortened('<p class="T2SH7a_menu"></p>', '', 'find(".T2SH7a_menu")');
+    expect(run).toThrow('T2SH7a_menu');
+  });
+});
