@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { course } from '../content/calendar/course';
 import { AGENDA_TEXTS, NEXT_MEETING_TEXTS } from '../content/interface/calendar';
 import { pages } from '../content/pages';
+import { todayInMadrid } from '../lib/browser/today-in-madrid';
 import { sortAgenda } from '../lib/calendar/agenda';
 import { AGENDA_ICS, icsPath } from '../lib/calendar/agenda-ics';
 import { madridToUtc } from '../lib/calendar/madrid-time';
@@ -112,17 +113,19 @@ for (const timezoneId of ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kirit
     test.use({ timezoneId });
 
     test('the home page tells the next meeting in hours of Madrid', async ({ page }) => {
-      const now = { date: middle.date, time: '00:10' };
+      // What was over when the site was built is not in it.
+      const date = [middle.date, todayInMadrid()].toSorted().at(-1) ?? middle.date;
+      const now = { date, time: '00:10' };
       const next = nextMeeting(meetingPlan(course), now);
-      if (!next) throw new Error('nothing more in this course');
       const shifted = await watchShifts(page);
       await page.clock.setFixedTime(madridToUtc(now.date, now.time));
       await page.goto('', { waitUntil: 'networkidle' });
       const shown = page.locator('[data-meeting]:visible');
-      await expect(shown).toHaveAttribute('data-meeting', next.id);
-      await expect(shown.locator('[data-meeting-day]')).toHaveText(dayOfMeeting(next, now.date), {
-        ignoreCase: true,
-      });
+      await expect(shown).toHaveAttribute('data-meeting', next?.id ?? 'over');
+      if (next)
+        await expect(shown.locator('[data-meeting-day]')).toHaveText(dayOfMeeting(next, now.date), {
+          ignoreCase: true,
+        });
       expect(await shifted()).toBeLessThan(0.001);
     });
   });

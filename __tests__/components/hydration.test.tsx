@@ -47,7 +47,7 @@ afterEach(() => {
 // While one develops, and on pages of features, the script of behaviours is there before React is.
 it.each([
   ['AgendaCalendar', agenda, <AgendaCalendar key="agenda" course={past} />],
-  ['NextMeeting', nextMeetingBehaviour, <NextMeeting key="meeting" />],
+  ['NextMeeting', nextMeetingBehaviour, <NextMeeting key="meeting" from="" />],
   [
     'OnThisDay',
     onThisDay,

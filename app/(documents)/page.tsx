@@ -14,6 +14,7 @@ import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
 import { towers } from '@/content/towers';
+import { todayInMadrid } from '@/lib/browser/today-in-madrid';
 import { splitIntoGroups } from '@/lib/lists/groups';
 import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
 import { absolute } from '@/lib/site/address';
@@ -31,7 +32,7 @@ export default function HomePage() {
       <StructuredData
         things={[clubThing(club, '/icons/icon-512.png', absolute), siteThing(club, absolute)]}
       />
-      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} />
+      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} built={todayInMadrid()} />
       <HomeSections>
         <Reasons />
         <HomeSection id="castells" title={home.towers.title} intro={home.towers.intro}>

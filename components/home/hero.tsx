@@ -7,8 +7,11 @@ import { NextMeeting } from './next-meeting';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 
-/** First screen: what the club says of itself, where to go, when to come, and a tower standing on its pinya. */
-export function Hero({ picture }: { picture: ReactNode }) {
+/**
+ * First screen: what the club says of itself, where to go, when to come from the day of the build on, and a tower standing
+ * on its pinya.
+ */
+export function Hero({ picture, built }: { picture: ReactNode; built: string }) {
   return (
     <section className={styles.hero} aria-labelledby="titol">
       <div className={styles.words}>
@@ -28,7 +31,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
             </PageLink>
           </span>
         </div>
-        <NextMeeting />
+        <NextMeeting from={built} />
       </div>
       <div className={styles.picture}>
         <div className={styles.disc} />

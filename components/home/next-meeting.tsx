@@ -1,10 +1,10 @@
 import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import { PageLink } from '@/components/ui/page-link';
-import { course } from '@/content/calendar/course';
+import { course as wholeCourse } from '@/content/calendar/course';
 import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
 import { type MeetingCard, meetingCards } from '@/lib/calendar/meeting-cards';
-import { meetingPlan } from '@/lib/calendar/next-meeting';
+import { courseFrom, meetingPlan } from '@/lib/calendar/next-meeting';
 import styles from './next-meeting.module.css';
 
 function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: MeetingCard) {
@@ -36,10 +36,12 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
 }
 
 /**
- * The next rehearsal or performance. The HTML has a card for each that there can be, one on the other, and shows the weekly
- * hours; `next-meeting.behaviour.ts` shows the card of the next one, so that nothing has to make room for it.
+ * The next rehearsal or performance. The HTML has a card for each that there can be from a date on, one on the other, and
+ * shows the weekly hours; `next-meeting.behaviour.ts` shows the card of the next one, so that nothing has to make room for
+ * it.
  */
-export function NextMeeting() {
+export function NextMeeting({ from }: { from: string }) {
+  const course = courseFrom(wholeCourse, from);
   return (
     <section
       aria-label={NEXT_MEETING_TEXTS.label}

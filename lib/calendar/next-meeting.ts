@@ -38,6 +38,15 @@ export function meetingPlan(course: Course): MeetingPlan {
   };
 }
 
+/** A course without what was over before a date (`2026-11-24`): what a page built on it need not bring. */
+export function courseFrom(course: Course, date: string): Course {
+  return {
+    ...course,
+    pauses: course.pauses.filter(({ to }) => to >= date),
+    agenda: course.agenda.filter(({ date: day, until = day }) => until >= date),
+  };
+}
+
 /** What of the agenda somebody may come to without knowing anybody: performances and rehearsals out of the ordinary. */
 export function meetingsOfAgenda(agenda: readonly AgendaItem[]): AgendaItem[] {
   return agenda.filter(({ kind }) => kind !== 'activitat');

@@ -21,7 +21,7 @@ const shown = () => {
 /** The page read at an hour of Madrid. */
 async function readAt(date: string, time: string): Promise<HTMLElement> {
   jest.useFakeTimers({ now: madridToUtc(date, time), doNotFake: ['setTimeout'] });
-  await renderWith(nextMeetingBehaviour, <NextMeeting />);
+  await renderWith(nextMeetingBehaviour, <NextMeeting from={course.season.from} />);
   return shown();
 }
 
@@ -40,10 +40,18 @@ const own = course.rehearsals.find(({ id }) => id === next?.id);
 
 describe('when the club meets next', () => {
   it('is the weekly hours for who has no scripts', () => {
-    const html = renderToString(<NextMeeting />);
+    const html = renderToString(<NextMeeting from={course.season.from} />);
     expect(html).toMatch(/data-meeting="weekly" data-shown="true"/);
     expect(html.match(/data-shown/g)).toHaveLength(1);
     for (const { from, to } of course.rehearsals) expect(html).toContain(`${from}<!-- -->–<!-- -->${to}`);
+  });
+
+  it('brings no card of what was over when the page was built', () => {
+    const cards = (from: string) =>
+      renderToString(<NextMeeting from={from} />).match(/data-meeting="/g)?.length;
+    // The weekly hours, each rehearsal, and what is said when the course is over.
+    expect(cards(addDays(course.season.to, 400))).toBe(course.rehearsals.length + 2);
+    expect(cards(course.season.from)).toBeGreaterThan(course.rehearsals.length + 2);
   });
 
   it('is told with its day, hours, place, way and one link', async () => {

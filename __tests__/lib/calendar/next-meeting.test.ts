@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { aCourse, aPlan, momentsOfTwoYears } from '@/__tests__/builders/meetings';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
-import { nextMeeting } from '@/lib/calendar/next-meeting';
+import { courseFrom, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { allPauses } from '@/lib/calendar/pauses';
 import { isPaused, weeklyDates } from '@/lib/calendar/rehearsals';
 import { addDays } from '@/lib/dates/days';
@@ -38,6 +38,20 @@ describe('the next meeting', () => {
   it('lasts the whole day when no hours are told', () => {
     expect(at('2027-10-09', '23:59')).toEqual({ id: 'concurs', date: '2027-10-09', now: true });
   });
+
+  it.each(['2026-09-01', '2026-11-26', '2026-12-28', '2027-05-09', '2028-07-01'])(
+    'is the same from %s on when what was over then is left out',
+    (built) => {
+      const rest = courseFrom(aCourse, built);
+      const over = aCourse.agenda.filter(({ date }) => date < built);
+      expect(rest.agenda).toHaveLength(aCourse.agenda.length - over.length);
+      const plan = meetingPlan(rest);
+      for (let date = built; date < '2028-07-01'; date = addDays(date, 3)) {
+        const now = { date, time: '12:00' };
+        expect(nextMeeting(plan, now)).toEqual(nextMeeting(aPlan, now));
+      }
+    },
+  );
 
   it('is none when the course is over', () => {
     expect(at('2028-06-15', '22:00')).toBeUndefined();
