@@ -1,3 +1,5 @@
+import { CROSSWORD_LEVELS } from '../content/games/crossword/levels';
+import { GAME_TEXTS } from '../content/interface/games';
 import { pages } from '../content/pages';
 import { expectNoIdleControls } from './support/idle-controls';
 import { featureRoutes } from './support/page-kinds';
@@ -33,6 +35,25 @@ test('without scripts the header names its groups and links apart', async ({ pag
     const box = await entry.boundingBox();
     expect(box?.x, await entry.innerText()).toBeGreaterThanOrEqual(end + 4);
     end = (box?.x ?? 0) + (box?.width ?? 0);
+  }
+});
+
+test('without scripts a puzzle stands there for a pencil, and a page of games says what playing takes', async ({
+  page,
+}) => {
+  const [first] = CROSSWORD_LEVELS;
+  await page.goto('mots-encreuats/0/');
+  await expect(page.getByText(first.words[0].hint).first()).toBeVisible();
+  const squares = page.locator('[data-square]');
+  expect(await squares.count()).toBeGreaterThan(first.words.length);
+  for (const square of [squares.first(), squares.last()]) await expect(square).toBeVisible();
+  await page.goto('sopa-de-lletres/0/');
+  const letters = page.getByRole('application').locator('button');
+  expect(await letters.count()).toBeGreaterThan(100);
+  for (const letter of [letters.first(), letters.last()]) await expect(letter).toBeVisible();
+  for (const path of [pages.games.path, pages.memory.path, `${pages.hangman.path}/0`]) {
+    await page.goto(`${path}/`);
+    await expect(page.getByText(GAME_TEXTS.noScripts)).toBeVisible();
   }
 });
 

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoIdleControls(page: Page): Promise<void> {
   const { idle, said } = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'button, select, [role="button"], form:not([action]) :is(input, textarea)',
+      'button, select, [role="button"], form:not([action]) :is(input, textarea), input:not(form *):not([type="text"], [type="email"])',
     );
     const idleOnes = [...controls].filter(
       (element) =>

@@ -18,7 +18,7 @@ export function Clues({ grid, state, onChoose }: CluesProps) {
   const part = (word: GridWord) =>
     word === current ? 'current' : word === crossing ? 'crossing' : undefined;
   return (
-    <div className={styles.clues}>
+    <div className={styles.clues} data-content>
       {([ACROSS, DOWN] as const).map((direction) => (
         <section key={direction} aria-labelledby={`definicions-${direction}`}>
           <h2 id={`definicions-${direction}`} className={styles.title}>

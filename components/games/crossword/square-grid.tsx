@@ -39,6 +39,7 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
       role="group"
       aria-label={gridName(grid.rows, grid.columns)}
       className={styles.grid}
+      data-content
       style={cssVariables({ columns: grid.columns, rows: grid.rows })}
       // A click must not take focus away from the field.
       onMouseDown={(event) => event.preventDefault()}

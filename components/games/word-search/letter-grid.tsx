@@ -53,6 +53,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
       role="application"
       aria-label={gridName(size.row, size.column)}
       className={styles.grid}
+      data-content
       style={cssVariables({ columns: size.column, rows: size.row })}
       {...drag.handlers}
     >

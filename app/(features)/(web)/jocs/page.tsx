@@ -4,11 +4,13 @@ import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { GamesHub } from '@/components/games/hub/games-hub';
 import { KeepsakesSection } from '@/components/games/keepsakes/keepsakes-section';
 import { ButtonAnchor } from '@/components/ui/button';
+import { NoScripts } from '@/components/ui/no-scripts';
 import { Page, PageSection } from '@/components/ui/text/page';
 import { HUB_CARDS } from '@/content/games/hub';
 import { GAMES_PAGE } from '@/content/games/pages';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DAILY_OFFER_TEXTS } from '@/content/interface/daily-castell-offer';
+import { GAME_TEXTS } from '@/content/interface/games';
 import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
@@ -19,6 +21,7 @@ export const metadata = pageMetadata(pages.games);
 export default function GamesPage() {
   return (
     <Page title={GAMES_PAGE.title} lead={GAMES_PAGE.lead}>
+      <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
       <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
         <DailySection pages={towers.map(({ code }) => code)} />
       </PageSection>
