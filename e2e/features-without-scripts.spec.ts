@@ -61,6 +61,11 @@ test('without scripts, and on paper, the summary holds its charts', async ({ pag
   await page.goto(`${pages.historicalSummary.path}/`);
   const charts = page.locator('main [role="img"] svg');
   expect(await charts.count()).toBeGreaterThan(3);
+  const colours = await page
+    .locator('section[aria-labelledby] > ul > li > span:first-child')
+    .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor));
+  expect(colours.length).toBeGreaterThan(4);
+  expect(colours, 'the key without a colour').not.toContain('rgba(0, 0, 0, 0)');
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     for (const chart of await charts.all()) {

@@ -32,9 +32,22 @@ export async function usedStyles(page: Page, html: string, sources: StyleSources
     css: [{ raw }],
     keyframes: true,
     variables: true,
-    safelist: { variables: [...html.matchAll(/--[\w-]+/g)].map(([name]) => name) },
+    safelist: { variables: [...propertiesNeeded(namesIn(html), raw)] },
   });
   return used.map((sheet) => sheet.css).join('');
+}
+
+const namesIn = (text: string): string[] => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name);
+
+/** The custom properties that the page itself names, and those that they are made of in turn. */
+function propertiesNeeded(named: readonly string[], css: string): ReadonlySet<string> {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+)\s*:([^;}]*)/g))
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+  const needed = new Set(named);
+  // A set goes on to what is added to it while it is gone through.
+  for (const name of needed) for (const part of namesIn(values.get(name) ?? '')) needed.add(part);
+  return needed;
 }
 
 /** Takes the style sheets out of a document, which draws nothing that its own rules do not know. */

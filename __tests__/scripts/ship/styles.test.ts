@@ -42,9 +42,13 @@ describe('the styles of a page', () => {
   it('keep custom properties that another sheet or the page itself uses, and only those', async () => {
     const css = await stylesOf({
       body: '<p style="gap: var(--gap)">Text</p>',
-      sheets: [':root{--ink:#123;--far:var(--ink);--gap:4px;--unused:9px}', 'p{color:var(--far)}'],
+      sheets: [
+        ':root{--ink:#123;--far:var(--ink);--step:4px;--half:calc(var(--step)/2);--gap:var(--half);--unused:9px}',
+        'p{color:var(--far)}',
+      ],
     });
-    for (const kept of ['--ink:#123', '--far:var(--ink)', '--gap:4px']) expect(css).toContain(kept);
+    for (const kept of ['--ink:#123', '--far:var(--ink)', '--step:4px', '--half:', '--gap:var(--half)'])
+      expect(css).toContain(kept);
     expect(css).not.toContain('--unused');
   });
 
