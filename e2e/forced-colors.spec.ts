@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DAILY_TOWERS } from '../content/games/daily-castell';
 import { HANGMAN_PHRASES } from '../content/games/hangman';
 import { DAILY_TEXTS } from '../content/interface/daily-castell';
+import { PALETTE_TEXTS } from '../content/interface/palette';
 import { pages } from '../content/pages';
 import { LETTERS, lettersOf } from '../lib/text/letters';
 import { experienced } from './castle-game/experienced';
@@ -102,6 +103,19 @@ test('the key of a chart keeps the colours of its picture, with a line around', 
   const swatches = page.locator('section[aria-labelledby] > ul > li > span:first-child');
   await expectOwnColour(page, swatches);
   for (const swatch of await swatches.all()) expect((await borderOf(swatch)).width).toBe(1);
+});
+
+test('the arrow of the column that sorts a table stands out, and so does a dialog', async ({ page }) => {
+  await page.goto(`${pages.bestDiades.path}/`);
+  const arrow = page.locator('th[aria-sort="ascending"] button > span:last-child');
+  const [drawn, around] = await arrow.evaluate((element) => [
+    getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(drawn).not.toBe(around);
+  await page.goto(`${pages.palette.path}/`);
+  await page.getByRole('button', { name: PALETTE_TEXTS.dialog.open }).click();
+  expect(await borderOf(page.getByRole('dialog'))).toEqual({ style: 'solid', width: 2 });
 });
 
 /** Controls that have neither a border nor anything in them: with their backgrounds they are gone. */
