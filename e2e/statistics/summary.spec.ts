@@ -2,6 +2,7 @@ import { GROUP_NAMES } from '@/content/interface/statistics';
 import { TIER_IDS } from '@/lib/diades/scoring/tiers';
 import { expectNoAxeViolations } from '../support/axe';
 import { rawHtml } from '../support/raw-html';
+import { expectReadable, widenLetters } from '../support/readable';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, expectNoTrouble, test } from '../support/watch';
 
@@ -29,6 +30,21 @@ test('the filter works by keyboard, lives in the address, and Back undoes it', a
   await page.goForward();
   await expect(filter).not.toHaveValue('');
   expectNoTrouble(trouble);
+});
+
+test('no column is cut in the wide faces of a system, on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('resum-historic/');
+  await widenLetters(page);
+  const tables = page.getByRole('table', { name: /Gamma|Castells/ });
+  expect(await tables.count()).toBeGreaterThanOrEqual(TIER_IDS.length);
+  for (const table of await tables.all()) {
+    await table.scrollIntoViewIfNeeded();
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), await table.locator('caption').innerText()).toBeLessThan(313);
+  }
+  await expectReadable(page, 'in wide faces at 320 pixels');
 });
 
 test('a link to a season opens it, and one to a season that never was says so', async ({ page }) => {

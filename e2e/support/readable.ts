@@ -19,6 +19,15 @@ export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   );
 }
 
+/** Puts a face of the system in the place of ours, as where they do not arrive: the widest that is common. */
+export async function widenLetters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { font-family: Verdana, "DejaVu Sans", sans-serif !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** Sets the size of letters that a reader chose in the browser, in hundredths of the usual one; media queries see it. */
 export async function setLetters(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -50,8 +59,10 @@ function findCutText(): string[] {
   const faults: string[] = [];
   const range = document.createRange();
   for (const box of boxes) {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-    if ((!hides(overflowX) && !hides(overflowY)) || clipPath === 'inset(50%)') continue;
+    const { overflowX, overflowY, clipPath, contentVisibility } = getComputedStyle(box);
+    // What is not laid out while it is out of sight paints nothing outside itself either.
+    const confined = contentVisibility === 'auto';
+    if ((!confined && !hides(overflowX) && !hides(overflowY)) || clipPath === 'inset(50%)') continue;
     const edge = box.getBoundingClientRect();
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -67,9 +78,9 @@ function findCutText(): string[] {
         if (width <= 1) return false;
         // A line's box is higher than its letters, all the more where the face asks for room above and below.
         const middle = (top + bottom) / 2;
-        const across = hides(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
+        const across = (confined || hides(overflowX)) && (left < edge.left - 1 || right > edge.right + 1);
         const along = middle - size * 0.35 < edge.top || middle + size * 0.35 > edge.bottom;
-        return across || (hides(overflowY) && along);
+        return across || ((confined || hides(overflowY)) && along);
       });
       if (cut) faults.push(`«${node.textContent.trim().slice(0, 30)}» by ${box.className}`);
     }
