@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoIdleControls(page: Page): Promise<void> {
   const { idle, said } = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'button, select, [role="button"], form:not([action]) :is(input, textarea), input:not(form *):not([type="text"], [type="email"])',
+      'button, select, [role="button"], form:not([action]) :is(input, textarea), :is(fieldset, [aria-busy]) input:not(form *)',
     );
     const idleOnes = [...controls].filter(
       (element) =>
