@@ -10,8 +10,8 @@ export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {
   const values = ignored.map(({ name, value }) => `${name}=${excerpt(value)}`).join(', ');
   return (
     <Notice kind="warning">
-      <p className={styles.quoted}>
-        {IGNORED_TEXT} <q>{values}</q>.
+      <p>
+        {IGNORED_TEXT} <q className={styles.quoted}>{values}</q>.
       </p>
     </Notice>
   );
