@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documents } from '../../content/documents/documents';
+import { ON_THIS_DAY_TEXTS } from '../../content/interface/on-this-day';
 import { SITE_TEXTS } from '../../content/interface/site';
 import { pages } from '../../content/pages';
 import { pdfAddress } from '../../lib/documents/address';
@@ -44,6 +45,12 @@ for (const width of [360, 1280]) {
 }
 
 for (const { code, gallery } of withPictures(2)) {
+  test('without scripts the home page says of no day that it is today', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByText(ON_THIS_DAY_TEXTS.title)).toBeHidden();
+  });
+
   test('without scripts every picture of a tower is seen, one below the other', async ({ page }) => {
     await page.goto(`castells/${code}/`);
     const figures = page.locator('[data-slideshow] figure');
