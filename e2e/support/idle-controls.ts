@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Asserts, where no scripts run, that nothing offers to be pressed or filled in that does nothing then. What is a text
  * first (a column's name, the points of a diada) may stay, if the pointer passes over it and the page says what it lacks.
+ * What is chosen on a page of a game is chosen for it; elsewhere style rules may follow a choice by themselves.
  */
 export async function expectNoIdleControls(page: Page): Promise<void> {
   const { idle, said } = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'button, select, [role="button"], form:not([action]) :is(input, textarea), :is(fieldset, [aria-busy]) input:not(form *)',
+      'button, select, [role="button"], form:not([action]) :is(input, textarea), main:has([aria-busy]) input:not(form *)',
     );
     const idleOnes = [...controls].filter(
       (element) =>
