@@ -1,7 +1,7 @@
 type Parts = {
   readonly head?: string;
   readonly body?: string;
-  /** Rows of the payload, each with its own end; pushed in pieces of `piece` characters. */
+  /** Rows of the payload, each with its own end, one at least of a client module; pushed in pieces of `piece` characters. */
   readonly payload?: string;
   readonly piece?: number;
 };
@@ -15,8 +15,11 @@ export function payloadScripts(payload: string, piece = payload.length): string[
   ];
 }
 
+/** What every page asks for: a component of Next's own. */
+const ownPayload = '1:I[1,["/_next/static/chunks/x.js"],"default"]\n0:"page"\n';
+
 /** A page as Next exports it, with its scripts, preloads, payload and marks around what is ours. */
-export function anExportedPage({ head = '', body = '', payload = '0:"page"\n', piece }: Parts = {}): string {
+export function anExportedPage({ head = '', body = '', payload = ownPayload, piece }: Parts = {}): string {
   const scripts = payloadScripts(payload, piece).map((text) => `<script>${text}</script>`);
   return [
     '<!DOCTYPE html><!--build-id--><html lang="ca"><head><meta charset="utf-8"/>',

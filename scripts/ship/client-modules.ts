@@ -69,17 +69,17 @@ function* rowsOf(payload: Buffer): Generator<string> {
   }
 }
 
-const project = /^\[project\]\/(?!node_modules\/)([^ ]+)/;
+const notNext = /^\[project\]\/(?!node_modules\/next\/)([^ ]+)/;
 
 /**
- * Our own client components among the modules of a payload, by source path. Throws at a number that Next's own
- * lists do not know.
+ * Client components among the modules of a payload, ours and those of packages, by path; Next's own are in every page.
+ * Throws at a number that Next's own lists do not know.
  */
-export function ownModules(ids: readonly number[], modules: ClientModules): string[] {
+export function componentsIn(ids: readonly number[], modules: ClientModules): string[] {
   const paths = ids.map((id) => {
     const path = modules.get(id);
     if (path === undefined) throw new Error(`its payload asks for module ${id}, which Next does not list`);
-    return project.exec(path)?.[1];
+    return notNext.exec(path)?.[1];
   });
   return [...new Set(paths.filter((path) => path !== undefined))].sort();
 }

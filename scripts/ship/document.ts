@@ -55,7 +55,10 @@ export function readExported(html: string): ExportedPage {
   if (!texts.some((text) => text.includes('__next_f.push('))) throw new Error('it has no payload');
   // Parts that Next streams after the page lie in hidden places until a script moves them.
   if (texts.some((text) => text.includes('$RC('))) throw new Error('parts of it wait for a script');
-  return { page, modules: modulesInPayload(texts) };
+  const modules = modulesInPayload(texts);
+  // Next's own are in every page: without them no client component of ours would be seen either.
+  if (modules.length === 0) throw new Error('its payload asks for no client module');
+  return { page, modules };
 }
 
 /** Takes Next's scripts, preloads and marks out of a page; markup, styles, JSON-LD and speculation rules stay. */

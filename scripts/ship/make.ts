@@ -3,7 +3,7 @@
 // left out.
 // Everything is worked out before anything is written: a page it cannot read stops the build and nothing is half done.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pages } from '@/content/pages';
 import { absolute } from '@/lib/site/address';
 import { stepsTo } from '@/lib/site/breadcrumbs';
@@ -12,7 +12,7 @@ import { exportedRoutes, pageFilesWithoutRoute } from '../build/exported-routes'
 import { offlineMode } from '../worker/mode';
 import { postponeScripts } from './after-paint';
 import { type BehavioursFile, bundleBehaviours } from './behaviours';
-import { type ClientModules, ownModules, readClientModules } from './client-modules';
+import { type ClientModules, componentsIn, readClientModules } from './client-modules';
 import {
   addBehaviours,
   addPolicy,
@@ -29,6 +29,7 @@ import {
 } from './document';
 import { withoutFaces, withoutIdleFaces } from './faces';
 import { append, type Page } from './html';
+import { expectNavigationData, navigationData, withoutNavigationData } from './navigation-data';
 import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
 import { takePayload } from './payload';
 import { configuredAddresses } from './policy/addresses';
@@ -43,10 +44,6 @@ import { removeSheets, usedStyles } from './styles';
 
 const buildFolder = '.next';
 const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
-
-/** Data for Next's navigation in the browser, which no page uses: every link loads a document. */
-const isNavigationData = (path: string) =>
-  /^(index|__next\..*)\.txt$/.test(basename(path.replaceAll('\\', '/')));
 
 /** Style sheets that features load after their first frame. */
 const sheetFiles = (folder: string): string[] =>
@@ -75,7 +72,7 @@ function listPages(folder: string, { kindOf }: PageKinds): Source[] {
 
 /** Throws when a document holds a client component of ours, naming both. */
 function refuseClientComponents({ modules }: ExportedPage, clientModules: ClientModules): void {
-  const own = ownModules(modules, clientModules);
+  const own = componentsIn(modules, clientModules);
   if (own.length > 0) {
     throw new Error(
       `it is a document and holds client components: ${own.join(', ')}. Draw them on the server and give them a behaviour, or move the page to app/(features)`,
@@ -97,9 +94,12 @@ function addWay(page: Page, route: string): void {
 
 /** What stands at the top of the site: folders with their slash, and files that are not of the host. */
 const topNames = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
-    .filter((name) => !name.startsWith('_headers') && !isNavigationData(name) && !name.startsWith('.'))
+  withoutNavigationData(
+    readdirSync(folder, { withFileTypes: true }).map(
+      (entry) => entry.name + (entry.isDirectory() ? '/' : ''),
+    ),
+  )
+    .filter((name) => !name.startsWith('_headers') && !name.startsWith('.'))
     .sort();
 
 export async function ship(folder: string): Promise<void> {
@@ -127,6 +127,7 @@ export async function ship(folder: string): Promise<void> {
   for (const { file, route, kind } of sources) {
     try {
       const exported = readExported(readFileSync(file, 'utf8'));
+      if (route.endsWith('/')) expectNavigationData(file);
       const { page } = exported;
       const behaviours = bundles[kind];
       if (kind === 'document') {
@@ -162,8 +163,7 @@ export async function ship(folder: string): Promise<void> {
   for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
   for (const file of sheetFiles(folder)) writeFileSync(file, withoutFaces(readFileSync(file, 'utf8')));
   writeFileSync(join(folder, '_headers'), headersFile(sharedPolicy(policies), topNames(folder), basePath));
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (isNavigationData(path)) rmSync(join(folder, path));
+  for (const path of navigationData(folder)) rmSync(join(folder, path));
   const documents = sources.filter(({ kind }) => kind === 'document').length;
   console.log(`${documents} documents and ${sources.length - documents} features, ready to publish.`);
   console.log(`${policies.length} of ${sources.length} pages carry a policy of their own.`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { frameworkScripts, partOf } from './document';
-import { attribute, insert, type Page, rawText, remove } from './html';
+import { attribute, type Element, insert, type Page, rawText, remove } from './html';
 
 /** A script of one page alone: its address below the path of the site, and what it says. */
 type PayloadFile = { readonly address: string; readonly text: string };
@@ -8,13 +8,18 @@ type PayloadFile = { readonly address: string; readonly text: string };
 /** The name says that it is no program: `scripts/budget` weighs it with the page. */
 export const isPayload = (address: string): boolean => /\/chunks\/payload-[\w-]+\.js$/.test(address);
 
+const isLate = (script: Element) =>
+  attribute(script, 'src') !== undefined && attribute(script, 'async') !== undefined;
+
 /**
  * Takes out of a feature what the framework's inline scripts say, for a file that the page asks for first of them: its
  * contents once more, as the framework reads them, and last the call that starts it. Without that file nothing starts,
- * and the page stays as it was drawn.
+ * and the page stays as it was drawn. Throws when it knows none of the framework's files, which have to wait for that one.
  */
 export function takePayload(page: Page, basePath: string): PayloadFile {
-  const inline = frameworkScripts(page).filter((script) => attribute(script, 'src') === undefined);
+  const scripts = frameworkScripts(page);
+  if (!scripts.some(isLate)) throw new Error("none of Next's scripts in it can wait");
+  const inline = scripts.filter((script) => attribute(script, 'src') === undefined);
   const texts = inline.map(rawText);
   for (const script of inline) remove(script);
   const isData = (text: string) => text.includes('__next_f');

@@ -1,6 +1,6 @@
 import { payloadScripts } from '@/__tests__/builders/exported-page';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
-import { modulesInPayload, ownModules, readClientModules } from '@/scripts/ship/client-modules';
+import { componentsIn, modulesInPayload, readClientModules } from '@/scripts/ship/client-modules';
 
 /** A row of plain text says its length in bytes, and the next row begins right after it. */
 const aTextRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
@@ -47,26 +47,28 @@ describe("Next's lists of client components", () => {
         '[project]/components/home/hero.tsx <module evaluation>': { id: 3 },
         '[project]/components/home/hero.tsx': { id: 4 },
         '[project]/app/error.tsx': { id: 5 },
+        '[project]/node_modules/charts/line.js': { id: 6 },
       }),
       'server/app/page.js': 'throw new Error("not to be run");',
     });
 
   it('are read from every page', () => {
-    expect([...readClientModules(folder()).keys()].sort()).toEqual([1, 2, 3, 4, 5]);
+    expect([...readClientModules(folder()).keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it("name our own components by their path, each once, and none of Next's", () => {
+  it("name our own components and those of packages by their path, each once, and none of Next's", () => {
     const modules = readClientModules(folder());
-    expect(ownModules([1], modules)).toEqual([]);
-    expect(ownModules([4, 3, 1, 2, 5, 4], modules)).toEqual([
+    expect(componentsIn([1], modules)).toEqual([]);
+    expect(componentsIn([4, 3, 1, 2, 6, 5, 4], modules)).toEqual([
       'app/error.tsx',
       'components/agenda/agenda-list.tsx',
       'components/home/hero.tsx',
+      'node_modules/charts/line.js',
     ]);
   });
 
   it('stop the build at a number that they do not know', () => {
-    expect(() => ownModules([1, 77], readClientModules(folder()))).toThrow('module 77');
+    expect(() => componentsIn([1, 77], readClientModules(folder()))).toThrow('module 77');
   });
 
   it('stop the build when there is none, since then nothing could be checked', () => {

@@ -27,6 +27,7 @@ describe('reading an exported page', () => {
   });
 
   it.each([
+    ['its payload asks for no client module', anExportedPage({ payload: '1:J[1,[],"Menu"]\n0:"page"\n' })],
     ['it has no payload', anExportedPage().replace(/<script>.*<\/script>/, '')],
     [
       "it has none of Next's scripts",

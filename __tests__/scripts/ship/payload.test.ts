@@ -12,7 +12,7 @@ function taken(parts: { body?: string; payload?: string } = {}, basePath = '') {
 
 describe('the payload of a feature', () => {
   it('leaves the page, with the call that starts the framework after all that it reads', () => {
-    const { file, page } = taken({ payload: '0:"contents"\n' });
+    const { file, page } = taken({ payload: '1:I[1,[],"x"]\n0:"contents"\n' });
     expect(writePage(page)).not.toMatch(/__next_f|TURBOPACK/);
     const calls = file.text.split(';\n');
     expect(calls.at(-1)).toBe(start);
@@ -34,10 +34,16 @@ describe('the payload of a feature', () => {
   });
 
   it('has a name that follows its text, and that tells it from a program', () => {
+    const says = (text: string) => `1:I[1,[],"x"]\n0:"${text}"\n`;
     const address = (payload: string) => taken({ payload }).file.address;
-    expect(address('0:"a"\n')).toBe(address('0:"a"\n'));
-    expect(address('0:"a"\n')).not.toBe(address('0:"b"\n'));
-    expect(isPayload(`/web${address('0:"a"\n')}`)).toBe(true);
+    expect(address(says('a'))).toBe(address(says('a')));
+    expect(address(says('a'))).not.toBe(address(says('b')));
+    expect(isPayload(`/web${address(says('a'))}`)).toBe(true);
     expect(isPayload('/_next/static/chunks/0a1b.js')).toBe(false);
   });
+});
+
+it('stops at a page whose scripts it does not know, instead of leaving them where they were', () => {
+  const { page } = readExported(anExportedPage().replaceAll('async=""', 'defer=""'));
+  expect(() => takePayload(page, '')).toThrow("none of Next's scripts");
 });
