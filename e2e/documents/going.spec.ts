@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
 import { pages } from '../../content/pages';
 import { withPictures } from '../support/galleries';
 import { firstLink } from '../support/menu';
 import { documentRoutes, featureRoutes } from '../support/page-kinds';
 import { expect, test } from '../support/watch';
-
-// Playwright turns the back/forward cache off, which visitors have.
-test.use({
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
 
 /** How the page that is shown was got, in the browser's own words. */
 const gotBy = (page: Page) =>
@@ -22,40 +12,7 @@ const gotBy = (page: Page) =>
   );
 
 for (const { code } of withPictures(2)) {
-  test('Back finds a page as it was left, and no page of ours stands in the way of that', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.enable');
-    const refusals: string[] = [];
-    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      for (const { type, reason } of notRestoredExplanations) refusals.push(`${type}: ${reason}`);
-    });
-    await page.goto(`castells/${code}/`);
-    const next = page.getByRole('button', { name: SLIDESHOW_TEXTS.next });
-    await next.click();
-    const counter = page.locator('[data-counter]');
-    await expect(counter).toHaveText(/^2 /);
-    await page.locator(`footer a[href="${firstLink.href}/"]`).first().click();
-    await expect(page).toHaveURL(`${firstLink.href}/`);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/castells/);
-    await expect(next).toBeVisible();
-    const kept = await page.evaluate(() => Reflect.get(window, 'persisted') === true);
-    if (!kept) expect((await gotBy(page)).type).toBe('back_forward');
-    // Reasons of other types are the browser's own.
-    expect(refusals.filter((refusal) => refusal.startsWith('PageSupportNeeded'))).toEqual([]);
-    test.skip(!kept, `this browser keeps no page in memory: ${refusals.join(', ')}`);
-    await expect(counter).toHaveText(/^2 /);
-    await next.click();
-    await expect(counter).not.toHaveText(/^2 /);
-  });
-}
-
-test('no document listens for its own end or forbids being kept, which would make the browser forget it', async ({
+  test('no document listens for its own end or forbids being kept, which would make the browser forget it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -39,7 +39,7 @@ export function tieToHosts(shown: readonly string[]): void {
   if (now.join() !== before.join()) keep(now);
 }
 
-/** Calls back when this page or another tab changes the agreement, for as long as the page is open. */
+/** Calls back when this page or another changes the agreement, for as long as the page is open. */
 export function watchAgreed(onChange: () => void): void {
   addEventListener(CHANGED, onChange);
   onStored(KEY, onChange);

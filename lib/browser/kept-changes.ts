@@ -7,7 +7,7 @@ export function tellKeptChange(): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when this page, or another tab, changes what is kept; returns how to stop. */
+/** Calls back when this page, or another that was open meanwhile, changes what is kept; returns how to stop. */
 export function onKeptChange(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   const stop = onStored(null, listener);

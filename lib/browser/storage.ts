@@ -1,3 +1,5 @@
+import { onWake } from './on-wake';
+
 /** How long something is kept: from visit to visit, or until the tab is closed. */
 export type Keeping = 'always' | 'session';
 
@@ -42,11 +44,18 @@ export function removeStored(key: string, keeping: Keeping = 'always'): void {
   }
 }
 
-/** Calls `listener` when another tab writes the key (any, for null) or empties the storage; returns how to stop. */
+/**
+ * Calls `listener` when another tab writes the key (any, for null) or empties the storage, and when Back brings the page
+ * to life again; returns how to stop.
+ */
 export function onStored(key: string | null, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (key === null || event.key === key || event.key === null) listener();
   };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  const stop = onWake(listener);
+  return () => {
+    window.removeEventListener('storage', listen);
+    stop();
+  };
 }

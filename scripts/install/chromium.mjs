@@ -52,11 +52,25 @@ function onPath({ env, platform }) {
 export function chooseChromium(machine) {
   const named = machine.env.CHROMIUM_PATH;
   if (named && !machine.exists(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
-  if (named) return named;
-  const candidates = [...onPath(machine), ...usualPlaces(machine)];
-  if (machine.playwrightPath) candidates.push(machine.playwrightPath);
-  return candidates.find(machine.exists);
+  return named || candidates(machine).find(machine.exists);
 }
+
+/** @param {Machine} machine @returns {string[]} */
+const candidates = (machine) => [
+  ...onPath(machine),
+  ...usualPlaces(machine),
+  ...(machine.playwrightPath ? [machine.playwrightPath] : []),
+];
+
+/**
+ * A browser for tests of what only a whole one does, as keeping the pages that one has left: the one without windows does
+ * not. Undefined when there is none.
+ * @param {Machine} machine
+ */
+export const chooseWholeChromium = (machine) =>
+  [machine.env.CHROMIUM_PATH ?? '', ...candidates(machine)].find(
+    (path) => path !== '' && !path.includes('headless') && machine.exists(path),
+  );
 
 /**
  * How a missing browser can be installed here: with Debian's package or with Playwright's download.
@@ -83,6 +97,11 @@ async function thisMachine() {
 /** The browser of this machine, or undefined. */
 export async function findChromium() {
   return chooseChromium(await thisMachine());
+}
+
+/** A whole browser of this machine, or undefined. */
+export async function findWholeChromium() {
+  return chooseWholeChromium(await thisMachine());
 }
 
 /** The browser of this machine, installed first when there is none. Throws one sentence that says what to do. */

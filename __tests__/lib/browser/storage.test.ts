@@ -51,3 +51,17 @@ test('a key written by another tab is told, and so is a storage that was emptied
   window.dispatchEvent(new StorageEvent('storage', { key: 'clau' }));
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('a page that Back brings to life again is told, since it heard nothing meanwhile', () => {
+  const listener = jest.fn();
+  const stop = onStored('clau', listener);
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(listener).not.toHaveBeenCalled();
+  show(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  show(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import { chooseChromium, chooseInstaller } from '@/scripts/install/chromium.mjs';
+import { chooseChromium, chooseInstaller, chooseWholeChromium } from '@/scripts/install/chromium.mjs';
 
 type Machine = Parameters<typeof chooseChromium>[0];
 
@@ -50,6 +50,24 @@ describe('chooseChromium', () => {
 
   test('finds nothing on a machine without browsers', () => {
     expect(chooseChromium(aMachine([]))).toBeUndefined();
+  });
+});
+
+describe('chooseWholeChromium', () => {
+  test('takes a browser with windows, if there is one', () => {
+    const both = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+    expect(chooseWholeChromium(aMachine(both))).toBe('/usr/bin/chromium');
+    expect(chooseWholeChromium(aMachine(both.slice(0, 1)))).toBeUndefined();
+    expect(chooseWholeChromium(aMachine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
+  });
+
+  test('takes the one that CHROMIUM_PATH names, unless it has none', () => {
+    const named = (path: string) =>
+      chooseWholeChromium(
+        aMachine([path, '/usr/bin/chromium'], { env: { CHROMIUM_PATH: path, PATH: '/usr/bin' } }),
+      );
+    expect(named('/opt/mine')).toBe('/opt/mine');
+    expect(named('/opt/chrome-headless-shell')).toBe('/usr/bin/chromium');
   });
 });
 

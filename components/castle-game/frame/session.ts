@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { storedTexts } from '@/lib/browser/castle-storage';
-import { isTakenOver } from '@/lib/browser/castle-tab';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { StoredGame } from '@/lib/castle-game/saves/stored';
@@ -43,13 +42,6 @@ export const beforeGame = (stored: StoredGame): Session =>
       ? { phase: 'start', saved: stored.state, losses: stored.losses }
       : { phase: 'start', saved: undefined, losses: [] };
 
-/** A game that the browser could not save. Going to another page of the site and back must not lose it. */
-let unkept: { readonly state: GameState; readonly tab: string } | undefined;
-
-/** The game that could not be saved before, unless another tab has taken it over since. */
-export const unkeptGame = (): GameState | undefined =>
-  unkept && !isTakenOver(unkept.tab) ? unkept.state : undefined;
-
 /** The session, and the name of this tab once it has one. */
 export function useSession() {
   const [session, setSession] = useState<Session>({ phase: 'loading' });
@@ -58,7 +50,6 @@ export function useSession() {
   const tab = useRef('');
   const update = useCallback((next: Session) => {
     latest.current = next;
-    unkept = next.phase === 'playing' && next.unsaved ? { state: next.state, tab: tab.current } : undefined;
     setSession(next);
   }, []);
   return { session, latest, tab, update };

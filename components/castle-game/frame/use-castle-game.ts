@@ -2,13 +2,14 @@ import { useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetGame, keepGoodCopy, onGameStored, storeGame } from '@/lib/browser/castle-storage';
 import { claimGame, isTakenOver, onTakeOver } from '@/lib/browser/castle-tab';
+import { onWake } from '@/lib/browser/on-wake';
 import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
 import { freshSeed } from '@/lib/browser/seed';
 import type { Action } from '@/lib/castle-game/engine/actions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { GameState } from '@/lib/castle-game/types';
 import { rules } from './rules';
-import { beforeGame, type SessionHandle, storedGame, unkeptGame, useSession } from './session';
+import { beforeGame, type SessionHandle, storedGame, useSession } from './session';
 import { type Origin, useKeeping } from './use-keeping';
 
 /** The ways into a game, and what the page opens with. `onEnter` is called whenever play begins or continues. */
@@ -39,18 +40,19 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
 
   useEffect(() => {
     tab.current = freshSeed().toString(36);
-    const unkept = unkeptGame();
-    if (unkept) play(unkept);
-    else {
-      const stored = storedGame();
-      // A reload in the middle of the game continues where it was; what cannot be kept is told first.
-      if (currentEntry() && !(stored.kind === 'game' && stored.losses.length > 0)) load();
-      else update(beforeGame(stored));
-    }
-  }, [tab, load, play, update]);
+    const stored = storedGame();
+    // A reload in the middle of the game continues where it was; what cannot be kept is told first.
+    if (currentEntry() && !(stored.kind === 'game' && stored.losses.length > 0)) load();
+    else update(beforeGame(stored));
+  }, [tab, load, update]);
 
   useEffect(() => {
     const stops = [
+      // Meanwhile the game may have been played, replaced or deleted on another page.
+      onWake(() => {
+        const now = latest.current;
+        if (now.phase === 'playing' && !now.unsaved) load();
+      }),
       onTakeOver(tab.current, () => {
         if (latest.current.phase === 'playing') update({ phase: 'elsewhere' });
       }),
@@ -63,7 +65,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
     return () => {
       for (const stop of stops) stop();
     };
-  }, [latest, tab, update]);
+  }, [latest, tab, load, update]);
 
   return { load, play };
 }

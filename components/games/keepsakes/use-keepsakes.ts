@@ -9,13 +9,7 @@ export function useKeepsakes(): Kept | 'loading' | 'blocked' {
   useEffect(() => {
     const read = () => setKept(readKept() ?? 'blocked');
     read();
-    // Back brings this page to life again after a game has been played on another.
-    addEventListener('pageshow', read);
-    const stop = onKeptChange(read);
-    return () => {
-      removeEventListener('pageshow', read);
-      stop();
-    };
+    return onKeptChange(read);
   }, []);
   return kept;
 }

@@ -73,12 +73,10 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
   useEffect(() => {
     const hear = () => void takeIn();
     const stops = [onStored(rules.storageKey, hear), onKeptChange(() => void takeIn(true))];
-    // A page that Back brings to life, or a tab that was put to sleep, has heard nothing meanwhile.
-    addEventListener('pageshow', hear);
+    // A tab that was put to sleep has heard nothing meanwhile.
     document.addEventListener('visibilitychange', hear);
     return () => {
       for (const stop of stops) stop();
-      removeEventListener('pageshow', hear);
       document.removeEventListener('visibilitychange', hear);
     };
   }, [rules, takeIn]);

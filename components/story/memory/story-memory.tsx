@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onWake } from '@/lib/browser/on-wake';
 import { basePath } from '@/lib/site/address';
 import { passageBefore } from '@/lib/story/address';
 import { factsAt, factWords, NO_FACTS } from '@/lib/story/facts';
@@ -92,13 +93,10 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
     }));
   }, [graph, passage, update]);
 
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) update((memory) => enterPassage(memory, graph, passage));
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [graph, passage, update]);
+  useEffect(
+    () => onWake(() => update((memory) => enterPassage(memory, graph, passage))),
+    [graph, passage, update],
+  );
 
   return { held, setHeld, update };
 }

@@ -70,36 +70,37 @@ describe('keeping the game', () => {
     expect(heading(SAVE_TEXTS.elsewhereTitle)).toBeVisible();
   });
 
-  describe('what the browser could not keep', () => {
-    async function leaveUnsaved() {
-      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      const { unmount } = render(game);
-      await userEvent.click(button('Nova partida'));
-      await userEvent.click(button('Comença!'));
-      await userEvent.click(button('Avança de dia'));
-      await userEvent.click(button('Avança'));
-      unmount();
-      replaceEntry(null);
-      full.mockRestore();
-    }
+  describe('a page that Back brings to life again', () => {
+    const wake = () =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-    test('is there again after another page of the visit, and kept then', async () => {
-      await leaveUnsaved();
-      render(game);
-      expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(stored().team.date).toBe('2023-09-19');
+    test('shows what was played on another page meanwhile, and goes on with that', async () => {
+      await playing(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
+      storeGame(aTeam({ name: 'La de després', today: { type: 'rehearsal', attemptsLeft: 0 } }));
+      window.localStorage.setItem('game-pestanya', 'la-de-després');
+      wake();
+      expect(screen.getByText('La de després')).toBeVisible();
+      await userEvent.click(button('Avança al següent dia'));
+      expect(stored().team.name).toBe('La de després');
     });
 
-    test('does not take the place of what another tab has played since', async () => {
-      await leaveUnsaved();
-      storeGame(aTeam({ name: "La de l'altra pestanya" }));
-      window.localStorage.setItem('game-pestanya', 'una-altra');
-      render(game);
-      expect(button('Carregar partida')).toBeEnabled();
-      expect(stored().team.name).toBe("La de l'altra pestanya");
+    test('does not go on with a game that was deleted meanwhile', async () => {
+      await playing(aTeam());
+      window.localStorage.clear();
+      wake();
+      expect(button('Nova partida')).toBeEnabled();
+      expect(window.localStorage.getItem('game')).toBeNull();
+    });
+
+    test('keeps a game that the browser could not save', async () => {
+      await playing(aTeam({ name: 'La desada' }));
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      await userEvent.click(button('Avança de dia'));
+      await userEvent.click(button('Avança'));
+      wake();
+      expect(screen.getByText('dimarts, 19 de setembre de 2023')).toBeVisible();
     });
   });
 

@@ -1,0 +1,106 @@
+import { publicCalendar } from '../../content/calendar/public-calendar';
+import { HUB_CARDS } from '../../content/games/hub';
+import { EMBED_TEXTS } from '../../content/interface/embeds';
+import { SLIDESHOW_TEXTS } from '../../content/interface/towers';
+import { pages } from '../../content/pages';
+import { towers } from '../../content/towers';
+import { askAgain } from '../../lib/embeds/words';
+import { completionCookie } from '../../lib/games/shared/completion';
+import type { HubCard } from '../../lib/games/shared/pages';
+import { progressText } from '../../lib/games/shared/words';
+import { inBrowserThatKeepsPages, leaveAndComeBack } from '../support/kept';
+import { documentRoutes, featureRoutes } from '../support/page-kinds';
+import { expect, expectNoTrouble, test } from '../support/watch';
+
+inBrowserThatKeepsPages();
+
+const withGallery = towers.find(({ gallery }) => (gallery?.length ?? 0) >= 2);
+const about = `${pages.about.path.slice(1)}/`;
+
+/** One page for each first part of an address. */
+const oneOfEach = (routes: readonly string[]) => [
+  ...new Map(routes.map((route) => [route.split('/')[0], route])).values(),
+];
+
+for (const [kind, routes] of Object.entries({ document: documentRoutes, feature: featureRoutes }))
+  test(`Back finds every kind of ${kind} as it was left, scrolled where it was`, async ({
+    page,
+    trouble,
+  }) => {
+    test.setTimeout(180_000);
+    const walk = oneOfEach(routes).filter((route) => route !== about);
+    expect(walk.length).toBeGreaterThan(5);
+    for (const route of walk) {
+      await page.goto(route);
+      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+      const top = await page.evaluate(() => scrollY);
+      await leaveAndComeBack(page, about);
+      expect(await page.evaluate(() => scrollY), route).toBe(top);
+    }
+    expectNoTrouble(trouble);
+  });
+
+test('a picture that was turned to and what was unfolded are there again, and go on from there', async ({
+  page,
+}) => {
+  test.skip(!withGallery, 'no tower of the catalogue has two pictures');
+  await page.goto(`castells/${withGallery?.code}/`);
+  const next = page.getByRole('button', { name: SLIDESHOW_TEXTS.next });
+  const counter = page.locator('[data-counter]');
+  await next.click();
+  await expect(counter).toHaveText(/^2 /);
+  await leaveAndComeBack(page, about);
+  await expect(counter).toHaveText(/^2 /);
+  await next.click();
+  await expect(counter).not.toHaveText(/^2 /);
+
+  await page.goto(`${pages.rehearsals.path}/`);
+  const unfolded = page.locator('main details').first();
+  await unfolded.locator('summary').click();
+  await leaveAndComeBack(page, about);
+  await expect(unfolded).toHaveAttribute('open');
+});
+
+test('a frame that was allowed for good on one page and forbidden on the next is gone from the first', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Object.assign(HTMLIFrameElement.prototype, { src: '' }));
+  const calendar = page.getByRole('region', { name: publicCalendar.title });
+  const frames = page.locator('iframe');
+  await page.goto(`${pages.agenda.path}/`);
+  await calendar.getByRole('button', { name: EMBED_TEXTS.always }).click();
+  await expect(frames).toHaveCount(1);
+  await page.reload();
+  await expect(frames).toHaveCount(1);
+  await leaveAndComeBack(page, `${pages.rehearsals.path.slice(1)}/`, async () => {
+    await page
+      .getByRole('button', { name: askAgain(new URL(publicCalendar.src).host) })
+      .first()
+      .click();
+  });
+  await expect(frames).toHaveCount(0);
+});
+
+test('a level completed on its page counts in the lists that one comes back to', async ({
+  page,
+  baseURL,
+}) => {
+  const cards: readonly HubCard[] = HUB_CARDS;
+  const game = cards.flatMap(({ path, progress }) =>
+    progress.kind === 'levels' ? [{ path, ...progress }] : [],
+  )[0];
+  if (!game) throw new Error('no game has levels');
+  const done = progressText(Array.from({ length: game.count }, (_, level) => level === 0));
+  for (const route of [pages.games.path, game.path]) {
+    await page.context().clearCookies();
+    await page.goto(`${route}/`);
+    await expect(page.getByText(done)).toHaveCount(0);
+    await leaveAndComeBack(page, `${game.path.slice(1)}/0/`, () =>
+      page
+        .context()
+        .addCookies([{ name: completionCookie(game.game, 0), value: 'true', url: baseURL ?? '' }]),
+    );
+    await expect(page.getByText(done).first()).toBeVisible();
+  }
+});
