@@ -6,9 +6,13 @@ import { showPageTop } from '@/lib/browser/page-top';
 import { FocusedHeading } from './focused-heading';
 import styles from './screen-frame.module.css';
 
-/** Scrolls to the top when a screen, or a step of one, opens: before what is in it can scroll to a part of it. */
-export function usePageTop(): void {
+/**
+ * Scrolls to the top when a screen, or a step of one, opens. Stand it before what is in it: a heading that takes focus may
+ * scroll to itself afterwards.
+ */
+export function PageTop() {
   useLayoutEffect(showPageTop, []);
+  return null;
 }
 
 type ScreenFrameProps = {
@@ -22,9 +26,9 @@ type ScreenFrameProps = {
 
 /** A screen: the way back, a heading that takes focus when the screen opens, and the content. */
 export function ScreenFrame({ title, onBack, aside, children }: ScreenFrameProps) {
-  usePageTop();
   return (
     <div className={styles.screen}>
+      <PageTop />
       <div className={styles.head}>
         {onBack && (
           <Button kind="quiet" onClick={onBack}>

@@ -17,7 +17,7 @@ import { formatInteger } from '@/lib/text/number';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import { parseConstruction } from '@/lib/towers/notation';
 import { FocusedHeading } from '../frame/focused-heading';
-import { usePageTop } from '../frame/screen-frame';
+import { PageTop } from '../frame/screen-frame';
 import { MembersCurve } from './members-curve';
 import { PosterButton } from './poster-button';
 import { YearAmbition } from './year-ambition';
@@ -33,10 +33,10 @@ type YearPageProps = {
 /** The page of a season: its best performance, what was done for the first time, how the team grew, and its poster. */
 export function YearPage({ team, page, children }: YearPageProps) {
   const towers = useRef<HTMLUListElement>(null);
-  usePageTop();
   const { best, firsts, ambition, yearAgo } = page;
   return (
     <article className={styles.page}>
+      <PageTop />
       <header className={styles.head}>
         <p>{YEAR_TEXTS.title}</p>
         <FocusedHeading>{seasonName(page.season)}</FocusedHeading>

@@ -7,7 +7,7 @@ import { missedSentence } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
 import { AdvanceButton } from '../../frame/advance-button';
 import { FocusedHeading } from '../../frame/focused-heading';
-import { usePageTop } from '../../frame/screen-frame';
+import { PageTop } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { FirstSteps } from './first-steps';
 import { GameMenu } from './game-menu';
@@ -32,12 +32,12 @@ export function HomeScreen(props: HomeScreenProps) {
 
 /** The day, what there is to do in it, and the team. */
 function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
-  usePageTop();
   const { date, today, missedPerformance } = state.team;
   const rehearsal = today.type === 'rehearsal';
   const steps = rules.firstSteps(state);
   return (
     <div className={styles.home}>
+      <PageTop />
       <section className={styles.day}>
         {/* A new day is a new heading, so that screen readers announce it. */}
         <FocusedHeading key={date}>
