@@ -7,7 +7,9 @@ function markDays(agenda: HTMLElement): void {
   for (const element of agenda.querySelectorAll<HTMLElement>('[data-agenda-until]')) {
     const until = element.dataset.agendaUntil ?? '';
     element.dataset.over = String(until < today);
-    if (element instanceof HTMLTableCellElement && until === today) element.ariaCurrent = 'date';
+    if (!(element instanceof HTMLTableCellElement)) continue;
+    if (until === today) element.setAttribute('aria-current', 'date');
+    else element.removeAttribute('aria-current');
   }
 }
 
@@ -46,6 +48,8 @@ function startAgenda(agenda: HTMLElement): void {
   addEventListener('hashchange', follow);
   markDays(agenda);
   draw();
+  // A page may come back another day.
+  document.addEventListener('visibilitychange', () => markDays(agenda));
 }
 
 /** The agenda's months are turned over, and what is over in Madrid is greyed. */

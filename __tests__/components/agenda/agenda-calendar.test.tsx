@@ -59,6 +59,18 @@ afterEach(() => {
 });
 
 describe('the agenda', () => {
+  it('marks the day anew when one comes back to the page on another', async () => {
+    const holder = await renderOn('2026-11-24');
+    const marked = () => holder.querySelector('td[aria-current="date"]')?.getAttribute('data-agenda-until');
+    const isOver = () =>
+      holder.querySelector('td[data-agenda-until="2026-11-24"]')?.getAttribute('data-over');
+    expect([marked(), isOver()]).toEqual(['2026-11-24', 'false']);
+    jest.setSystemTime(new Date('2026-11-25T11:00:00Z'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([marked(), isOver()]).toEqual(['2026-11-25', 'true']);
+    expect(holder.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
+  });
+
   it('holds every month in the HTML, for those without scripts', () => {
     const html = renderToString(<AgendaCalendar course={course} />);
     const places = ['Octubre de 2026', 'Castanyada', 'Novembre de 2026', 'Diada', 'Tió'].map((text) =>
