@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../content/pages';
-import { withPictures } from '../support/galleries';
 import { firstLink } from '../support/menu';
 import { documentRoutes, featureRoutes } from '../support/page-kinds';
 import { expect, test } from '../support/watch';
@@ -11,8 +10,7 @@ const gotBy = (page: Page) =>
     performance.getEntriesByType('navigation')[0]?.toJSON(),
   );
 
-for (const { code } of withPictures(2)) {
-  test('no document listens for its own end or forbids being kept, which would make the browser forget it', async ({
+test('no document listens for its own end or forbids being kept, which would make the browser forget it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
