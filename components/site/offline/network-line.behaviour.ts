@@ -1,5 +1,6 @@
 import { OFFLINE_TEXTS } from '@/content/interface/offline';
 import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+import { onWake } from '@/lib/browser/on-wake';
 import { dateOf, timeOf } from '@/lib/browser/today';
 import { STAMP_NAME } from '@/lib/offline/copy-stamp';
 import { seeingCopy } from '@/lib/offline/words';
@@ -20,8 +21,13 @@ function follow(line: HTMLElement): void {
   const say = (...sentences: readonly string[]) => {
     line.textContent = sentences.join(' ');
   };
-  if (!navigator.onLine) say(OFFLINE_TEXTS.offline, ...aboutCopy);
-  else if (copy) say(OFFLINE_TEXTS.silent, ...aboutCopy);
+  const look = () => {
+    if (!navigator.onLine) say(OFFLINE_TEXTS.offline, ...aboutCopy);
+    else if (copy) say(OFFLINE_TEXTS.silent, ...aboutCopy);
+    else say();
+  };
+  look();
+  onWake(look);
   addEventListener('offline', () => say(OFFLINE_TEXTS.offline, ...aboutCopy));
   addEventListener('online', () => say());
 }

@@ -40,6 +40,16 @@ describe('the line that tells of the network', () => {
     expect(line()).toBeEmptyDOMElement();
   });
 
+  it('looks again on a page that Back brings to life, which has heard of no change meanwhile', async () => {
+    pageFrom();
+    isOnline(false);
+    await renderWith(networkLine, <NetworkLine />);
+    expect(line()).toHaveTextContent(OFFLINE_TEXTS.offline);
+    isOnline(true);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(line()).toBeEmptyDOMElement();
+  });
+
   it('says of when the page is, where it is a copy', async () => {
     pageFrom(taken);
     isOnline(false);
