@@ -15,10 +15,6 @@ test('the second club has galleries of each length that is tried', () => {
   expect(Math.max(...lengths)).toBeGreaterThanOrEqual(3);
 });
 
-test('the second club has a tower whose address has a character to escape', () => {
-  expect(towers.filter(({ code }) => code.includes('+'))).not.toEqual([]);
-});
-
 test('the second club has past boards, with people who have cards', () => {
   const boards: readonly BoardPage[] = [direccio, tecnica];
   const past = boards.flatMap((board) => pastSeasons(board).map((season) => board.i[season]));

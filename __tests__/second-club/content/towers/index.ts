@@ -1,5 +1,4 @@
 import type { CatalogueTower } from '@/lib/towers/catalogue';
-import { tresDeSisIQuatreDeSis } from './3d6-4d6';
 import { tresDeSisAmbAgulla } from './3d6a';
 import { tresDeSet } from './3d7';
 import { quatreDeSis } from './4d6';
@@ -12,7 +11,6 @@ export const towers: readonly CatalogueTower[] = [
   quatreDeSet,
   tresDeSet,
   pilarDeCinc,
-  tresDeSisIQuatreDeSis,
   tresDeSisAmbAgulla,
   quatreDeSis,
   pilarDeQuatre,
