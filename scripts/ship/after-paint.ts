@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { isScriptPreload } from './document';
 import { append, attribute, type Element, elementsIn, insert, type Page, remove } from './html';
+import { SCRIPTS_ARE_HERE } from './payload';
 
 /** How long the framework waits for the first paint, in ms: a tab that nobody looks at has none. */
 const LONGEST_WAIT = 2000;
@@ -11,7 +12,12 @@ const own = document.currentScript;
 const waiting = own.previousElementSibling;
 const bring = () => {
   if (!waiting.isConnected) return;
-  document.head.append(waiting.content.cloneNode(true));
+  const late = waiting.content.cloneNode(true);
+  const run = [...late.querySelectorAll('script')].map((script) => new Promise((done) => {
+    script.onload = script.onerror = done;
+  }));
+  Promise.all(run).then(() => setTimeout(() => dispatchEvent(new Event('${SCRIPTS_ARE_HERE}'))));
+  document.head.append(late);
   waiting.remove();
   own.remove();
 };

@@ -11,10 +11,14 @@ export const isPayload = (address: string): boolean => /\/chunks\/payload-[\w-]+
 const isLate = (script: Element) =>
   attribute(script, 'src') !== undefined && attribute(script, 'async') !== undefined;
 
+/** What the page says when all its scripts are there. */
+export const SCRIPTS_ARE_HERE = 'scripts-are-here';
+
 /**
  * Takes out of a feature what the framework's inline scripts say, for a file that the page asks for first of them: its
- * contents once more, as the framework reads them, and last the call that starts it. Without that file nothing starts,
- * and the page stays as it was drawn. Throws when it knows none of the framework's files, which have to wait for that one.
+ * contents once more, as the framework reads them, and the call that starts it, which waits until all scripts have run:
+ * by itself it would come in one long task with the last of them. Without that file nothing starts, and the page stays as
+ * it was drawn. Throws when it knows none of the framework's files, which have to wait for that one.
  */
 export function takePayload(page: Page, basePath: string): PayloadFile {
   const scripts = frameworkScripts(page);
@@ -23,7 +27,12 @@ export function takePayload(page: Page, basePath: string): PayloadFile {
   const texts = inline.map(rawText);
   for (const script of inline) remove(script);
   const isData = (text: string) => text.includes('__next_f');
-  const text = [...texts.filter(isData), ...texts.filter((other) => !isData(other))].join(';\n');
+  const start = texts.filter((text) => !isData(text)).join(';\n');
+  const text = `${texts.filter(isData).join(';\n')};
+addEventListener('${SCRIPTS_ARE_HERE}', () => {
+${start}
+}, { once: true });
+`;
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 10);
   const address = `/_next/static/chunks/payload-${digest}.js`;
   const head = partOf(page, 'head');

@@ -1,7 +1,7 @@
 import { anExportedPage } from '@/__tests__/builders/exported-page';
 import { partOf, readExported, writePage } from '@/scripts/ship/document';
 import { attribute, elementsIn } from '@/scripts/ship/html';
-import { isPayload, takePayload } from '@/scripts/ship/payload';
+import { isPayload, SCRIPTS_ARE_HERE, takePayload } from '@/scripts/ship/payload';
 
 const start = '(globalThis.TURBOPACK ||= []).push({})';
 
@@ -11,12 +11,13 @@ function taken(parts: { body?: string; payload?: string } = {}, basePath = '') {
 }
 
 describe('the payload of a feature', () => {
-  it('leaves the page, with the call that starts the framework after all that it reads', () => {
+  it('leaves the page, and the call that starts the framework waits for all scripts', () => {
     const { file, page } = taken({ payload: '1:I[1,[],"x"]\n0:"contents"\n' });
     expect(writePage(page)).not.toMatch(/__next_f|TURBOPACK/);
-    const calls = file.text.split(';\n');
-    expect(calls.at(-1)).toBe(start);
-    expect(calls.slice(0, -1).join()).toContain('contents');
+    const [data = '', call = ''] = file.text.split(`addEventListener('${SCRIPTS_ARE_HERE}'`);
+    expect(data).toContain('contents');
+    expect(data).not.toContain(start);
+    expect(call).toContain(start);
   });
 
   it.each(['', '/web'])('is asked for by the page before its programs, below "%s"', (basePath) => {
