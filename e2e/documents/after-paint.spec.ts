@@ -2,16 +2,13 @@ import { pages } from '../../content/pages';
 import { featureRoutes } from '../support/page-kinds';
 import { expect, test } from '../support/watch';
 
-test('what a feature does comes after its first frame, whole', async ({ page }) => {
+test('what a feature does comes after its first paint, whole', async ({ page }) => {
   const oneOfEach = new Map(featureRoutes.map((route) => [route.split('/')[0], route]));
   expect(oneOfEach.size).toBeGreaterThan(5);
-  await page.addInitScript(() => {
-    requestAnimationFrame(() => Object.assign(window, { firstFrame: performance.now() }));
-  });
   for (const route of oneOfEach.values()) {
     await page.goto(route, { waitUntil: 'networkidle' });
-    const { frame, framework } = await page.evaluate(() => ({
-      frame: Number(Reflect.get(window, 'firstFrame')),
+    const { painted, framework } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       framework: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/_next/static/chunks/'))
@@ -21,15 +18,33 @@ test('what a feature does comes after its first frame, whole', async ({ page }) 
     expect(sheets.length, route).toBeGreaterThan(0);
     expect(framework.length - sheets.length, route).toBeGreaterThan(3);
     for (const { name, startTime } of framework)
-      expect(startTime, `${route}: ${name}`).toBeGreaterThan(frame);
+      expect(startTime, `${route}: ${name}`).toBeGreaterThan(painted);
   }
 });
 
 test('a feature in a tab that is never painted is there when one comes to it', async ({ page }) => {
   await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
+    PerformanceObserver.prototype.observe = () => undefined;
   });
   const loaded = page.waitForRequest(/_next\/static\/chunks\/.*\.js/);
   await page.goto(`${pages.contact.path}/`);
   await loaded;
 });
+
+for (const [what, files] of [
+  ['its contents', /\/chunks\/payload-[\w-]+\.js$/],
+  ['a part of the framework', /\/chunks\/turbopack-[\w-]+\.js$/],
+] as const) {
+  test(`a feature that does not get ${what} stays as it was drawn`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(files, (route) => route.abort());
+    const asked = page.waitForRequest(files);
+    await page.goto(`${pages.bestDiades.path}/`);
+    await asked;
+    await expect(page.locator('body > template')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: pages.bestDiades.section })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
