@@ -58,7 +58,8 @@ async function complaintsOf(browser: Browser, route: string): Promise<string[]> 
   });
   await page.goto(`${origin}/${route}`, { timeout: 120_000, waitUntil: 'domcontentloaded' });
   await page.evaluate(pressAll);
-  await page.waitForLoadState();
+  // Next may load a page again that it has just built: what is said meanwhile counts too.
+  await page.waitForLoadState('load', { timeout: 4 * LATE }).catch(() => undefined);
   // What hydrates late still tells.
   await page.waitForTimeout(2000);
   await context.close();
