@@ -17,12 +17,7 @@ async function write(page: Page): Promise<void> {
 
 /** Opens the page as it would be built with an endpoint: the setting is part of its data. */
 async function openWithEndpoint(page: Page): Promise<void> {
-  await page.route(`**${pages.contact.path}/`, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const configured = withOtherSetting(body, '\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
-    await route.fulfill({ response, body: configured });
-  });
+  await withOtherSetting(page, '\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
   await page.goto(`${pages.contact.path}/`);
 }
 

@@ -1,16 +1,15 @@
-import { hashSource } from '../../scripts/ship/policy/directives';
+import type { Page } from '@playwright/test';
+import { isPayload } from '../../scripts/ship/payload';
 
-/**
- * The HTML of a page as another setting of the build would have made it: the words changed in its scripts, and in its
- * policy the hashes of those.
- */
-export function withOtherSetting(html: string, from: string, to: string): string {
-  const changed = [...html.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, text = '']) =>
-    text.includes(from) ? text : [],
+/** Has the features that a page opens be as another setting of the build would have made them: other words in what they hold. */
+export async function withOtherSetting(page: Page, from: string, to: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => isPayload(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (!text.includes(from)) throw new Error(`Nothing that the page holds says ${from}.`);
+      await route.fulfill({ response, body: text.replaceAll(from, to) });
+    },
   );
-  if (changed.length === 0) throw new Error(`No script of the page says ${from}.`);
-  return changed.reduce((page, text) => {
-    const other = text.replaceAll(from, to);
-    return page.replace(hashSource(text), () => hashSource(other)).replace(text, () => other);
-  }, html);
 }

@@ -68,8 +68,8 @@ function isCode(node: Visited): boolean {
 
 /** Selectors, styles, markup, media queries and types such as `text/calendar; charset=utf-8`. */
 const MARKUP = /^[:.#[@&][^\s.]|[{}=<>]|^\([a-z-]+:|^\w+\/[\w.+-]+|\bbutton\b/;
-/** Lists of codes: `allow-scripts allow-popups`. */
-const CODE_LIST = /^(?:[a-z]+-[a-z-]+\s*)+$/;
+/** Lists of codes: `allow-scripts allow-popups`, `U+C2-C6, U+2018`. */
+const CODE_LIST = /^(?:(?:[a-z]+-[a-z-]+|U\+[\dA-F-]+,?)\s*)+$/;
 /** One word, with a capital as a label has, and none inside as ArrowUp has. */
 const LABEL = /^\p{Lu}[\p{Ll}'’·-]+[.,:!?…]?$/u;
 const TWO_WORDS = /\p{L}[.,;:!?…)»"'’]*\s+["'«(¿¡—]*\p{L}/u;

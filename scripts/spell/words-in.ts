@@ -1,8 +1,8 @@
 /** A word and where it begins in its text, in characters. */
 export type Word = { readonly text: string; readonly at: number };
 
-/** Addresses, paths, handles and code points: nothing of them is a word. */
-const ADDRESS = /^(?:\w+:\/\/|[/#@.]|U\+\p{AHex}|\S*@\S|\S*\p{Ll}\.\p{Ll}{2,}(?:\/|$))/u;
+/** Addresses, paths and handles: nothing of them is a word. */
+const ADDRESS = /^(?:\w+:\/\/|[/#@.]|\S*@\S|\S*\p{Ll}\.\p{Ll}{2,}(?:\/|$))/u;
 
 /** A word with its apostrophes, points volats and hyphens inside. A digit or an underscore makes it a code. */
 const WORD = /[\p{L}\p{N}_]+(?:['’·-][\p{L}\p{N}_]+)*/gu;
