@@ -16,6 +16,9 @@ test('what a feature does comes after its first paint, whole', async ({ page }) 
     }));
     const sheets = framework.filter(({ name }) => name.endsWith('.css'));
     expect(sheets.length, route).toBeGreaterThan(0);
+    // A face that is named again has all text laid out anew.
+    for (const { name } of sheets)
+      expect(await (await page.request.get(name)).text(), name).not.toContain('@font-face');
     expect(framework.length - sheets.length, route).toBeGreaterThan(3);
     for (const { name, startTime } of framework)
       expect(startTime, `${route}: ${name}`).toBeGreaterThan(painted);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How long a feature whose scripts a test holds back is waited for, in ms. */
 const PATIENCE = 3000;
 
-/** Whether nothing waits for the first frame any more, and React has what it drew in hand, where it draws anything. */
+/** Whether nothing waits for the first paint any more, and React has what it drew in hand, where it draws anything. */
 const taken = () => {
   if (document.querySelector('body > template')) return false;
   if (!document.querySelector('script[src*="/_next/static/chunks/"][async]')) return true;
@@ -13,7 +13,7 @@ const taken = () => {
 
 /**
  * Makes a page that a test opens or loads again wait beyond its load until React has taken it: the scripts of a feature
- * come after its first frame, and a test acts sooner than anybody reads.
+ * come after its first paint, and a test acts sooner than anybody reads.
  */
 export function waitUntilTaken(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

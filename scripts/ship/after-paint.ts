@@ -34,7 +34,7 @@ const isLateScript = (element: Element) =>
   ['async', 'defer'].some((name) => attribute(element, name) !== undefined);
 
 /**
- * Makes the sheets and the scripts of a feature wait, in a template at the end of its body, until its first frame:
+ * Makes the sheets and the scripts of a feature wait, in a template at the end of its body, until its first paint:
  * all that it shows at first stands in it, with its styles, and what it will do must not hold that up.
  */
 export function postponeScripts(page: Page, body: Element): void {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { behavioursEntry } from './behaviours-entry.mjs';
 import type { PageKind } from './page-kinds';
+import { textHash } from './text-hash';
 
 /** The one script of a document, and the first of a feature. */
 export type BehavioursFile = { readonly name: string; readonly text: string };
@@ -30,6 +30,5 @@ export async function bundleBehaviours(
   });
   const text = outputFiles[0]?.text;
   if (!text) throw new Error('esbuild wrote no behaviours.');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
-  return { name: `behaviours-${hash}.js`, text };
+  return { name: `behaviours-${textHash(text)}.js`, text };
 }

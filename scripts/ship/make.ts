@@ -45,7 +45,7 @@ import { removeSheets, usedStyles } from './styles';
 const buildFolder = '.next';
 const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '');
 
-/** Style sheets that features load after their first frame. */
+/** Style sheets that features load after their first paint. */
 const sheetFiles = (folder: string): string[] =>
   readdirSync(join(folder, '_next'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))

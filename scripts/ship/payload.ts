@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { frameworkScripts, partOf } from './document';
 import { attribute, type Element, insert, type Page, rawText, remove } from './html';
+import { textHash } from './text-hash';
 
 /** A script of one page alone: its address below the path of the site, and what it says. */
 type PayloadFile = { readonly address: string; readonly text: string };
@@ -33,8 +33,7 @@ addEventListener('${SCRIPTS_ARE_HERE}', () => {
 ${start}
 }, { once: true });
 `;
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 10);
-  const address = `/_next/static/chunks/payload-${digest}.js`;
+  const address = `/_next/static/chunks/payload-${textHash(text)}.js`;
   const head = partOf(page, 'head');
   insert(head, 'script', { src: basePath + address, async: '' }, head.childNodes[0]);
   return { address, text };
