@@ -24,6 +24,7 @@ export type Refusal =
   | { readonly kind: 'no page to read' }
   | { readonly kind: 'ambition chosen' }
   | { readonly kind: 'no such ambition' };
+
 /** What an action gives: a new state, or the reason why nothing happened. */
 export type ActionResult<State> =
   | { readonly ok: true; readonly state: State }

@@ -18,6 +18,7 @@ export type SaveLoss =
   | { readonly kind: 'days of the game'; readonly performances: number }
   /** The odds of another game: what was learnt stays, and the rest is worked out with the rules of this one. */
   | { readonly kind: 'odds' };
+
 /** Loses some of something, or says nothing when it loses none. */
 export const lossOf = (
   kind: 'unreadable attempts' | 'unreadable performances',
