@@ -4,14 +4,17 @@
 /** Folder for everything a test run writes. */
 export const resultsFolder = '.test-results';
 
-const firstPort = Number(process.env.E2E_PORT) || 4310;
+const [port = 4310, portUnderPath = 4311] = (process.env.E2E_PORTS ?? '')
+  .split(',')
+  .filter(Boolean)
+  .map(Number);
 
-export const siteBuild = { folder: 'out', basePath: '', port: firstPort };
+export const siteBuild = { folder: 'out', basePath: '', port };
 
 /** Addresses that no other part of the project contains, so that a wrong one shows. */
 export const basePathBuild = {
   folder: `${resultsFolder}/base-path`,
   basePath: '/web',
   siteUrl: 'https://colla.example',
-  port: firstPort + 1,
+  port: portUnderPath,
 };
