@@ -51,6 +51,6 @@ export const HANGMAN_PAGE = {
 export const MEMORY_PAGE = {
   path: pages.memory.path,
   title: 'Memory',
-  card: 'Troba les sis parelles amb tan pocs moviments com puguis.',
-  lead: "Dotze cartes, sis parelles: el que un casteller es posa per sortir a plaça, i la gralla que l'hi crida.",
+  card: 'Troba les parelles amb tan pocs moviments com puguis.',
+  lead: "Gira les cartes de dues en dues: hi ha el que un casteller es posa per sortir a plaça, i la gralla que l'hi crida.",
 } as const satisfies GamePage;

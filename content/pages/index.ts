@@ -149,7 +149,7 @@ export const pages = {
     path: '/memory',
     section: 'Memory',
     description:
-      'Memory casteller: troba les sis parelles de faixa, camisa, escut, pantaló, espardenyes i gralla amb tan pocs moviments com puguis.',
+      'Memory casteller: troba les parelles de faixa, camisa, escut, pantaló, espardenyes i gralla amb tan pocs moviments com puguis.',
   },
   directionBoard: {
     path: '/junta-directiva',

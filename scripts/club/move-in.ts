@@ -6,7 +6,7 @@ import { stays } from './stays';
 const homes = ['content', 'public'] as const;
 
 /** What is the present club's outside of them: the tests of what only it can prove, and what made its results. */
-const samples = ['__tests__/sample', 'e2e/sample', 'scripts/sample-results'] as const;
+const samples = ['__tests__/sample', 'scripts/sample-results'] as const;
 
 /** Whether a file is of the kind that goes, or comes, with a club. */
 export const isClubs = (path: string): boolean =>
