@@ -22,7 +22,8 @@ it('tells the people that a mission brings when the show is over, and not before
   await playing(sureOf(aTeam({ acceptedMissions: [mission] }), 'descarregat'));
   fireEvent.click(button(/^ASSAIG/));
   jest.useFakeTimers();
-  act(() => {
+  // What is asked of the browser once the game is saved is answered a step later.
+  await act(async () => {
     fireEvent.click(button(/^Pd3,/));
   });
   expect(screen.getByText('15/15')).toBeVisible();
