@@ -38,7 +38,7 @@ import { headersFile, sharedPolicy } from './policy/headers';
 import { pagePolicy } from './policy/page-policy';
 import { scriptTexts } from './policy/scripts';
 import { moveStyleAttributes } from './policy/style-rules';
-import { shortenNames } from './short-names';
+import { shortenNames, shortenProperties } from './short-names';
 import { rulesFor, speculationRules } from './speculation';
 import { removeSheets, usedStyles } from './styles';
 
@@ -102,6 +102,12 @@ const topNames = (folder: string): string[] =>
     .filter((name) => !name.startsWith('_headers') && !name.startsWith('.'))
     .sort();
 
+/** A document's styles in short names, which its classes get too. */
+function shortened(page: Page, css: string, behaviours: BehavioursFile): string {
+  const properties = shortenProperties(css, writePage(page) + behaviours.text);
+  return shortenNames(page, properties, behaviours.text);
+}
+
 export async function ship(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   const sources = listPages(folder, kinds);
@@ -136,8 +142,7 @@ export async function ship(folder: string): Promise<void> {
       }
       const markup = markupOf(page);
       const used = await usedStyles(page, markup, { folder, basePath, behaviours: behaviours.text });
-      const css =
-        kind === 'document' ? shortenNames(page, withoutIdleFaces(used, markup), behaviours.text) : used;
+      const css = kind === 'document' ? shortened(page, withoutIdleFaces(used, markup), behaviours) : used;
       const payload = kind === 'feature' ? takePayload(page, basePath) : undefined;
       addBehaviours(page, basePath + addressOf(behaviours), rulesFor(rules, holdsLinkAhead(page)));
       if (payload) {

@@ -34,7 +34,13 @@ export async function usedStyles(page: Page, html: string, sources: StyleSources
     variables: true,
     safelist: { variables: [...propertiesNeeded(namesIn(html), raw)] },
   });
-  return used.map((sheet) => sheet.css).join('');
+  return withoutEmptyRules(used.map((sheet) => sheet.css).join(''));
+}
+
+/** Without rules that say nothing, and then without the conditions that hold no rule any more. */
+function withoutEmptyRules(css: string): string {
+  const fuller = css.replace(/[^{};]*\{\s*\}/g, '');
+  return fuller === css ? css : withoutEmptyRules(fuller);
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name);

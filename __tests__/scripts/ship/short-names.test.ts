@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { partOf, writePage } from '@/scripts/ship/document';
-import { shortenNames } from '@/scripts/ship/short-names';
+import { shortenNames, shortenProperties } from '@/scripts/ship/short-names';
 
 const pageWith = (body: string) => parse(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
 
@@ -47,5 +47,26 @@ describe('the names of a document’s classes', () => {
   it('stop the build when a script knows a long one', () => {
     const run = () => shortened('<p class="T2SH7a_menu"></p>', '', 'find(".T2SH7a_menu")');
     expect(run).toThrow('T2SH7a_menu');
+  });
+});
+
+describe('the names of a document’s custom properties', () => {
+  it('are short where they are set and where they are used, the most used the shortest', () => {
+    const css = ':root{--space:1rem;--line:red}p{margin:var(--space) calc(2*var(--space));color:var(--line)}';
+    expect(shortenProperties(css, '')).toBe(
+      ':root{--a:1rem;--b:red}p{margin:var(--a) calc(2*var(--a));color:var(--b)}',
+    );
+  });
+
+  it('stay when the markup or a script names them too, and none is given twice', () => {
+    const css = 'p{height:var(--a);width:var(--wide);margin:var(--space)}';
+    expect(shortenProperties(css, '<p style="--a:1px"></p>;set("--wide")')).toBe(
+      'p{height:var(--a);width:var(--wide);margin:var(--b)}',
+    );
+  });
+
+  it('are no part of other names', () => {
+    const css = '.list--wide{margin-inline:0}[data-a="x--y"]{color:red}';
+    expect(shortenProperties(css, '')).toBe(css);
   });
 });

@@ -33,6 +33,14 @@ describe('the styles of a page', () => {
       expect(css).not.toContain(gone);
   });
 
+  it('have none that is empty, nor a condition without rules', async () => {
+    const css = await stylesOf({
+      body: '<p class="a_lead b_note">Text</p>',
+      sheets: ['.b_note{}.a_lead{color:red}@media print{@supports (gap:1px){.a_gone{margin:1px}.b_note{}}}'],
+    });
+    expect(css.trim()).toBe('.a_lead{color:red}');
+  });
+
   it('keep their order, since of two equal rules the later one holds', async () => {
     const css = await stylesOf({ sheets: ['p{color:red}', 'p{color:blue}'] });
     expect(css.indexOf('color:red')).toBeLessThan(css.indexOf('color:blue'));
