@@ -4,9 +4,10 @@ import { attribute, elementsIn, type Page, setAttribute } from './html';
 const LONG = /^_?[\w-]{6}_\w+$/;
 const SELECTOR = /\.(_?[\w-]{6}_\w+)/g;
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+// No vowel, and so no word: what blocks advertisements hides whatever is called `ad`.
+const LETTERS = 'bcdfghjklmnpqrstvwxz';
 
-/** a, b … z, aa, ab … for 0, 1 … 25, 26, 27 … */
+/** b, c … z, bb, bc … for 0, 1 … 19, 20, 21 … */
 const letters = (index: number): string =>
   (index < LETTERS.length ? '' : letters(Math.floor(index / LETTERS.length) - 1)) +
   LETTERS[index % LETTERS.length];
