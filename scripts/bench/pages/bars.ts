@@ -16,8 +16,12 @@ export const benchPages: readonly BenchPage[] = [
   ),
 ];
 
-/** What a page must reach, medians: milliseconds, or times the figure of the page it is compared with. */
+/**
+ * What a page must reach, medians: milliseconds, or times the figure of the page it is compared with. A feature's LCP is
+ * taken on a slowed link: the reckoned one has the text wait for all that came before it at full speed, the faces too, of
+ * which the empty page has none and for which ours waits a tenth of a second at most (`app/fonts.ts`).
+ */
 export const bars = {
   document: { score: 99, lcpOfPlain: 2.2, tbt: 20 },
-  feature: { lcpOfEmpty: 1.3, tbtOfEmpty: 1.5 },
+  feature: { slowedLcpOfEmpty: 1.3, tbtOfEmpty: 1.5 },
 } as const;
