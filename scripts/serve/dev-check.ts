@@ -1,8 +1,10 @@
 // Opens a page of each kind on `npm run dev` and reads the console: `npm run dev:check`, after a build. React tells only
 // there that a page was not what it would have drawn, as when a behaviour changed more than it may. It takes documents up
-// there too, and it comes late: what behaviours answer has been pressed by then.
+// there too, and it comes late: what behaviours answer has been pressed by then. At last a behaviour is changed, which has
+// to load the page again.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { exportedRoutes } from '../build/exported-routes';
@@ -66,6 +68,29 @@ async function complaintsOf(browser: Browser, route: string): Promise<string[]> 
   return complaints;
 }
 
+/** A behaviour that every page has. */
+const changed = 'components/site/menu/site-menu.behaviour.ts';
+
+/** Whether a page that stands open loads again, within ten seconds, when a behaviour is changed. The file is put back. */
+async function reloadsOnChange(browser: Browser): Promise<boolean> {
+  const source = readFileSync(changed, 'utf8');
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${origin}/`, { waitUntil: 'load' });
+    // The page listens for changes once its behaviours have run.
+    await page.waitForTimeout(2000);
+    const again = page.waitForEvent('load', { timeout: 10_000 });
+    writeFileSync(changed, `${source}\n// Changed.\n`);
+    return await again.then(
+      () => true,
+      () => false,
+    );
+  } finally {
+    writeFileSync(changed, source);
+    await page.close();
+  }
+}
+
 const server = spawn(process.execPath, ['scripts/serve/dev.mjs'], {
   env: { ...process.env, PORT: String(port), BEHAVIOURS_PORT: String(port + 1) },
   stdio: 'ignore',
@@ -81,6 +106,9 @@ try {
     if (complaints.length > 0) process.exitCode = 1;
   }
   console.log(`${routes.length} pages opened.`);
+  const reloaded = await reloadsOnChange(browser);
+  console.log(`${changed} changed: ${reloaded ? 'the page loaded again' : 'NOTHING HAPPENED'}`);
+  if (!reloaded) process.exitCode = 1;
 } finally {
   await browser.close();
   if (server.pid !== undefined) process.kill(-server.pid);
