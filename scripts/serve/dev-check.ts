@@ -76,15 +76,17 @@ async function reloadsOnChange(browser: Browser): Promise<boolean> {
   const source = readFileSync(changed, 'utf8');
   const page = await browser.newPage();
   try {
+    const loads = (timeout: number) =>
+      page.waitForEvent('load', { timeout }).then(
+        () => true,
+        () => false,
+      );
     await page.goto(`${origin}/`, { waitUntil: 'load' });
-    // The page listens for changes once its behaviours have run.
-    await page.waitForTimeout(2000);
-    const again = page.waitForEvent('load', { timeout: 10_000 });
+    // Next may load a page again that it has just built, and that would be taken for the change.
+    for (let tries = 0; tries < 5 && (await loads(4000)); tries += 1);
+    const again = loads(10_000);
     writeFileSync(changed, `${source}\n// Changed.\n`);
-    return await again.then(
-      () => true,
-      () => false,
-    );
+    return await again;
   } finally {
     writeFileSync(changed, source);
     await page.close();
@@ -96,6 +98,15 @@ const server = spawn(process.execPath, ['scripts/serve/dev.mjs'], {
   stdio: 'ignore',
   detached: true,
 });
+const stop = () => {
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+};
+// It is in a group of its own, which an interrupted check would leave behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGPIPE'] as const)
+  process.once(signal, () => {
+    stop();
+    process.exit(1);
+  });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
   await answers();
@@ -111,6 +122,6 @@ try {
   if (!reloaded) process.exitCode = 1;
 } finally {
   await browser.close();
-  if (server.pid !== undefined) process.kill(-server.pid);
+  stop();
   await once(server, 'exit');
 }
