@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pages } from '../../content/pages';
+import { siteBuild } from '../../scripts/build/sites.mjs';
+import { createStaticServer } from '../../scripts/serve/static-server.mjs';
+import { rawHtml } from '../support/raw-html';
+import { watchShifts } from '../support/shifts';
+import { expect, test } from '../support/watch';
+
+/** How long the second half of a page lets itself be waited for, in ms: longer than a page waits for its faces. */
+const PAUSE = 600;
+
+const route = `${pages.universityLife.path.slice(1)}/`;
+
+/** A host whose one page stops in the middle of its menu, and then goes on. */
+function hostInPieces(): Server {
+  const html = rawHtml(route);
+  const middle = (html.indexOf('<nav') + html.indexOf('</nav>')) / 2;
+  const site = createStaticServer({ folder: siteBuild.folder });
+  return createServer((request, response) => {
+    if (request.url !== `/${route}`) return site.emit('request', request, response);
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' });
+    response.write(html.slice(0, middle));
+    setTimeout(() => response.end(html.slice(middle)), PAUSE);
+  });
+}
+
+for (const width of [360, 1280])
+  test(`a page whose menu comes in two pieces does not move, ${width} px wide`, async ({ page }) => {
+    const host = hostInPieces().listen(0);
+    const { port } = host.address() as AddressInfo;
+    const shifted = await watchShifts(page);
+    await page.setViewportSize({ width, height: 740 });
+    // The faces are there from another page: the browser has nothing to wait for.
+    await page.goto(`http://localhost:${port}${pages.about.path}/`, { waitUntil: 'networkidle' });
+    await page.goto(`http://localhost:${port}/${route}`, { waitUntil: 'networkidle' });
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+    expect(painted, 'the first piece is painted before the second').toBeLessThan(PAUSE);
+    expect(await shifted()).toBe(0);
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    host.closeAllConnections();
+    host.close();
+  });
