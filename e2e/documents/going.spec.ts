@@ -50,10 +50,6 @@ test('a document is asked for when a pointer rests on its link, and nothing befo
   await page.waitForTimeout(1000);
   expect(others()).toEqual([]);
 
-  test.skip(
-    !(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))),
-    'this browser asks for nothing ahead',
-  );
   const link = page.locator(`footer a[href="${firstLink.href}/"]`).first();
   await link.hover();
   await expect.poll(others).toEqual([`${firstLink.href}/`]);

@@ -42,7 +42,6 @@ test.beforeEach(async ({ page }) => {
     );
   });
   await page.goto('');
-  test.skip(!(await page.evaluate(() => 'onpagereveal' in window)), 'this browser has no view transitions');
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -86,10 +86,6 @@ test('the two passages that may come next are fetched while one reads, and count
   await remember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routeOf(first));
-  test.skip(
-    !(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))),
-    'this browser asks for nothing ahead',
-  );
   const next = linksFrom(graph, first).map((id) => `/${routeOf(id)}`);
   await expect.poll(() => [...asked].sort()).toEqual(next.toSorted());
   await expectTold(page);
