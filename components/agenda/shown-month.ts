@@ -11,7 +11,8 @@ export function openingScript(months: readonly CalendarMonth[]): string {
   );
   return `(() => {
 const months = ${JSON.stringify(names)}, items = ${JSON.stringify(items)};
-const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', year: 'numeric', month: '2-digit', day: '2-digit' }).format().slice(0, 7);
+const parts = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', year: 'numeric', month: '2-digit' }).formatToParts();
+const now = ['year', 'month'].map((name) => parts.find(({ type }) => type === name).value).join('-');
 const { dataset } = document.currentScript.parentElement;
 const near = now < months[0] ? months[0] : now > months.at(-1) ? months.at(-1) : now;
 dataset.month = items[location.hash.slice(1)] ?? near;
