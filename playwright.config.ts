@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineName } from './e2e/engines/test';
 import { basePathBuild, resultsFolder, siteBuild } from './scripts/build/sites.mjs';
 import { findChromium } from './scripts/install/chromium.mjs';
 
@@ -20,7 +21,9 @@ const serve = (build: { folder: string; basePath: string; port: number }) => ({
 // Without the second build only its own tests fail, and say so; the others can still run.
 const builds = [siteBuild, basePathBuild].filter(({ folder }) => existsSync(`${folder}/index.html`));
 
-export default defineConfig({
+const journeys = 'engines/!(routes).spec.ts';
+
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   outputDir: `${resultsFolder}/browser`,
   fullyParallel: true,
@@ -52,8 +55,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'base-path/**', use: { baseURL: address(siteBuild) } },
+    { name: 'site', testIgnore: ['base-path/**', 'engines/**'], use: { baseURL: address(siteBuild) } },
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
+    { name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },
+    { name: 'engines', testMatch: 'engines/routes.spec.ts' },
   ],
   webServer: builds.map(serve),
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const PATIENCE = 3000;
 
 /** Whether nothing waits for the first paint any more, and React has what it drew in hand, where it draws anything. */
-const taken = () => {
+export const taken = () => {
   if (document.querySelector('body > template')) return false;
   if (!document.querySelector('script[src*="/_next/static/chunks/"][async]')) return true;
   const last = [...document.querySelectorAll('main :is(a, button, input)')].at(-1) ?? document.body;

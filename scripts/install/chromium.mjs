@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { run, runPackage } from '../steps/program.mjs';
+import { runPackage } from '../steps/program.mjs';
+import { canUseApt, installWithApt } from './apt.mjs';
 
 /**
  * What the decision needs to know about the machine.
@@ -9,7 +10,6 @@ import { run, runPackage } from '../steps/program.mjs';
  * @property {string} platform as in process.platform
  * @property {(path: string) => boolean} exists
  * @property {string | undefined} playwrightPath where Playwright's own browser would be
- * @property {boolean} isRoot
  */
 
 // First the one that has no window to draw around each page, and opens it in half the time.
@@ -72,16 +72,6 @@ export const chooseWholeChromium = (machine) =>
     (path) => path !== '' && !path.includes('headless') && machine.exists(path),
   );
 
-/**
- * How a missing browser can be installed here: with Debian's package or with Playwright's download.
- * @param {Machine} machine
- * @returns {'debian' | 'playwright'}
- */
-export function chooseInstaller({ platform, exists, isRoot }) {
-  const isDebian = platform === 'linux' && exists('/etc/debian_version') && exists('/usr/bin/apt-get');
-  return isDebian && isRoot ? 'debian' : 'playwright';
-}
-
 /** @returns {Promise<Machine>} */
 async function thisMachine() {
   const { chromium } = await import('@playwright/test');
@@ -90,7 +80,6 @@ async function thisMachine() {
     platform: process.platform,
     exists: existsSync,
     playwrightPath: chromium.executablePath(),
-    isRoot: process.getuid?.() === 0,
   };
 }
 
@@ -110,13 +99,9 @@ export async function ensureChromium() {
   const found = chooseChromium(machine);
   if (found) return found;
   console.log('No Chromium found: installing one…');
-  if (chooseInstaller(machine) === 'debian') {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], env);
-    const install = ['install', '-y', '--no-install-recommends'];
+  if (canUseApt()) {
     // Older releases have only the whole browser.
-    if (await run('apt-get', [...install, 'chromium-headless-shell'], env))
-      await run('apt-get', [...install, 'chromium'], env);
+    if (await installWithApt(['chromium-headless-shell'])) await installWithApt(['chromium']);
   } else {
     await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
   }

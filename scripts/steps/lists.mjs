@@ -1,5 +1,5 @@
 // @ts-check
-// What `npm run check`, `npm run build`, `npm run pictures` and `npm test` do, step by step.
+// What `npm run check`, `npm run build`, `npm run pictures`, `npm test` and `npm run test:slow` do, step by step.
 import { exportSite, exportUnderPath } from '../build/export-site.mjs';
 import { resultsFolder } from '../build/sites.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
@@ -68,8 +68,23 @@ const siteUnderPath = { name: 'site under a path', needs: [site], start: exportU
 /** @type {Step} */
 const browserTests = {
   name: 'browser tests',
-  needs: [site, siteUnderPath],
-  start: () => runBrowserTests(),
+  needs: [site],
+  start: () => runBrowserTests(['--project=site', '--project=engines']),
+  report: { file: browserReport, read: playwrightCounts },
+};
+/** @type {Step} */
+const underPathTests = {
+  name: 'browser tests under a path',
+  needs: [siteUnderPath],
+  start: () => runBrowserTests(['--project=base-path']),
+  report: { file: browserReport, read: playwrightCounts },
+};
+/** @type {Step} */
+const engineJourneys = {
+  name: 'Firefox and WebKit',
+  needs: [site],
+  start: () =>
+    runBrowserTests(['--project=engines', '--project=firefox', '--project=webkit'], { EVERY_ROUTE: '1' }),
   report: { file: browserReport, read: playwrightCounts },
 };
 
@@ -91,9 +106,11 @@ const pictures = [drawings, sounds];
 const build = [...pictures, site];
 const check = [lint, zones, types, spelling, truth, unitTests];
 /** What a club's content must stand: all of it, and the part that `npm test` has the time for. */
-const secondClub = [...check, ...build, budget, siteUnderPath, browserTests];
+const secondClub = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
 const secondClubShort = [types, unitTests, ...build, everyPage];
-const test = [...check, recipes, ...build, budget, siteUnderPath, browserTests, clubMovesIn];
+const test = [...check, ...build, budget, browserTests];
+/** Proofs that take long and seldom fail: engines in full, another address, the recipes, another club. */
+const slow = [...build, engineJourneys, siteUnderPath, underPathTests, recipes, clubMovesIn];
 
-/** @type {Record<'pictures' | 'build' | 'check' | 'secondClub' | 'secondClubShort' | 'test', readonly Step[]>} */
-export const lists = { pictures, build, check, secondClub, secondClubShort, test };
+/** @type {Record<'pictures' | 'build' | 'check' | 'secondClub' | 'secondClubShort' | 'test' | 'slow', readonly Step[]>} */
+export const lists = { pictures, build, check, secondClub, secondClubShort, test, slow };

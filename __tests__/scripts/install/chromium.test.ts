@@ -1,4 +1,4 @@
-import { chooseChromium, chooseInstaller, chooseWholeChromium } from '@/scripts/install/chromium.mjs';
+import { chooseChromium, chooseWholeChromium } from '@/scripts/install/chromium.mjs';
 
 type Machine = Parameters<typeof chooseChromium>[0];
 
@@ -8,7 +8,6 @@ const aMachine = (files: string[], changes: Partial<Machine> = {}): Machine => (
   platform: 'linux',
   exists: (path) => files.includes(path),
   playwrightPath: '/cache/playwright/chrome',
-  isRoot: false,
   ...changes,
 });
 
@@ -68,19 +67,5 @@ describe('chooseWholeChromium', () => {
       );
     expect(named('/opt/mine')).toBe('/opt/mine');
     expect(named('/opt/chrome-headless-shell')).toBe('/usr/bin/chromium');
-  });
-});
-
-describe('chooseInstaller', () => {
-  const debian = ['/etc/debian_version', '/usr/bin/apt-get'];
-
-  test('uses the package of Debian only for its administrator', () => {
-    expect(chooseInstaller(aMachine(debian, { isRoot: true }))).toBe('debian');
-    expect(chooseInstaller(aMachine(debian))).toBe('playwright');
-  });
-
-  test('uses the download of Playwright on other systems', () => {
-    expect(chooseInstaller(aMachine([], { isRoot: true }))).toBe('playwright');
-    expect(chooseInstaller(aMachine([], { platform: 'darwin' }))).toBe('playwright');
   });
 });

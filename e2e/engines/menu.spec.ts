@@ -1,0 +1,43 @@
+import { SITE_TEXTS } from '../../content/interface/site';
+import { firstGroup, firstLink } from '../support/menu';
+import { poll } from './poll';
+import { expect, test } from './test';
+
+test('the menu of a phone opens by pointer, Tab goes into it, and Escape closes it', async ({
+  site,
+  engine,
+}) => {
+  await engine.resize(480, 800);
+  await site.open('');
+  await site.click('button', SITE_TEXTS.menu.toggle);
+  await poll('the list', () =>
+    engine.evaluate(() => document.querySelector('nav [popover]')?.checkVisibility() ?? false),
+  );
+  await engine.press('Tab');
+  expect(await site.focused()).toBe(firstGroup.label);
+  await engine.press('Enter');
+  await site.see('link', firstLink.label);
+  await engine.press('Escape');
+  expect(await site.focused()).toBe(firstGroup.label);
+  await engine.press('Escape');
+  await poll('no list', () =>
+    engine.evaluate(() => document.querySelector('nav [popover]')?.checkVisibility() === false),
+  );
+  expect(await site.focused()).toBe(SITE_TEXTS.menu.toggle);
+});
+
+test('on a wide window a group opens by keyboard, and its link leads to the page', async ({
+  site,
+  engine,
+}) => {
+  await site.open('');
+  const summaries = await engine.evaluate(
+    (label) =>
+      [...document.querySelectorAll('summary')].findIndex(({ textContent }) => textContent.trim() === label),
+    firstGroup.label,
+  );
+  await engine.evaluate((index) => document.querySelectorAll('summary')[index]?.focus(), summaries);
+  await engine.press('Enter');
+  await site.click('link', firstLink.label);
+  await site.at(firstLink.href);
+});

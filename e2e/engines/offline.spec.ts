@@ -1,0 +1,96 @@
+import { OFFLINE_TEXTS } from '../../content/interface/offline';
+import { pages } from '../../content/pages';
+import { resultsFolder, siteBuild } from '../../scripts/build/sites.mjs';
+import { startHost } from '../offline/host';
+import { makeNextBuild, NEWS } from '../offline/other-builds';
+import type { Engine } from './engine';
+import { EnginePage } from './page';
+import { poll } from './poll';
+import { expect, test } from './test';
+
+const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);
+
+/** Paths of the copies that the service worker holds. */
+const copies = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('copies '));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+};
+
+/** Opens a host's home page for a first visit, and waits for its service worker. */
+async function install(engine: Engine, address: string): Promise<EnginePage> {
+  const site = new EnginePage(engine, address);
+  await engine.resize(1280, 800);
+  // An earlier test may have had a host on the same port.
+  await engine.open(`${address}404.html`);
+  await engine.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  });
+  await site.open('');
+  await poll(
+    'a service worker',
+    () => engine.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'),
+    30_000,
+  );
+  return site;
+}
+
+test('without network ten addresses answer from their copies, and an eleventh says that it has none', async ({
+  engine,
+}) => {
+  test.setTimeout(180_000);
+  const host = await startHost(siteBuild.folder);
+  const site = await install(engine, host.address);
+  const visited = [
+    pages.about,
+    pages.games,
+    pages.bestDiades,
+    pages.diades,
+    pages.contact,
+    pages.history,
+    pages.timeline,
+  ];
+  for (const page of visited) {
+    await site.open(routeTo(page));
+    await poll(
+      `a copy of ${page.path}`,
+      async () => (await engine.evaluate(copies)).includes(`/${routeTo(page)}`),
+      60_000,
+    );
+  }
+  host.cut();
+  for (const page of [pages.home, pages.rehearsals, pages.agenda, ...visited]) {
+    await site.open(routeTo(page));
+    expect(await engine.evaluate(() => document.title), page.path).toMatch(new RegExp(`^${page.section} - `));
+    await site.reads(OFFLINE_TEXTS.silent);
+  }
+  await site.open(routeTo(pages.statutes));
+  await site.see('heading', OFFLINE_TEXTS.page.title);
+  await host.close();
+});
+
+test('another build takes over, and its copies hold nothing of the one before', async ({ engine }) => {
+  test.setTimeout(180_000);
+  const next = makeNextBuild(`${resultsFolder}/next-build-${engine.name.slice(0, 3)}`);
+  const host = await startHost(siteBuild.folder);
+  const site = await install(engine, host.address);
+  host.publish(next);
+  await site.open('');
+  expect(await engine.evaluate(() => document.title)).toContain(NEWS);
+  await poll(
+    'only files of the new build',
+    async () => {
+      const chunks = (await engine.evaluate(copies)).filter((path) => path.includes('/chunks/'));
+      return chunks.length > 0 && chunks.every((path) => path.includes('/seguent-'));
+    },
+    60_000,
+  );
+  host.cut();
+  for (const page of [pages.home, pages.agenda]) {
+    await site.open(routeTo(page));
+    expect(await engine.evaluate(() => document.title)).toContain(NEWS);
+  }
+  await host.close();
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { taken } from '../support/taken';
+import type { Engine, Point } from './engine';
+import { poll } from './poll';
+
+/** Finds elements by role and accessible name in the page itself, as Testing Library does everywhere else. */
+const finder = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** An accessible name, or a pattern that it must match. */
+export type Name = string | RegExp;
+
+/** What the tests do with an engine's window: Playwright's `Page`, as far as the journeys need it. */
+export class EnginePage {
+  constructor(
+    readonly engine: Engine,
+    private readonly address: string,
+  ) {}
+
+  /** Opens a route of the site and waits until React has hydrated what it draws. */
+  async open(route: string): Promise<void> {
+    await this.engine.open(new URL(route, this.address).href);
+    await this.hydrated();
+  }
+
+  async reload(): Promise<void> {
+    await this.engine.reload();
+    await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    await poll('hydration', () => this.engine.evaluate(taken), 3000).catch(() => undefined);
+  }
+
+  /** What the recorder wrote down on this page. */
+  faults(): Promise<string[]> {
+    return this.engine.evaluate(() => {
+      const faults: unknown = Reflect.get(window, 'engineTestFaults');
+      return Array.isArray(faults) ? faults.map(String) : ['the recorder did not run'];
+    });
+  }
+
+  /** The middle of the first element with a role and a name, scrolled into view, or `null`. Hidden ones do not count. */
+  private async locate(role: string, name: Name): Promise<Point | null> {
+    const [source, flags] = typeof name === 'string' ? [name, null] : [name.source, name.flags];
+    const find = (wanted: string, text: string, mark: string | null) => {
+      const library: unknown = Reflect.get(window, 'TestingLibraryDom');
+      if (typeof library !== 'object' || library === null) return 'no library';
+      const query: unknown = Reflect.get(library, 'queryAllByRole');
+      if (typeof query !== 'function') return 'no library';
+      const [element]: Element[] = query(document.body, wanted, {
+        name: mark === null ? text : new RegExp(text, mark),
+      });
+      if (!element) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const found = await this.engine.evaluate(find, role, source, flags);
+    if (typeof found === 'object') return found;
+    await this.engine.runScript(finder);
+    const again = await this.engine.evaluate(find, role, source, flags);
+    if (typeof again === 'string') throw new Error('Testing Library did not load in the page.');
+    return again;
+  }
+
+  /** Waits until there is such an element, and resolves to its middle. */
+  see(role: string, name: Name): Promise<Point> {
+    return poll(`a ${role} named ${name}`, () => this.locate(role, name));
+  }
+
+  async isThere(role: string, name: Name): Promise<boolean> {
+    return (await this.locate(role, name)) !== null;
+  }
+
+  async gone(role: string, name: Name): Promise<void> {
+    await poll(`no ${role} named ${name}`, async () => !(await this.isThere(role, name)));
+  }
+
+  async click(role: string, name: Name): Promise<void> {
+    const point = await this.see(role, name);
+    await this.engine.drag(point, point);
+  }
+
+  /** Waits until the first visible match of a CSS selector has text, and resolves to it. */
+  text(selector: string): Promise<string> {
+    return poll(selector, () =>
+      this.engine.evaluate(
+        (css) =>
+          [...document.querySelectorAll(css)]
+            .find((element) => element.checkVisibility({ visibilityProperty: true }))
+            ?.textContent?.trim(),
+        selector,
+      ),
+    );
+  }
+
+  /** Waits until the visible text of the page contains a sentence. */
+  async reads(sentence: string): Promise<void> {
+    await poll(`"${sentence}" on the page`, () =>
+      this.engine.evaluate((text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), sentence),
+    );
+  }
+
+  /** What has the focus: its accessible name as far as its own text or label says it. */
+  focused(): Promise<string> {
+    return this.engine.evaluate(() => {
+      const element = document.activeElement;
+      return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    });
+  }
+
+  /** Waits until the address has this path. */
+  async at(path: string): Promise<void> {
+    await poll(`the address ${path}`, () =>
+      this.engine.evaluate(
+        (wanted) => location.pathname.replace(/\/$/, '') === wanted.replace(/\/$/, ''),
+        path,
+      ),
+    );
+  }
+
+  stored(key: string): Promise<string | null> {
+    return this.engine.evaluate((name) => localStorage.getItem(name), key);
+  }
+}

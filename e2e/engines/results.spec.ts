@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages } from '../../content/pages';
+import { diadesFound } from '../../lib/diades/words';
+import { commonCode, diadesWith, rareCode } from '../statistics/results';
+import { poll } from './poll';
+import { expect, test } from './test';
+
+const list = `${pages.diades.path.slice(1)}/`;
+
+const rowHeaders = () =>
+  [...document.querySelectorAll('main tbody th')].map(({ textContent }) => textContent);
+
+test('the list is filtered, sorted, saved as CSV and still there after a reload', async ({
+  site,
+  engine,
+}) => {
+  const found = diadesWith(commonCode).length;
+  await site.open(`${list}?${new URLSearchParams({ castell: commonCode })}`);
+  await site.reads(diadesFound(found));
+  await site.click('button', 'Població');
+  await poll('every row', async () => (await engine.evaluate(rowHeaders)).length === found);
+  const rows = await engine.evaluate(rowHeaders);
+  await site.click('button', 'Baixa CSV');
+  const name = await poll('the file', async () =>
+    readdirSync(engine.downloads).find((file) => file.endsWith('.csv')),
+  );
+  const lines = await poll('its lines', async () => {
+    const [, ...read] = readFileSync(join(engine.downloads, name), 'utf8').trim().split('\n');
+    return read.length === rows.length && read;
+  });
+  expect(lines.map((line) => line.split(',')[1])).toEqual(rows);
+
+  await engine.evaluate((code) => {
+    const select = document.querySelector('main select[name="castell"]');
+    if (select instanceof HTMLSelectElement) {
+      select.value = code;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    for (const input of document.querySelectorAll<HTMLInputElement>('main input[type="date"]'))
+      input.value = '';
+  }, rareCode);
+  await site.click('button', 'Filtra');
+  await site.reads(diadesFound(diadesWith(rareCode).length));
+  await site.reload();
+  await site.reads(diadesFound(diadesWith(rareCode).length));
+});
+
+test('a row of the ranking opens, and its columns sort', async ({ site, engine }) => {
+  await site.open(`${pages.bestDiades.path.slice(1)}/`);
+  await site.reads('Dades del full, llegides');
+  await site.click('button', /com se sumen/);
+  await site.see('table', /Com se sumen els punts/);
+  await site.click('button', 'Data');
+  await poll('the order', () =>
+    engine.evaluate(() => document.querySelector('th[aria-sort="descending"]')?.textContent === 'Data'),
+  );
+});
+
+test('the summary answers to another season', async ({ site, engine }) => {
+  await site.open(`${pages.historicalSummary.path.slice(1)}/`);
+  await site.reads('Dades del full, llegides');
+  const counts = () => [...document.querySelectorAll('main td')].map(({ textContent }) => textContent).join();
+  const before = await engine.evaluate(counts);
+  await engine.evaluate(() => document.querySelector<HTMLElement>('main select')?.focus());
+  await engine.press('ArrowDown');
+  await engine.press('Enter');
+  await poll('other counts', async () => (await engine.evaluate(counts)) !== before);
+});

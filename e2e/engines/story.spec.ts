@@ -1,0 +1,50 @@
+import { STORY_TEXTS } from '../../content/interface/story';
+import { linksFrom } from '../../lib/story/graph';
+import { graph } from '../story/a-night';
+import { STORY } from '../story/support';
+import { routeOf } from '../support/story';
+import { poll } from './poll';
+import { expect, test } from './test';
+
+const { first } = graph;
+const second = linksFrom(graph, first)[1] ?? first;
+const third = linksFrom(graph, second)[0] ?? second;
+
+test('three passages are read, Back returns to the second, and a reload stays there', async ({
+  site,
+  engine,
+}) => {
+  await site.open(STORY);
+  await site.click('button', STORY_TEXTS.note.start);
+  for (const id of [first, second, third]) {
+    await poll('the telling', () =>
+      engine.evaluate(() => document.querySelector('article [data-state]:not([data-state=""])') !== null),
+    );
+    await engine.press('Escape');
+    await poll('all of it told', () =>
+      engine.evaluate(() => document.querySelector('article [data-state="told"]') !== null),
+    );
+    const option = await poll('the option', () =>
+      engine.evaluate(
+        (href) => {
+          const link = document.querySelector(`main a[href="${href}"]`);
+          link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const box = link?.getBoundingClientRect();
+          return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+        },
+        `/${routeOf(id)}`,
+      ),
+    );
+    await engine.drag(option, option);
+    await site.at(`/${routeOf(id)}`);
+    await site.hydrated();
+  }
+  // Not the driver's own Back, which waits for a load that the back/forward cache makes unnecessary.
+  await engine.evaluate(() => history.back());
+  await site.at(`/${routeOf(second)}`);
+  await site.reads(STORY_TEXTS.taken);
+  await site.reload();
+  await site.at(`/${routeOf(second)}`);
+  await site.reads(STORY_TEXTS.taken);
+  expect(await engine.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+});
