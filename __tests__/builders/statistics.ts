@@ -9,6 +9,7 @@ export const aCopy: SheetCopy = {
   latest: '2026-11-14',
   count: 0,
   setAside: 0,
+  repeated: 0,
   ahead: 0,
   nextDay: null,
   notes: [],

@@ -13,6 +13,8 @@ export type SheetFacts = {
   readonly count: number;
   /** Lines that cannot be read. */
   readonly setAside: number;
+  /** Lines that repeat an earlier one. */
+  readonly repeated: number;
   /** Lines of days that were still to come. */
   readonly ahead: number;
   /** The first of those days. */

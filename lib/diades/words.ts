@@ -9,7 +9,7 @@ export function diadesFound(count: number): string {
 }
 
 export function pointsText(points: number): string {
-  return `${formatInteger(points)} punts`;
+  return `${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
 }
 
 /** Name of the button that shows how the points of a diada add up. */
@@ -74,14 +74,21 @@ export function lastDiada(date: string): string {
 export function linesApart(lines: number): string {
   return lines === 1
     ? "1 línia del full s'ha apartat perquè no es pot llegir: és a la consola del navegador."
-    : `${lines} línies del full s'han apartat perquè no es poden llegir: són a la consola del navegador.`;
+    : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir: són a la consola del navegador.`;
+}
+
+/** Lines of the sheet that repeat an earlier one; at least one. */
+export function linesRepeated(lines: number): string {
+  return lines === 1
+    ? "1 línia del full en repeteix una d'anterior i no compta: és a la consola del navegador."
+    : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten: són a la consola del navegador.`;
 }
 
 /** Lines of days that are still to come; at least one. */
 export function linesAhead(lines: number): string {
   return lines === 1
     ? "1 línia del full és d'un dia que encara no ha arribat i no compta."
-    : `${lines} línies del full són de dies que encara no han arribat i no compten.`;
+    : `${formatInteger(lines)} línies del full són de dies que encara no han arribat i no compten.`;
 }
 
 /** What a sheet lacks: at least one column. */

@@ -4,18 +4,31 @@ import {
   diadesMissing,
   linesAhead,
   linesApart,
+  linesRepeated,
   notCounted,
   notRead,
+  pointsText,
   scoresMissing,
 } from '@/lib/diades/words';
 
 describe('sentences with numbers', () => {
   test('speak of one and of several', () => {
     expect([1, 2, 1234].map(diadesFound)).toEqual(['1 diada', '2 diades', '1.234 diades']);
+    expect([1, 2, 1234].map(pointsText)).toEqual(['1 punt', '2 punts', '1.234 punts']);
     expect(linesApart(1)).toMatch(/^1 línia del full s'ha apartat perquè no es pot llegir: és a la consola/);
-    expect(linesApart(3)).toMatch(/^3 línies del full s'han apartat perquè no es poden llegir: són a/);
+    expect(linesApart(2183)).toMatch(
+      /^2\.183 línies del full s'han apartat perquè no es poden llegir: són a/,
+    );
+    expect(linesRepeated(1)).toMatch(
+      /^1 línia del full en repeteix una d'anterior i no compta: és a la consola/,
+    );
+    expect(linesRepeated(2183)).toMatch(
+      /^2\.183 línies del full en repeteixen d'anteriors i no compten: són a/,
+    );
     expect(linesAhead(1)).toMatch(/^1 línia del full és d'un dia que encara no ha arribat i no compta/);
-    expect(linesAhead(2)).toMatch(/^2 línies del full són de dies que encara no han arribat i no compten/);
+    expect(linesAhead(2183)).toMatch(
+      /^2\.183 línies del full són de dies que encara no han arribat i no compten/,
+    );
     expect(columnsMissing(['mes'])).toBe('Al full hi falta la columna «mes».');
     expect(columnsMissing(['mes', 'any'])).toBe('Al full hi falten les columnes «mes» i «any».');
     expect(diadesMissing(1, 1362)).toBe("Al full hi falten diades: n'hi ha una, i a la còpia 1.362.");

@@ -2,7 +2,7 @@ import { ROW_PROBLEM_TEXTS } from '@/content/interface/statistics';
 import type { Note, SheetFacts } from '@/lib/diades/copy';
 import { groupDiades } from '@/lib/diades/grouping/diades';
 import type { ParsedDiades } from '@/lib/diades/reading/diades-sheet';
-import { linesSetAside, type RowProblem, rowsAhead } from '@/lib/diades/reading/problems';
+import { linesSetAside, type RowProblem, rowsAhead, rowsRepeated } from '@/lib/diades/reading/problems';
 import type { ParsedScores } from '@/lib/diades/reading/scores-sheet';
 import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
 import type { Diada } from '@/lib/diades/types';
@@ -29,6 +29,7 @@ export function countDiades({ rows, problems }: Readable<ParsedDiades>): Counted
     latest: diades.at(-1)?.date ?? null,
     count: diades.length,
     setAside: linesSetAside(problems),
+    repeated: rowsRepeated(problems).length,
     ahead: ahead.length,
     nextDay: ahead.map(({ value }) => value).sort()[0] ?? null,
     notes,
@@ -49,6 +50,7 @@ export function countResults(
     facts: {
       ...facts,
       setAside: facts.setAside + linesSetAside(problems),
+      repeated: facts.repeated + rowsRepeated(problems).length,
       notes: note.lines.length > 0 ? [...facts.notes, note] : facts.notes,
     },
   };

@@ -19,6 +19,7 @@ import {
   lastDiada,
   linesAhead,
   linesApart,
+  linesRepeated,
   notRead,
   ownCopyOf,
   readAt,
@@ -93,10 +94,11 @@ function aboutReading({ date, time, fromCopy }: LiveState & { status: 'ready' })
   return fromCopy ? ownCopyOf(date, time) : readAt(date, time);
 }
 
-function aboutFacts({ latest, setAside, ahead }: SheetFacts): string[] {
+function aboutFacts({ latest, setAside, repeated, ahead }: SheetFacts): string[] {
   return [
     ...(latest === null ? [] : [lastDiada(latest)]),
     ...(setAside === 0 ? [] : [linesApart(setAside)]),
+    ...(repeated === 0 ? [] : [linesRepeated(repeated)]),
     ...(ahead === 0 ? [] : [linesAhead(ahead)]),
   ];
 }

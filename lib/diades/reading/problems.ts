@@ -36,7 +36,14 @@ export function rowsAhead(problems: readonly RowProblem[]): RowProblem[] {
   return problems.filter(({ kind }) => kind === 'after today');
 }
 
+/** Rows that repeat an earlier one: they can be read, and only the first counts. */
+export function rowsRepeated(problems: readonly RowProblem[]): RowProblem[] {
+  return problems.filter(({ kind }) => kind === 'duplicate');
+}
+
 /** Lines of the sheet that cannot be read, which may be more than the rows: a quote left open takes what follows it. */
 export function linesSetAside(problems: readonly RowProblem[]): number {
-  return problems.reduce((sum, { kind, lines }) => (kind === 'after today' ? sum : sum + lines), 0);
+  return problems
+    .filter(({ kind }) => kind !== 'after today' && kind !== 'duplicate')
+    .reduce((sum, { lines }) => sum + lines, 0);
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { DiadesList } from '@/components/statistics/list/diades-list';
+import { linesRepeated } from '@/lib/diades/words';
 import { aSheet } from '../../../builders/diades';
 import { serveSheets } from '../../../builders/live-sheets';
 import { hydrateAfter, writeIn } from '../../../builders/served';
@@ -140,6 +141,14 @@ describe('once it is asked for', () => {
     render(list);
     expect(await screen.findByText(/1 línia del full s'ha apartat/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('línia 4: la data no existeix'));
+  });
+
+  it('tells rows entered twice from lines that cannot be read', async () => {
+    serveSheets({ diades: aSheet({}, {}, {}) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(await screen.findByText(/Dades del full/)).toHaveTextContent(linesRepeated(2));
+    expect(screen.queryByText(/no es pot llegir|no es poden llegir/)).not.toBeInTheDocument();
   });
 
   it('shows the copy while the source does not answer, and says so', async () => {
