@@ -42,6 +42,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath,
+      // Scrollbars take room in a window on Windows and Linux.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       args: [
         '--no-sandbox',
         // A machine without a graphics card would imitate one, which takes longer than drawing without.
