@@ -24,6 +24,12 @@ function onEscape(menu: Element, event: KeyboardEvent): void {
   group.querySelector('summary')?.focus();
 }
 
+/** WebKit starts the next Tab from the text that the pointer pressed; after this, from the button. */
+function focusAgain(button: HTMLElement): void {
+  button.blur();
+  button.focus({ preventScroll: true });
+}
+
 /** The menu closes when one presses outside, leaves it, follows a link, or gives the window another width. */
 export const siteMenu: Behaviour = {
   name: 'menu',
@@ -42,8 +48,11 @@ export const siteMenu: Behaviour = {
     menu.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) closeAll(menu);
     });
+    const button = menu.querySelector<HTMLElement>('[popovertarget]');
     menu.querySelector('[popover]')?.addEventListener('toggle', (event) => {
-      if ('newState' in event && event.newState === 'closed') closeGroups(menu);
+      if (!('newState' in event)) return;
+      if (event.newState === 'closed') closeGroups(menu);
+      else if (button && !button.matches(':focus-visible')) focusAgain(button);
     });
     // A phone's address bar changes the height while one scrolls; only a new width is a new layout.
     let width = innerWidth;

@@ -17,13 +17,13 @@ const navigation: Navigation = {
   join: { label: 'Vine', href: '/assajos' },
 };
 
-/** jsdom has no popover: one that is open carries a mark here, and the behaviour can ask for it and hide it. */
+/** jsdom has no popover and no `:focus-visible`: what is open, and what was reached by keyboard, carries a mark here. */
 beforeAll(() => {
   const matches = Element.prototype.matches;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':popover-open'
-      ? this.hasAttribute('data-popover-open')
-      : matches.call(this, selector);
+    if (selector === ':popover-open') return this.hasAttribute('data-popover-open');
+    if (selector === ':focus-visible') return this.hasAttribute('data-focus-visible');
+    return matches.call(this, selector);
   });
   HTMLElement.prototype.hidePopover = function hidePopover() {
     this.removeAttribute('data-popover-open');
@@ -124,6 +124,21 @@ describe('SiteMenu', () => {
     await userEvent.click(group('Castellers'));
     list.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
     expect(link('Qui som')).not.toBeVisible();
+  });
+
+  it.each([
+    ['pointer', ['blur', 'focus']],
+    ['keyboard', []],
+  ])('when its list is opened by %s, its button hears %j', (by, expected) => {
+    const { list } = show();
+    const button = screen.getByRole('button', { name: 'Menú' });
+    button.toggleAttribute('data-focus-visible', by === 'keyboard');
+    button.focus();
+    const heard: string[] = [];
+    for (const type of ['blur', 'focus']) button.addEventListener(type, () => heard.push(type));
+    list.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect(heard).toEqual(expected);
+    expect(button).toHaveFocus();
   });
 
   it.each(['/qui-som/', '/qui-som', '/qui-som/?des=2020#colla'])(
