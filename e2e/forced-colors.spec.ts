@@ -105,6 +105,18 @@ test('the key of a chart keeps the colours of its picture, with a line around', 
   for (const swatch of await swatches.all()) expect((await borderOf(swatch)).width).toBe(1);
 });
 
+test('a tower that was never built has no bar in the summary', async ({ page }) => {
+  await page.goto(`${pages.historicalSummary.path}/`);
+  const widths = (built: boolean) =>
+    page
+      .locator(`tr[data-built="${built}"] th > [aria-hidden] > span`)
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(Math.max(...(await widths(true)))).toBeGreaterThan(20);
+  const none = await widths(false);
+  expect(none.length).toBeGreaterThan(0);
+  expect(Math.max(...none)).toBe(0);
+});
+
 test('the arrow of the column that sorts a table stands out, and so does a dialog', async ({ page }) => {
   await page.goto(`${pages.bestDiades.path}/`);
   const arrow = page.locator('th[aria-sort="ascending"] button > span:last-child');

@@ -1,4 +1,4 @@
-import { GROUP_NAMES } from '@/content/interface/statistics';
+import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/statistics';
 import { TIER_IDS } from '@/lib/diades/scoring/tiers';
 import { expectNoAxeViolations } from '../support/axe';
 import { rawHtml } from '../support/raw-html';
@@ -30,6 +30,34 @@ test('the filter works by keyboard, lives in the address, and Back undoes it', a
   await page.goForward();
   await expect(filter).not.toHaveValue('');
   expectNoTrouble(trouble);
+});
+
+test('on a phone a table that is not laid out yet has its height, so nothing lies on its targets', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('resum-historic/');
+  const table = page.getByRole('table', { name: GROUP_NAMES.five });
+  const spare = () =>
+    table.evaluate((element) => {
+      const place = element.parentElement?.getBoundingClientRect();
+      return (place?.bottom ?? 0) - element.getBoundingClientRect().bottom;
+    });
+  const before = await spare();
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole('rowheader').last()).toBeVisible();
+  expect(before).toBeGreaterThanOrEqual(0);
+  expect(Math.abs((await spare()) - before), 'pixels between the two heights').toBeLessThan(8);
+});
+
+test('a table says which seasons it counts', async ({ page }) => {
+  await page.goto('resum-historic/');
+  const name = (seasons: string) => `${GROUP_NAMES.eight} (${seasons})`;
+  await expect(
+    page.getByRole('table', { name: name(SUMMARY_TEXTS.inEverySeason), exact: true }),
+  ).toBeVisible();
+  await page.goto(season('2018-2019'));
+  await expect(page.getByRole('table', { name: name('2018-2019'), exact: true })).toBeVisible();
 });
 
 test('no column is cut in the wide faces of a system, on the smallest phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { useAddress } from '@/components/shared/use-address';
 import { NoScripts } from '@/components/ui/no-scripts';
@@ -73,6 +73,8 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
   );
 }
 
+const rowCount = (rows: number): CSSProperties => Object.fromEntries([['--rows', rows]]);
+
 type SummaryGroupsProps = {
   summary: Summary;
   names: TowerNames;
@@ -86,7 +88,7 @@ function SummaryGroups({ summary: { tiers, unscored }, ...rest }: SummaryGroupsP
   return (
     <div className={styles.groups}>
       {groups.map(({ id, towers }) => (
-        <div key={id}>
+        <div key={id} style={rowCount(towers.length)}>
           <TierTable name={GROUP_NAMES[id]} towers={towers} {...rest} />
         </div>
       ))}
