@@ -39,11 +39,18 @@ for (const route of visitedRoutes(exportedRoutes())) {
     }
     await page.setViewportSize(ZOOMED);
     await expectReadable(page, 'at 400 %');
+    await expectNoControlsOnPaper(page);
     await scrollToEnd(page);
     await expect(page.locator('iframe'), 'frames wait until the visitor wants them').toHaveCount(0);
     expectNoTrouble(trouble);
   });
 }
+
+test('the browser of the tests shows scrollbars, which take room in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('');
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(8);
+});
 
 test('every page says what it has to say without scripts', () => {
   for (const route of exportedRoutes()) {
@@ -88,6 +95,16 @@ async function expectLettersFit(page: Page): Promise<void> {
   await setLetters(page, 200);
   await expectReadable(page, 'with letters of 200 % at 360 pixels');
   await setLetters(page, 100);
+}
+
+/** What can only be pressed or chosen from is of no use on paper; buttons that are content are printed as text. */
+async function expectNoControlsOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const controls = await page
+    .locator('select:visible, button:visible:not([data-tower], [data-content], [data-content] *, th *)')
+    .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 120)));
+  await page.emulateMedia({ media: null });
+  expect(controls, 'controls on paper').toEqual([]);
 }
 
 /** The title that the first part of an address gives. */

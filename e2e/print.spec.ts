@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { SEASON_CHART_TEXTS } from '../content/interface/statistics';
+import { pages } from '../content/pages';
+import { storyNote } from '../content/story/note';
+import { graph, titleOf } from './story/a-night';
+import { routeOf } from './support/story';
+import { expect, test } from './support/watch';
+
+/** A PDF puts spaces where it likes. */
+const packed = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Text of each sheet of paper, without spaces. */
+async function printedSheets(page: Page): Promise<string[]> {
+  const data = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const paper = await getDocument({ data, verbosity: 0 }).promise;
+  const sheets: string[] = [];
+  for (let number = 1; number <= paper.numPages; number++) {
+    const { items } = await (await paper.getPage(number)).getTextContent();
+    sheets.push(packed(items.map((item) => ('str' in item ? item.str : '')).join('')));
+  }
+  await paper.destroy();
+  return sheets;
+}
+
+const count = (text: string, part: string) => text.split(packed(part)).length - 1;
+
+test('the summary prints every table whole, every chart on one sheet, and no control', async ({ page }) => {
+  await page.goto(`${pages.historicalSummary.path}/`);
+  const sheets = await printedSheets(page);
+  const bodies = page.locator('table:has(> caption):not(section *) > tbody');
+  expect(await bodies.count()).toBeGreaterThan(8);
+  for (const rows of await bodies.allTextContents())
+    expect(sheets.filter((sheet) => sheet.includes(packed(rows)))).toHaveLength(1);
+  for (const sheet of sheets) {
+    const charts = [SEASON_CHART_TEXTS.best, SEASON_CHART_TEXTS.diades, SEASON_CHART_TEXTS.towers];
+    const begun = [...charts, SEASON_CHART_TEXTS.outcomes].map(({ about }) => count(sheet, about));
+    expect(
+      begun.reduce((sum, each) => sum + each),
+      'charts that end on the sheet where they begin',
+    ).toBe(count(sheet, SEASON_CHART_TEXTS.table));
+  }
+});
+
+test('a passage is printed below its note', async ({ page }) => {
+  await page.goto(routeOf(graph.first));
+  await expect(page.getByRole('dialog', { name: storyNote.title })).toBeVisible();
+  const paper = (await printedSheets(page)).join('');
+  expect(paper).toContain(packed(titleOf(graph.first)));
+  for (const paragraph of await page.locator('article p:visible').allInnerTexts())
+    expect(paper).toContain(packed(paragraph));
+  expect(paper).not.toContain(packed(storyNote.lead));
+});
+
+test('a word search is printed on one sheet, with its words', async ({ page }) => {
+  await page.goto(`${pages.wordSearch.path}/0/`);
+  expect(await printedSheets(page)).toHaveLength(1);
+});
