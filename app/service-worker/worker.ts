@@ -73,8 +73,8 @@ export function startWorker(list: CopyList): void {
     event.waitUntil(
       (async () => {
         await copies.removeOthers(event);
-        await forgetClosedPages();
-        await self.registration.navigationPreload?.enable();
+        // A registration keeps what a former worker enabled, and Firefox resolves a preload that failed with an error response.
+        await self.registration.navigationPreload?.disable();
         // The page that brought the first worker has none yet.
         await self.clients.claim();
       })(),

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OFFLINE_TEXTS } from '../../content/interface/offline';
 import { pages } from '../../content/pages';
+import { siteBuild } from '../../scripts/build/sites.mjs';
 import { isPayload } from '../../scripts/ship/payload';
 import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
 import { expectNoTrouble } from '../support/watch';
+import type { Host } from './host';
 import { copiesOf, expect, networkLine, test, whenKept } from './support';
 
 const agenda = `${pages.agenda.path.slice(1)}/`;
@@ -34,6 +37,51 @@ test('a page that breaks off does not take the place of its copy', async ({ page
   host.cut();
   await page.goto(agenda);
   await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
+});
+
+/** Updates the worker to one whose browser differs from Chromium as `script` says, and waits until it has taken over. */
+async function updateWorker(page: Page, host: Host, script: string): Promise<void> {
+  const worker = readFileSync(`${siteBuild.folder}/sw.js`, 'utf8');
+  host.replace('/sw.js', 'text/javascript', `${script};${worker}`);
+  await page.evaluate(async () => {
+    const changed = new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+}
+
+test('a browser that answers a failed preload with an error response gets the copy too', async ({
+  page,
+  host,
+}) => {
+  await page.goto('');
+  await whenKept(page);
+  // The setting belongs to the registration and outlives the worker that made it.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable());
+  await updateWorker(
+    page,
+    host,
+    `const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, 'preloadResponse');
+    Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
+      get() { return get.call(this).catch(() => Response.error()); },
+    })`,
+  );
+  await whenKept(page);
+  host.cut();
+  await page.goto(agenda);
+  await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
+});
+
+test('a new worker answers at once, whatever window is still being opened', async ({ page, host }) => {
+  await page.goto('');
+  await whenKept(page);
+  // Opened with the worker, so that it is remembered.
+  await page.goto(agenda);
+  await updateWorker(page, host, 'Clients.prototype.get = () => new Promise(() => {})');
+  await page.goto('', { timeout: 10_000 });
+  await whenKept(page);
 });
 
 /** Lets the site keep some KB at most. */

@@ -17,6 +17,8 @@ export type Host = {
   readonly publish: (folder: string) => void;
   /** Breaks off the answer for these paths in the middle; none mends them. */
   readonly breakOff: (...paths: readonly string[]) => void;
+  /** Answers a path with this body from now on, with status 200. */
+  readonly replace: (path: string, type: string, body: string) => void;
   /** Lets an answer wait for some milliseconds. */
   readonly slowDown: (milliseconds: number) => void;
   readonly close: () => Promise<void>;
@@ -31,6 +33,7 @@ export async function startHost(folder: string, basePath = ''): Promise<Host> {
   let isCut = false;
   let delay = 0;
   let broken: readonly string[] = [];
+  const replaced = new Map<string, { readonly type: string; readonly body: string }>();
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
@@ -43,6 +46,11 @@ export async function startHost(folder: string, basePath = ''): Promise<Host> {
       response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': '5000' });
       response.write('half of it');
       setTimeout(() => request.socket.destroy(), 50);
+      return;
+    }
+    const other = replaced.get(path);
+    if (other) {
+      response.writeHead(200, { 'Content-Type': other.type }).end(other.body);
       return;
     }
     setTimeout(() => site.emit('request', request, response), delay);
@@ -74,6 +82,9 @@ export async function startHost(folder: string, basePath = ''): Promise<Host> {
     },
     breakOff(...paths) {
       broken = paths;
+    },
+    replace(path, type, body) {
+      replaced.set(path, { type, body });
     },
     slowDown(milliseconds) {
       delay = milliseconds;
