@@ -6,14 +6,16 @@ declare const self: ServiceWorkerGlobalScope;
 const addressOf = (kind: 'page' | 'group', name: string) => `${self.registration.scope}?${kind}=${name}`;
 
 async function read(address: string): Promise<string | undefined> {
-  const cache = await caches.open(cacheNames.marks());
-  return (await cache.match(address))?.text();
+  return (await caches.match(address, { cacheName: cacheNames.marks() }))?.text();
 }
 
 async function write(address: string, text: string): Promise<void> {
   const cache = await caches.open(cacheNames.marks());
   await cache.put(address, new Response(text));
 }
+
+/** Whether a worker has been at work here: one that removes itself leaves no marks. */
+export const areMarks = (): Promise<boolean> => caches.has(cacheNames.marks());
 
 /** Digests of pages that are still being read, by the id of their window. */
 const arriving = new Map<string, Promise<string>>();

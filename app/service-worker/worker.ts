@@ -4,7 +4,7 @@ import { savesData } from '@/lib/browser/save-data';
 import type { CopyList } from '@/lib/offline/copy-list';
 import { removeCaches } from './caches';
 import { makeCopies } from './copies';
-import { forgetClosedPages } from './marks';
+import { areMarks, forgetClosedPages } from './marks';
 import { everyPageIsOurs, markUncontrolled } from './pages';
 import { addRoutes } from './routes';
 
@@ -32,9 +32,9 @@ export function startWorker(list: CopyList): void {
     if (!installing) await copies.makeRoom();
   });
 
-  /** A worker takes over from an older one when that has no page left to look after. */
+  /** A worker takes over from an older one when that has no page left to look after, or keeps no copies. */
   const takeOver = async () => {
-    if (await everyPageIsOurs(list)) await self.skipWaiting();
+    if (!(await areMarks()) || (await everyPageIsOurs(list))) await self.skipWaiting();
   };
 
   /** Takes what lies behind a page: the results' pages live by their sheets too. */

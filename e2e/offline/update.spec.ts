@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../content/pages';
-import { resultsFolder } from '../../scripts/build/sites.mjs';
+import { resultsFolder, siteBuild } from '../../scripts/build/sites.mjs';
 import { makeNextBuild, makeRemovingBuild, NEWS } from './other-builds';
 import { copiesOf, expect, test, whenKept, whenTaken } from './support';
 
@@ -88,4 +88,30 @@ test('a build may take the worker back, with all that it kept and nothing of oth
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   host.cut();
   await expect(page.goto('')).rejects.toThrow(/net::/);
+});
+
+test('the build after one that took the worker back has its own in charge, whatever page is still open', async ({
+  page,
+  host,
+  context,
+}) => {
+  const removing = await makeRemovingBuild(`${resultsFolder}/removing-build-before`);
+  await page.goto('');
+  await whenKept(page);
+  host.publish(removing);
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 30_000,
+    })
+    .toBe(0);
+
+  host.publish(siteBuild.folder);
+  const other = await context.newPage();
+  await other.goto('');
+  await whenKept(other);
+  expect(await hasWaiting(other)).toBe(false);
+  host.cut();
+  await other.goto(`${pages.agenda.path.slice(1)}/`);
+  await expect(other).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
 });

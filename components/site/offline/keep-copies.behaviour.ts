@@ -13,6 +13,8 @@ async function keep(workers: ServiceWorkerContainer): Promise<void> {
   const foreign = workers.controller === null;
   try {
     const registration = await workers.register(asset('/sw.js'), { scope: asset('/') });
+    // Chromium returns a removed registration that an open page still uses, and looks for no update of it.
+    if (foreign && registration.active) await registration.update();
     const { active } = await workers.ready;
     if (foreign) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
     for (const worker of [active, registration.waiting]) worker?.postMessage({ type: 'AT_REST' });

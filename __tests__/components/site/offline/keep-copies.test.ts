@@ -1,15 +1,29 @@
 /** @jest-environment jsdom */
 import { keepCopies } from '@/components/site/offline/keep-copies.behaviour';
 
-type World = { saveData?: boolean; controlled?: boolean; refuses?: boolean; mode?: string };
+type World = {
+  saveData?: boolean;
+  controlled?: boolean;
+  registered?: boolean;
+  refuses?: boolean;
+  mode?: string;
+};
 
 /** A browser with workers; answers what the worker was told, and how to let the page rest. */
-function aBrowser({ saveData = false, controlled = false, refuses = false, mode = 'keep' }: World = {}) {
+function aBrowser({
+  saveData = false,
+  controlled = false,
+  registered = controlled,
+  refuses = false,
+  mode = 'keep',
+}: World = {}) {
   const told: unknown[] = [];
   const active = { postMessage: (message: { type: string }) => told.push(message.type) };
   const waiting = { postMessage: (message: { type: string }) => told.push(`waiting: ${message.type}`) };
+  const update = jest.fn();
+  const registration = { active: registered ? active : null, waiting, update };
   const register = jest.fn(() =>
-    refuses ? Promise.reject(new Error('forbidden')) : Promise.resolve({ active, waiting }),
+    refuses ? Promise.reject(new Error('forbidden')) : Promise.resolve(registration),
   );
   const rests: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (act: () => void) => rests.push(act) });
@@ -23,6 +37,7 @@ function aBrowser({ saveData = false, controlled = false, refuses = false, mode 
   keepCopies.start();
   return {
     register,
+    update,
     told,
     async rest() {
       for (const act of rests) act();
@@ -38,6 +53,21 @@ describe('keeping copies', () => {
     await browser.rest();
     expect(browser.register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
     expect(browser.told).toEqual(['CACHE_URLS', 'AT_REST', 'waiting: AT_REST']);
+  });
+
+  it('looks for a new worker where an active one does not control the page', async () => {
+    const browser = aBrowser({ registered: true });
+    await browser.rest();
+    expect(browser.update).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the first worker is still being installed', {}],
+    ['a worker controls the page', { controlled: true }],
+  ])('leaves the update to the browser where %s', async (_, world) => {
+    const browser = aBrowser(world);
+    await browser.rest();
+    expect(browser.update).not.toHaveBeenCalled();
   });
 
   it('tells nothing of what a worker has brought itself', async () => {
