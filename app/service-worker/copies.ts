@@ -24,8 +24,8 @@ export type Copies = {
   readonly first: CacheFirst;
   /** Takes the frame, and the groups that were taken of an older build. Rejects when something is missing. */
   readonly install: (event: ExtendableEvent) => Promise<void>;
-  /** Takes the group that lies behind a page, and says which one; undefined when there is none. */
-  readonly takeBehind: (page: string, event: ExtendableEvent) => Promise<GroupName | undefined>;
+  /** Takes the group that lies behind a page, if there is one. */
+  readonly takeBehind: (page: string, event: ExtendableEvent) => Promise<void>;
   /** Removes the copies of other builds. */
   readonly removeOthers: (event: ExtendableEvent) => Promise<unknown>;
   /** Gives up all but the frame: storage is full. */
@@ -91,7 +91,6 @@ export function makeCopies(list: CopyList): Copies {
       const path = pathBelow(scope, page, list);
       const group = path === undefined ? undefined : list.doors[path];
       if (group && !(await isGroupMarked(group))) await take(group, event);
-      return group;
     },
     removeOthers: (event) => files.activate(event),
     async makeRoom() {

@@ -8,7 +8,7 @@ import { markPage } from './marks';
 declare const self: ServiceWorkerGlobalScope;
 
 /** The same answer with the time of now, as it is kept. Its body is no longer packed. */
-function stamped(response: Response): Response {
+export function stamped(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
@@ -61,10 +61,5 @@ export const onlyWhole: WorkboxPlugin = {
   },
 };
 
-/** Keeps what a host answers well, with its time; a page in place of a sheet is somebody else's. */
-export const onlySheets: WorkboxPlugin = {
-  async cacheWillUpdate({ response }) {
-    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-    return response.status === 200 && !isPage ? stamped(response) : null;
-  },
-};
+/** Stores nothing: a status says little of a CSV, so the page that reads it decides. */
+export const keptByPage: WorkboxPlugin = { cacheWillUpdate: async () => null };

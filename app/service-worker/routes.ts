@@ -2,19 +2,12 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing/Route.js';
 import type { Router } from 'workbox-routing/Router.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import {
-  addressOf,
-  type CopyList,
-  isHashed,
-  isListed,
-  isSheet,
-  mayBePage,
-  pathBelow,
-} from '@/lib/offline/copy-list';
+import { addressOf, type CopyList, isHashed, isListed, mayBePage, pathBelow } from '@/lib/offline/copy-list';
 import { cacheNames } from './caches';
 import type { Copies } from './copies';
 import { isOurs } from './pages';
-import { marksPages, onlyOurFiles, onlySheets, onlyWhole, orElse, underDigest } from './plugins';
+import { keptByPage, marksPages, onlyOurFiles, onlyWhole, orElse, underDigest } from './plugins';
+import { isSheet } from './sheets';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,10 +32,9 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
     cacheName: cacheNames.results(),
     networkTimeoutSeconds: SHEET_PATIENCE,
     matchOptions,
-    plugins: [onlyWhole, onlySheets],
+    plugins: [onlyWhole, keptByPage],
   });
-  router.registerRoute(new Route(on(isSheet), sheets));
-  router.registerRoute(new Route(({ url }) => list.sheets.includes(url.href), sheets));
+  router.registerRoute(new Route(({ url }) => isSheet(list, url.href), sheets));
 
   const pages = new NetworkFirst({
     cacheName: cacheNames.copies(),

@@ -7,13 +7,18 @@ import { makeCopies } from './copies';
 import { areMarks, forgetClosedPages } from './marks';
 import { everyPageIsOurs, markUncontrolled } from './pages';
 import { addRoutes } from './routes';
+import { keepSheet } from './sheets';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Messages of pages: Workbox's own, and that a page has come to rest. */
+/** Messages of pages: Workbox's own, that a page has come to rest, and that it could read a CSV of the results. */
 type PageMessage =
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly string[] } }
-  | { readonly type: 'AT_REST' };
+  | { readonly type: 'AT_REST' }
+  | {
+      readonly type: 'KEEP_SHEET';
+      readonly payload: { readonly address: string; readonly bytes: Uint8Array<ArrayBuffer> };
+    };
 
 /** Whether a copy was refused for want of room. */
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
@@ -37,18 +42,13 @@ export function startWorker(list: CopyList): void {
     if (!(await areMarks()) || (await everyPageIsOurs(list))) await self.skipWaiting();
   };
 
-  /** Takes what lies behind a page: the results' pages live by their sheets too. */
-  const takeBehind = async (page: string, event: ExtendableEvent) => {
-    const taken = copies.takeBehind(page, event).catch(async (error) => {
+  /** Takes what lies behind a page. */
+  const takeBehind = (page: string, event: ExtendableEvent) =>
+    copies.takeBehind(page, event).catch(async (error) => {
       // What was on its way when room was made has been kept after it.
       if (isFull(error)) await copies.makeRoom();
       throw error;
     });
-    if ((await taken) !== 'results') return;
-    for (const address of list.sheets)
-      if (!(await caches.match(address)))
-        await router.handleRequest({ request: new Request(address), event });
-  };
 
   self.addEventListener('install', (event) => {
     event.waitUntil(
@@ -87,6 +87,8 @@ export function startWorker(list: CopyList): void {
     const page = event.source;
     if (message?.type === 'CACHE_URLS')
       event.waitUntil(markUncontrolled(page, message.payload.urlsToCache, list));
+    if (message?.type === 'KEEP_SHEET')
+      event.waitUntil(keepSheet(list, message.payload.address, message.payload.bytes));
     if (message?.type === 'AT_REST')
       event.waitUntil(Promise.all([takeOver(), forgetClosedPages(), takeBehind(page.url, event)]));
   });

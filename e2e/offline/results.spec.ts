@@ -1,10 +1,27 @@
+import type { Page } from '@playwright/test';
+import { SOURCE_TEXTS } from '../../content/interface/statistics';
 import { pages } from '../../content/pages';
 import { diadesFound } from '../../lib/diades/words';
-import { commonCode, diadesWith } from '../statistics/results';
+import { commonCode, diades, diadesWith } from '../statistics/results';
+import { builtSheet, withRows } from '../statistics/sheets';
 import { expect, networkLine, test, whenKept, whenTaken } from './support';
 
 const list = `${pages.diades.path.slice(1)}/`;
 const fromCopy = /La xarxa no respon: còpia del full, llegida (el |l')\d\d\/\d\d\/\d{4} a les \d+:\d\d/;
+
+/** Waits until the worker has stored a sheet with this text. */
+async function whenSheetKept(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { scope } = await navigator.serviceWorker.ready;
+        const cache = await caches.open(`results ${scope}`);
+        const sheets = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+        return (await Promise.all(sheets.map((sheet) => sheet?.text()))).join('');
+      }),
+    )
+    .toContain(text);
+}
 
 test('results that were seen once are filtered without network, and say of when they are', async ({
   page,
@@ -16,8 +33,7 @@ test('results that were seen once are filtered without network, and say of when 
   await expect(page.getByText(/^Dades del full, llegides/)).toBeVisible();
   await whenKept(page);
   await whenTaken(page, 'results');
-  await page.reload();
-  await expect(page.getByText(/^Dades del full, llegides/)).toBeVisible();
+  await whenSheetKept(page, builtSheet('diades'));
   host.cut();
   await page.goto(list);
   await expect(networkLine(page)).not.toBeEmpty();
@@ -35,10 +51,70 @@ test('the ranking and the summary too, and half a sheet is no sheet', async ({ p
   await whenTaken(page, 'results');
   await page.goto(`${pages.historicalSummary.path.slice(1)}/`);
   await expect(page.getByText(/^Dades del full, llegides/)).toBeVisible();
+  for (const name of ['diades', 'puntuacions'] as const) await whenSheetKept(page, builtSheet(name));
   host.breakOff('/data/diades.csv', '/data/puntuacions.csv');
   await page.goto(`${pages.bestDiades.path.slice(1)}/`);
   await expect(page.getByText(fromCopy)).toBeVisible();
   host.cut();
   await page.goto(`${pages.historicalSummary.path.slice(1)}/`);
   await expect(page.getByText(fromCopy)).toBeVisible();
+});
+
+const newRow = "28,2,2026,Plaça Major,Vic,Diada d'una còpia,3,6,,,,1,d";
+const newer = withRows(newRow);
+
+for (const [kind, type, body] of [
+  ['is cut short', 'text/csv', newer.slice(0, newer.lastIndexOf('Vic') + 3)],
+  ['is a web page', 'text/csv', '<!doctype html><title>Entra</title><p>Xarxa de convidats</p>'],
+  ['is a web page and says so', 'text/html', '<!doctype html><title>Entra</title>'],
+  ['is empty', 'text/csv', ''],
+  ['has lost most of its rows', 'text/csv', newer.split('\n').slice(0, 300).join('\n')],
+] as const) {
+  test(`a sheet that ${kind} does not take the place of the copy`, async ({ page, host }) => {
+    host.replace('/data/diades.csv', 'text/csv', newer);
+    await page.goto(`${list}?des=`);
+    const found = page.getByText(diadesFound(diades.length + 1), { exact: true });
+    await expect(found).toBeVisible();
+    await whenKept(page);
+    await whenTaken(page, 'results');
+    await whenSheetKept(page, newRow);
+
+    host.replace('/data/diades.csv', type, body);
+    await page.reload();
+    await expect(page.getByText(/^No s'ha pogut llegir el full de resultats\./)).toBeVisible();
+    await expect(page.getByText(diadesFound(diades.length), { exact: true })).toBeVisible();
+
+    host.cut();
+    await page.reload();
+    await expect(found).toBeVisible();
+    await expect(page.getByText(fromCopy)).toBeVisible();
+    await expect(networkLine(page)).not.toBeEmpty();
+  });
+}
+
+test('nor does a sheet of points that cannot be read', async ({ page, host }) => {
+  await page.goto(`${pages.bestDiades.path.slice(1)}/`);
+  await whenKept(page);
+  await whenSheetKept(page, builtSheet('puntuacions'));
+  for (const body of ['', '<!doctype html><title>Entra</title>', 'castell,Descarregat,Carregat\nPd4,1,1\n']) {
+    host.replace('/data/puntuacions.csv', 'text/csv', body);
+    await page.reload();
+    await expect(page.getByText(/^No s'ha pogut llegir el full de puntuacions\./)).toBeVisible();
+  }
+  host.cut();
+  await page.reload();
+  await expect(page.getByText(fromCopy)).toBeVisible();
+});
+
+test('a list that was visited and not asked for is there without network too, as the site was built', async ({
+  page,
+  host,
+}) => {
+  await page.goto(list);
+  await whenKept(page);
+  await whenTaken(page, 'results');
+  host.cut();
+  await page.goto(`${list}?des=`);
+  await expect(page.getByText(diadesFound(diades.length), { exact: true })).toBeVisible();
+  await expect(page.getByText(SOURCE_TEXTS.keptCopy)).toBeVisible();
 });

@@ -54,9 +54,6 @@ export const isHashed = (path: string): boolean => path.startsWith('_next/static
 /** Whether a path is a page's. */
 export const isPage = (path: string): boolean => path === '' || path.endsWith('/') || path.endsWith('.html');
 
-/** Results, which change without a build. */
-export const isSheet = (path: string): boolean => /^data\/[^/]+\.csv$/.test(path);
-
 /**
  * Whether a page of the site may stand at a path: it is listed, or begins as a listed one does. Another site below ours
  * (`/web/` beside `/`) is not ours to answer for.

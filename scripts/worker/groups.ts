@@ -27,6 +27,8 @@ const gamePages = homes([
 const gameFolders = ['jocs/', 'memory/', 'cartes/', 'sons/', `${DAILY_PICTURES}/`];
 
 const resultPages = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
+/** The list's copy of the build; the other two have theirs in the HTML. */
+const resultFiles = ['data/instantania.csv'];
 
 /** Which files are taken together, and behind which pages. `listed` are those of which a copy may be kept. */
 export function findGroups(
@@ -57,7 +59,7 @@ export function findGroups(
     const atOnce = new Set(built.shownBy(page));
     return built.scriptsOf(page).filter((path) => !atOnce.has(path));
   };
-  const results = only(resultPages.flatMap(later), frame);
+  const results = only([...resultPages.flatMap(later), ...resultFiles], frame);
   return {
     groups: { frame, games, results },
     doors: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CopyList, DIGEST_LENGTH, isSheet } from '@/lib/offline/copy-list';
+import { type CopyList, DIGEST_LENGTH } from '@/lib/offline/copy-list';
 import { findGroups, offlinePage } from './groups';
 
 /** What nobody reads without network, or what is too large to be kept unasked: papers, social cards, feeds. */
@@ -16,7 +16,7 @@ export function listCopies(folder: string, basePath: string, sheets: readonly st
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((file) => ({ file, path: pathOf(file.slice(join(folder, '/').length)) }))
-    .filter(({ path }) => !unkept.test(path) && !isSheet(path))
+    .filter(({ path }) => !unkept.test(path) && !sheets.includes(`${basePath}/${path}`))
     .map(({ file, path }) => [path, digestOf(readFileSync(file))] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const { groups, doors } = findGroups(

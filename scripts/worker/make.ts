@@ -26,10 +26,7 @@ async function make(folder: string): Promise<void> {
     }, 0);
   const script = wireSize('sw.js', Buffer.from(text));
   const frame = weigh(list.groups.frame);
-  const ownSheets = list.sheets.flatMap((address) =>
-    address.startsWith(`${basePath}/`) ? [address.slice(basePath.length + 1)] : [],
-  );
-  const results = weigh([...list.groups.results, ...ownSheets]);
+  const results = weigh(list.groups.results);
   const games = weigh(list.groups.games);
   console.log(
     `Copies: ${Object.keys(list.files).length} files known; worker ${script.toFixed(1)} KB, frame ${frame.toFixed(1)} KB, behind the results ${results.toFixed(1)} KB, behind the games ${games.toFixed(1)} KB.`,

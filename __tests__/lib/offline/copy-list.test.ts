@@ -1,4 +1,4 @@
-import { addressOf, isHashed, isPage, isSheet, mayBePage, pathBelow } from '@/lib/offline/copy-list';
+import { addressOf, isHashed, isPage, mayBePage, pathBelow } from '@/lib/offline/copy-list';
 
 const list = {
   files: { '': 'a', 'agenda/': 'b', 'castells/3d7+4d7/': 'c', 'icons/marca.svg': 'd', '404.html': 'e' },
@@ -53,9 +53,8 @@ describe('what a path may be', () => {
       expect([path, mayBePage(list, path)]).toEqual([path, false]);
   });
 
-  it('a page, a file whose name changes with it, or results', () => {
+  it('a page, or a file whose name changes with it', () => {
     expect([isPage(''), isPage('agenda/'), isPage('a.js')]).toEqual([true, true, false]);
     expect([isHashed('_next/static/chunks/a.js'), isHashed('sons/tabal.mp3')]).toEqual([true, false]);
-    expect([isSheet('data/diades.csv'), isSheet('data/videos.json')]).toEqual([true, false]);
   });
 });

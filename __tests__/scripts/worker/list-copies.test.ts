@@ -40,13 +40,15 @@ const files = {
   'dibuixos/c.avif': 'c',
   'sons/tabal.mp3': '',
   'data/diades.csv': 'dia',
+  'data/instantania.csv': 'dia',
   'uploads/estatuts.pdf': '',
   'targetes/colla.png': '',
   'sitemap.xml': '',
   'sw.js': 'the worker of the build before',
 };
 
-const list = listCopies(aFolder(files), '/web', []);
+const sheets = ['/web/data/diades.csv', 'https://fulls.example/puntuacions.csv'];
+const list = listCopies(aFolder(files), '/web', sheets);
 
 describe('the copies of a build', () => {
   it('are of its pages and of what they show, not of papers, cards, feeds, results or the worker', () => {
@@ -65,10 +67,10 @@ describe('the copies of a build', () => {
   it('are known by what is in them', () => {
     expect(list.files['dibuixos/a.avif']).not.toBe(list.files['dibuixos/b.avif']);
     const folder = aFolder(files);
-    const before = listCopies(folder, '/web', []).files;
+    const before = listCopies(folder, '/web', sheets).files;
     expect(before).toEqual(list.files);
     appendFileSync(join(folder, 'dibuixos/a.avif'), '!');
-    const after = listCopies(folder, '/web', []).files;
+    const after = listCopies(folder, '/web', sheets).files;
     const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
     expect(changed).toEqual(['dibuixos/a.avif']);
   });
@@ -103,7 +105,7 @@ describe('the copies of a build', () => {
   });
 
   it('hold behind the results what such a page asks for later, since the rest comes with the visit', () => {
-    expect(list.groups.results).toEqual(['_next/static/chunks/lector.js']);
+    expect(list.groups.results).toEqual(['_next/static/chunks/lector.js', 'data/instantania.csv']);
     expect(list.doors).toHaveProperty([`${folderOf(pages.bestDiades)}/`], 'results');
   });
 });

@@ -4,7 +4,7 @@ import { diadesSayTheSame, type SheetCopy } from '@/lib/diades/copy';
 import type { SearchableDiades } from '@/lib/diades/views/list';
 import { dataSources, snapshotSource } from '@/lib/site/data-sources';
 import { arrived, failed } from '../source/failure';
-import { asOldAs, fetchSheet, type Loaded, type Read } from '../source/load';
+import { accept, fetchSheet, type Loaded, type Read } from '../source/load';
 
 /** Milliseconds after which one does not wait for the source alone: the copy is read and shown until it answers. */
 const EARLY = 400;
@@ -37,9 +37,8 @@ export async function loadList(
   const early = await Promise.race([live, after(EARLY)]);
   const keeping = early?.ok ? undefined : keep();
   const answer = await live;
-  if (answer.ok && kept?.ok && diadesSayTheSame(copy, answer.bytes, today()))
-    return asOldAs([answer.copied], kept);
-  const loaded = answer.ok ? asOldAs([answer.copied], await read(answer.bytes)) : answer;
+  if (answer.ok && kept?.ok && diadesSayTheSame(copy, answer.bytes, today())) return accept([answer], kept);
+  const loaded = answer.ok ? accept([answer], await read(answer.bytes)) : answer;
   if (loaded.ok) return loaded;
   await (keeping ?? keep());
   return kept?.ok ? { ...loaded, fallback: kept.data } : loaded;

@@ -1,3 +1,4 @@
+import { keepSheet } from '@/lib/browser/keep-sheet';
 import { fetchBytes } from '@/lib/browser/live-source';
 import { noAnswer } from '@/lib/browser/no-answer';
 import { today } from '@/lib/browser/today';
@@ -36,20 +37,38 @@ export async function loadResults<T>(
   if (!diades.ok) return diades;
   if (!scores.ok) return scores;
   const sheets = { diades: diades.bytes, puntuacions: scores.bytes };
-  const copies = [diades.copied, scores.copied];
   const same: Same = { ok: true, same: true, facts: copy };
-  if (saysTheSame(copy, sheets, today())) return asOldAs(copies, same);
+  const fetched = [diades, scores];
+  if (saysTheSame(copy, sheets, today())) return accept(fetched, same);
   const read = await arrived(importReader);
-  return read ? asOldAs(copies, await read(diades.bytes, scores.bytes, copy)) : failed('diades', noAnswer());
+  return read ? accept(fetched, await read(diades.bytes, scores.bytes, copy)) : failed('diades', noAnswer());
 }
 
-/** What was read is as old as the oldest copy that it was read from, if it was from any. */
-export function asOldAs<Loaded extends Answered | Failed>(
-  copies: readonly (string | undefined)[],
+/** A sheet as it arrived, from its host or from the visitor's own copy. */
+export type FetchedSheet = {
+  readonly ok: true;
+  readonly source: SourceName;
+  readonly address: string;
+  readonly bytes: Uint8Array;
+  readonly copied?: string;
+};
+
+/**
+ * Ends a reading. Sheets that were read become the visitor's own copy, and the result is as old as the oldest copy that it
+ * was read from. If a copy could not be read, the failure is that the host did not answer.
+ */
+export function accept<Loaded extends Answered | Failed>(
+  sheets: readonly FetchedSheet[],
   loaded: Loaded,
-): Loaded {
-  const [oldest] = copies.filter((time) => time !== undefined).sort();
-  return loaded.ok && oldest !== undefined ? { ...loaded, copied: oldest } : loaded;
+): Loaded | Failed {
+  const copies = sheets.filter(({ copied }) => copied !== undefined);
+  if (!loaded.ok) {
+    const { source } = loaded.failure;
+    return copies.some((copy) => copy.source === source) ? failed(source, noAnswer()) : loaded;
+  }
+  for (const sheet of sheets) if (!copies.includes(sheet)) keepSheet(sheet.address, sheet.bytes);
+  const [oldest] = copies.map(({ copied }) => copied).sort();
+  return oldest === undefined ? loaded : { ...loaded, copied: oldest };
 }
 
 /**
@@ -58,7 +77,7 @@ export function asOldAs<Loaded extends Answered | Failed>(
  */
 const SHEET_TIME_OUT = 60_000;
 
-export async function fetchSheet(source: SourceName, address: string) {
+export async function fetchSheet(source: SourceName, address: string): Promise<FetchedSheet | Failed> {
   const fetched = await fetchBytes(address, SHEET_TIME_OUT);
-  return fetched.ok ? fetched : failed(source, fetched);
+  return fetched.ok ? { ...fetched, source, address } : failed(source, fetched);
 }
