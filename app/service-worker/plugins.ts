@@ -40,15 +40,16 @@ export const underDigest = (files: PrecacheController, list: CopyList): WorkboxP
 /** Remembers which document each window gets, from the network or from the copy. */
 export const marksPages: WorkboxPlugin = {
   async handlerWillRespond({ event, response }) {
-    if (event instanceof FetchEvent && event.resultingClientId && response.type !== 'opaqueredirect')
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (event instanceof FetchEvent && event.resultingClientId && isPage)
       event.waitUntil(markPage(event.resultingClientId, digestOf(response.clone()).then(String)));
     return response;
   },
 };
 
 /** What answers when there is neither network nor copy. */
-export const orElse = (answer: () => Promise<Response | undefined>): WorkboxPlugin => ({
-  handlerDidError: answer,
+export const orElse = (answer: (request: Request) => Promise<Response | undefined>): WorkboxPlugin => ({
+  handlerDidError: ({ request }) => answer(request),
 });
 
 /** Takes an answer whole before it is used, so that one which breaks off counts as none. */

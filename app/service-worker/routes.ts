@@ -2,7 +2,9 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing/Route.js';
 import type { Router } from 'workbox-routing/Router.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { addressOf, type CopyList, isHashed, isListed, mayBePage, pathBelow } from '@/lib/offline/copy-list';
+import { STORY_PATH } from '@/lib/story/address';
 import { cacheNames } from './caches';
 import type { Copies } from './copies';
 import { isOurs } from './pages';
@@ -13,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds that a page may keep a visitor waiting when there is a copy of it. */
 const PAGE_PATIENCE = 3;
+const storyHome = `${STORY_PATH.slice(1)}/`;
+
 /** Seconds that the results may: the pages show those of the build meanwhile. */
 const SHEET_PATIENCE = 20;
 
@@ -36,16 +40,20 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
   });
   router.registerRoute(new Route(({ url }) => isSheet(list, url.href), sheets));
 
+  /** Answers for a page without network and copy: an unknown passage leads to the story's home, as the 404 page does. */
+  async function answerAlone(request: Request): Promise<Response | undefined> {
+    const path = pathBelow(scope, request.url, list);
+    const isUnknown = path !== undefined && !isListed(list, path);
+    return isUnknown && path.startsWith(storyHome) && isListed(list, storyHome)
+      ? Response.redirect(addressOf(scope, storyHome))
+      : copies.files.matchPrecache(addressOf(scope, list.offlinePage));
+  }
+
   const pages = new NetworkFirst({
     cacheName: cacheNames.copies(),
     networkTimeoutSeconds: PAGE_PATIENCE,
     matchOptions,
-    plugins: [
-      onlyOurFiles(list),
-      underDigest(copies.files, list),
-      marksPages,
-      orElse(() => copies.files.matchPrecache(addressOf(scope, list.offlinePage))),
-    ],
+    plugins: [onlyOurFiles(list), underDigest(copies.files, list), marksPages, orElse(answerAlone)],
   });
   router.registerRoute(
     new Route(
@@ -71,6 +79,14 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
     new Route(
       on((path) => isListed(list, path)),
       { handle: answerNamed },
+    ),
+  );
+
+  // Any other address may be another site's, so its host answers. Without network nobody does, and the visitor is told.
+  router.registerRoute(
+    new Route(
+      ({ request }) => request.destination === 'document',
+      new NetworkOnly({ plugins: [marksPages, orElse(answerAlone)] }),
     ),
   );
 }

@@ -67,6 +67,27 @@ test('a page without a copy says so under its own address, and comes when the ne
   await expect(networkLine(page)).toBeEmpty();
 });
 
+test('an address that no page has is answered too, and an unknown passage leads to the story', async ({
+  page,
+  host,
+}) => {
+  await page.goto(routeTo(pages.story));
+  await whenKept(page);
+  for (const address of ['/no-hi-es/', `${pages.towers.path}/9d9f/`]) {
+    host.mend();
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    host.cut();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: OFFLINE_TEXTS.page.title })).toBeVisible();
+    await expect(page).toHaveURL(address);
+    expect(await brokenPictures(page)).toEqual([]);
+  }
+  await page.goto(`${routeTo(pages.story)}no-hi-es/`);
+  await expect(page).toHaveURL(`${pages.story.path}/`);
+  await expect(page).toHaveTitle(new RegExp(`^${pages.story.section} - `));
+});
+
 test('the line comes and goes with the network, and nothing moves for it', async ({ page, context }) => {
   await page.goto('');
   await expect(networkLine(page)).toBeEmpty();
