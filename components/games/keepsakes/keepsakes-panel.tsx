@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { RemovalDialog } from '@/components/ui/removal-dialog';
@@ -31,11 +31,15 @@ export function KeepsakesPanel() {
   const [said, setSaid] = useState<Said>({ text: '', failed: false, count: 0 });
   const answer = useRef<HTMLParagraphElement>(null);
 
-  /** The answer takes focus, since the button that was pressed may be gone with what it removed. */
+  // The answer takes focus, since the button that was pressed may be gone with what it removed. A closing dialog gives
+  // focus back before layout effects run.
+  useLayoutEffect(() => {
+    if (said.count > 0) answer.current?.focus();
+  }, [said.count]);
+
   const say = (text: string, failed = false) => {
     setAsked(undefined);
     setSaid(({ count }) => ({ text, failed, count: count + 1 }));
-    requestAnimationFrame(() => answer.current?.focus());
   };
 
   const bring = (file: Kept) => {

@@ -96,7 +96,7 @@ test('removes one game once it is confirmed, says so, and leaves the others', as
   await userEvent.click(inDialog(KEEPSAKE_TEXTS.removeConfirm));
   expect(idsIn(readKept() ?? NOTHING)).toEqual(idsIn(everyKeepsake).filter((id) => id !== 'sopa'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText(removedText(['sopa']))).toHaveFocus());
+  expect(screen.getByText(removedText(['sopa']))).toHaveFocus();
 });
 
 test('brings a file back into an empty browser without asking', async () => {
@@ -147,7 +147,7 @@ test.each([
   await pick(text);
   const said = await screen.findByText(sentence);
   expect(said).toHaveAttribute('role', 'alert');
-  await waitFor(() => expect(said).toHaveFocus());
+  expect(said).toHaveFocus();
   expect(readKept()).toEqual(everyKeepsake);
 });
 
