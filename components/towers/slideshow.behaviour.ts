@@ -42,6 +42,8 @@ function startSlideshow(slideshow: HTMLElement): void {
     pressed = null;
     if (step !== 0) go(step);
   });
+  // Dragging the picture as a file would end the swipe.
+  stage?.addEventListener('dragstart', (event) => event.preventDefault());
   stage?.addEventListener('pointercancel', () => {
     pressed = null;
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderWith } from '@/__tests__/builders/behaving';
@@ -74,6 +74,11 @@ describe('Slideshow', () => {
     expect(counter()).toBe('2 / 3');
     await drag(280, 90);
     expect(counter()).toBe('1 / 3');
+  });
+
+  it('lets no picture be dragged away, which would end a swipe by mouse', async () => {
+    await show();
+    expect(fireEvent.dragStart(screen.getByRole('img', { name: 'Alçat' }))).toBe(false);
   });
 
   it('has no accessibility fault', async () => {
