@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBasePath } from '../../lib/site/base-path.mjs';
 import { root } from '../steps/program.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { listen } from './listen.mjs';
 import { createStaticServer } from './static-server.mjs';
 
@@ -21,6 +22,7 @@ export async function serve({ folder = 'out', exactPort = false } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithNpm();
   const args = process.argv.slice(2);
   const exactPort = args.includes('--exact-port');
   try {

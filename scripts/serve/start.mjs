@@ -3,7 +3,9 @@
 import { ensureInstalled } from '../install/install.mjs';
 import { lists } from '../steps/lists.mjs';
 import { performAll } from '../steps/perform.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 
+endWithNpm();
 await ensureInstalled();
 const results = await performAll(lists.build);
 if (results.some(({ ok }) => !ok)) process.exit(1);

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
+import { freePorts } from '@/scripts/serve/free-ports.mjs';
+
+let npm: ChildProcess | undefined;
+afterEach(() => {
+  if (npm?.pid === undefined) return;
+  try {
+    process.kill(-npm.pid, 'SIGKILL');
+  } catch {
+    // The whole group has ended, as it should.
+  }
+});
+
+test('a server that npm started ends when npm is terminated, and leaves its port', async () => {
+  const [port] = await freePorts(1);
+  const site = aFolder({ 'index.html': '<h1>Inici</h1>' });
+  // A process group of its own, so that nothing outlives a failed test.
+  npm = spawn('npm', ['run', 'serve', '--', site, '--exact-port'], {
+    env: { ...process.env, PORT: String(port), NEXT_PUBLIC_BASE_PATH: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  for await (const chunk of npm.stdout ?? []) if (String(chunk).includes('http://localhost')) break;
+  const answers = () =>
+    fetch(`http://localhost:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  expect(await answers()).toBe(true);
+  const ended = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  await ended;
+  while (await answers()) await new Promise((done) => setTimeout(done, 100));
+});
