@@ -11,9 +11,10 @@ export const DAILY_TEXTS = {
   type: 'O escriu-ne el codi',
   tryTyped: 'Prova-ho',
   tries: 'Proves fetes',
+  /** Over what a try tells. */
+  lettersSign: 'lletres',
   people: 'gent',
   points: 'punts',
-  noTries: 'Tens sis proves. Cada una et dirà què encertes.',
   /** Heading over how it ended. */
   found: 'Castell descarregat!',
   missed: 'Fem llenya, demà més',
@@ -27,7 +28,8 @@ export const DAILY_TEXTS = {
   toToday: "Ves al castell d'avui",
   leave: 'Tanca',
   help: [
-    "Cada prova és un castell de la taula de puntuacions. De l'estructura (P, T, 3, 4, 5, 7, 9 o 10) i dels pisos, la resposta diu si els encertes (✓), si hi ets a tocar (↑ o ↓) o si no (✕).",
-    "De cada lletra (f de folre, m de manilles o de variant, p de puntals, s de per sota, a d'agulla) diu si el castell també la porta o també li falta. I al final, si vol més gent o menys i si val més punts o menys.",
+    "Cada prova és un castell de la taula de puntuacions. La resposta diu si encertes (✓) o no (✕) l'estructura (P, T, 3, 4, 5, 7, 9 o 10) i si el castell del dia té els mateixos pisos (✓), més (↑) o menys (↓).",
+    "De les lletres (f de folre, m de manilles o de variant, p de puntals, s de per sota, a d'agulla) només diu si les encertes totes. Si el castell no en porta cap, les encertes quan no n'hi poses cap.",
+    "Dilluns i dimarts hi ha més pistes: si vol més gent o menys i si val més punts o menys. Diumenge n'hi ha menys: de les lletres no diu res.",
   ],
 } as const;

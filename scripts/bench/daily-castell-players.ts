@@ -38,7 +38,7 @@ export function dailyDates(catalogue: DailyCatalogue): readonly string[] {
 /** The probability of finding the tower of a date in one try, in two and so on: exact, without dice. */
 export function chancesOf(catalogue: DailyCatalogue, date: string, player: Player): readonly number[] {
   const answer = castellOf(catalogue, date);
-  const told: Told = (tried, other) => JSON.stringify(feedbackOf(catalogue, tried, other));
+  const told: Told = (tried, other) => JSON.stringify(feedbackOf(date, tried, other));
   const known = new Map<string, readonly number[]>();
 
   function chances(fitting: readonly DailyTower[]): readonly number[] {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
+import { type Weekday, weekdayOf } from '@/lib/dates/days';
 import { dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
 import { dailyPicture } from '@/lib/games/daily-castell/picture';
 import { constructionOf, formatTower } from '@/lib/towers/notation';
+import { anyThatFits, chancesOf, dailyDates, difficultyOf } from '@/scripts/bench/daily-castell-players';
 
 const catalogue = dailyCatalogue(DAILY_TOWERS);
 const { towers, byCode } = catalogue;
@@ -35,4 +37,19 @@ test('pictures have names of their own that tell no code', () => {
   const names = towers.map((tower) => dailyPicture(catalogue, tower));
   expect(new Set(names).size).toBe(towers.length);
   for (const name of names) expect(name).toMatch(/^\d+\.svg$/);
+});
+
+test('whoever tries any castell that fits the hints needs three or four tries, and more on Sunday than on Monday', () => {
+  const days = dailyDates(catalogue).map((date) => ({
+    weekday: weekdayOf(date),
+    chances: chancesOf(catalogue, date, anyThatFits),
+  }));
+  const of = (weekday?: Weekday) =>
+    difficultyOf(days.filter((day) => (weekday ?? day.weekday) === day.weekday).map((day) => day.chances));
+  const all = of();
+  expect(all.tries).toBeGreaterThan(3.2);
+  expect(all.tries).toBeLessThan(4);
+  expect(all.lost).toBeGreaterThan(0.02);
+  expect(all.lost).toBeLessThan(0.08);
+  expect(of('diumenge').tries - of('dilluns').tries).toBeGreaterThan(0.8);
 });

@@ -133,19 +133,19 @@ test('castell of the day, found after codes that cannot be, and missed', () => {
   const rules = dailyRules(DAILY, date);
   const found = transcript(rules, ...['Td6', 'Td6', '3d4f', '3d6n', '3d8f', '3d7', '3d6'].map(write));
   expect(found).toEqual([
-    'Td6, torre de sis. Estructura, a tocar: la següent. Pisos, un més. Lletres, totes bé. El castell vol més gent i val més punts. Et queden 5 proves.',
+    'Td6, torre de sis. Estructura, no. Pisos, en té més. Lletres, bé. Et queden 5 proves.',
     'Ja has provat Td6.',
     '«3d4f» és massa baix: el folre demana cinc pisos, les manilles sis i els puntals set.',
     'Les netes no puntuen, i aquí no surten.',
-    '3d8f, tres de vuit amb folre. Estructura, bé. Pisos, un menys. Lletres: hi sobra la f de folre. El castell vol menys gent i val menys punts. Et queden 4 proves.',
+    '3d8f, tres de vuit amb folre. Estructura, bé. Pisos, en té menys. Lletres, no. Et queden 4 proves.',
     "3d7, tres de set. L'has trobat en 3 proves. Val 785 punts descarregat i 780 carregat.",
     "El castell d'aquest dia ja s'ha acabat.",
   ]);
   expectSentences(found);
   const missed = transcript(rules, ...['3d5', '4d5', 'Pd4', '5d5m', '3d6s', '3d6a'].map(write));
   expect(missed.slice(3)).toEqual([
-    '5d5m, cinc de cinc en la variant m. Estructura, no. Pisos, no. Lletres: hi sobra la m. El castell vol més gent i val més punts. Et queden 2 proves.',
-    '3d6s, tres de sis aixecat per sota. Estructura, bé. Pisos, un més. Lletres: hi sobra la s de per sota. El castell vol més gent i val més punts. Et queda 1 prova.',
+    '5d5m, cinc de cinc en la variant m. Estructura, no. Pisos, en té més. Lletres, no. Et queden 2 proves.',
+    '3d6s, tres de sis aixecat per sota. Estructura, bé. Pisos, en té més. Lletres, no. Et queda 1 prova.',
     "3d6a, tres de sis amb l'agulla. Era 3d7, tres de set. Val 785 punts descarregat i 780 carregat.",
   ]);
   expectSentences(missed);

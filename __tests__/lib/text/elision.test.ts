@@ -3,6 +3,11 @@ import { de } from '@/lib/text/elision';
 test.each([
   ['pilar', 'de pilar'],
   ['onze', "d'onze"],
+  ['1 pis', "d'1 pis"],
+  ['11 lletres', "d'11 lletres"],
+  ['12 lletres', 'de 12 lletres'],
+  ['110 punts', 'de 110 punts'],
+  ['1.000 punts', 'de 1.000 punts'],
   ['Igualada', "d'Igualada"],
   ['Òdena', "d'Òdena"],
   ['hores', "d'hores"],

@@ -13,7 +13,7 @@ import type { Refusal } from '@/lib/games/daily-castell/refusal';
 import { dailyTitle } from '@/lib/games/daily-castell/result-words';
 import { dailyRules } from '@/lib/games/daily-castell/rules';
 import { floorsUp, isOver, triesOf } from '@/lib/games/daily-castell/state';
-import { dateWords, tryWords } from '@/lib/games/daily-castell/words';
+import { dateWords, hintsText, tryWords } from '@/lib/games/daily-castell/words';
 import { Builder } from './builder';
 import { CASTELLS } from './castells';
 import styles from './daily-castell.module.css';
@@ -63,7 +63,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {dailyTitle(date)}
         </h3>
-        <p className={styles.date}>
+        <p className={styles.soft}>
           {dateWords(date)}
           {!over && <span> · {tryWords(tries.length)}</span>}
         </p>
@@ -79,7 +79,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
       <div className={styles.columns}>
         <Silhouette answer={answer} floors={floorsUp(tries.length, answer)} whole={over} />
         <div className={styles.play}>
-          <TryList tries={tries} />
+          {tries.length === 0 ? <p className={styles.soft}>{hintsText(date)}</p> : <TryList tries={tries} />}
           {over ? (
             <Ending {...{ state, tries, answer, pages, latest, justEnded }} />
           ) : (

@@ -1,6 +1,6 @@
 import { formatOne } from '@/lib/towers/notation-format-one';
 import { isProblem, readTower } from '@/lib/towers/notation-parse-one';
-import { STRUCTURES, type Tower } from '@/lib/towers/types';
+import type { Tower } from '@/lib/towers/types';
 import type { DailyCatalogue, DailyFigures, DailyTower, Parts } from './types';
 
 /** The towers of a table, from the well known to the rare. Throws when a code is no tower standing alone. */
@@ -9,7 +9,6 @@ export function dailyCatalogue(table: readonly DailyFigures[]): DailyCatalogue {
   return {
     towers,
     byCode: new Map(towers.map((one) => [formatOne(one.tower), one])),
-    structures: STRUCTURES.filter((structure) => towers.some(({ parts }) => parts.structure === structure)),
   };
 }
 

@@ -1,44 +1,33 @@
-import {
-  type Comparison,
-  type DailyCatalogue,
-  type DailyTower,
-  type Feedback,
-  LETTERS,
-  type Letter,
-  type Nearness,
-  type Parts,
-} from './types';
+import { weekdayOf } from '@/lib/dates/days';
+import type { Comparison, DailyTower, Feedback, Parts } from './types';
 
-/** What a try tells of the answer. */
-export function feedbackOf(catalogue: DailyCatalogue, tried: DailyTower, answer: DailyTower): Feedback {
-  const place = ({ parts }: DailyTower) => catalogue.structures.indexOf(parts.structure);
+/** Parts of the answer that every day tells, and those that only some days tell. */
+type Hints = { readonly letters: boolean; readonly size: boolean };
+
+/** What the tries of a date tell besides structure and floors: less as the week goes on. */
+export function hintsOf(date: string): Hints {
+  const weekday = weekdayOf(date);
+  return { letters: weekday !== 'diumenge', size: weekday === 'dilluns' || weekday === 'dimarts' };
+}
+
+/** What a try tells of the answer on a date. */
+export function feedbackOf(date: string, tried: DailyTower, answer: DailyTower): Feedback {
+  const hints = hintsOf(date);
   return {
-    structure: nearness(place(tried), place(answer)),
-    floors: nearness(tried.parts.floors, answer.parts.floors),
-    letters: lettersRight(tried.parts, answer.parts),
-    people: comparison(tried.people, answer.people),
-    points: comparison(tried.descarregat, answer.descarregat),
+    structure: tried.parts.structure === answer.parts.structure,
+    floors: comparison(tried.parts.floors, answer.parts.floors),
+    letters: hints.letters ? sameLetters(tried.parts, answer.parts) : null,
+    size: hints.size
+      ? {
+          people: comparison(tried.people, answer.people),
+          points: comparison(tried.descarregat, answer.descarregat),
+        }
+      : null,
   };
 }
 
-/** Whether a tower has a letter after its floors. */
-export const hasLetter = ({ holds, perSota, agulla }: Parts, letter: Letter): boolean =>
-  letter === 's' ? perSota : letter === 'a' ? agulla : holds.includes(letter);
-
-function lettersRight(tried: Parts, answer: Parts): Readonly<Record<Letter, boolean>> {
-  const right = (letter: Letter) => hasLetter(tried, letter) === hasLetter(answer, letter);
-  return { f: right('f'), m: right('m'), p: right('p'), s: right('s'), a: right('a') };
-}
-
-/** Letters that the try has right, or wrong, in the order of the notation. */
-export const lettersThat = ({ letters }: Feedback, right: boolean): readonly Letter[] =>
-  LETTERS.filter((letter) => letters[letter] === right);
-
-function nearness(tried: number, answer: number): Nearness {
-  if (tried === answer) return 'right';
-  if (Math.abs(tried - answer) > 1) return 'wrong';
-  return answer > tried ? 'more' : 'less';
-}
+const sameLetters = (tried: Parts, answer: Parts): boolean =>
+  tried.holds === answer.holds && tried.perSota === answer.perSota && tried.agulla === answer.agulla;
 
 function comparison(tried: number, answer: number): Comparison {
   if (tried === answer) return 'same';

@@ -31,6 +31,6 @@ function tried(catalogue: DailyCatalogue, state: DailyState, tower: DailyTower):
   }
   const left = MOST_TRIES - tries.length;
   if (left === 0) return { state: ended(0), event: { kind: 'lost', tower, answer } };
-  const feedback = feedbackOf(catalogue, tower, answer);
+  const feedback = feedbackOf(state.date, tower, answer);
   return { state: ended(null), event: { kind: 'tried', tower, feedback, left } };
 }

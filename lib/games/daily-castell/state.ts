@@ -19,7 +19,7 @@ export function triesOf(catalogue: DailyCatalogue, state: DailyState): readonly 
   const answer = castellOf(catalogue, state.date);
   return dayOf(state).tries.flatMap((code) => {
     const tower = catalogue.byCode.get(code);
-    return tower ? [{ tower, feedback: feedbackOf(catalogue, tower, answer) }] : [];
+    return tower ? [{ tower, feedback: feedbackOf(state.date, tower, answer) }] : [];
   });
 }
 

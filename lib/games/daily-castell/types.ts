@@ -11,10 +11,6 @@ export type DailyFigures = {
   readonly descarregat: number;
 };
 
-/** Letters that can follow the floors: folre, manilles (or the variant of a low five), puntals, per sota, agulla. */
-export const LETTERS = ['f', 'm', 'p', 's', 'a'] as const;
-export type Letter = (typeof LETTERS)[number];
-
 /** What holds a tower up, and the variant `m` of a low five, as they are chosen: one of them. */
 export const HOLDS = ['', 'f', 'fm', 'fmp', 'm'] as const satisfies readonly (Support | 'm')[];
 export type Holds = (typeof HOLDS)[number];
@@ -41,22 +37,19 @@ export type DailyCatalogue = {
   readonly towers: readonly DailyTower[];
   /** By canonical code: `3d8af`. */
   readonly byCode: ReadonlyMap<string, DailyTower>;
-  /** From few to many: those that some tower has. */
-  readonly structures: readonly Structure[];
 };
 
-/** How near a structure, or a number of floors, is: one too few (`more` is wanted), one too many, or nowhere near. */
-export type Nearness = 'right' | 'more' | 'less' | 'wrong';
 /** What the answer has, compared with the try. */
 export type Comparison = 'same' | 'more' | 'less';
 
+/** What a try tells; null is what its day does not tell. */
 export type Feedback = {
-  readonly structure: Nearness;
-  readonly floors: Nearness;
-  /** For each letter, whether the try says of it what the answer says: that it is there, or that it is not. */
-  readonly letters: Readonly<Record<Letter, boolean>>;
-  readonly people: Comparison;
-  readonly points: Comparison;
+  /** Whether it is right. */
+  readonly structure: boolean;
+  readonly floors: Comparison;
+  /** Whether they are right, all together: support, `s` and `a`. */
+  readonly letters: boolean | null;
+  readonly size: { readonly people: Comparison; readonly points: Comparison } | null;
 };
 
 /** What is known of one day. Codes are canonical. */

@@ -1,4 +1,5 @@
 import { longDate, shortDate, weekdayAndDay } from '@/lib/dates/formats';
+import { de } from '@/lib/text/elision';
 import { joinList } from '@/lib/text/list';
 import { formatInteger } from '@/lib/text/number';
 import { cardinal } from '@/lib/text/number-words';
@@ -9,20 +10,11 @@ import { STRUCTURE_NOUNS, SUPPORT_WORDS } from '@/lib/towers/name-words';
 import type { Structure } from '@/lib/towers/types';
 import type { Attendance } from './attendance';
 import { dayNumber } from './calendar';
-import { hasLetter, lettersThat } from './feedback';
+import { hintsOf } from './feedback';
 import type { Refusal } from './refusal';
 import { resultWords, triesWords } from './result-words';
 import { MOST_TRIES, type Try } from './state';
-import type {
-  Comparison,
-  DailyEvent,
-  DailyTower,
-  DayRecord,
-  Feedback,
-  Holds,
-  Letter,
-  Nearness,
-} from './types';
+import type { Comparison, DailyEvent, DailyTower, DayRecord, Feedback, Holds } from './types';
 
 /** `dilluns, 14 de setembre de 2026`. */
 export const dateWords = (date: string): string => longDate(date);
@@ -44,7 +36,7 @@ export const tryButton = (tower: DailyTower): string => `Prova ${tower.code}`;
 export function announceDaily(event: DailyEvent): string {
   switch (event.kind) {
     case 'tried':
-      return `${codeWords(event.tower)}. ${feedbackText(event)} ${leftText(event.left)}`;
+      return `${codeWords(event.tower)}. ${feedbackText(event.feedback)} ${leftText(event.left)}`;
     case 'won':
       return `${codeWords(event.tower)}. ${foundText(event.tries)} ${worthText(event.tower)}`;
     case 'lost':
@@ -66,28 +58,11 @@ export const lostText = (answer: DailyTower): string => `Era ${codeWords(answer)
 export const worthText = ({ descarregat, carregat }: DailyTower): string =>
   `Val ${formatInteger(descarregat)} punts descarregat i ${formatInteger(carregat)} carregat.`;
 
-const STRUCTURE_WORDS = {
-  right: 'Estructura, bé.',
-  more: 'Estructura, a tocar: la següent.',
-  less: "Estructura, a tocar: l'anterior.",
-  wrong: 'Estructura, no.',
-} as const satisfies Record<Nearness, string>;
-
 const FLOOR_WORDS = {
-  right: 'Pisos, bé.',
-  more: 'Pisos, un més.',
-  less: 'Pisos, un menys.',
-  wrong: 'Pisos, no.',
-} as const satisfies Record<Nearness, string>;
-
-const LETTER_WORDS = {
-  f: 'la f de folre',
-  // Of manilles, but in a low five, where it is a variant: which of both is not to be told.
-  m: 'la m',
-  p: 'la p de puntals',
-  s: 'la s de per sota',
-  a: "l'a d'agulla",
-} as const satisfies Record<Letter, string>;
+  same: 'Pisos, bé.',
+  more: 'Pisos, en té més.',
+  less: 'Pisos, en té menys.',
+} as const satisfies Record<Comparison, string>;
 
 const PEOPLE_WORDS = {
   same: 'vol la mateixa gent',
@@ -101,29 +76,21 @@ const POINT_WORDS = {
   less: 'val menys punts',
 } as const satisfies Record<Comparison, string>;
 
-/** What a try tells of each part: `Estructura, bé. Pisos, un més. Lletres, totes bé. El castell vol més gent…`. */
-export function feedbackText({ tower, feedback }: Try): string {
-  const { structure, floors, people, points } = feedback;
-  return [
-    STRUCTURE_WORDS[structure],
-    FLOOR_WORDS[floors],
-    letterText(tower, feedback),
-    `El castell ${PEOPLE_WORDS[people]} i ${POINT_WORDS[points]}.`,
-  ].join(' ');
+/** What a try tells: `Estructura, bé. Pisos, en té més. Lletres, no. El castell vol més gent…` */
+export function feedbackText({ structure, floors, letters, size }: Feedback): string {
+  const said = [structure ? 'Estructura, bé.' : 'Estructura, no.', FLOOR_WORDS[floors]];
+  if (letters !== null) said.push(letters ? 'Lletres, bé.' : 'Lletres, no.');
+  if (size) said.push(`El castell ${PEOPLE_WORDS[size.people]} i ${POINT_WORDS[size.points]}.`);
+  return said.join(' ');
 }
 
-/** Letters that the try lacks, and those that it has too many; the others are right. */
-function letterText({ parts }: DailyTower, feedback: Feedback): string {
-  const wrong = lettersThat(feedback, false);
-  if (wrong.length === 0) return 'Lletres, totes bé.';
-  const said = (['falt', 'sobr'] as const).flatMap((verb) => {
-    const letters = wrong.filter((letter) => hasLetter(parts, letter) === (verb === 'sobr'));
-    if (letters.length === 0) return [];
-    return [
-      `hi ${verb}${letters.length === 1 ? 'a' : 'en'} ${joinList(letters.map((one) => LETTER_WORDS[one]))}`,
-    ];
-  });
-  return `Lletres: ${said.join('; ')}.`;
+/** Before the first try: what the tries of a date tell. */
+export function hintsText(date: string): string {
+  const { letters, size } = hintsOf(date);
+  const parts = ["l'estructura", 'els pisos'];
+  if (letters) parts.push('les lletres');
+  if (size) parts.push('la gent', 'els punts');
+  return `Tens ${cardinal(MOST_TRIES)} proves. Cada una et donarà pistes ${joinList(parts.map(de))}.`;
 }
 
 /** Why something cannot be tried, or chosen. */
@@ -176,7 +143,9 @@ export function holdsName(holds: Holds): string {
 
 /** What the silhouette shows, for whoever does not see it. */
 export const silhouetteText = (floors: number): string =>
-  floors === 0 ? 'Encara no hi ha cap pis dret' : `Silueta de ${counted(floors, 'pis', 'pisos')} del castell`;
+  floors === 0
+    ? 'Encara no hi ha cap pis dret'
+    : `Silueta ${de(counted(floors, 'pis', 'pisos'))} del castell`;
 
 /** The result as a text to copy: said in its first line, and seen in its second. */
 export function shareText(date: string, { tries, result }: DayRecord, squares: string): string {
@@ -184,18 +153,20 @@ export function shareText(date: string, { tries, result }: DayRecord, squares: s
   return `Castell del dia ${dayNumber(date)}: ${said}\n${squares}`;
 }
 
-/** A group of three squares for each try: structure, floors, and all the letters. */
-export function squaresOf(tries: readonly Try[]): string {
-  const near = (nearness: Nearness) => (nearness === 'right' ? '🟩' : nearness === 'wrong' ? '⬜' : '🟨');
-  const letters = (feedback: Feedback) => ['🟩', '🟨'][lettersThat(feedback, false).length] ?? '⬜';
-  return tries
-    .map(({ feedback }) => near(feedback.structure) + near(feedback.floors) + letters(feedback))
+/** A group of squares for each try: structure, floors, and the letters where the day tells them. */
+export const squaresOf = (tries: readonly Try[]): string =>
+  tries
+    .map(({ feedback: { structure, floors, letters } }) =>
+      [structure, floors === 'same', letters]
+        .filter((right) => right !== null)
+        .map((right) => (right ? '🟩' : '⬜'))
+        .join(''),
+    )
     .join(' ');
-}
 
 /** `12 de 15 dies`; nothing before the first. */
 export const attendanceText = ({ played, days }: Attendance): string =>
-  `${played} de ${counted(days, 'dia', 'dies')}`;
+  `${played} ${de(counted(days, 'dia', 'dies'))}`;
 
 /** `En 3 proves: 4 dies`. */
 export const foundIn = (tries: number, days: number): string =>

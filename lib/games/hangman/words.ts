@@ -5,6 +5,7 @@ import {
   type HangmanState,
   MAX_ERRORS,
 } from '@/lib/games/hangman/types';
+import { de } from '@/lib/text/elision';
 import { type Letter, lettersOf } from '@/lib/text/letters';
 import { capitalised, counted } from '@/lib/text/sentence';
 
@@ -67,7 +68,7 @@ export function readPhrase(phrase: string, state: HangmanState): string {
 
 /** What is to be guessed, without giving it away: `Paraula de 5 lletres`, `Frase de 12 lletres`. */
 export function phraseSize(phrase: string): string {
-  return `${capitalised(nounFor(phrase))} de ${counted(lettersOf(phrase).length, 'lletra', 'lletres')}`;
+  return `${capitalised(nounFor(phrase))} ${de(counted(lettersOf(phrase).length, 'lletra', 'lletres'))}`;
 }
 
 /** What a phrase beside the levels is called, which gives it away as little as its level would: `Frase 3`. */

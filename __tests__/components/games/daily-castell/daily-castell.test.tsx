@@ -8,7 +8,7 @@ import { castellOf } from '@/lib/games/daily-castell/order';
 import { dailyTitle } from '@/lib/games/daily-castell/result-words';
 import { encodeDays } from '@/lib/games/daily-castell/saved';
 import { keyOf } from '@/lib/games/daily-castell/state';
-import { codeWords, foundText, tryButton } from '@/lib/games/daily-castell/words';
+import { codeWords, foundText, hintsText, tryButton } from '@/lib/games/daily-castell/words';
 import { KEEPSAKES } from '@/lib/keepsakes/registry';
 import { standInForBrowser } from '../stand-ins';
 
@@ -34,7 +34,7 @@ const stored = () => window.localStorage.getItem(KEEPSAKES.dia.keys.days);
 test('the game opens at its heading, with nothing tried and nothing told of the answer', async () => {
   const { container } = render(board());
   expect(screen.getByRole('heading', { name: dailyTitle(TODAY) })).toHaveFocus();
-  expect(screen.getByText(DAILY_TEXTS.noTries)).toBeVisible();
+  expect(screen.getByText(hintsText(TODAY))).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -45,7 +45,7 @@ test('a try that is built by its parts is told part by part, and stands after a 
   fireEvent.click(screen.getByRole('radio', { name: /^d6, / }));
   fireEvent.click(screen.getByRole('button', { name: 'Prova Td6' }));
   expect(tries()).toHaveLength(1);
-  expect(tries()[0]).toHaveTextContent(/Td6 torre de sis.*Estructura, .*Pisos, .*El castell vol/);
+  expect(tries()[0]).toHaveTextContent(/Td6 torre de sis.*Estructura, .*Pisos, .*Lletres, /);
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/^Td6, torre de sis\. Estructura/);
   unmount();
   render(board());
@@ -97,7 +97,7 @@ test('the tower of the day, found, shows itself whole, its page if there is one,
     expect.stringMatching(`^${dailyTitle(TODAY)}: en 2 proves\n`),
   );
   expect(container.querySelector('img')?.src).toMatch(/\.svg$/);
-  expect(screen.getByText('1 de 1 dia')).toBeVisible();
+  expect(screen.getByText("1 d'1 dia")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -146,5 +146,5 @@ test('what the panel of records removes beside it is gone from the game too', as
   fireEvent(window, new Event('focus'));
   const { act } = await import('@testing-library/react');
   act(tellKeptChange);
-  expect(screen.getByText(DAILY_TEXTS.noTries)).toBeVisible();
+  expect(screen.getByText(hintsText(TODAY))).toBeVisible();
 });

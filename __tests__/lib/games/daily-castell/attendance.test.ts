@@ -27,7 +27,7 @@ test('days missed take nothing away from those played, and today is not missed b
 });
 
 test('a day played alone is one of one', () => {
-  expect(attendanceText(attendanceOf({ '2026-11-01': found(2) }, '2026-11-01'))).toBe('1 de 1 dia');
+  expect(attendanceText(attendanceOf({ '2026-11-01': found(2) }, '2026-11-01'))).toBe("1 d'1 dia");
 });
 
 test('a day that the clock has not reached is not counted', () => {

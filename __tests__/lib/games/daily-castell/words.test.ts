@@ -1,8 +1,9 @@
-import { aDailyTower, CATALOGUE } from '@/__tests__/builders/daily-castell';
+import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { feedbackOf } from '@/lib/games/daily-castell/feedback';
 import {
   feedbackText,
   floorsName,
+  hintsText,
   holdsName,
   pastDayName,
   refusalText,
@@ -14,35 +15,43 @@ import {
   worthText,
 } from '@/lib/games/daily-castell/words';
 
-const tried = (code: string, answer: string) => {
+const [MONDAY, WEDNESDAY, SUNDAY] = ['2026-11-16', '2026-11-18', '2026-11-22'] as const;
+
+const tried = (date: string, code: string, answer: string) => {
   const tower = aDailyTower(code);
-  return { tower, feedback: feedbackOf(CATALOGUE, tower, aDailyTower(answer)) };
+  return { tower, feedback: feedbackOf(date, tower, aDailyTower(answer)) };
 };
 
 test.each([
   [
+    MONDAY,
     '3d6',
     '3d7',
-    'Estructura, bé. Pisos, un més. Lletres, totes bé. El castell vol més gent i val més punts.',
+    'Estructura, bé. Pisos, en té més. Lletres, bé. El castell vol més gent i val més punts.',
   ],
   [
-    '3d6a',
-    'Td8fm',
-    "Estructura, a tocar: l'anterior. Pisos, no. Lletres: hi falten la f de folre i la m; hi sobra l'a d'agulla. El castell vol més gent i val més punts.",
-  ],
-  [
+    MONDAY,
     '5d5m',
     '5d5',
-    'Estructura, bé. Pisos, bé. Lletres: hi sobra la m. El castell vol la mateixa gent i val menys punts.',
+    'Estructura, bé. Pisos, bé. Lletres, no. El castell vol la mateixa gent i val menys punts.',
   ],
-])('%s tells of %s part by part', (code, answer, words) => {
-  expect(feedbackText(tried(code, answer))).toBe(words);
+  [WEDNESDAY, 'Td8fm', '3d6a', 'Estructura, no. Pisos, en té menys. Lletres, no.'],
+  [SUNDAY, '3d6s', '3d6', 'Estructura, bé. Pisos, bé.'],
+])('on %s, %s says of %s what that day tells', (date, code, answer, words) => {
+  expect(feedbackText(tried(date, code, answer).feedback)).toBe(words);
+});
+
+test.each([
+  [MONDAY, "de l'estructura, dels pisos, de les lletres, de la gent i dels punts"],
+  [WEDNESDAY, "de l'estructura, dels pisos i de les lletres"],
+  [SUNDAY, "de l'estructura i dels pisos"],
+])('before the first try of %s one reads what it tells', (date, parts) => {
+  expect(hintsText(date)).toBe(`Tens sis proves. Cada una et donarà pistes ${parts}.`);
 });
 
 test('the text to copy is said in its first line and seen in its second', () => {
-  const tries = [tried('Pd4', '3d7'), tried('4d6', '3d7'), tried('3d7', '3d7')];
-  const squares = squaresOf(tries);
-  expect(squares).toBe('⬜⬜🟩 🟨🟨🟩 🟩🟩🟩');
+  const squares = squaresOf(['Pd4', '4d6', '3d7'].map((code) => tried(WEDNESDAY, code, '3d7')));
+  expect(squares).toBe('⬜⬜🟩 ⬜⬜🟩 🟩🟩🟩');
   expect(shareText('2026-11-22', { tries: ['Pd4', '4d6', '3d7'], result: 3 }, squares)).toBe(
     `Castell del dia 70: en 3 proves\n${squares}`,
   );
@@ -52,8 +61,8 @@ test('the text to copy is said in its first line and seen in its second', () => 
   );
 });
 
-test('squares of letters: all right, one wrong, more wrong', () => {
-  expect(squaresOf([tried('3d6s', '3d6'), tried('3d6a', 'Td8fm')])).toBe('🟩🟩🟨 🟨⬜⬜');
+test('squares of a day that does not tell the letters have none for them', () => {
+  expect(squaresOf([tried(SUNDAY, '3d6s', '3d6'), tried(MONDAY, '3d6s', '3d6')])).toBe('🟩🟩 🟩🟩⬜');
 });
 
 test('names and numbers', () => {
@@ -68,7 +77,7 @@ test('names and numbers', () => {
   expect(worthText(aDailyTower('3d8f'))).toBe('Val 2.300 punts descarregat i 2.295 carregat.');
   expect([silhouetteText(0), silhouetteText(1), silhouetteText(3)]).toEqual([
     'Encara no hi ha cap pis dret',
-    'Silueta de 1 pis del castell',
+    "Silueta d'1 pis del castell",
     'Silueta de 3 pisos del castell',
   ]);
 });
