@@ -8,11 +8,10 @@ import { GAME_TEXTS } from '@/content/interface/games';
 import { tellKeptChange } from '@/lib/browser/kept-changes';
 import { startOf } from '@/lib/games/daily-castell/building';
 import { askedDay } from '@/lib/games/daily-castell/calendar';
-import { castellOf } from '@/lib/games/daily-castell/order';
 import type { Refusal } from '@/lib/games/daily-castell/refusal';
 import { dailyTitle } from '@/lib/games/daily-castell/result-words';
 import { dailyRules } from '@/lib/games/daily-castell/rules';
-import { floorsUp, isOver, triesOf } from '@/lib/games/daily-castell/state';
+import { answerOf, dayOf, floorsUp, isOver, triesOf } from '@/lib/games/daily-castell/state';
 import { dateWords, hintsText, tryWords } from '@/lib/games/daily-castell/words';
 import { Builder } from './builder';
 import { CASTELLS } from './castells';
@@ -44,7 +43,8 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
   const heading = useRef<HTMLHeadingElement>(null);
   const over = isOver(state);
   const tries = triesOf(CASTELLS, state);
-  const answer = castellOf(CASTELLS, date);
+  const answer = answerOf(CASTELLS, state);
+  const count = dayOf(state).tries.length;
 
   // What was pressed to come here is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -65,7 +65,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
         </h3>
         <p className={styles.soft}>
           {dateWords(date)}
-          {!over && <span> · {tryWords(tries.length)}</span>}
+          {!over && <span> · {tryWords(count)}</span>}
         </p>
         <p role="status" className={styles.notice}>
           {today !== opened.today && DAILY_TEXTS.newDay}
@@ -77,9 +77,10 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
         )}
       </header>
       <div className={styles.columns}>
-        <Silhouette answer={answer} floors={floorsUp(tries.length, answer)} whole={over} />
+        {answer && <Silhouette answer={answer} floors={floorsUp(count, answer)} whole={over} />}
         <div className={styles.play}>
-          {tries.length === 0 ? <p className={styles.soft}>{hintsText(date)}</p> : <TryList tries={tries} />}
+          {count === 0 && <p className={styles.soft}>{hintsText(date)}</p>}
+          {tries.length > 0 && <TryList tries={tries} />}
           {over ? (
             <Ending {...{ state, tries, answer, pages, latest, justEnded }} />
           ) : (

@@ -20,7 +20,8 @@ import styles from './ending.module.css';
 type EndingProps = {
   readonly state: DailyState;
   readonly tries: readonly Try[];
-  readonly answer: DailyTower;
+  /** Undefined when the tower found then is no longer in the table. */
+  readonly answer: DailyTower | undefined;
   readonly pages: readonly string[];
   readonly latest: string;
   /** Whether it has ended under the visitor's eyes: then it takes focus, which what was pressed has lost. */
@@ -34,17 +35,17 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
   useEffect(() => {
     if (justEnded) heading.current?.focus();
   }, [justEnded]);
-  const found = day.result !== 0;
   const text = shareText(state.date, day, squaresOf(tries));
   return (
     <div className={styles.ending}>
       <h4 ref={heading} tabIndex={-1} className={styles.title}>
-        {found ? DAILY_TEXTS.found : DAILY_TEXTS.missed}
+        {day.result ? DAILY_TEXTS.found : DAILY_TEXTS.missed}
       </h4>
       <p>
-        {found ? `${foundText(tries.length)} ${sentence(answer)}` : lostText(answer)} {worthText(answer)}
+        {day.result ? foundText(day.result) : null}{' '}
+        {answer && `${day.result ? `${codeWords(answer)}.` : lostText(answer)} ${worthText(answer)}`}
       </p>
-      {pages.includes(answer.code) && (
+      {answer && pages.includes(answer.code) && (
         <p>
           <PageLink href={towerPath(answer.code)}>{DAILY_TEXTS.page}</PageLink>
         </p>
@@ -62,5 +63,3 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
     </div>
   );
 }
-
-const sentence = (answer: DailyTower): string => `${codeWords(answer)}.`;

@@ -14,14 +14,16 @@ export function reduceDaily(catalogue: DailyCatalogue, state: DailyState, { text
   if (isOver(state)) return refused({ kind: 'over', code: text });
   const read = readTry(catalogue, text);
   if (!read.ok) return refused(read.refusal);
-  if (dayOf(state).tries.includes(keyOf(read.tower)))
+  const answer = castellOf(catalogue, state.date);
+  if (read.tower !== answer && dayOf(state).tries.includes(keyOf(read.tower)))
     return refused({ kind: 'tried', code: read.tower.code });
-  return tried(catalogue, state, read.tower);
+  return tried(state, read.tower, answer);
 }
 
-function tried(catalogue: DailyCatalogue, state: DailyState, tower: DailyTower): Result {
-  const answer = castellOf(catalogue, state.date);
-  const tries = [...dayOf(state).tries, keyOf(tower)];
+function tried(state: DailyState, tower: DailyTower, answer: DailyTower): Result {
+  const code = keyOf(tower);
+  // A change of the table can make a tower the answer after it has been tried: trying it again wins.
+  const tries = [...dayOf(state).tries.filter((other) => other !== code), code];
   const ended = (result: number | null): DailyState => ({
     ...state,
     days: { ...state.days, [state.date]: { tries, result } },

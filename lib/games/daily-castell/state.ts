@@ -14,12 +14,18 @@ export const isOver = (state: DailyState): boolean => dayOf(state).result !== nu
 
 export type Try = { readonly tower: DailyTower; readonly feedback: Feedback };
 
-/** The tries of the day with what each told, in their order. */
+/** The tower of the day. Of a day that was found, the tower found then: undefined if the table has lost it since. */
+export function answerOf(catalogue: DailyCatalogue, state: DailyState): DailyTower | undefined {
+  const { tries, result } = dayOf(state);
+  return result ? catalogue.byCode.get(tries.at(-1) ?? '') : castellOf(catalogue, state.date);
+}
+
+/** The tries of the day with what each told, in their order. Those that the table has lost are left out. */
 export function triesOf(catalogue: DailyCatalogue, state: DailyState): readonly Try[] {
-  const answer = castellOf(catalogue, state.date);
+  const answer = answerOf(catalogue, state);
   return dayOf(state).tries.flatMap((code) => {
     const tower = catalogue.byCode.get(code);
-    return tower ? [{ tower, feedback: feedbackOf(state.date, tower, answer) }] : [];
+    return tower && answer ? [{ tower, feedback: feedbackOf(state.date, tower, answer) }] : [];
   });
 }
 

@@ -147,10 +147,11 @@ export const silhouetteText = (floors: number): string =>
     ? 'Encara no hi ha cap pis dret'
     : `Silueta ${de(counted(floors, 'pis', 'pisos'))} del castell`;
 
-/** The result as a text to copy: said in its first line, and seen in its second. */
+/** The result as a text to copy: said in its first line, and seen in its second, if any try is known. */
 export function shareText(date: string, { tries, result }: DayRecord, squares: string): string {
   const said = result === 0 ? "no l'he trobat" : triesWords(tries.length);
-  return `Castell del dia ${dayNumber(date)}: ${said}\n${squares}`;
+  const first = `Castell del dia ${dayNumber(date)}: ${said}`;
+  return squares === '' ? first : `${first}\n${squares}`;
 }
 
 /** A group of squares for each try: structure, floors, and the letters where the day tells them. */

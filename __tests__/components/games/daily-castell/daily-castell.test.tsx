@@ -8,7 +8,8 @@ import { castellOf } from '@/lib/games/daily-castell/order';
 import { dailyTitle } from '@/lib/games/daily-castell/result-words';
 import { encodeDays } from '@/lib/games/daily-castell/saved';
 import { keyOf } from '@/lib/games/daily-castell/state';
-import { codeWords, foundText, hintsText, tryButton } from '@/lib/games/daily-castell/words';
+import type { DayRecord } from '@/lib/games/daily-castell/types';
+import { codeWords, foundText, hintsText, tryButton, tryWords } from '@/lib/games/daily-castell/words';
 import { KEEPSAKES } from '@/lib/keepsakes/registry';
 import { standInForBrowser } from '../stand-ins';
 
@@ -29,6 +30,8 @@ const write = (code: string) => {
   fireEvent.click(screen.getByRole('button', { name: DAILY_TEXTS.tryTyped }));
 };
 const tries = () => within(screen.getByRole('list', { name: DAILY_TEXTS.tries })).getAllByRole('listitem');
+const keepDay = (record: DayRecord) =>
+  window.localStorage.setItem(KEEPSAKES.dia.keys.days, encodeDays({ [TODAY]: record }));
 const stored = () => window.localStorage.getItem(KEEPSAKES.dia.keys.days);
 
 test('the game opens at its heading, with nothing tried and nothing told of the answer', async () => {
@@ -108,6 +111,26 @@ test('six tries without it tell which it was, and a tower without a page has no 
   expect(screen.getByText(new RegExp(`^Era ${answer.code}`))).toBeVisible();
   expect(screen.queryByRole('link', { name: DAILY_TEXTS.page })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a found day whose tries are no longer in the table says its result, and names no tower', () => {
+  keepDay({ tries: ['9d9f', '9d8f'], result: 2 });
+  const { container } = render(board());
+  expect(screen.getByText(foundText(2))).toBeVisible();
+  expect(screen.getByRole('button', { name: DAILY_TEXTS.copy })).toHaveAttribute(
+    'data-copy',
+    `${dailyTitle(TODAY)}: en 2 proves`,
+  );
+  expect(screen.queryByRole('list', { name: DAILY_TEXTS.tries })).toBeNull();
+  expect(screen.queryByText(hintsText(TODAY))).toBeNull();
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('a try that is no longer in the table counts', () => {
+  keepDay({ tries: ['9d9f', keyOf(wrong[0] ?? answer)], result: null });
+  render(board());
+  expect(tries()).toHaveLength(1);
+  expect(screen.getByText(new RegExp(tryWords(2)))).toBeVisible();
 });
 
 test('midnight takes nothing away: the day goes on, and the new one is offered', () => {

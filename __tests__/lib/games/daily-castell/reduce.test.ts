@@ -1,6 +1,7 @@
 import { aDay, CATALOGUE, dateOf } from '@/__tests__/builders/daily-castell';
 import { reduceDaily } from '@/lib/games/daily-castell/reduce';
-import { dayOf, floorsUp, isOver, triesOf } from '@/lib/games/daily-castell/state';
+import { decodeDays, encodeDays } from '@/lib/games/daily-castell/saved';
+import { answerOf, dayOf, floorsUp, isOver, triesOf } from '@/lib/games/daily-castell/state';
 import type { DailyState } from '@/lib/games/daily-castell/types';
 
 const date = dateOf('3d7');
@@ -40,6 +41,29 @@ test.each([
 ])('%s is refused and costs nothing', (_what, before, text, kind) => {
   const state = after(before);
   expect(attempt(state, text)).toEqual({ state, event: { kind: 'refused', refusal: { kind, code: text } } });
+});
+
+test('a tower that was tried before it became the answer wins when it is tried again', () => {
+  const state: DailyState = { date, days: { [date]: { tries: ['3d7', '3d6'], result: null } } };
+  const won = attempt(state, '3d7');
+  expect(won.event).toMatchObject({ kind: 'won', tries: 2 });
+  expect(dayOf(won.state)).toEqual({ tries: ['3d6', '3d7'], result: 2 });
+  expect(decodeDays(encodeDays(won.state.days))).toEqual(won.state.days);
+});
+
+test('a day that was found keeps the tower found then, whatever the table says now', () => {
+  const found = (code: string): DailyState => ({
+    date,
+    days: { [date]: { tries: ['3d5', code], result: 2 } },
+  });
+  expect(answerOf(CATALOGUE, found('3d6'))?.code).toBe('3d6');
+  expect(triesOf(CATALOGUE, found('3d6')).at(-1)?.feedback).toMatchObject({
+    structure: true,
+    floors: 'same',
+  });
+  expect(answerOf(CATALOGUE, found('9d9f'))).toBeUndefined();
+  expect(triesOf(CATALOGUE, found('9d9f'))).toEqual([]);
+  expect(answerOf(CATALOGUE, { date, days: { [date]: { tries: WRONG, result: 0 } } })?.code).toBe('3d7');
 });
 
 test('other days stay as they are', () => {

@@ -55,9 +55,9 @@ test('the text to copy is said in its first line and seen in its second', () => 
   expect(shareText('2026-11-22', { tries: ['Pd4', '4d6', '3d7'], result: 3 }, squares)).toBe(
     `Castell del dia 70: en 3 proves\n${squares}`,
   );
-  expect(shareText('2026-11-22', { tries: ['3d7'], result: 1 }, '')).toBe('Castell del dia 70: en 1 prova\n');
+  expect(shareText('2026-11-22', { tries: ['3d7'], result: 1 }, '')).toBe('Castell del dia 70: en 1 prova');
   expect(shareText('2026-11-22', { tries: ['3d7'], result: 0 }, '')).toBe(
-    "Castell del dia 70: no l'he trobat\n",
+    "Castell del dia 70: no l'he trobat",
   );
 });
 
