@@ -22,6 +22,14 @@ test('a game of another phrase is dropped', () => {
   expect(decodeHangman('diada', encodeHangman('faixa', { tried: ['A'] }))).toBeNull();
 });
 
+test('what is saved does not give the phrase away', () => {
+  expect(encodeHangman('faixa', { tried: ['A'] })).not.toMatch(/faixa/i);
+});
+
+test('a game saved with its phrase, as they once were, goes on', () => {
+  expect(decodeHangman('Faixa', '{"phrase":"FAIXA","tried":["F"]}')).toEqual({ tried: ['F'] });
+});
+
 test.each(['{"phrase":"FAIXA","tried":["A"]}'])('%s is the good form of the faults below', (text) => {
   expect(decodeHangman('faixa', text)).toEqual({ tried: ['A'] });
 });
