@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import { CONTACT_ERRORS, CONTACT_TEXTS } from '@/content/interface/contact';
@@ -69,14 +69,16 @@ type ActionsProps = {
   /** Whether the message goes straight to the club; otherwise the mail program takes it. */
   posts: boolean;
   sending: boolean;
+  /** Whether the endpoint has taken this very message, which is not sent twice. */
+  sent: boolean;
   /** Undefined while there is nothing to clear. */
   onClear: (() => void) | undefined;
 };
 
-function Actions({ posts, sending, onClear }: ActionsProps) {
+function Actions({ posts, sending, sent, onClear }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" disabled={sending || sent}>
         {posts ? CONTACT_TEXTS.post : CONTACT_TEXTS.mail}
       </Button>
       {onClear && (
@@ -97,7 +99,9 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
     endpoint,
     openMail,
   });
+  const notice = useRef<HTMLDivElement>(null);
   const sending = delivery.status === 'sending';
+  const sent = delivery.status === 'sent';
   const written = Object.values(message).some((text) => text !== '');
 
   function submit(event: FormEvent) {
@@ -106,9 +110,14 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
     const trap = form.current.elements.namedItem(TRAP);
     const trapped = trap instanceof HTMLInputElement ? trap.value : '';
     const wrong = send(trapped);
-    if (wrong) focusField(wrong);
+    if (wrong) {
+      focusField(wrong);
+      return;
+    }
+    // The button is disabled until the answer comes, and would lose the focus.
+    if (endpoint !== null) notice.current?.focus();
     // A person whose browser filled in the hidden field can send again after the notice.
-    else if (trap instanceof HTMLInputElement) trap.value = '';
+    if (trap instanceof HTMLInputElement) trap.value = '';
   }
 
   function focusField(name: ContactField) {
@@ -151,8 +160,15 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
       <p className={styles.note}>{CONTACT_TEXTS.allNeeded}</p>
       <Fields field={field} />
       <Trap />
-      <DeliveryNotice delivery={delivery} email={email} message={message} />
-      <Actions posts={endpoint !== null} sending={sending} onClear={written ? startAgain : undefined} />
+      <div ref={notice} tabIndex={-1} className={styles.outcome}>
+        <DeliveryNotice delivery={delivery} email={email} message={message} />
+      </div>
+      <Actions
+        posts={endpoint !== null}
+        sending={sending}
+        sent={sent}
+        onClear={written ? startAgain : undefined}
+      />
       <p className={styles.note}>{CONTACT_TEXTS.keptHere}</p>
     </form>
   );

@@ -1,12 +1,18 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
-import { keepDraft, readDraft } from '@/lib/browser/contact-draft';
+import { keepDraft, onDraftStored, readDraft } from '@/lib/browser/contact-draft';
 import { postContact } from '@/lib/browser/post-contact';
-import { AGAIN_AFTER, type Delivery, EDITING, mailDelivery } from '@/lib/contact/delivery';
-import { withTyped } from '@/lib/contact/draft';
-import { CONTACT_FIELDS, type ContactField, type ContactMessage, EMPTY_MESSAGE } from '@/lib/contact/message';
+import { AGAIN_AFTER, type Delivery, EDITING, mailDelivery, SENT } from '@/lib/contact/delivery';
+import { type Draft, EMPTY_DRAFT, serializeDraft, withStored, withTyped } from '@/lib/contact/draft';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactMessage,
+  EMPTY_MESSAGE,
+  isSameMessage,
+} from '@/lib/contact/message';
 import { type ContactProblems, validateContact } from '@/lib/contact/validate';
 
 export type ContactFormSettings = {
@@ -25,24 +31,47 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
   // A second press may come before the next render: state alone would let it through.
   const busy = useRef(false);
 
+  // What the storage held when this tab last read it: what differs later was written by another tab.
+  const known = useRef(EMPTY_DRAFT);
+
   // What was kept, and what was typed before this script came: from here on the fields show what is known here.
   const form = useWrittenEarly<HTMLFormElement>((written) => {
     const kept = readDraft();
-    const early = withTyped(kept, messageIn(written));
+    known.current = kept;
+    const early = withTyped(kept.message, messageIn(written));
     setMessage(early);
-    if (CONTACT_FIELDS.some((field) => early[field] !== kept[field])) keepDraft(early);
+    if (!isSameMessage(early, kept.message)) keep({ message: early, sent: false });
+    else if (kept.sent) setDelivery(SENT);
   });
 
+  const takeIn = useEffectEvent(() => {
+    const now = readDraft();
+    if (serializeDraft(now) === serializeDraft(known.current)) return;
+    setMessage(withStored(message, { before: known.current.message, now: now.message }));
+    known.current = now;
+    setProblems({});
+    if (delivery.status !== 'sending') setDelivery(now.sent ? SENT : EDITING);
+  });
+  useEffect(() => onDraftStored(takeIn), []);
+
+  function keep(draft: Draft) {
+    keepDraft(draft);
+    // Read again: a full storage keeps what it had.
+    known.current = readDraft();
+  }
+
   function write(field: ContactField, text: string) {
-    const next = { ...message, [field]: text };
+    const stored = { before: known.current.message, now: readDraft().message };
+    const next = { ...withStored(message, stored), [field]: text };
     setMessage(next);
-    keepDraft(next);
+    keep({ message: next, sent: false });
     if (problems[field]) setProblems({ ...problems, [field]: validateContact(next)[field] });
     if (delivery.status !== 'sending') setDelivery(EDITING);
   }
 
   function clear() {
     keepDraft(null);
+    known.current = EMPTY_DRAFT;
     setMessage(EMPTY_MESSAGE);
     setProblems({});
     setDelivery(EDITING);
@@ -53,13 +82,14 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     setDelivery({ status: 'sending' });
     const failure = await postContact(address, sent);
     busy.current = false;
-    if (failure === null) clear();
-    setDelivery(failure === null ? { status: 'sent' } : { status: 'failed', reason: failure });
+    setDelivery(failure === null ? SENT : { status: 'failed', reason: failure });
+    // Another tab may be writing the next one by now.
+    if (failure === null && isSameMessage(readDraft().message, sent)) keep({ message: sent, sent: true });
   }
 
   /** Sends the message, or tells which field comes first among those that are wrong. */
   function send(trap: string): ContactField | undefined {
-    if (busy.current) return undefined;
+    if (busy.current || delivery.status === 'sent') return undefined;
     const found = validateContact(message);
     setProblems(found);
     const wrong = CONTACT_FIELDS.find((field) => found[field]);

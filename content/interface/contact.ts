@@ -15,7 +15,8 @@ export const CONTACT_TEXTS = {
   post: 'Envia el missatge',
   mail: 'Obre el missatge al correu',
   clear: 'Esborra-ho tot',
-  keptHere: 'El que escrius es guarda en aquest navegador fins que ho envies o ho esborres.',
+  keptHere:
+    "El que escrius es guarda en aquest navegador fins que ho esborris, també després d'enviar-ho. Si el dispositiu no és teu, esborra-ho quan acabis.",
 } as const;
 
 /** What is said beside a field that is empty, and beside an address that is none. */
@@ -32,11 +33,14 @@ export const CONTACT_ERRORS = {
 /** What became of the message. Those of `wayOut` end before the club's address. */
 export const DELIVERY_TEXTS = {
   sending: "S'està enviant el missatge…",
-  sent: 'Hem rebut el missatge. Et respondrem al correu que ens has deixat.',
+  sent: "Hem rebut el missatge. Et respondrem al correu que ens has deixat. Si ja no necessites el text, esborra'l.",
   failures: {
-    offline: "No hem pogut enviar el missatge: sembla que no hi ha connexió. No s'ha perdut res.",
+    offline:
+      "No hem pogut enviar el missatge: no hi ha connexió o no trobem el servidor. No s'ha perdut res.",
     timeout: "El servidor triga massa a respondre i no sabem si el missatge ha arribat. No s'ha perdut res.",
     refused: "El servidor no ha acceptat el missatge. No s'ha perdut res.",
+    'unknown-answer':
+      "Ens ha respost una altra pàgina, com ara la d'entrada d'una xarxa wifi, i no sabem si el missatge ha arribat. No s'ha perdut res.",
   },
   wayOut: {
     opened:

@@ -105,7 +105,7 @@ test('with an endpoint the message is posted once, with progress and thanks', as
   await page.route('**/bustia', async (route) => {
     posted.push(route.request().postDataJSON());
     await waitedFor;
-    await route.fulfill({ status: 204 });
+    await route.fulfill({ json: { ok: true } });
   });
   await openWithEndpoint(page);
   await write(page);
@@ -113,10 +113,24 @@ test('with an endpoint the message is posted once, with progress and thanks', as
   await expect(page.getByText(DELIVERY_TEXTS.sending)).toBeVisible();
   answer();
   await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
+  await expect(page.getByRole('button', { name: CONTACT_TEXTS.post })).toBeDisabled();
+  await page.getByLabel(fields.name).press('Enter');
   expect(posted).toEqual([
     { name: 'Núria', email: 'nuria@zona.example', subject: 'El primer dia', message: text },
   ]);
-  await expect(message(page)).toHaveValue('');
+});
+
+test('by keyboard the focus goes to what became of the message', async ({ page }) => {
+  await page.route('**/bustia', (route) => route.fulfill({ json: { ok: true } }));
+  await openWithEndpoint(page);
+  await write(page);
+  await page.getByRole('button', { name: CONTACT_TEXTS.post }).press('Enter');
+  await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: CONTACT_TEXTS.clear })).toBeFocused();
 });
 
 test('an endpoint that cannot be reached or refuses loses nothing, and a second try can do', async ({
@@ -126,7 +140,7 @@ test('an endpoint that cannot be reached or refuses loses nothing, and a second 
   await page.route('**/bustia', (route) => {
     tries += 1;
     if (tries === 1) return route.abort('internetdisconnected');
-    return route.fulfill({ status: tries === 2 ? 500 : 200 });
+    return tries === 2 ? route.fulfill({ status: 500 }) : route.fulfill({ json: { success: true } });
   });
   await openWithEndpoint(page);
   await write(page);
@@ -140,4 +154,41 @@ test('an endpoint that cannot be reached or refuses loses nothing, and a second 
   await expect(message(page)).toHaveValue(text);
   await send.click();
   await expect(page.getByText(DELIVERY_TEXTS.sent)).toBeVisible();
+});
+
+test('a page or a redirect is no answer: the message stays and goes nowhere else', async ({ page }) => {
+  const elsewhere: string[] = [];
+  let tries = 0;
+  await page.route('**/bustia', (route) => {
+    tries += 1;
+    if (tries === 1) return route.fulfill({ status: 307, headers: { location: '/entrada' } });
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Entra</title>' });
+  });
+  await page.route('**/entrada', (route) => {
+    elsewhere.push(route.request().method());
+    return route.fulfill({ json: { ok: true } });
+  });
+  await openWithEndpoint(page);
+  await write(page);
+  const send = page.getByRole('button', { name: CONTACT_TEXTS.post });
+  for (const count of [1, 2]) {
+    await send.click();
+    await expect(page.getByText(DELIVERY_TEXTS.failures['unknown-answer'])).toBeVisible();
+    expect(tries).toBe(count);
+  }
+  expect(elsewhere).toEqual([]);
+  await page.reload();
+  await expect(message(page)).toHaveValue(text);
+});
+
+test('what is written in one tab stands in the other, and neither is lost', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`${pages.contact.path}/`);
+  await message(page).fill(text);
+  await expect(message(other)).toHaveValue(text);
+  await other.getByLabel(fields.subject).pressSequentially('A');
+  await expect(page.getByLabel(fields.subject)).toHaveValue('A');
+  await page.reload();
+  await expect(message(page)).toHaveValue(text);
+  await expect(page.getByLabel(fields.subject)).toHaveValue('A');
 });

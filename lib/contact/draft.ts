@@ -1,27 +1,42 @@
 import { CONTACT_FIELDS, type ContactMessage, EMPTY_MESSAGE } from './message';
 
-/** A message being written, as text to keep in the browser. */
-export function serializeDraft(message: ContactMessage): string {
-  return JSON.stringify(message);
+/** What the browser keeps of the form. `sent`: the endpoint has taken this very message. */
+export type Draft = { readonly message: ContactMessage; readonly sent: boolean };
+
+export const EMPTY_DRAFT: Draft = { message: EMPTY_MESSAGE, sent: false };
+
+/** A draft as text to keep in the browser. */
+export function serializeDraft({ message, sent }: Draft): string {
+  return JSON.stringify(sent ? { ...message, sent } : message);
 }
 
-/** The kept message; fields that are missing or are no text come back empty, and so does all of a broken one. */
-export function parseDraft(text: string | null): ContactMessage {
-  const draft = { ...EMPTY_MESSAGE };
-  if (text === null) return draft;
+/** The kept draft; fields that are missing or are no text come back empty, and so does all of a broken one. */
+export function parseDraft(text: string | null): Draft {
+  if (text === null) return EMPTY_DRAFT;
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch {
-    return draft;
+    return EMPTY_DRAFT;
   }
-  if (typeof stored !== 'object' || stored === null) return draft;
+  if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT;
   const fields = new Map<string, unknown>(Object.entries(stored));
+  const message = { ...EMPTY_MESSAGE };
   for (const field of CONTACT_FIELDS) {
     const value = fields.get(field);
-    if (typeof value === 'string') draft[field] = value;
+    if (typeof value === 'string') message[field] = value;
   }
-  return draft;
+  return { message, sent: fields.get('sent') === true };
+}
+
+/** The message shown here with the fields that another tab changed in the storage, from `before` to `now`. */
+export function withStored(
+  here: ContactMessage,
+  { before, now }: { before: ContactMessage; now: ContactMessage },
+): ContactMessage {
+  const merged = { ...here };
+  for (const field of CONTACT_FIELDS) if (now[field] !== before[field]) merged[field] = now[field];
+  return merged;
 }
 
 /**

@@ -16,6 +16,9 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
+export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
+  CONTACT_FIELDS.every((field) => one[field] === other[field]);
+
 /** The body of the e-mail: the message, and who signs it. */
 export function messageBody({ name, email, message }: ContactMessage): string {
   return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
 import { copying } from '@/components/ui/copy/copy.behaviour';
+import { DELIVERY_TEXTS } from '@/content/interface/contact';
 import { AGAIN_AFTER } from '@/lib/contact/delivery';
 
 const fetchMock = jest.fn();
@@ -22,6 +23,23 @@ function fillAll(message = 'Bon dia,\nens veiem dimarts!') {
   fillIn('El teu correu electrònic', 'nuria@zona.example');
   fillIn('Assumpte', 'Vull venir a assaig');
   fillIn('Missatge', message);
+}
+
+/** An answer of the endpoint, as far as the form reads it. */
+const anAnswer = (body: string) => ({ ok: true, status: 200, type: 'basic', text: async () => body });
+type Answer = ReturnType<typeof anAnswer>;
+
+const draftKey = 'contacte-esborrany';
+
+/** Another tab changes what is kept. */
+function writeElsewhere(fields: Record<string, unknown> | null) {
+  if (fields === null) localStorage.removeItem(draftKey);
+  else
+    localStorage.setItem(
+      draftKey,
+      JSON.stringify({ ...JSON.parse(localStorage.getItem(draftKey) ?? '{}'), ...fields }),
+    );
+  fireEvent(window, new StorageEvent('storage', { key: draftKey }));
 }
 
 beforeAll(copying.start);
@@ -91,6 +109,51 @@ describe('ContactForm', () => {
   });
 });
 
+describe('ContactForm in two tabs', () => {
+  it('shows what the other tab writes, and writes nothing over it', () => {
+    show();
+    fillIn('Assumpte', 'Dimarts');
+    writeElsewhere({ message: 'Escrit en una altra pestanya' });
+    expect(field('Missatge')).toHaveValue('Escrit en una altra pestanya');
+    expect(field('Assumpte')).toHaveValue('Dimarts');
+    fillIn('Assumpte', 'Dijous');
+    expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toMatchObject({
+      subject: 'Dijous',
+      message: 'Escrit en una altra pestanya',
+    });
+  });
+
+  it('keeps what the other tab wrote also before it is told', () => {
+    show();
+    localStorage.setItem(draftKey, JSON.stringify({ message: 'Acabat d’escriure' }));
+    fillIn('Assumpte', 'D');
+    expect(field('Missatge')).toHaveValue('Acabat d’escriure');
+    expect(localStorage.getItem(draftKey)).toContain('Acabat');
+  });
+
+  it('loses nothing of what storage had no room for', () => {
+    show();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    fillIn('Missatge', 'Massa llarg per guardar');
+    full.mockRestore();
+    writeElsewhere({ subject: 'Dimarts' });
+    expect(field('Missatge')).toHaveValue('Massa llarg per guardar');
+    expect(field('Assumpte')).toHaveValue('Dimarts');
+  });
+
+  it('is emptied with the other tab, and knows what that one has sent', () => {
+    show('/api');
+    fillAll();
+    writeElsewhere({ sent: true });
+    expect(screen.getByRole('button', { name: /Envia/ })).toBeDisabled();
+    writeElsewhere(null);
+    expect(field('Missatge')).toHaveValue('');
+    expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
+  });
+});
+
 describe('ContactForm through the mail program', () => {
   it('opens a message with accents and line breaks intact, and offers to copy it in case nothing opened', async () => {
     const user = userEvent.setup();
@@ -144,21 +207,22 @@ describe('ContactForm through the mail program', () => {
 });
 
 describe('ContactForm with an endpoint', () => {
-  it('posts the message as JSON once, however often it is sent, and clears the form when it is taken', async () => {
-    let answer: (response: { ok: boolean }) => void = () => {};
+  it('posts the message as JSON once, however often it is sent, and keeps it until it is cleared', async () => {
+    let answer: (response: Answer) => void = () => {};
     fetchMock.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
       }),
     );
-    show('/api');
+    const { unmount } = show('/api');
     fillAll();
     const form = screen.getByRole('form');
     fireEvent.submit(form);
     fireEvent.submit(form);
     expect(screen.getByRole('status')).toHaveTextContent("S'està enviant");
     expect(screen.getByRole('button', { name: /Envia/ })).toBeDisabled();
-    await act(async () => answer({ ok: true }));
+    await act(async () => answer(anAnswer('{"ok":true}')));
+    fireEvent.submit(form);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     const [address, init] = fetchMock.mock.lastCall ?? [];
     expect(address).toBe('/api');
@@ -169,15 +233,22 @@ describe('ContactForm with an endpoint', () => {
       message: 'Bon dia,\nens veiem dimarts!',
     });
     expect(screen.getByRole('status')).toHaveTextContent('Hem rebut el missatge');
-    expect(field('Missatge')).toHaveValue('');
+    unmount();
+    show('/api');
+    expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
+    expect(screen.getByRole('status')).toHaveTextContent('Hem rebut el missatge');
+    expect(screen.getByRole('button', { name: /Envia/ })).toBeDisabled();
+    fillIn('Missatge', 'I una altra cosa');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
   });
 
   it.each([
-    ['there is no network', () => Promise.reject(new TypeError('offline')), /no hi ha connexió/],
-    ['nobody answers in time', () => Promise.reject(new DOMException('late', 'TimeoutError')), /triga massa/],
-    ['the answer is no', () => Promise.resolve({ ok: false }), /no ha acceptat/],
+    ['there is no network', () => Promise.reject(new TypeError('offline')), DELIVERY_TEXTS.failures.offline],
+    ['the answer is no', () => anAnswer('{"ok":false}'), DELIVERY_TEXTS.failures.refused],
+    ['a page answers', () => anAnswer('<!doctype html>'), DELIVERY_TEXTS.failures['unknown-answer']],
   ])('loses nothing and says what happened when %s', async (_, answer, text) => {
-    fetchMock.mockImplementation(answer);
+    fetchMock.mockImplementation(async () => answer());
     show('/api');
     fillAll();
     await submit();
@@ -185,6 +256,20 @@ describe('ContactForm with an endpoint', () => {
     expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
     expect(localStorage.getItem('contacte-esborrany')).toContain('Núria');
     expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
+  });
+
+  it('keeps the focus at what became of the message, where the next Tab finds the ways on', async () => {
+    fetchMock.mockRejectedValue(new TypeError('offline'));
+    const user = userEvent.setup();
+    show('/api');
+    fillAll();
+    screen.getByRole('button', { name: /Envia/ }).focus();
+    await user.keyboard('{Enter}');
+    const notice = await screen.findByRole('alert');
+    expect(document.activeElement).toContainElement(notice);
+    expect(document.activeElement).not.toContainElement(field('Missatge'));
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'junta@colla.example' })).toHaveFocus();
   });
 
   it('sends nothing when a program has filled in the hidden field, and says how to go on', async () => {
@@ -196,7 +281,7 @@ describe('ContactForm with an endpoint', () => {
     await submit();
     expect(fetchMock).not.toHaveBeenCalled();
     expect(screen.getByText(/camp amagat/)).toBeInTheDocument();
-    fetchMock.mockResolvedValue({ ok: true });
+    fetchMock.mockResolvedValue(anAnswer('{"ok":true}'));
     await submit();
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });

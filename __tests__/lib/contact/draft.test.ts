@@ -1,22 +1,25 @@
 import fc from 'fast-check';
-import { parseDraft, serializeDraft, withTyped } from '@/lib/contact/draft';
+import { EMPTY_DRAFT, parseDraft, serializeDraft, withStored, withTyped } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
 
 describe('draft of a message', () => {
   test('comes back as it was typed', () => {
     const text = fc.string({ unit: 'grapheme' });
-    const message = fc.record({ name: text, email: text, subject: text, message: text });
-    fc.assert(fc.property(message, (draft) => expect(parseDraft(serializeDraft(draft))).toEqual(draft)));
+    const draft = fc.record({
+      message: fc.record({ name: text, email: text, subject: text, message: text }),
+      sent: fc.boolean(),
+    });
+    fc.assert(fc.property(draft, (written) => expect(parseDraft(serializeDraft(written))).toEqual(written)));
   });
 
   test('nothing kept, or something broken, is an empty message', () => {
     for (const text of [null, '', '{', 'null', '3', '[]', '"x"'])
-      expect(parseDraft(text)).toEqual(EMPTY_MESSAGE);
-    fc.assert(fc.property(fc.json(), (text) => Object.keys(parseDraft(text)).length === 4));
+      expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
+    fc.assert(fc.property(fc.json(), (text) => Object.keys(parseDraft(text).message).length === 4));
   });
 
   test('what can be saved of a half broken one is saved', () => {
-    expect(parseDraft('{"name":"Pau","email":3,"message":"Ei","other":"x"}')).toEqual({
+    expect(parseDraft('{"name":"Pau","email":3,"message":"Ei","other":"x"}').message).toEqual({
       ...EMPTY_MESSAGE,
       name: 'Pau',
       message: 'Ei',
@@ -41,5 +44,18 @@ describe('what was typed before the draft could be shown', () => {
     expect(withTyped(withTyped(kept, typed), typed).message).toBe('Bon dia\n\nHola');
     expect(withTyped(kept, { ...typed, message: 'Bon dia a tothom' }).message).toBe('Bon dia a tothom');
     expect(withTyped(EMPTY_MESSAGE, typed)).toEqual(typed);
+  });
+});
+
+test('what another tab changed is taken in, and what only this one has stays', () => {
+  const here = { name: 'Pau', email: '', subject: 'Assaig', message: 'Escrit aquí' };
+  const before = { ...here, message: '' };
+  expect(withStored(here, { before, now: { ...before, subject: 'Dimarts' } })).toEqual({
+    ...here,
+    subject: 'Dimarts',
+  });
+  expect(withStored(here, { before, now: EMPTY_MESSAGE })).toEqual({
+    ...EMPTY_MESSAGE,
+    message: 'Escrit aquí',
   });
 });
