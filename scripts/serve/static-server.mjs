@@ -49,7 +49,7 @@ export function createStaticServer({ folder, basePath = '' }) {
   const sendFile = sirv(folder, { etag: true, extensions: [], dotfiles: true });
   const gzip = compression();
   const rules = readHeadersFile(join(folder, '_headers'));
-  files.delete('/_headers');
+  for (const name of ['/_headers', '/_nginx.conf']) files.delete(name);
 
   return createServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);

@@ -34,7 +34,7 @@ import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
 import { takePayload } from './payload';
 import { configuredAddresses } from './policy/addresses';
 import { type Policy, writePolicy } from './policy/directives';
-import { headersFile, sharedPolicy } from './policy/headers';
+import { headersFile, nginxFile, sharedPolicy } from './policy/headers';
 import { pagePolicy } from './policy/page-policy';
 import { scriptTexts } from './policy/scripts';
 import { moveStyleAttributes } from './policy/style-rules';
@@ -99,7 +99,7 @@ const topNames = (folder: string): string[] =>
       (entry) => entry.name + (entry.isDirectory() ? '/' : ''),
     ),
   )
-    .filter((name) => !name.startsWith('_headers') && !name.startsWith('.'))
+    .filter((name) => !name.startsWith('_headers') && name !== '_nginx.conf' && !name.startsWith('.'))
     .sort();
 
 /** A document's styles in short names, which its classes get too. */
@@ -167,7 +167,9 @@ export async function ship(folder: string): Promise<void> {
   for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
   for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
   for (const file of sheetFiles(folder)) writeFileSync(file, withoutFaces(readFileSync(file, 'utf8')));
-  writeFileSync(join(folder, '_headers'), headersFile(sharedPolicy(policies), topNames(folder), basePath));
+  const shared = sharedPolicy(policies);
+  writeFileSync(join(folder, '_headers'), headersFile(shared, topNames(folder), basePath));
+  writeFileSync(join(folder, '_nginx.conf'), nginxFile(shared, basePath));
   for (const path of navigationData(folder)) rmSync(join(folder, path));
   const documents = sources.filter(({ kind }) => kind === 'document').length;
   console.log(`${documents} documents and ${sources.length - documents} features, ready to publish.`);

@@ -5,7 +5,7 @@ import { type CopyList, DIGEST_LENGTH } from '@/lib/offline/copy-list';
 import { findGroups, offlinePage } from './groups';
 
 /** What nobody reads without network, or what is too large to be kept unasked: papers, social cards, feeds. */
-const unkept = /^(targetes|uploads)\/|^\.|^_headers$|\.(ics|xml|txt)$|^sw\.js$/;
+const unkept = /^(targetes|uploads)\/|^\.|^_(headers|nginx\.conf)$|\.(ics|xml|txt)$|^sw\.js$/;
 
 const digestOf = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, DIGEST_LENGTH);

@@ -12,6 +12,7 @@ const files = {
   'data/diades.csv': 'dia,tipus\n'.repeat(500),
   '_next/static/app.js': 'console.log("hola");'.repeat(100),
   '.nojekyll': '',
+  '_nginx.conf': 'index index.html;',
   _headers:
     '/*\n  X-Content-Type-Options: nosniff\n\n/_next/static/*\n  Cache-Control: public, immutable\n\n/\n  Cache-Control: must-revalidate\n',
 };
@@ -101,12 +102,12 @@ describe('the static server', () => {
     expect(reply.body.length).toBeLessThan(files['data/diades.csv'].length / 10);
   });
 
-  test('sends the headers that the build wrote, and not the file that says them', async () => {
+  test('sends the headers that the build wrote, and not the files that say them', async () => {
     const ask = await aHost();
     expect((await ask('/_next/static/app.js')).headers['cache-control']).toBe('public, immutable');
     expect((await ask('/')).headers['cache-control']).toBe('must-revalidate');
     expect((await ask('/no-hi-es')).headers['x-content-type-options']).toBe('nosniff');
-    expect((await ask('/_headers')).status).toBe(404);
+    for (const path of ['/_headers', '/_nginx.conf']) expect((await ask(path)).status).toBe(404);
   });
 
   test('answers HEAD without a body and refuses other methods', async () => {

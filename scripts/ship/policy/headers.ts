@@ -70,3 +70,43 @@ export function headersFile(policy: Policy, names: readonly string[], basePath: 
     ...['/', ...rest].map((path) => rule(path, { 'Cache-Control': ASKED_AGAIN })),
   ].join('\n\n')}\n`;
 }
+
+/** `_nginx.conf`, which the server block of `docs/nginx.conf` includes: the same headers, and what a static host does. */
+export function nginxFile(policy: Policy, basePath: string): string {
+  const headers = Object.entries(commonHeaders(policy)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return `# Written by the build, for the server block of docs/nginx.conf.
+index index.html;
+charset utf-8;
+# A folder without a page is 403 to nginx, and to a visitor not found.
+error_page 403 404 =404 ${basePath}/404.html;
+
+types {
+    application/manifest+json webmanifest;
+    text/calendar             ics;
+    text/csv                  csv;
+}
+include mime.types;
+
+gzip on;
+gzip_types text/css text/csv text/calendar application/javascript application/json application/manifest+json image/svg+xml;
+
+set $kept "${ASKED_AGAIN}";
+if ($uri ~ ^${basePath}/_next/static/) {
+    set $kept "${HASHED}";
+}
+
+# A location that adds a header of its own loses all of these: add none below.
+${headers.join('\n')}
+add_header Cache-Control $kept always;
+
+location / {
+    try_files $uri $uri/ =404;
+}
+
+location ~ ^${basePath}/(_headers|_nginx.conf)$ {
+    return 404;
+}
+`;
+}

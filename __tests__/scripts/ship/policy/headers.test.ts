@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { headersFor, readHeadersFile } from '@/scripts/serve/headers-file.mjs';
 import { commonHeaders, headersFile, sharedPolicy } from '@/scripts/ship/policy/headers';
@@ -41,31 +40,5 @@ describe.each(['', '/web'])('_headers of a site below "%s"', (basePath) => {
 
   it('says nothing of what lies elsewhere on the host', () => {
     if (basePath) expect(headersFor(readHeadersFile(`${folder}/_headers`), '/altra/').size).toBe(0);
-  });
-});
-
-describe('the example for nginx', () => {
-  const text = readFileSync('docs/nginx.conf', 'utf8');
-  const said = new Map(
-    [...text.matchAll(/add_header ([\w-]+) "([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  );
-  /** Directives that follow from a club's content and from its build. */
-  const own = /(img|connect|frame)-src [^;]*;?/g;
-
-  it('says what the build writes for other hosts', () => {
-    for (const [name, value] of Object.entries(commonHeaders(sharedPolicy([]))))
-      if (name !== 'Content-Security-Policy') expect(said.get(name)).toBe(value);
-    const full = sharedPolicy([
-      {
-        'font-src': ["'self'"],
-        'media-src': ["'self'"],
-        'form-action': ["'self'", 'mailto:'],
-        'worker-src': ["'self'"],
-      },
-    ]);
-    const csp = commonHeaders(full)['Content-Security-Policy'] ?? '';
-    expect(said.get('Content-Security-Policy')?.replace(own, '')).toBe(csp.replace(own, ''));
-    for (const cache of ['public, max-age=31536000, immutable', 'public, max-age=0, must-revalidate'])
-      expect(text).toContain(cache);
   });
 });
