@@ -1,3 +1,4 @@
+import { toWellFormed } from '@/lib/text/well-formed';
 import { type ContactMessage, messageBody } from './message';
 
 /** Longest address, in characters, that common mail programs and systems still open. */
@@ -10,7 +11,7 @@ export type Mailto =
 
 /** RFC 6068: UTF-8 in percent signs, line breaks as CRLF. Half a surrogate pair, which has no UTF-8, becomes �. */
 export function encodeMailText(text: string): string {
-  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  const whole = toWellFormed(text);
   return encodeURIComponent(whole.replace(/\r\n|\r|\n/g, '\r\n'));
 }
 

@@ -20,7 +20,7 @@ export function SeasonSelect({ seasons, season, onChoose }: SeasonSelectProps) {
       {(control) => (
         <select {...control} ref={select} value={season ?? ''} onChange={({ target }) => choose(target)}>
           <option value="">{SUMMARY_TEXTS.everySeason}</option>
-          {seasons.toReversed().map((option) => (
+          {[...seasons].reverse().map((option) => (
             <option key={option} value={option}>
               {option}
             </option>

@@ -36,7 +36,7 @@ function netaBelow(tower: Tower, nameOf: NameOf): string | undefined {
 /** The same tower one floor lower, with as much support as it then takes. */
 function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
   const below = { ...tower, floors: tower.floors - 1, variant: undefined };
-  const supports = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).toReversed();
+  const supports = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).reverse();
   const supported = (one: Tower) => supports.map((support) => ({ ...one, support }));
   return firstOf(nameOf, supported(below));
 }
@@ -83,7 +83,7 @@ function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
 
 /** A ring rehearsed on the ground leans on the lowest neta of its structure. */
 function ofPiece(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
-  const netes = lower({ ...plain(tower), agulla: false, neta: true }).toReversed();
+  const netes = lower({ ...plain(tower), agulla: false, neta: true }).reverse();
   const neta = firstOf(nameOf, netes);
   return neta === undefined ? [] : [[neta, 1]];
 }

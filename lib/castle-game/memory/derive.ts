@@ -30,7 +30,7 @@ export function seasonsFrom({
 }: Pick<Team, 'history' | 'date' | 'members'>): readonly SeasonNote[] {
   const current = seasonOf(date);
   const past = seasonHistories({ history })
-    .toReversed()
+    .reverse()
     .filter(({ season }) => season < current)
     .flatMap(({ season, performances }): SeasonNote[] => {
       const before = performances.find((one) => one.members)?.members?.before;

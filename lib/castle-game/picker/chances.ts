@@ -7,7 +7,7 @@ export function percentagesOf(chances: Chances): readonly [number, number, numbe
   const remainders = chances.map((chance, index) => ({ index, rest: chance * 100 - (floors[index] ?? 0) }));
   const raised = new Set(
     remainders
-      .toSorted((one, other) => other.rest - one.rest)
+      .sort((one, other) => other.rest - one.rest)
       .slice(0, left)
       .map(({ index }) => index),
   );

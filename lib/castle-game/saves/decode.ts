@@ -170,7 +170,7 @@ function assemble(
     stats,
     history: read.history,
     // The last mention of each counts: the list goes from the oldest to the most recent.
-    tried: [...new Set(read.tried.filter(known).toReversed())].toReversed(),
+    tried: [...new Set(read.tried.filter(known).reverse())].reverse(),
     acceptedMissions: eachOnce(read.acceptedMissions, completedMissions),
     completedMissions,
     firsts: read.firsts ? onlyKnown(read.firsts, known) : firstsFrom({ history: read.history, stats }),

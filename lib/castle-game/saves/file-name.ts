@@ -1,4 +1,5 @@
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
+import { toWellFormed } from '@/lib/text/well-formed';
 
 /** Characters of a team's name that a file's name keeps. */
 const NAME_LENGTH = 60;
@@ -27,8 +28,7 @@ export const defaultFileName = (teamName: string, at: number): string =>
 
 /** The file for a name that the player typed: what no file system takes is replaced, and the extension is added once. */
 export function exportFileName(typed: string): string {
-  const safe = typed
-    .toWellFormed()
+  const safe = toWellFormed(typed)
     .replace(/\.bin$/i, '')
     // Control characters, and those that some system keeps for itself.
     .replace(/[\p{C}<>:"/\\|?*]/gu, '-')

@@ -22,7 +22,7 @@ const momentOf = (value: unknown): number =>
 function inTime(list: readonly unknown[], field: string): readonly unknown[] {
   const at = (item: unknown) => (isRecord(item) ? momentOf(item[field]) : 0);
   const newestFirst = at(list.at(0)) > at(list.at(-1));
-  return (newestFirst ? list.toReversed() : list.slice()).sort((one, other) => at(one) - at(other));
+  return (newestFirst ? [...list].reverse() : [...list]).sort((one, other) => at(one) - at(other));
 }
 
 /** A number of people or attempts within its bounds; anything else stays, to be refused. */

@@ -9,6 +9,7 @@ import type {
   TrackedMission,
   TrackedObjective,
 } from '@/lib/castle-game/types';
+import { toWellFormed } from '@/lib/text/well-formed';
 import { dateFrom, isGameDate, timeFrom } from './dates';
 import { SAVED_CONTEXTS, SAVED_REWARD } from './names';
 import { context, MOST_POINTS, outcome, shortText, whole } from './pieces';
@@ -170,7 +171,7 @@ export const teamSchema = v.pipe(
   v.looseObject({
     name: v.pipe(
       v.string(),
-      v.transform((name) => name.slice(0, NAME_LENGTH).toWellFormed()),
+      v.transform((name) => toWellFormed(name.slice(0, NAME_LENGTH))),
       v.check((name) => name.trim() !== ''),
     ),
     color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),

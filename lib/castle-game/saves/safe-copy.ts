@@ -1,3 +1,5 @@
+import { toWellFormed } from '@/lib/text/well-formed';
+
 /** Levels of nesting that a save can have; ours have seven. */
 const MOST_LEVELS = 16;
 
@@ -13,7 +15,7 @@ export function safeCopy(json: unknown): unknown {
 const TOO_DEEP = Symbol('too deep');
 
 function copy(value: unknown, levels: number): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'string') return toWellFormed(value);
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return TOO_DEEP;
   if (Array.isArray(value)) {

@@ -28,7 +28,7 @@ export const historyRows = ({ history }: Team): HistoryRow[] =>
       const season = date === undefined ? undefined : seasonOf(date);
       return { place: index + 1, season, day: date && longDate(date), time, rounds, points, members };
     })
-    .toReversed();
+    .reverse();
 
 /** Rows that follow each other in the same season; those of no known day stand together too. */
 export type HistoryPart = { readonly season: Season | undefined; readonly rows: readonly HistoryRow[] };

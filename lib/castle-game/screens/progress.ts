@@ -8,7 +8,7 @@ export type Progress = {
 
 /** The towers tried, the most recent first, each with how its chance has gone. */
 export const progressOfTeam = ({ tried, stats }: Team): Progress[] =>
-  tried.toReversed().flatMap((code) => {
+  [...tried].reverse().flatMap((code) => {
     const stat = stats[code];
     if (!stat) return [];
     const points = stat.attempts.map(({ chances: [chance] }, index) => ({ attempt: index + 1, chance }));

@@ -47,7 +47,7 @@ export function choose<Name extends PartName>(
   const wanted = { ...built, [name]: value };
   const fixed = PART_NAMES.slice(0, PART_NAMES.indexOf(name) + 1);
   const fitting = towers.filter(({ parts }) => fixed.every((part) => parts[part] === wanted[part]));
-  return fitting.toSorted((one, other) => distance(one.parts, wanted) - distance(other.parts, wanted))[0];
+  return fitting.sort((one, other) => distance(one.parts, wanted) - distance(other.parts, wanted))[0];
 }
 
 /** A floor weighs more than what holds the tower, and that more than how it is lifted. */

@@ -34,14 +34,14 @@ function fromKnownToRare(towers: readonly DailyTower[]): DailyTower[] {
   const byPoints = rankBy(towers, ({ descarregat }) => descarregat);
   const byParts = rankBy(towers, (one) => unusualness(one, towers));
   const rank = (one: DailyTower) => (byPoints.get(one) ?? 0) + (byParts.get(one) ?? 0);
-  return towers.toSorted((one, other) => rank(one) - rank(other));
+  return [...towers].sort((one, other) => rank(one) - rank(other));
 }
 
 function rankBy(
   towers: readonly DailyTower[],
   value: (one: DailyTower) => number,
 ): ReadonlyMap<DailyTower, number> {
-  const sorted = towers.toSorted((one, other) => value(one) - value(other));
+  const sorted = [...towers].sort((one, other) => value(one) - value(other));
   return new Map(sorted.map((one, place) => [one, place]));
 }
 

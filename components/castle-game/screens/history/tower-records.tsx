@@ -18,7 +18,7 @@ export function TowerRecords({ team }: { team: Team }) {
   const records = towerRecords(team).filter(({ seasons }) => seasons.length > 0);
   const seasons = [...new Set(records.flatMap((record) => record.seasons.map((one) => one.season)))]
     .sort()
-    .toReversed();
+    .reverse();
   const rows = records
     .map(({ code, firsts, performed, seasons: own }) => ({
       code,
