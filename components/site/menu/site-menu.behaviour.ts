@@ -4,24 +4,42 @@ import { isSamePage } from '@/lib/site/address';
 const openGroups = (menu: Element) =>
   menu.querySelectorAll<HTMLDetailsElement>('details[data-menu-group][open]');
 
-function closeGroups(menu: Element): void {
-  for (const group of openGroups(menu)) group.open = false;
+function closeGroups(menu: Element, except?: EventTarget): void {
+  for (const group of openGroups(menu)) if (group !== except) group.open = false;
 }
+
+// Safari 16, Firefox 115 to 124 and Chrome 109 to 113 have no popover. There the behaviour opens the list, and
+// `aria-expanded` of its button is the state.
+const hasPopover = () => 'hidePopover' in HTMLElement.prototype;
+const expandedButton = (menu: Element) =>
+  menu.querySelector<HTMLElement>('[popovertarget][aria-expanded="true"]');
 
 /** Closes the groups and, on a narrow screen, the list that holds them. */
 function closeAll(menu: Element): void {
   closeGroups(menu);
   const list = menu.querySelector<HTMLElement>('[popover]');
-  if (list?.matches(':popover-open')) list.hidePopover();
+  if (hasPopover() && list?.matches(':popover-open')) list.hidePopover();
+  expandedButton(menu)?.setAttribute('aria-expanded', 'false');
 }
 
-/** Escape closes the open group first and gives its summary the focus; the browser itself closes the list. */
+function replacePopover(menu: Element, button: Element): void {
+  button.setAttribute('aria-expanded', 'false');
+  button.addEventListener('click', () => {
+    if (expandedButton(menu)) closeAll(menu);
+    else button.setAttribute('aria-expanded', 'true');
+  });
+}
+
+/** Escape closes the open group first and gives its summary the focus; then the browser itself closes a popover. */
 function onEscape(menu: Element, event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
   const [group] = openGroups(menu);
-  if (event.key !== 'Escape' || !group) return;
+  const toFocus = group ? group.querySelector('summary') : expandedButton(menu);
+  if (!toFocus) return;
   event.preventDefault();
-  group.open = false;
-  group.querySelector('summary')?.focus();
+  if (group) group.open = false;
+  else closeAll(menu);
+  toFocus.focus();
 }
 
 /** WebKit starts the next Tab from the text that the pointer pressed; after this, from the button. */
@@ -54,6 +72,11 @@ export const siteMenu: Behaviour = {
       if (event.newState === 'closed') closeGroups(menu);
       else if (button && !button.matches(':focus-visible')) focusAgain(button);
     });
+    // `<details name>` does this where the browser knows it: not in Safari 17.1, Firefox 129, Chrome 119 and earlier.
+    for (const group of menu.querySelectorAll('details'))
+      group.addEventListener('toggle', () => group.open && closeGroups(menu, group));
+    const button = menu.querySelector('[popovertarget]');
+    if (button && !hasPopover()) replacePopover(menu, button);
     // A phone's address bar changes the height while one scrolls; only a new width is a new layout.
     let width = innerWidth;
     addEventListener('resize', () => {

@@ -17,7 +17,7 @@ function MenuLink({ href, label, className }: { href: string; label: string; cla
 /** A group of links that unfolds: the platform opens it, and closes the others. */
 function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
   return (
-    <li className={styles.group}>
+    <li className={styles.group} data-columns={columns.length}>
       <details name={LIST_ID} data-menu-group suppressHydrationWarning>
         <summary className={styles.entry}>
           {label}
@@ -51,12 +51,13 @@ function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
 
 /**
  * Main menu. On a narrow screen its list is a popover; its groups are disclosures, not ARIA menus: Tab walks the links.
- * All of it opens without a script; `site-menu.behaviour.ts` closes what one has left.
+ * All of it opens without a script; `site-menu.behaviour.ts` closes what one has left, and opens the list where the
+ * browser has no popover.
  */
 export function SiteMenu({ navigation: { groups, links, join } }: { navigation: Navigation }) {
   return (
     <nav aria-label={SITE_TEXTS.menu.name} className={styles.menu} data-menu>
-      <button type="button" className={styles.toggle} popoverTarget={LIST_ID}>
+      <button type="button" className={styles.toggle} popoverTarget={LIST_ID} suppressHydrationWarning>
         <span className={styles.bars} aria-hidden="true" />
         {SITE_TEXTS.menu.toggle}
       </button>
