@@ -163,6 +163,12 @@ test('a source that fails is replaced by the copy kept with the site, and can be
   await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
 });
 
+test('all rows are in the page within five seconds, for the browser to search', async ({ page }) => {
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('tbody > tr')).toHaveCount(diades.length, { timeout: 5000 });
+});
+
 test('without network the form says so, speaks of no copy that is not there, and asks again once there is one', async ({
   page,
   context,

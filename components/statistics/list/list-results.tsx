@@ -37,13 +37,7 @@ export function ListResults({ question, diades, found }: ListResultsProps) {
         {found.length > 0 && (
           <>
             <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
-            <ListTable
-              table={table}
-              rows={sorted.slice(0, shown)}
-              total={sorted.length}
-              roundsOf={diades.roundsOf}
-              sort={sort}
-            />
+            <ListTable table={table} rows={sorted} shown={shown} roundsOf={diades.roundsOf} sort={sort} />
           </>
         )}
       </section>

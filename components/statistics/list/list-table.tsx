@@ -9,20 +9,26 @@ import type { Sort } from '../table/use-sort';
 import type { ListColumn } from './list-columns';
 import styles from './list-table.module.css';
 
+/** Rows of a group. */
+const GROUP = 500;
+
+const groupStarts = (shown: number) =>
+  Array.from({ length: Math.ceil(shown / GROUP) }, (_, group) => group * GROUP);
+
 type ListTableProps = {
   table: RefObject<HTMLTableElement | null>;
-  /** The diades that are in the page already, of all that were found. */
+  /** All diades that were found. */
   rows: readonly Diada[];
-  /** How many were found. */
-  total: number;
+  /** How many of them are in the page already. */
+  shown: number;
   roundsOf: SearchableDiades['roundsOf'];
   sort: Sort<ListColumn>;
 };
 
 /** A diada a row with every round it had; on a narrow screen each row folds into a card. */
-export const ListTable = memo(({ table, rows, total, roundsOf, sort }: ListTableProps) => (
+export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTableProps) => (
   // The header is a row too. Readers count all that there are, those that are still to come included.
-  <table ref={table} className={styles.table} aria-rowcount={total + 1}>
+  <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
     <caption className={styles.caption}>{LIST_TEXTS.caption}</caption>
     <thead className={styles.head}>
       <tr>
@@ -41,13 +47,32 @@ export const ListTable = memo(({ table, rows, total, roundsOf, sort }: ListTable
       </tr>
     </thead>
     <tbody>
-      {rows.map((diada) => (
-        <ListEntry key={diada.id} diada={diada} roundsOf={roundsOf} />
+      {groupStarts(shown).map((from) => (
+        <ListGroup
+          key={from}
+          rows={rows}
+          from={from}
+          to={Math.min(shown, from + GROUP)}
+          roundsOf={roundsOf}
+        />
       ))}
     </tbody>
   </table>
 ));
 ListTable.displayName = 'ListTable';
+
+type ListGroupProps = {
+  rows: readonly Diada[];
+  from: number;
+  to: number;
+  roundsOf: SearchableDiades['roundsOf'];
+};
+
+/** Some of the rows: React compares those of the other groups no more when rows are added. */
+const ListGroup = memo(({ rows, from, to, roundsOf }: ListGroupProps) =>
+  rows.slice(from, to).map((diada) => <ListEntry key={diada.id} diada={diada} roundsOf={roundsOf} />),
+);
+ListGroup.displayName = 'ListGroup';
 
 type ListEntryProps = { diada: Diada; roundsOf: SearchableDiades['roundsOf'] };
 

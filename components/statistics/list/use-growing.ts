@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
 
-/** Rows that are there at once, more than a window shows, and those that each idle moment adds. */
-const [FIRST, MORE] = [25, 25];
+/** Rows that are there at once, more than a window shows; each idle moment doubles them, by `MOST` rows at most. */
+const [FIRST, MOST] = [25, 500];
 
 /**
  * How many of `total` rows stand in the page: a windowful at once, and the rest little by little while the visitor asks
@@ -19,7 +19,7 @@ export function useGrowing(total: number, question: string): number {
   useEffect(() => {
     if (shown === total) return;
     const showAtLeast = (count: number) => setGrown({ asked: question, grown: count });
-    const forget = whenIdle(() => startTransition(() => showAtLeast(shown + MORE)));
+    const forget = whenIdle(() => startTransition(() => showAtLeast(shown + Math.min(shown, MOST))));
     const showAll = () => flushSync(() => showAtLeast(total));
     addEventListener('beforeprint', showAll);
     return () => {

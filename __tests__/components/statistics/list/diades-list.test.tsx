@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { DiadesList } from '@/components/statistics/list/diades-list';
 import { linesRepeated } from '@/lib/diades/words';
 import { aSheet } from '../../../builders/diades';
+import { waitForIdle } from '../../../builders/idle';
 import { serveSheets } from '../../../builders/live-sheets';
 import { hydrateAfter, writeIn } from '../../../builders/served';
 import { aCopy } from '../../../builders/statistics';
@@ -16,27 +17,6 @@ const sheet = aSheet(
 );
 const choices = { towns: ['Barcelona', 'Vic'], codes: ['3d7', '4d7'] };
 const list = <DiadesList choices={choices} copy={aCopy} pages={['3d7']} />;
-/** Lets a test say when the page has nothing better to do. */
-function waitForIdle(): { come: () => void } {
-  const waiting = new Map<number, IdleRequestCallback>();
-  let last = 0;
-  globalThis.requestIdleCallback = (callback) => {
-    last += 1;
-    waiting.set(last, callback);
-    return last;
-  };
-  globalThis.cancelIdleCallback = (request) => waiting.delete(request);
-  return {
-    come: () =>
-      act(() => {
-        for (const [request, callback] of waiting) {
-          waiting.delete(request);
-          callback({ didTimeout: false, timeRemaining: () => 10 });
-        }
-      }),
-  };
-}
-
 const manyDiades = (count: number) =>
   aSheet(...Array.from({ length: count }, (_, place) => ({ motiu: `Diada ${100 + place}`, any: '2024' })));
 
