@@ -34,8 +34,9 @@ function startSlideshow(slideshow: HTMLElement): void {
 
   const stage = slideshow.querySelector<HTMLElement>('[data-stage]');
   let pressed: { x: number; y: number } | null = null;
-  stage?.addEventListener('pointerdown', ({ clientX, clientY }) => {
-    pressed = { x: clientX, y: clientY };
+  stage?.addEventListener('pointerdown', ({ clientX, clientY, isPrimary }) => {
+    // Two fingers are no swipe.
+    pressed = isPrimary ? { x: clientX, y: clientY } : null;
   });
   stage?.addEventListener('pointerup', ({ clientX, clientY }) => {
     const step = pressed ? swipeStep(clientX - pressed.x, clientY - pressed.y) : 0;

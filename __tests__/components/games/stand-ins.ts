@@ -25,10 +25,10 @@ function readText(this: Blob): Promise<string> {
   });
 }
 
-/** As much of a pointer's event as a press by one finger has; jsdom has none. */
+/** As much of a pointer's event as a press by a finger has; jsdom has none. */
 class PressEvent extends MouseEvent implements PointerEvent {
-  readonly isPrimary = true;
-  readonly pointerId = 1;
+  readonly isPrimary: boolean;
+  readonly pointerId: number;
   readonly pointerType = 'touch';
   readonly width = 1;
   readonly height = 1;
@@ -40,6 +40,11 @@ class PressEvent extends MouseEvent implements PointerEvent {
   readonly altitudeAngle = 0;
   readonly azimuthAngle = 0;
   readonly persistentDeviceId = 0;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.isPrimary = init.isPrimary ?? true;
+    this.pointerId = init.pointerId ?? 1;
+  }
   getCoalescedEvents() {
     return [];
   }

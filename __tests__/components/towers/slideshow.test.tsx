@@ -81,6 +81,20 @@ describe('Slideshow', () => {
     expect(fireEvent.dragStart(screen.getByRole('img', { name: 'Alçat' }))).toBe(false);
   });
 
+  it('does not turn when a second finger comes', async () => {
+    const { container } = await show();
+    const target = container.querySelector('figure') ?? container;
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target, coords: { clientX: 200, clientY: 100 } },
+      { keys: '[TouchB>]', target, coords: { clientX: 300, clientY: 100 } },
+      { pointerName: 'TouchB', target, coords: { clientX: 400, clientY: 100 } },
+      { keys: '[/TouchB]', target, coords: { clientX: 400, clientY: 100 } },
+      { pointerName: 'TouchA', target, coords: { clientX: 100, clientY: 100 } },
+      { keys: '[/TouchA]', target, coords: { clientX: 100, clientY: 100 } },
+    ]);
+    expect(counter()).toBe('1 / 3');
+  });
+
   it('has no accessibility fault', async () => {
     const { container } = await show();
     expect((await axe(container)).violations).toEqual([]);

@@ -14,23 +14,29 @@ type DragEnds = {
 /** Taps, drags and assisted clicks over a grid of `size` squares. `line` is the one under the finger, null when none is. */
 export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: DragEnds) {
   const [line, setLine] = useState<Line | null>(null);
-  const start = useRef<Cell | null>(null);
+  // Other fingers neither move the line nor end it.
+  const start = useRef<{ readonly cell: Cell; readonly pointerId: number } | null>(null);
   // The browser follows a press with a click of its own, which is not a second one.
   const pressed = useRef(false);
 
+  const isDrawing = ({ pointerId }: PointerEvent): boolean => start.current?.pointerId === pointerId;
+
   function lineTo(event: PointerEvent): Line | null {
     const finger = cellUnder(grid.current, size, event);
-    return start.current === null || finger === null ? null : straightLine(start.current, finger, size);
+    if (!start.current || !isDrawing(event) || finger === null) return null;
+    return straightLine(start.current.cell, finger, size);
   }
 
   function onPointerDown(event: PointerEvent) {
     if (!event.isPrimary || event.button !== 0) return;
-    start.current = cellUnder(grid.current, size, event);
+    const cell = cellUnder(grid.current, size, event);
+    start.current = cell && { cell, pointerId: event.pointerId };
     pressed.current = true;
     grid.current?.setPointerCapture?.(event.pointerId);
   }
 
   function onPointerUp(event: PointerEvent) {
+    if (!isDrawing(event)) return;
     const drawn = lineTo(event);
     end();
     if (drawn === null) return;
@@ -62,7 +68,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: D
       onPointerDown,
       onPointerMove,
       onPointerUp,
-      onPointerCancel: end,
+      onPointerCancel: (event: PointerEvent) => isDrawing(event) && end(),
       // Focus belongs to the cursor, not to the square that is pressed.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick,

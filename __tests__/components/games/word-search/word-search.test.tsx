@@ -66,16 +66,36 @@ test('a click of a screen reader, without any press, picks a square', () => {
   expect(status()).toHaveTextContent('Has trobat «Soca».');
 });
 
+/** A pointer over a grid of 400 px. */
+const at = (clientX: number, clientY: number, pointerId = 1) => ({
+  clientX,
+  clientY,
+  button: 0,
+  isPrimary: pointerId === 1,
+  pointerId,
+});
+const measureGrid = () =>
+  jest.spyOn(grid(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+
+test.each(['pointerUp', 'pointerCancel'] as const)(
+  'a second finger neither moves the line of the first nor ends it by a %s',
+  (ends) => {
+    render(game);
+    measureGrid();
+    fireEvent.pointerDown(grid(), at(50, 50));
+    fireEvent.pointerMove(grid(), at(200, 190));
+    fireEvent.pointerDown(grid(), at(50, 350, 2));
+    fireEvent.pointerMove(grid(), at(50, 250, 2));
+    fireEvent[ends](grid(), at(50, 250, 2));
+    expect(status().textContent).toBe('');
+    fireEvent.pointerUp(grid(), at(370, 340));
+    expect(status()).toHaveTextContent('Has trobat «Sunt».');
+  },
+);
+
 test('a press and its click count once, and a drag selects along the nearest line', () => {
   render(game);
-  jest.spyOn(grid(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
-  const at = (clientX: number, clientY: number) => ({
-    clientX,
-    clientY,
-    button: 0,
-    isPrimary: true,
-    pointerId: 1,
-  });
+  measureGrid();
   fireEvent.pointerDown(grid(), at(50, 50));
   fireEvent.pointerUp(grid(), at(50, 50));
   fireEvent.click(square(1, 2));
