@@ -75,7 +75,6 @@ export const siteMenu: Behaviour = {
     // `<details name>` does this where the browser knows it: not in Safari 17.1, Firefox 129, Chrome 119 and earlier.
     for (const group of menu.querySelectorAll('details'))
       group.addEventListener('toggle', () => group.open && closeGroups(menu, group));
-    const button = menu.querySelector('[popovertarget]');
     if (button && !hasPopover()) replacePopover(menu, button);
     // A phone's address bar changes the height while one scrolls; only a new width is a new layout.
     let width = innerWidth;
