@@ -30,6 +30,7 @@ for (const route of visitedRoutes(exportedRoutes())) {
     expect(response?.status()).toBe(200);
     await expectFacts(page, route);
     await expectNoAxeViolations(page);
+    await expectNamesAsWritten(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page);
     await expectLettersFit(page);
@@ -82,6 +83,19 @@ async function expectFacts(page: Page, route: string): Promise<void> {
   for (const value of cards) expect(value, 'what a social card says').toMatch(/\S/);
   expect(description.length).toBeGreaterThan(30);
   expect(description.length).toBeLessThanOrEqual(155);
+}
+
+/** Chromium puts spaces around a visually hidden part of a name: punctuation must not begin one. */
+async function expectNamesAsWritten(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const names = nodes.map(({ ignored, name }) => (ignored ? '' : String(name?.value ?? '')));
+  expect(names.some((name) => name.length > 0)).toBe(true);
+  expect(
+    names.filter((name) => /\s[,;:]/.test(name)),
+    'names with a space before punctuation',
+  ).toEqual([]);
 }
 
 /** Whatever letters and spaces the reader chose, all of the text is there. */

@@ -35,9 +35,13 @@ function Item({ item }: { item: AgendaItem }) {
           {place}
           {howToGet && `. ${howToGet}`}
         </p>
-        <a href={asset(icsPath(id))} download className={styles.file}>
+        <a
+          href={asset(icsPath(id))}
+          download
+          className={styles.file}
+          aria-label={`${AGENDA_TEXTS.file}: ${title}`}
+        >
           {AGENDA_TEXTS.file}
-          <span className={styles.unseen}>: {title}</span>
         </a>
       </div>
     </li>

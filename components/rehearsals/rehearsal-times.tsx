@@ -24,9 +24,12 @@ export function RehearsalTimes({ maps = false }: { maps?: boolean }) {
           {maps && (
             <div className={styles.map}>
               <Embed kind="mapes" title={mapTitle(weekday, from)} src={place.map.src} height={256} />
-              <a href={place.map.link} className={styles.mapLink}>
+              <a
+                href={place.map.link}
+                className={styles.mapLink}
+                aria-label={`${REHEARSAL_TEXTS.openMap}: ${place.name}`}
+              >
                 {REHEARSAL_TEXTS.openMap}
-                <span className={styles.unseen}>: {place.name}</span>
               </a>
             </div>
           )}

@@ -80,9 +80,8 @@ export function Embed({ kind, title, src, height = 'video', link }: EmbedProps) 
       {link && (
         <p className={styles.apart} hidden data-embed-apart suppressHydrationWarning>
           {EMBED_TEXTS.notSeen}{' '}
-          <a href={link}>
+          <a href={link} aria-label={`${EMBED_TEXTS.openApart}: ${title}`}>
             {EMBED_TEXTS.openApart}
-            <span className={styles.unseen}>: {title}</span>
           </a>
         </p>
       )}
