@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { OnThisDay } from '@/components/home/on-this-day';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { DialogSample } from '@/components/palette/dialog-sample';
-import { Failure } from '@/components/site/failure';
 import { CopyEmail } from '@/components/site/footer/copy-email';
 import { SiteMenu } from '@/components/site/menu/site-menu';
 import { DiadesList } from '@/components/statistics/list/diades-list';
 import { Ranking } from '@/components/statistics/ranking/ranking';
 import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { Slideshow } from '@/components/towers/slideshow';
+import { Failure } from '@/components/ui/failure';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
-import { SITE_TEXTS } from '@/content/interface/site';
 import { aCopy, anOverview, aRanking } from '../builders/statistics';
 
 const anniversary = {
@@ -57,7 +57,7 @@ it.each([
     'Filtra',
   ],
   ['DialogSample', <DialogSample key="dialog" />, PALETTE_TEXTS.dialog.open],
-  ['Failure', <Failure key="failure" onRetry={() => {}} />, SITE_TEXTS.failure.retry],
+  ['Failure', <Failure key="failure" onRetry={() => {}} />, FAILURE_TEXTS.retry],
 ])('%s can be drawn where there is no browser', (_, element, text) => {
   expect(typeof window).toBe('undefined');
   expect(renderToString(element)).toContain(text);

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import failure from '@/components/ui/failure.module.css';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { notFound } from '@/content/pages/not-found';
 import styles from './not-found.module.css';
@@ -8,11 +9,11 @@ const { number, title, ways } = SITE_TEXTS.notFound;
 /** Shown for an address without a page, with links to go on from. */
 export function NotFound() {
   return (
-    <div className={styles.notFound}>
+    <div className={failure.failure}>
       <p className={styles.number}>{number}</p>
       <h1 lang="en">{title}</h1>
       <p>{notFound.text}</p>
-      <nav aria-label={ways} className={styles.links}>
+      <nav aria-label={ways} className={failure.links}>
         {notFound.actions.map(({ label, link }, index) => (
           <ButtonLink key={link} href={link} kind={index === 0 ? 'accent' : 'quiet'}>
             {label}

@@ -1,4 +1,4 @@
-/** What stands around every page: header, menu, footer, and the page that breaks or is not there. */
+/** What stands around every page: header, menu, footer, and the page that is not there. */
 export const SITE_TEXTS = {
   skip: 'Ves al contingut',
   menu: { name: 'Principal', toggle: 'Menú' },
@@ -10,12 +10,6 @@ export const SITE_TEXTS = {
     spoken: "l'adreça electrònica",
     copied: "S'ha copiat l'adreça.",
     refused: "El navegador no deixa copiar. L'adreça està seleccionada: copia-la tu.",
-  },
-  failure: {
-    title: 'Això ha fet llenya',
-    text: "La pàgina s'ha trencat mentre es mostrava. No s'ha perdut res del que tinguessis desat. Torna-ho a provar i, si continua, recarrega-la.",
-    retry: 'Torna-ho a provar',
-    reload: 'Recarrega la pàgina',
   },
   notFound: { number: '404', title: 'Page Not Found', ways: 'Per continuar' },
 } as const;

@@ -8,6 +8,7 @@ export const STORY_TEXTS = {
   options: 'Què fas?',
   taken: 'Ja ho has triat',
   restart: 'Torna-hi a jugar',
+  backToStart: 'Torna al principi del conte',
   resume: 'Continua on ho vas deixar',
   untitled: 'Sense títol',
   tools: {

@@ -69,10 +69,11 @@ function* rowsOf(payload: Buffer): Generator<string> {
   }
 }
 
-const notNext = /^\[project\]\/(?!node_modules\/next\/)([^ ]+)/;
+const notNext = /^\[project\]\/(?!node_modules\/next\/|app\/global-error\.tsx)([^ ]+)/;
 
 /**
- * Client components among the modules of a payload, ours and those of packages, by path; Next's own are in every page.
+ * Client components among the modules of a payload, ours and those of packages, by path; Next's own and the page for a
+ * broken document are in every page.
  * Throws at a number that Next's own lists do not know.
  */
 export function componentsIn(ids: readonly number[], modules: ClientModules): string[] {

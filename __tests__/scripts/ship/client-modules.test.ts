@@ -48,17 +48,18 @@ describe("Next's lists of client components", () => {
         '[project]/components/home/hero.tsx': { id: 4 },
         '[project]/app/error.tsx': { id: 5 },
         '[project]/node_modules/charts/line.js': { id: 6 },
+        '[project]/app/global-error.tsx': { id: 7 },
       }),
       'server/app/page.js': 'throw new Error("not to be run");',
     });
 
   it('are read from every page', () => {
-    expect([...readClientModules(folder()).keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([...readClientModules(folder()).keys()].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("name our own components and those of packages by their path, each once, and none of Next's", () => {
+  it('name our own components and those of packages by their path, each once, and none that every page has', () => {
     const modules = readClientModules(folder());
-    expect(componentsIn([1], modules)).toEqual([]);
+    expect(componentsIn([1, 7], modules)).toEqual([]);
     expect(componentsIn([4, 3, 1, 2, 6, 5, 4], modules)).toEqual([
       'app/error.tsx',
       'components/agenda/agenda-list.tsx',

@@ -1,8 +1,8 @@
 'use client';
 
-import { Failure } from '@/components/site/failure';
+import { Failure } from '@/components/ui/failure';
 
-/** Shown when a page breaks in the browser; Next passes `retry`, which draws the page again. */
-export default function ErrorPage({ retry }: { retry: () => void }) {
-  return <Failure onRetry={retry} />;
+/** Shown when a page breaks in the browser. `reset` renders it again: there is no server to fetch it from. */
+export default function WebError({ reset }: { reset: () => void }) {
+  return <Failure onRetry={reset} />;
 }

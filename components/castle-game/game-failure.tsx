@@ -1,0 +1,54 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Failure } from '@/components/ui/failure';
+import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
+import { saveFile } from '@/lib/browser/save-file';
+import { replaceEntry } from '@/lib/browser/screen-history';
+import { readStored } from '@/lib/browser/storage';
+import { KEEPSAKES } from '@/lib/keepsakes/registry';
+
+type GameFailureProps = {
+  readonly level: 'h1' | 'h2';
+  readonly onLeave: () => void;
+  /** Undefined when there is no game to export. */
+  readonly onExport: (() => void) | undefined;
+};
+
+/** Shown when a screen of the game breaks. The screen is kept in the history, so a reload alone may break again. */
+export function GameFailure({ level, onLeave, onExport }: GameFailureProps) {
+  return (
+    <Failure level={level} text={GAME_FAILURE_TEXTS.text}>
+      <Button onClick={onLeave}>{GAME_FAILURE_TEXTS.leave}</Button>
+      {onExport && (
+        <Button kind="quiet" onClick={onExport}>
+          {GAME_FAILURE_TEXTS.export}
+        </Button>
+      )}
+      <ButtonLink kind="quiet" href="/jocs#records">
+        {FAILURE_TEXTS.records}
+      </ButtonLink>
+    </Failure>
+  );
+}
+
+/** Shown when the whole game breaks: it exports what is stored as it is, which nothing here reads. */
+export function StoredGameFailure() {
+  const game = readStored(KEEPSAKES['joc-castells'].keys.game) ?? undefined;
+  return (
+    <GameFailure
+      level="h1"
+      onLeave={leaveGame}
+      onExport={game === undefined ? undefined : () => rescueGame(game)}
+    />
+  );
+}
+
+/** Downloads an encoded game under a fixed name: what names other exports may be what has broken. */
+export const rescueGame = (game: string): void =>
+  saveFile(GAME_FAILURE_TEXTS.file, game, 'application/octet-stream');
+
+/** Opens the page anew, at its first screen. */
+export function leaveGame(): void {
+  replaceEntry(null);
+  location.reload();
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Failure } from '@/components/ui/failure';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { STORY_PATH } from '@/lib/story/address';
+
+/** Shown when a passage breaks: the start of the story, and where its progress can be exported or deleted. */
+export function StoryFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Failure onRetry={onRetry}>
+      <ButtonLink href={STORY_PATH}>{STORY_TEXTS.backToStart}</ButtonLink>
+      <ButtonLink kind="quiet" href="/jocs#records">
+        {FAILURE_TEXTS.records}
+      </ButtonLink>
+    </Failure>
+  );
+}
