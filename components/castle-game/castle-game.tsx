@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PagePart } from '@/components/ui/page-part';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { textOn } from '@/lib/castle-game/screens/text-colour';
 import styles from './castle-game.module.css';
 import { CurrentScreen } from './current-screen';
@@ -14,6 +16,7 @@ import { teamColours } from './frame/team-colours';
 import { useCastleGame } from './frame/use-castle-game';
 import { useScreens } from './frame/use-screens';
 import { useWideScreen } from './frame/use-wide-screen';
+import { GameFailure, leaveGame, rescueGame } from './game-failure';
 import { NarrowMessage } from './narrow-message';
 import type { MenuIcons } from './screens/home/menu-icons';
 import { StartScreen } from './screens/start/start-screen';
@@ -55,7 +58,9 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
         )}
         {playing && (
           <>
-            <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
+            <PagePart>
+              <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
+            </PagePart>
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
             {!playing.unsaved && told && screen === 'HOME' && (
               <BackupNotice
@@ -65,12 +70,22 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
                 onStopReminding={() => remind(false)}
               />
             )}
-            <CurrentScreen
+            <PagePart
               key={screen}
-              {...{ screen, menuIcons, rules, act, go, back }}
-              state={playing.state}
-              help={{ backup, onRemind: remind, onExport: exportState, onDelete: remove }}
-            />
+              fallback={
+                <GameFailure
+                  level="h2"
+                  onLeave={screen === 'HOME' ? leaveGame : () => go('HOME')}
+                  onExport={() => rescueGame(encodeGame(playing.state))}
+                />
+              }
+            >
+              <CurrentScreen
+                {...{ screen, menuIcons, rules, act, go, back }}
+                state={playing.state}
+                help={{ backup, onRemind: remind, onExport: exportState, onDelete: remove }}
+              />
+            </PagePart>
           </>
         )}
       </div>

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { PagePart } from '@/components/ui/page-part';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
+import { formatCode } from '@/lib/free-bar/code';
 import { Barcode } from './barcode';
 import { Confirmation } from './confirmation';
 import styles from './free-bar.module.css';
@@ -61,7 +63,9 @@ export function FreeBar() {
       </div>
       {'code' in view && (
         <div className={styles.ticket}>
-          <Barcode code={view.code.code} />
+          <PagePart fallback={<p>{formatCode(view.code.code)}</p>}>
+            <Barcode code={view.code.code} />
+          </PagePart>
           <Confirmation code={view.code} />
         </div>
       )}

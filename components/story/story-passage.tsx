@@ -1,4 +1,5 @@
 import { InlineScript } from '@/components/ui/inline-script';
+import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { story } from '@/content/story';
 import { storyNote } from '@/content/story/note';
@@ -52,7 +53,9 @@ export function StoryPassage({ passage }: { passage: Passage }) {
           <Paragraphs text={text} />
         </Telling>
       </article>
-      <ReaderTools />
+      <PagePart>
+        <ReaderTools />
+      </PagePart>
       <ContentNote note={storyNote} />
     </StoryMemoryProvider>
   );

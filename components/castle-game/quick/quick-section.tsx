@@ -3,6 +3,7 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { PagePart } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { bestScoreText } from '@/lib/castle-game/best-score';
@@ -40,7 +41,12 @@ export function QuickSection() {
 
   if (simulator.status === 'open') {
     const { mode, Game } = simulator;
-    return <Game mode={mode} onLeave={() => setSimulator({ status: 'closed', left: mode })} />;
+    const leave = () => setSimulator({ status: 'closed', left: mode });
+    return (
+      <PagePart onRetry={leave}>
+        <Game mode={mode} onLeave={leave} />
+      </PagePart>
+    );
   }
   if (simulator.status === 'loading') return <Loading>{QUICK_TEXTS.loading}</Loading>;
   if (simulator.status === 'failed')
@@ -54,7 +60,11 @@ export function QuickSection() {
     );
   if (board.opened.status === 'open') {
     const { Board } = board.opened;
-    return <Board length="short" onLeave={board.close} />;
+    return (
+      <PagePart onRetry={board.close}>
+        <Board length="short" onLeave={board.close} />
+      </PagePart>
+    );
   }
   const left = simulator.status === 'closed' ? simulator.left : undefined;
   return (

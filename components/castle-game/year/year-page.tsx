@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { PagePart } from '@/components/ui/page-part';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { posterTowers } from '@/lib/castle-game/memory/poster';
 import type { SeasonPage } from '@/lib/castle-game/memory/season-page';
@@ -44,14 +45,18 @@ export function YearPage({ team, page, children }: YearPageProps) {
         <p>{seasonOutcomes(page)}</p>
       </header>
       <ul ref={towers} className={styles.towers} aria-label={YEAR_TEXTS.towers}>
-        <Towers codes={posterTowers(page, team)} />
+        <PagePart fallback={null}>
+          <Towers codes={posterTowers(page, team)} />
+        </PagePart>
       </ul>
       <div className={styles.parts}>
         {best && <BestDay best={best} />}
         <section>
           <h3>{YEAR_TEXTS.members}</h3>
           <p>{membersStory(page.members)}</p>
-          <MembersCurve page={page} />
+          <PagePart fallback={null}>
+            <MembersCurve page={page} />
+          </PagePart>
           {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
         </section>
         {ambition && <YearAmbition progress={ambition} />}

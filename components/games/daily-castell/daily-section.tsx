@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useAddress } from '@/components/shared/use-address';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { PagePart } from '@/components/ui/page-part';
 import { DAILY_OFFER_TEXTS } from '@/content/interface/daily-castell-offer';
 import { askedIn, queryOf } from './address';
 import type { DailyCastellProps } from './daily-castell';
@@ -38,14 +39,15 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
     );
   if (Game === undefined || today === null) return <Loading>{DAILY_OFFER_TEXTS.loading}</Loading>;
   return (
-    <Game
-      key={asked}
-      asked={asked}
-      today={today}
-      pages={pages}
-      onDay={(date) => setSearch(queryOf(date))}
-      onLeave={() => setSearch('')}
-    />
+    <PagePart key={asked} onRetry={() => setSearch('')}>
+      <Game
+        asked={asked}
+        today={today}
+        pages={pages}
+        onDay={(date) => setSearch(queryOf(date))}
+        onLeave={() => setSearch('')}
+      />
+    </PagePart>
   );
 }
 

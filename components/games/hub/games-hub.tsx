@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { PagePart } from '@/components/ui/page-part';
 import type { HubCard } from '@/lib/games/shared/pages';
 import { asset } from '@/lib/site/address';
 import { CardProgress } from './card-progress';
@@ -18,7 +19,9 @@ export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
             detail={
               <>
                 <span className={styles.text}>{card}</span>
-                <CardProgress progress={progress} />
+                <PagePart fallback={null}>
+                  <CardProgress progress={progress} />
+                </PagePart>
               </>
             }
           />

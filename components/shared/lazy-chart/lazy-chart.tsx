@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { PagePart } from '@/components/ui/page-part';
 import { CHART_TEXTS } from '@/content/interface/charts';
 import styles from './lazy-chart.module.css';
 
@@ -71,7 +72,9 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
       )}
       {drawer.status === 'ready' && (
         <div role="img" aria-label={label} className={styles.chart}>
-          <drawer.Chart {...chart} />
+          <PagePart fallback={still ?? <p>{CHART_TEXTS.failed}</p>}>
+            <drawer.Chart {...chart} />
+          </PagePart>
         </div>
       )}
     </div>

@@ -2,13 +2,31 @@
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useReading } from '@/components/story/memory/story-memory';
+import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import styles from './telling.module.css';
 import { useSkip } from './use-skip';
 import { useTelling } from './use-telling';
 
+type TellingProps = { readonly children: ReactNode; readonly after: ReactNode };
+
+/** Paragraphs and what comes after them. If the telling breaks, all of it is in sight at once. */
+export function Telling({ children, after }: TellingProps) {
+  const whole = (
+    <>
+      <div className={styles.text}>{children}</div>
+      {after}
+    </>
+  );
+  return (
+    <PagePart fallback={whole}>
+      <ToldText after={after}>{children}</ToldText>
+    </PagePart>
+  );
+}
+
 /** Paragraphs told word by word, and what comes after them, in sight and within reach once all is told. */
-export function Telling({ children, after }: { children: ReactNode; after: ReactNode }) {
+function ToldText({ children, after }: TellingProps) {
   const text = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const skippedByKey = useRef(false);

@@ -34,6 +34,18 @@ afterEach(() => {
 describe('Telling, where the text waits for it', () => {
   beforeEach(hideWaitingText);
 
+  it('leaves text and options in sight when the browser breaks it', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(CSS.highlights, 'set').mockImplementation(() => {
+      throw new Error('no highlights');
+    });
+    const { container } = render(page);
+    expect(container.querySelector('[data-state]')).toBeNull();
+    expect([...container.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);
+    expect(screen.getByRole('link', { name: 'Endavant' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('shows one more word every 25 ms, paragraph after paragraph, and the options after the last', () => {
     render(page);
     expect(hidden()).toBe(' dos tres.Quatre cinc.');

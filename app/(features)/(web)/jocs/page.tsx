@@ -5,6 +5,7 @@ import { GamesHub } from '@/components/games/hub/games-hub';
 import { KeepsakesSection } from '@/components/games/keepsakes/keepsakes-section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { NoScripts } from '@/components/ui/no-scripts';
+import { PagePart } from '@/components/ui/page-part';
 import { Page, PageSection } from '@/components/ui/text/page';
 import { HUB_CARDS } from '@/content/games/hub';
 import { GAMES_PAGE } from '@/content/games/pages';
@@ -23,12 +24,16 @@ export default function GamesPage() {
     <Page title={GAMES_PAGE.title} lead={GAMES_PAGE.lead}>
       <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
       <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
-        <DailySection pages={towers.map(({ code }) => code)} />
+        <PagePart>
+          <DailySection pages={towers.map(({ code }) => code)} />
+        </PagePart>
       </PageSection>
       <GamesHub cards={HUB_CARDS} />
       <PageSection id="simulador-rapid" title={QUICK_TEXTS.title}>
         <p>{QUICK_TEXTS.intro}</p>
-        <QuickSection />
+        <PagePart>
+          <QuickSection />
+        </PagePart>
       </PageSection>
       <PageSection id="per-llegir" title={GAMES_PAGE.story.title}>
         <p>{GAMES_PAGE.story.text}</p>
@@ -38,7 +43,9 @@ export default function GamesPage() {
       </PageSection>
       <PageSection id="records" title={KEEPSAKE_TEXTS.title}>
         <p>{KEEPSAKE_TEXTS.intro}</p>
-        <KeepsakesSection />
+        <PagePart>
+          <KeepsakesSection />
+        </PagePart>
       </PageSection>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { PagePart } from '@/components/ui/page-part';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import type { PickerTower } from '@/lib/castle-game/picker/groups';
 import { spokenTower } from '@/lib/castle-game/words';
@@ -25,7 +26,13 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
   const rested = useRested(entry.code, LOOK);
   return (
     <div className={styles.preview} aria-hidden="true" data-preview={entry.code}>
-      <div className={styles.stage}>{rested === entry.code && <Drawn code={rested} />}</div>
+      <div className={styles.stage}>
+        {rested === entry.code && (
+          <PagePart key={rested} fallback={null}>
+            <Drawn code={rested} />
+          </PagePart>
+        )}
+      </div>
       <div className={styles.facts}>
         <p className={styles.name}>{spokenTower(entry.code)}</p>
         <p className={styles.label}>{PICKER_TEXTS.chances}</p>

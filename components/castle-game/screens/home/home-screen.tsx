@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { PagePart } from '@/components/ui/page-part';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
 import { pageToRead } from '@/lib/castle-game/engine/seasons';
 import { seasonPage } from '@/lib/castle-game/memory/season-page';
@@ -59,7 +60,9 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <SeasonAmbition state={state} act={act} />
       </section>
       <GameMenu state={state} go={go} icons={menuIcons} />
-      <TeamScene team={state.team} />
+      <PagePart fallback={null}>
+        <TeamScene team={state.team} />
+      </PagePart>
     </div>
   );
 }

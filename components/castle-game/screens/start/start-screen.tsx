@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { PagePart } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
@@ -45,7 +46,9 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
     const { Board } = board.opened;
     return (
       <div className={styles.board} data-board>
-        <Board length="long" onLeave={board.close} />
+        <PagePart onRetry={board.close}>
+          <Board length="long" onLeave={board.close} />
+        </PagePart>
       </div>
     );
   }

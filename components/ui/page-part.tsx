@@ -1,0 +1,41 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
+import { Button } from './button';
+
+type PagePartProps = {
+  readonly children: ReactNode;
+  /** Replaces children that throw: without it, words and a button that renders them again. */
+  readonly fallback?: ReactNode;
+  /** Called before that, to leave the state in which they threw. */
+  readonly onRetry?: () => void;
+};
+
+/** A part of a page that can fail alone: what it throws while rendering does not reach the rest. */
+export class PagePart extends Component<PagePartProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    const { children, fallback } = this.props;
+    if (!this.state.failed) return children;
+    if (fallback !== undefined) return fallback;
+    return (
+      <div role="alert">
+        <p>{FAILURE_TEXTS.part}</p>
+        <Button kind="quiet" onClick={this.retry}>
+          {FAILURE_TEXTS.retry}
+        </Button>
+      </div>
+    );
+  }
+}

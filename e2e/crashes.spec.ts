@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { GAME_FAILURE_TEXTS } from '../content/interface/castle-game/failure';
+import { FAILURE_TEXTS } from '../content/interface/failures';
+import { KEEPSAKE_TEXTS } from '../content/interface/keepsakes';
+import { SITE_TEXTS } from '../content/interface/site';
+import { STORY_TEXTS } from '../content/interface/story';
+import { encodeGame, GAME_KEY } from '../lib/castle-game/saves/encode';
+import { playWith, ROUTE, rules } from './castle-game/support';
+import { options, remember, STORY } from './story/support';
+import { expect, test } from './support/watch';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const texts = FAILURE_TEXTS;
+const state = rules.newTeam({ name: 'Els Trencats', color: '#8e2f9e', seed: 3 });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: texts.title });
+
+/** From the next page on, dates in Madrid cannot be written. */
+const breakDates = (page: Page) =>
+  page.addInitScript(() => {
+    Intl.DateTimeFormat.prototype.formatToParts = () => {
+      throw new RangeError('no dates');
+    };
+  });
+
+/** From the next page on, the castle game cannot ask how wide the screen is. */
+const breakScreen = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Screen.prototype, 'width', {
+      get() {
+        throw new Error('no screen');
+      },
+    });
+  });
+
+test('a screen of the castle game that breaks is left for the first one, also after a reload', async ({
+  page,
+}) => {
+  await breakDates(page);
+  await playWith(page, state);
+  await button(page, /^AJUDA/).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Els Trencats')).toBeVisible();
+  await page.reload();
+  await expect(failure(page)).toBeVisible();
+  await button(page, GAME_FAILURE_TEXTS.leave).click();
+  await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeVisible();
+});
+
+test('a castle game that breaks as a whole exports what is stored, and goes to its first page', async ({
+  page,
+}) => {
+  await page.goto(ROUTE);
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      history.replaceState({ pantalla: 'STATS', fons: 0 }, '');
+    },
+    [GAME_KEY, encodeGame(state)] as const,
+  );
+  await breakScreen(page);
+  await page.reload();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: SITE_TEXTS.back })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.records })).toHaveAttribute('href', /\/jocs\/#records$/);
+  const download = page.waitForEvent('download');
+  await button(page, GAME_FAILURE_TEXTS.export).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(GAME_FAILURE_TEXTS.file);
+  expect(await readFile(await file.path(), 'utf8')).toBe(encodeGame(state));
+  await button(page, GAME_FAILURE_TEXTS.leave).click();
+  await expect.poll(() => page.evaluate(() => history.state?.pantalla)).toBeUndefined();
+});
+
+test('a passage that breaks leads to the start of the story and to what is stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'referrer', {
+      get() {
+        throw new Error('no referrer');
+      },
+    });
+  });
+  await page.goto(STORY);
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: STORY_TEXTS.backToStart })).toHaveAttribute(
+    'href',
+    new RegExp(`/${STORY}$`),
+  );
+  await page.getByRole('link', { name: texts.records }).click();
+  await expect(page.getByRole('heading', { name: KEEPSAKE_TEXTS.title })).toBeVisible();
+});
+
+test('a passage whose telling breaks is there whole, with its options', async ({ page }) => {
+  await remember(page);
+  await page.addInitScript(() => {
+    CSS.highlights.set = () => {
+      throw new Error('no highlights');
+    };
+  });
+  await page.goto(`${STORY}A/`);
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.locator('article p').first()).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('the castell of the day that breaks leaves the page of games', async ({ page }) => {
+  await breakDates(page);
+  await page.goto('jocs/');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.part);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button(page, KEEPSAKE_TEXTS.bring)).toBeVisible();
+});
+
+test('a page that breaks is rendered again when that is asked for', async ({ page, trouble }) => {
+  await page.addInitScript(() => {
+    const { getMonth } = Date.prototype;
+    Date.prototype.getMonth = () => {
+      throw new Error('no month');
+    };
+    addEventListener('mended', () => {
+      Date.prototype.getMonth = getMonth;
+    });
+  });
+  await page.goto('resum-historic/');
+  await expect(failure(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('mended')));
+  await button(page, texts.retry).click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+  expect(trouble.failedRequests).toEqual([]);
+});
+
+test('a page whose error page breaks too has words and a way home', async ({ page }) => {
+  await breakScreen(page);
+  // The shipped file of the error page, with one name that does not exist.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('["joc-castells"].keys.game', '.missing.keys.game');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(ROUTE);
+  await expect(failure(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
+  await expect(page.getByRole('link', { name: SITE_TEXTS.back })).toHaveCount(0);
+  await page.getByRole('link', { name: texts.home }).click();
+  await expect(page.getByRole('navigation', { name: SITE_TEXTS.menu.name }).first()).toBeVisible();
+});
