@@ -7,11 +7,12 @@ import { pages } from '../../content/pages';
 import { towers } from '../../content/towers';
 import { dateInMadrid } from '../../lib/dates/madrid';
 import { dailyCatalogue } from '../../lib/games/daily-castell/catalogue';
+import { feedbackOf } from '../../lib/games/daily-castell/feedback';
 import { castellOf } from '../../lib/games/daily-castell/order';
 import { dailyTitle } from '../../lib/games/daily-castell/result-words';
 import { dailyRules } from '../../lib/games/daily-castell/rules';
 import { PART_NAMES } from '../../lib/games/daily-castell/types';
-import { foundText, hintsText, tryButton } from '../../lib/games/daily-castell/words';
+import { feedbackText, foundText, hintsText, tryButton } from '../../lib/games/daily-castell/words';
 import { towerPath } from '../../lib/towers/address';
 import { wireSize } from '../../scripts/budget/wire-size';
 import { expectNoAxeViolations } from '../support/axe';
@@ -128,6 +129,20 @@ test('the silhouette goes up floor by floor, and its file does not tell the answ
     seen.add((await picture.screenshot({ animations: 'disabled' })).toString('base64'));
   }
   expect(seen.size).toBe(3);
+});
+
+test('Monday tells more than Sunday, and says so before the first try', async ({ page }) => {
+  await at(page, '2026-11-23T11:00:00Z');
+  const [first] = catalogue.towers;
+  if (!first) throw new Error('there is no tower');
+  for (const date of ['2026-11-16', '2026-11-22']) {
+    await page.goto(`${hub}?castell-del-dia=${date}`);
+    await expect(board(page, date).getByText(hintsText(date))).toBeVisible();
+    await write(page, first.code);
+    const told = feedbackText(feedbackOf(date, first, castellOf(catalogue, date)));
+    await expect(board(page, date).getByText(told, { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 // Every day of a week, both clock changes, and the last second of one day beside the first of the next.

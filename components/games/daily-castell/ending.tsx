@@ -5,14 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { DAILY_TEXTS } from '@/content/interface/daily-castell';
 import { dayOf, type Try } from '@/lib/games/daily-castell/state';
 import type { DailyState, DailyTower } from '@/lib/games/daily-castell/types';
-import {
-  codeWords,
-  foundText,
-  lostText,
-  shareText,
-  squaresOf,
-  worthText,
-} from '@/lib/games/daily-castell/words';
+import { endText, shareText, squaresOf } from '@/lib/games/daily-castell/words';
 import { towerPath } from '@/lib/towers/address';
 import { Attendance } from './attendance';
 import styles from './ending.module.css';
@@ -41,10 +34,7 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
       <h4 ref={heading} tabIndex={-1} className={styles.title}>
         {day.result ? DAILY_TEXTS.found : DAILY_TEXTS.missed}
       </h4>
-      <p>
-        {day.result ? foundText(day.result) : null}{' '}
-        {answer && `${day.result ? `${codeWords(answer)}.` : lostText(answer)} ${worthText(answer)}`}
-      </p>
+      <p>{endText(day, answer)}</p>
       {answer && pages.includes(answer.code) && (
         <p>
           <PageLink href={towerPath(answer.code)}>{DAILY_TEXTS.page}</PageLink>

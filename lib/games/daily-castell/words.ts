@@ -51,12 +51,19 @@ const leftText = (left: number): string => (left === 1 ? 'Et queda 1 prova.' : `
 /** `L'has trobat en 3 proves.` */
 export const foundText = (tries: number): string => `L'has trobat ${triesWords(tries)}.`;
 
-/** `Era el castell 3d8f, tres de vuit amb folre.` */
-export const lostText = (answer: DailyTower): string => `Era ${codeWords(answer)}.`;
+/** `Era 3d8f, tres de vuit amb folre.` */
+const lostText = (answer: DailyTower): string => `Era ${codeWords(answer)}.`;
 
 /** `Val 2.300 punts descarregat i 1.785 carregat.` */
 export const worthText = ({ descarregat, carregat }: DailyTower): string =>
   `Val ${formatInteger(descarregat)} punts descarregat i ${formatInteger(carregat)} carregat.`;
+
+/** How a day ended, and which tower it was, where that is known. */
+export function endText({ result }: DayRecord, answer: DailyTower | undefined): string {
+  const said = result ? [foundText(result)] : [];
+  if (answer) said.push(result ? `${codeWords(answer)}.` : lostText(answer), worthText(answer));
+  return said.join(' ');
+}
 
 const FLOOR_WORDS = {
   same: 'Pisos, bé.',

@@ -55,6 +55,18 @@ test('a try that is built by its parts is told part by part, and stands after a 
   expect(tries()).toHaveLength(1);
 });
 
+test.each([
+  ['2026-11-16', ['3', 'd5', 'lletres', 'gent', 'punts']],
+  ['2026-11-18', ['3', 'd5', 'lletres']],
+  ['2026-11-15', ['3', 'd5']],
+])('a try on %s has a sign for each thing that the day tells', (day, signs) => {
+  const { container } = render(board({ asked: day }));
+  expect(screen.getByText(hintsText(day))).toBeVisible();
+  write('3d5');
+  const shown = [...container.querySelectorAll('[data-is]')].map(({ children }) => children[0]?.textContent);
+  expect(shown).toEqual(signs);
+});
+
 test('what goes with no tower cannot be chosen, and says why', () => {
   render(board());
   fireEvent.click(screen.getByRole('radio', { name: /^P, / }));

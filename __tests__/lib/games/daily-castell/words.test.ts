@@ -1,6 +1,7 @@
 import { aDailyTower } from '@/__tests__/builders/daily-castell';
 import { feedbackOf } from '@/lib/games/daily-castell/feedback';
 import {
+  endText,
   feedbackText,
   floorsName,
   hintsText,
@@ -80,6 +81,17 @@ test('names and numbers', () => {
     "Silueta d'1 pis del castell",
     'Silueta de 3 pisos del castell',
   ]);
+});
+
+test('an ended day says how, and which tower it was if that is known', () => {
+  const [found, lost] = [
+    { tries: ['3d5', '3d6'], result: 2 },
+    { tries: ['3d5'], result: 0 },
+  ];
+  const worth = 'Val 195 punts descarregat i 190 carregat.';
+  expect(endText(found, aDailyTower('3d6'))).toBe(`L'has trobat en 2 proves. 3d6, tres de sis. ${worth}`);
+  expect(endText(lost, aDailyTower('3d6'))).toBe(`Era 3d6, tres de sis. ${worth}`);
+  expect(endText(found, undefined)).toBe("L'has trobat en 2 proves.");
 });
 
 test('a past day says how it stands', () => {
