@@ -22,7 +22,12 @@ export function Segments<Value extends string>({ legend, segments, chosen, onCho
     <fieldset className={styles.segments}>
       <legend className={styles.hidden}>{legend}</legend>
       {segments.map(({ value, label, picture, disabled = false }) => (
-        <label key={value} className={styles.segment}>
+        <label
+          key={value}
+          className={styles.segment}
+          data-chosen={value === chosen}
+          data-disabled={disabled || undefined}
+        >
           <input
             type="radio"
             name={name}
