@@ -13,7 +13,7 @@ describe('TowerPicture', () => {
 
   it('takes the shared scale and ground line among other towers', () => {
     render(<TowerPicture tower={tower} link="elevation" inGallery />);
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/dibuixos/4d8-galeria.avif');
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/dibuixos/4d8-galeria.webp');
   });
 
   it('shows a photograph at its true proportions when the content names one', () => {

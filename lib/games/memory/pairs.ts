@@ -4,8 +4,8 @@ import { towerName } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
 
 /** The picture of a tower on a card: from the front, or from above. `scripts/pictures` draws them. */
-export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${string}.avif` {
-  return `/cartes/${code}-${view === 'plan' ? 'planta' : 'alcat'}.avif`;
+export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${string}.webp` {
+  return `/cartes/${code}-${view === 'plan' ? 'planta' : 'alcat'}.webp`;
 }
 
 /** Each card twice. */

@@ -9,18 +9,18 @@ import type { View } from './figure';
  */
 export const DRAWING_FILES = {
   elevation: { ending: '.svg', view: 'elevation', frame: 'tight' },
-  gallery: { ending: '-galeria.avif', view: 'elevation', frame: 'card' },
-  galleryPhone: { ending: '-galeria-petita.avif', view: 'elevation', frame: 'card' },
-  thumbnail: { ending: '-miniatura.avif', view: 'elevation', frame: 'tight' },
+  gallery: { ending: '-galeria.webp', view: 'elevation', frame: 'card' },
+  galleryPhone: { ending: '-galeria-petita.webp', view: 'elevation', frame: 'card' },
+  thumbnail: { ending: '-miniatura.webp', view: 'elevation', frame: 'tight' },
   plan: { ending: '-planta.svg', view: 'plan', frame: 'tight' },
   detail: { ending: '-detall.svg', view: 'detail', frame: 'tight' },
 } as const satisfies Record<
   string,
-  { ending: `${string}.${'svg' | 'avif'}`; view: View; frame: NonNullable<ElevationOptions['frame']> }
+  { ending: `${string}.${'svg' | 'webp'}`; view: View; frame: NonNullable<ElevationOptions['frame']> }
 >;
 export type DrawingKind = keyof typeof DRAWING_FILES;
 
-/** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`, `4d8-galeria.avif`. */
+/** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`, `4d8-galeria.webp`. */
 export function drawingFile(code: string, kind: DrawingKind): string {
   return `${code}${DRAWING_FILES[kind].ending}`;
 }

@@ -28,8 +28,8 @@ test('a larger game has two faces that say the same: picture and name, front and
     {
       name: 'vistes-4d8',
       faces: [
-        { image: '/cartes/4d8-alcat.avif', spoken: 'quatre de vuit, de cara' },
-        { image: '/cartes/4d8-planta.avif', spoken: 'quatre de vuit, des de dalt' },
+        { image: '/cartes/4d8-alcat.webp', spoken: 'quatre de vuit, de cara' },
+        { image: '/cartes/4d8-planta.webp', spoken: 'quatre de vuit, des de dalt' },
       ],
     },
     {
