@@ -13,7 +13,15 @@ const navigation: Navigation = {
   join: { label: 'Vine', href: '/assajos' },
 };
 
-/** jsdom itself has no popover, no `:popover-open` and no `<details name>`, as Safari 16 and Firefox 115. */
+/** jsdom itself has no popover and no `<details name>`, as Safari 16 and Firefox 115. */
+beforeAll(() => {
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    if (selector === ':popover-open') throw new SyntaxError(`'${selector}' is not a valid selector.`);
+    return matches.call(this, selector);
+  });
+});
+
 function show() {
   render(
     <>
