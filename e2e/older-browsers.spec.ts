@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { SITE_TEXTS } from '../content/interface/site';
+import { COLUMN_NAMES } from '../content/interface/statistics';
+import { spokenTower } from '../lib/castle-game/words';
+import { ROUTE, storedGame } from './castle-game/support';
+import {
+  firstGroup,
+  firstLink,
+  groupSummary,
+  menuLink,
+  menuOf,
+  navigation,
+  secondGroup,
+} from './support/menu';
+import { imitateOlderBrowser } from './support/older-browser';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { expect, expectNoTrouble, test } from './support/watch';
+
+test.use({ bypassCSP: true });
+test.beforeEach(({ page }) => imitateOlderBrowser(page));
+
+const menuButton = (page: Page) => menuOf(page).getByRole('button', { name: SITE_TEXTS.menu.toggle });
+
+for (const route of ['', 'resum-historic/'])
+  test.describe(`the menu of a phone on /${route}`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('covers nothing until it is opened, and closes again', async ({ page, trouble }) => {
+      await page.goto(route);
+      const join = menuLink(page, navigation.join.label);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(join).toBeHidden();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThan(100);
+
+      await menuButton(page).click();
+      await expect(join).toBeVisible();
+      await groupSummary(page, firstGroup.label).click();
+      await expect(menuLink(page, firstLink.label)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(menuLink(page, firstLink.label)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(join).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+
+      await menuButton(page).click();
+      await page.mouse.click(180, 730);
+      await expect(join).toBeHidden();
+      await expectNoSidewaysScroll(page);
+      expectNoTrouble(trouble);
+    });
+  });
+
+test('one group of the menu is open at a time', async ({ page, trouble }) => {
+  await page.goto('');
+  await groupSummary(page, firstGroup.label).click();
+  await expect(menuLink(page, firstLink.label)).toBeVisible();
+  await groupSummary(page, secondGroup.label).click();
+  await expect(menuLink(page, firstLink.label)).toBeHidden();
+  expectNoTrouble(trouble);
+});
+
+test('a new castle game is still there after a reload', async ({ page, trouble }) => {
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la colla' }).press('Enter');
+  const day = page.getByRole('heading', { name: "DIA D'ASSAIG" });
+  await expect(day).toBeFocused();
+  await page.getByRole('button', { name: /^ASSAIG/ }).click();
+  const pillar = page.getByRole('button', { name: `Pd3, ${spokenTower('Pd3')}`, exact: true });
+  await pillar.click();
+  const tried = await storedGame(page);
+  expect(tried.team.stats.Pd3?.attempts).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('Què heu après')).toBeVisible();
+  expect(await storedGame(page)).toEqual(tried);
+
+  await page.goto('');
+  await page.goto(ROUTE);
+  await page.getByRole('button', { name: 'Carregar partida' }).click();
+  await expect(day).toBeFocused();
+  expect(await storedGame(page)).toEqual(tried);
+  expectNoTrouble(trouble);
+});
+
+test('the summary shows its seasons, the latest first', async ({ page, trouble }) => {
+  await page.goto('resum-historic/');
+  await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
+  const filter = page.getByLabel(COLUMN_NAMES.season);
+  const [, ...seasons] = await filter.getByRole('option').allTextContents();
+  expect(seasons).toEqual([...seasons].sort().reverse());
+  await filter.selectOption({ index: 1 });
+  await expect(page).toHaveURL(new RegExp(`temporada=${seasons[0]}$`));
+  expectNoTrouble(trouble);
+});
