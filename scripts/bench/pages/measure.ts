@@ -11,7 +11,7 @@ export type PageFigures = Record<(typeof figureNames)[number], number>;
 export const figureNames = ['lcp', 'slowedLcp', 'fcp', 'tbt', 'kilobytes', 'score'] as const;
 
 const flags = [
-  '--headless',
+  '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

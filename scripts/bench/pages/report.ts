@@ -9,24 +9,54 @@ export const medians = (figures: readonly PageFigures[]): Medians => {
   return Object.fromEntries(figureNames.map((name) => [name, of(name)])) as Medians;
 };
 
+const over = (value: number, bar: number, what: string) => (value > bar ? [what] : []);
+
 /** What a page misses of its bars, in words; empty when it reaches them all. */
 export function misses({ kind }: BenchPage, page: Medians, plain: Medians, empty: Medians): string[] {
-  if (kind === 'document') {
-    return [
-      page.score < bars.document.score && `score under ${bars.document.score}`,
-      page.lcp > bars.document.lcpOfPlain * plain.lcp && `LCP over ${bars.document.lcpOfPlain} × plain`,
-      page.tbt > bars.document.tbt && `TBT over ${bars.document.tbt} ms`,
-    ].filter((miss) => miss !== false);
+  switch (kind) {
+    case 'document': {
+      const { score, lcpOfPlain, tbt } = bars.document;
+      return [
+        ...over(score, page.score, `score under ${score}`),
+        ...over(page.lcp, lcpOfPlain * plain.lcp, `LCP over ${lcpOfPlain} × plain`),
+        ...over(page.tbt, tbt, `TBT over ${tbt} ms`),
+      ];
+    }
+    case 'feature': {
+      const { slowedLcpOfEmpty, tbtOfEmpty } = bars.feature;
+      return [
+        ...over(page.slowedLcp, slowedLcpOfEmpty * empty.slowedLcp, `LCP over ${slowedLcpOfEmpty} × empty`),
+        ...over(page.tbt, tbtOfEmpty * empty.tbt, `TBT over ${tbtOfEmpty} × empty`),
+      ];
+    }
+    case 'passage': {
+      const { slowedLcpOfPlain, tbtOfEmpty } = bars.passage;
+      return [
+        ...over(page.slowedLcp, slowedLcpOfPlain * plain.slowedLcp, `LCP over ${slowedLcpOfPlain} × plain`),
+        ...over(page.tbt, tbtOfEmpty * empty.tbt, `TBT over ${tbtOfEmpty} × empty`),
+      ];
+    }
+    default:
+      return [];
   }
-  if (kind === 'feature') {
-    return [
-      page.slowedLcp > bars.feature.slowedLcpOfEmpty * empty.slowedLcp &&
-        `LCP over ${bars.feature.slowedLcpOfEmpty} × empty`,
-      page.tbt > bars.feature.tbtOfEmpty * empty.tbt && `TBT over ${bars.feature.tbtOfEmpty} × empty`,
-    ].filter((miss) => miss !== false);
-  }
-  return [];
 }
+
+/** What the times of an interaction, in milliseconds, miss of its bars. */
+export function interactionMisses(waits: readonly number[]): string[] {
+  const { longest, median: middle } = bars.interaction;
+  return [
+    ...over(Math.max(...waits), longest, `INP over ${longest} ms`),
+    ...over(median(waits), middle, `median over ${middle} ms`),
+  ];
+}
+
+export const interactionHead = [
+  '| interaction | page | median, ms | longest, ms |',
+  '| --- | --- | --- | --- |',
+].join('\n');
+
+export const interactionRow = (name: string, path: string, waits: readonly number[]): string =>
+  `| ${name} | /${path} | ${median(waits)} | ${Math.max(...waits)} |`;
 
 /** The table that a run prints, as the README has it. */
 export const tableHead = [

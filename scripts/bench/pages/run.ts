@@ -1,13 +1,23 @@
-// How soon pages are there on a phone, by Lighthouse: `tsx scripts/bench/pages/run.ts [folder] [times] [path…]`. A page of
-// plain text and an empty page of this Next version stand on the same server, and ratios to them are what counts.
+// How soon pages are there on a phone, by Lighthouse, and how soon they answer: `tsx scripts/bench/pages/run.ts [folder]
+// [times] [path…]`. A page of plain text and an empty page of this Next version stand on the same server, and ratios to
+// them are what counts. It takes a whole Chromium, as people have: the one without windows draws in another way.
 import { rmSync } from 'node:fs';
-import { ensureChromium } from '../../install/chromium.mjs';
+import { findWholeChromium } from '../../install/chromium.mjs';
 import { listen } from '../../serve/listen.mjs';
 import { createStaticServer } from '../../serve/static-server.mjs';
 import { type BenchPage, benchPages, emptyPage, plainPage } from './bars';
 import { gatherPages } from './gather';
+import { interactions, measureInteractions } from './interactions';
 import { measurePages } from './measure';
-import { medians, misses, tableHead, tableRow } from './report';
+import {
+  interactionHead,
+  interactionMisses,
+  interactionRow,
+  medians,
+  misses,
+  tableHead,
+  tableRow,
+} from './report';
 
 const [, , built = 'out', times = '5', ...only] = process.argv;
 
@@ -15,12 +25,21 @@ const chosen = benchPages.filter(
   ({ path, kind }) => kind === 'plain' || kind === 'empty' || only.length === 0 || only.includes(path),
 );
 
+const chromePath = await findWholeChromium();
+if (!chromePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+
+/** A line of a table, with what it misses. */
+function say(row: string, missed: readonly string[]): void {
+  if (missed.length > 0) process.exitCode = 1;
+  console.log(row, missed.map((miss) => ` MISSES ${miss}`).join());
+}
+
 const folder = await gatherPages(built);
 const server = createStaticServer({ folder });
 try {
   const port = await listen(server, 4790, 20);
   const address = ({ path }: BenchPage) => `http://localhost:${port}/${path}`;
-  const measured = await measurePages(await ensureChromium(), chosen.map(address), Number(times));
+  const measured = await measurePages(chromePath, chosen.map(address), Number(times));
   const figuresOf = (page: BenchPage) => measured.get(address(page)) ?? [];
   const plain = medians(figuresOf(plainPage));
   const empty = medians(figuresOf(emptyPage));
@@ -29,13 +48,16 @@ try {
   for (const page of chosen) {
     const figures = figuresOf(page);
     const own = medians(figures);
-    const missed = misses(page, own, plain, empty);
-    if (missed.length > 0) process.exitCode = 1;
-    console.log(
-      tableRow(page, figures, { own, plain, empty }),
-      missed.map((miss) => ` MISSES ${miss}`).join(),
-    );
+    say(tableRow(page, figures, { own, plain, empty }), misses(page, own, plain, empty));
   }
+
+  const tried = interactions.filter(({ path }) => only.length === 0 || only.includes(path));
+  console.log(`\n${interactionHead}`);
+  for (const { name, path, waits } of await measureInteractions(chromePath, `http://localhost:${port}/`, {
+    tried,
+    times: Number(times),
+  }))
+    say(interactionRow(name, path, waits), interactionMisses(waits));
 } finally {
   server.close();
   rmSync(folder, { recursive: true, force: true });
