@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text/text-link';
@@ -11,18 +11,28 @@ import { useReading } from './memory/story-memory';
 
 /** What the story deals with, said before the first passage a reader opens, whichever it is. */
 export function ContentNote({ note: { title, lead, topics, help } }: { note: StoryNote }) {
-  const { noteOpen, closeNote } = useReading();
-  const [never, setNever] = useState(false);
+  const { status, noteOpen, closeNote } = useReading();
+  const never = useRef<HTMLInputElement>(null);
+  const close = () => closeNote(never.current?.checked === true);
+
+  // `early-note.ts` may have opened it, and the reader may have closed it, before the page was hydrated.
+  useLayoutEffect(() => {
+    const dialog = never.current?.closest('dialog');
+    if (dialog?.dataset.early === undefined) return;
+    delete dialog.dataset.early;
+    if (!dialog.open) closeNote(never.current?.checked === true);
+  }, [closeNote]);
+
   return (
     <Dialog
-      open={noteOpen}
+      open={status === 'loading' ? undefined : noteOpen}
       title={title}
-      onClose={() => closeNote(never)}
+      onClose={close}
       actions={
         <>
-          <Button onClick={() => closeNote(never)}>{STORY_TEXTS.note.start}</Button>
+          <Button onClick={close}>{STORY_TEXTS.note.start}</Button>
           <label className={styles.never}>
-            <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
+            <input ref={never} type="checkbox" />
             {STORY_TEXTS.note.never}
           </label>
           {help && (

@@ -14,6 +14,7 @@ import { Options } from './after/options';
 import { ContentNote } from './content-note';
 import { earlyFacts } from './memory/early-facts';
 import { earlyMemory } from './memory/early-memory';
+import { earlyNote } from './memory/early-note';
 import { StoryMemoryProvider } from './memory/story-memory';
 import { NightSky } from './night-sky';
 import styles from './story-passage.module.css';
@@ -57,6 +58,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
         <ReaderTools />
       </PagePart>
       <ContentNote note={storyNote} />
+      <InlineScript code={earlyNote} />
     </StoryMemoryProvider>
   );
 }

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import styles from './dialog.module.css';
 
 type DialogProps = {
-  open: boolean;
+  /** `undefined` leaves the dialog as a script of the page has left it. */
+  open: boolean | undefined;
   title: string;
   children?: ReactNode;
   /** Buttons; the first one that can take focus gets it. */
@@ -20,8 +21,8 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
 
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (open === true && !dialog?.open) dialog?.showModal();
+    if (open === false && dialog?.open) dialog.close();
   }, [open]);
 
   // A dialog that is removed while open is closed first: only closing gives focus back.
@@ -37,6 +38,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
       ref={element}
       className={styles.dialog}
       aria-labelledby={titleId}
+      suppressHydrationWarning
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -143,6 +143,32 @@ test('the note stands before whichever passage one enters, once a visit, until i
   await expect(note(page)).toBeHidden();
 });
 
+test('the note is there before the scripts, answers without them, and stays closed when they come', async ({
+  page,
+}) => {
+  const held: (() => Promise<void>)[] = [];
+  let holding = true;
+  await page.route('**/*.js', (route) => {
+    if (!holding) return route.continue();
+    held.push(() => route.continue());
+  });
+  await page.goto(routeOf(first), { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeFocused();
+  await note(page).getByLabel(STORY_TEXTS.note.never).check();
+  await note(page).getByRole('button', { name: STORY_TEXTS.note.start }).click();
+  await expect(note(page)).toBeHidden();
+  holding = false;
+  await Promise.all(held.map((release) => release()));
+  await expectTold(page);
+  await expect(note(page)).toBeHidden();
+  // Those who do not want it never see it, with scripts or without.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${routeOf(first)}?una-altra-visita`);
+  await expect(page.locator('article p').first()).toBeVisible();
+  await expect(note(page)).toBeHidden();
+});
+
 test('with storage blocked the story is read all the same, and says that it will not remember', async ({
   page,
   trouble,

@@ -6,6 +6,9 @@ import { HOME, type PassageId } from './passage';
 /** Key of the browser's storage. */
 export const MEMORY_KEY = KEEPSAKES.historia.keys.memory;
 
+/** Key of the session's storage: the content note was closed in this tab. */
+export const NOTE_KEY = `${MEMORY_KEY}-avis`;
+
 /** The memory as the text that is stored; the fields have Catalan names. */
 export const encodeMemory = (memory: StoryMemory): string =>
   JSON.stringify({

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { ContentNote } from '@/components/story/content-note';
+import { hydrateAfter } from '../../builders/served';
 import { Passage, remember, stored } from './a-passage';
 import { stubDialogs } from './browser-stubs';
 
@@ -82,6 +83,28 @@ describe('ContentNote', () => {
     referrer('/nit-fresca-per-ser-maig/');
     render(note);
     expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('stays closed when the reader closed it before the page was hydrated', () => {
+    hydrateAfter(note, (page) => {
+      page.getByRole('dialog', { hidden: true }).setAttribute('data-early', '');
+      page.getByRole('checkbox', { hidden: true }).click();
+    });
+    expect(dialog()).not.toBeInTheDocument();
+    expect(stored().noteHidden).toBe(true);
+  });
+
+  it('stays as it is when it was opened before the page was hydrated', () => {
+    const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    hydrateAfter(note, (page) => {
+      const early = page.getByRole('dialog', { hidden: true });
+      early.setAttribute('data-early', '');
+      early.setAttribute('open', '');
+    });
+    expect(dialog()).toBeInTheDocument();
+    expect(opened).not.toHaveBeenCalled();
+    expect(closed).not.toHaveBeenCalled();
   });
 
   it('stands again for who comes from elsewhere on the site', () => {

@@ -1,9 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { StoryGraph } from '@/lib/story/graph';
 import { EMPTY_MEMORY, type StoryMemory } from '@/lib/story/memory';
-import { decodeMemory, encodeMemory, MEMORY_KEY } from '@/lib/story/memory-text';
-
-const NOTE_KEY = `${MEMORY_KEY}-avis`;
+import { decodeMemory, encodeMemory, MEMORY_KEY, NOTE_KEY } from '@/lib/story/memory-text';
 
 /** What is stored now; `held`, what this page knows, when the browser lets nothing be read. */
 export function readMemory(graph: StoryGraph, held: StoryMemory): StoryMemory {
