@@ -1,5 +1,5 @@
 import { type BenchPage, bars } from './bars';
-import { figureNames, median, type PageFigures } from './measure';
+import { figureNames, median, type PageFigures } from './figures';
 
 export type Medians = Record<keyof PageFigures, number>;
 

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../install/chromium.mjs';
 import { listen } from '../../serve/listen.mjs';
 import { createStaticServer } from '../../serve/static-server.mjs';
-import { median } from './measure';
+import { median } from './figures';
 import { withOneSheet } from './one-sheet';
 
 const [, , built = 'out', times = '5'] = process.argv;
