@@ -27,6 +27,26 @@ test('every page carries a policy, first of all, that allows nothing by anybody'
   }
 });
 
+test('a document makes no markup and no script of a text', async ({ page }) => {
+  await page.goto(`${pages.statutes.path}/`);
+  const refused = await page.evaluate(() => {
+    const named = (attempt: () => unknown) => {
+      try {
+        attempt();
+      } catch (error) {
+        return error instanceof Error && error.name;
+      }
+    };
+    return [
+      named(() => document.body.insertAdjacentHTML('beforeend', '<b>b</b>')),
+      named(() => Object.assign(document.createElement('script'), { src: '/sw.js' })),
+      named(() => window.trustedTypes?.createPolicy('another', { createScriptURL: String })),
+    ];
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  await expect.poll(takeRefusals).not.toEqual([]);
+});
+
 /** A host whose files would arrive, were they asked for. */
 const FOREIGN = 'https://fora.example';
 

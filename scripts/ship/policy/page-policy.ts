@@ -36,6 +36,10 @@ export function pagePolicy(page: Page, { kind, scripts, configured }: Around): P
     'manifest-src': ["'self'"],
     'object-src': allowing(...(holds('object') ? ["'self'"] : [])),
     'base-uri': ["'none'"],
+    // Not features: Next's loader of chunks and React's markup use plain strings.
+    ...(kind === 'document'
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['worker'] }
+      : {}),
   };
 }
 
