@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { LICENCES_TITLE, SITE_TEXTS } from '../content/interface/site';
 import { pages } from '../content/pages';
 import { towers } from '../content/towers';
 import type { PageEntry } from '../lib/site/page';
@@ -26,6 +27,38 @@ test('every address inside the site that a page mentions answers', async ({ requ
     if (!response.ok()) broken.push(`${address}: ${response.status()}`);
   }
   expect(broken).toEqual([]);
+});
+
+test('the footer leads to the licences of what the site holds of others, and of nothing else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: SITE_TEXTS.licences });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain(LICENCES_TITLE);
+  for (const name of [
+    'Bricolage Grotesque',
+    'SIL OPEN FONT LICENSE',
+    'howler',
+    'next',
+    'react-dom',
+    'recharts',
+    'workbox-core',
+  ])
+    expect(text).toMatch(new RegExp(`^${name}\\b`, 'm'));
+  for (const tool of ['esbuild', 'jest', 'sharp', 'image-size'])
+    expect(text).not.toMatch(new RegExp(`^${tool} `, 'm'));
+});
+
+test('no source map is published', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
+  const scripts = files.filter((path) => /\.(js|css)$/.test(path));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const path of scripts)
+    expect(readFileSync(`out/${path}`, 'utf8'), path).not.toContain('sourceMappingURL=');
 });
 
 test('every fragment that a page links to exists on the page it names', () => {

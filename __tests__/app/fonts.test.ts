@@ -42,6 +42,16 @@ describe('the faces of the site', () => {
     expect(said?.sort()).toEqual(rare.sort());
   });
 
+  it.each(['display.woff2', 'text.woff2', 'text-rare.woff2'])(
+    '%s says in itself under which licence it is',
+    (file) => {
+      const font = openSync(`app/fonts/${file}`);
+      expect('getName' in font && font.getName('licenseURL', 'en')).toMatch(
+        /openfontlicense\.org|sil\.org\/OFL/,
+      );
+    },
+  );
+
   it('every first face comes in ten packets, headers included', () => {
     for (const file of ['display.woff2', 'text.woff2'])
       expect(readFileSync(`app/fonts/${file}`).length).toBeLessThan(13.4 * 1024);

@@ -11,5 +11,10 @@ export const SITE_TEXTS = {
     copied: "S'ha copiat l'adreça.",
     refused: "El navegador no deixa copiar. L'adreça està seleccionada: copia-la tu.",
   },
+  licences: 'Llicències',
   notFound: { number: '404', title: 'Page Not Found', ways: 'Per continuar' },
 } as const;
+
+/** The first line of `licences.txt`. */
+export const LICENCES_TITLE =
+  "Programari i tipus de lletra d'altres autors que formen part d'aquest web, amb les seves llicències.";

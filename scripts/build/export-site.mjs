@@ -19,6 +19,8 @@ export async function exportSite(env) {
   const offline = join(root, folder, 'sense-connexio');
   await rename(join(offline, 'index.html'), `${offline}.html`);
   await rm(offline, { recursive: true });
+  const licensed = await runPackage('tsx/dist/cli.mjs', ['scripts/licences/make.ts', folder], env);
+  if (licensed) return licensed;
   const shipped = await runPackage('tsx/dist/cli.mjs', ['scripts/ship/make.ts', folder], env);
   // The last step: the worker knows every file by what is in it.
   return shipped || runPackage('tsx/dist/cli.mjs', ['scripts/worker/make.ts', folder], env);

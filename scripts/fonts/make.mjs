@@ -120,8 +120,9 @@ for (const { file, face, format, axes, features, limit } of outputs) {
     variationAxes: axes,
     keepFeatures: features,
     noHinting: true,
-    // Card renderers look a face up by family (1), style (2) and full name (4).
-    preserveNameIds: [1, 2, 4, 6, 16, 17],
+    // Card renderers look a face up by family (1), style (2) and full name (4). A font that is published keeps its
+    // licence (13, 14); in a paper or a picture it is no font of its own.
+    preserveNameIds: [1, 2, 4, 6, 16, 17, ...(format === 'woff2' ? [13, 14] : [])],
   });
   await mkdir(new URL('.', target), { recursive: true });
   await writeFile(target, subset);

@@ -59,7 +59,9 @@ export function SiteFooter() {
             <FooterGroup key={group.label} group={group} />
           ))}
         </div>
-        <p className={styles.end}>{club.tagline}.</p>
+        <p className={styles.end}>
+          {club.tagline}. <a href={asset('/licences.txt')}>{SITE_TEXTS.licences}</a>
+        </p>
       </div>
     </footer>
   );
