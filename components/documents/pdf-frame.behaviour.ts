@@ -1,4 +1,5 @@
 import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
+import { trustedAddress } from '@/lib/browser/trusted-address';
 import { whenNear } from '@/lib/browser/when-near';
 
 function showPdf(frame: HTMLElement): void {
@@ -6,7 +7,7 @@ function showPdf(frame: HTMLElement): void {
   viewer.type = 'application/pdf';
   viewer.setAttribute('aria-label', frame.dataset.pdfTitle ?? '');
   viewer.append(...(frame.querySelector('[data-pdf-fallback]')?.childNodes ?? []));
-  viewer.data = frame.dataset.pdf ?? '';
+  viewer.data = trustedAddress(frame.dataset.pdf ?? '');
   frame.querySelector('[data-pdf-loading]')?.remove();
   frame.querySelector('[data-pdf-place]')?.append(viewer);
 }

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/browser/behaviours';
 import { savesData } from '@/lib/browser/save-data';
-import { trustedWorkerAddress } from '@/lib/browser/trusted-address';
+import { trustedAddress } from '@/lib/browser/trusted-address';
 import { whenAtRest } from '@/lib/browser/when-at-rest';
 import { asset } from '@/lib/site/address';
 
@@ -13,7 +13,7 @@ const loaded = () => [
 async function keep(workers: ServiceWorkerContainer): Promise<void> {
   const foreign = workers.controller === null;
   try {
-    const registration = await workers.register(trustedWorkerAddress(asset('/sw.js')), { scope: asset('/') });
+    const registration = await workers.register(trustedAddress(asset('/sw.js')), { scope: asset('/') });
     // Chromium returns a removed registration that an open page still uses, and looks for no update of it.
     if (foreign && registration.active) await registration.update();
     const { active } = await workers.ready;

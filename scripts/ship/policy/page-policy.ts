@@ -38,7 +38,7 @@ export function pagePolicy(page: Page, { kind, scripts, configured }: Around): P
     'base-uri': ["'none'"],
     // Not features: Next's loader of chunks and React's markup use plain strings.
     ...(kind === 'document'
-      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['worker'] }
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['addresses'] }
       : {}),
   };
 }

@@ -15,7 +15,7 @@ describe('the policy of a page', () => {
     expect(writePolicy(policyOf({ body: '<p>Text</p>' }))).toBe(
       "default-src 'none';script-src 'self';style-src;img-src 'self';font-src 'self';connect-src 'self';" +
         "frame-src 'none';form-action 'none';worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';" +
-        "require-trusted-types-for 'script';trusted-types worker",
+        "require-trusted-types-for 'script';trusted-types addresses",
     );
   });
 
