@@ -64,6 +64,8 @@ const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite(
 /** @type {Step} */
 const budget = { name: 'budget', needs: [site], start: () => tsx('scripts/budget/check.ts') };
 /** @type {Step} */
+const browsers = { name: 'supported browsers', needs: [site], start: () => tsx('scripts/browsers/check.ts') };
+/** @type {Step} */
 const siteUnderPath = { name: 'site under a path', needs: [site], start: exportUnderPath };
 /** @type {Step} */
 const browserTests = {
@@ -108,7 +110,7 @@ const check = [lint, zones, types, spelling, truth, unitTests];
 /** What a club's content must stand: all of it, and the part that `npm test` has the time for. */
 const secondClub = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
 const secondClubShort = [types, unitTests, ...build, everyPage];
-const test = [...check, ...build, budget, browserTests];
+const test = [...check, ...build, browsers, budget, browserTests];
 /** Proofs that take long and seldom fail: engines in full, another address, the recipes, another club. */
 const slow = [...build, engineJourneys, siteUnderPath, underPathTests, recipes, clubMovesIn];
 
