@@ -31,8 +31,11 @@ async function attempt(site: EnginePage, code: string): Promise<void> {
     if (await site.isThere('button', button)) break;
   }
   await site.click('button', button);
-  await site.click('button', SHOW_TEXTS.skip);
-  await site.see('heading', /^(descarregat|carregat|intent)/i);
+  // A performance locks its show for four seconds, in which a short one may end.
+  await poll('the result', async () => {
+    if (await site.isThere('heading', /^(descarregat|carregat|intent)/i)) return true;
+    if (await site.isThere('button', SHOW_TEXTS.skip)) await site.engine.press('Escape');
+  });
 }
 
 test('a new game, a rehearsal, and a reload in the middle of it', async ({ site, engine }) => {

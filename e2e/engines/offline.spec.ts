@@ -79,6 +79,13 @@ test('another build takes over, and its copies hold nothing of the one before', 
   host.publish(next);
   await site.open('');
   expect(await engine.evaluate(() => document.title)).toContain(NEWS);
+  // The next page after the new worker is installed lets it take over.
+  await poll(
+    'a new worker',
+    () => engine.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null),
+    30_000,
+  );
+  await site.open(routeTo(pages.agenda));
   await poll(
     'only files of the new build',
     async () => {
