@@ -34,7 +34,7 @@ async function attempt(site: EnginePage, code: string): Promise<void> {
   // A performance locks its show for four seconds, in which a short one may end.
   await poll('the result', async () => {
     if (await site.isThere('heading', /^(descarregat|carregat|intent)/i)) return true;
-    if (await site.isThere('button', SHOW_TEXTS.skip)) await site.engine.press('Escape');
+    if (await site.isThere('button', SHOW_TEXTS.skip)) await site.engine.press('Enter');
   });
 }
 
