@@ -20,6 +20,8 @@ export function pagePolicy(page: Page, { kind, scripts, configured }: Around): P
   const elements = [...elementsIn(page)];
   const holds = (...names: string[]) => elements.some(({ tagName }) => names.includes(tagName));
   const asked = configured.filter((address) => scripts.some((text) => text.includes(withoutQuery(address))));
+  // A PDF that a page shows. Chromium's viewer asks for it as for an iframe.
+  const papers = holds('object') ? ["'self'"] : [];
   const sounds = holds('audio', 'video') || scripts.some((text) => text.includes('new Audio'));
   return {
     'default-src': ["'none'"],
@@ -30,11 +32,11 @@ export function pagePolicy(page: Page, { kind, scripts, configured }: Around): P
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...asked.flatMap(connectSources)],
     ...(sounds ? { 'media-src': ["'self'"] } : {}),
-    'frame-src': allowing(...frameSources(elements)),
+    'frame-src': allowing(...papers, ...frameSources(elements)),
     'form-action': allowing(...formTargets(elements, kind)),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'object-src': allowing(...(holds('object') ? ["'self'"] : [])),
+    'object-src': allowing(...papers),
     'base-uri': ["'none'"],
     // Not features: Next's loader of chunks and React's markup use plain strings.
     ...(kind === 'document'

@@ -90,6 +90,7 @@ describe('the policy of a page', () => {
   it('lets a page show a paper of the site where it holds one', () => {
     const body = '<noscript><object data="/uploads/a.pdf" type="application/pdf"></object></noscript>';
     expect(policyOf({ body })['object-src']).toEqual(["'self'"]);
+    expect(policyOf({ body })['frame-src']).toEqual(["'self'"]);
   });
 
   it('allows sounds where there are some', () => {
