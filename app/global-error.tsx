@@ -1,18 +1,28 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button';
-import { Failure } from '@/components/ui/failure';
+import styles from '@/components/ui/failure.module.css';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
+import { pageAddress } from '@/lib/site/address';
 
-/** Replaces the whole document when what stands around the pages breaks: Next's own has inline styles, which policies refuse. */
-export default function GlobalError({ reset }: { reset: () => void }) {
+/**
+ * Replaces the whole document when an error page breaks too, so it uses as little as it can. Next's own has inline styles,
+ * which the policies refuse.
+ */
+export default function GlobalError() {
   return (
     <html lang="ca">
       <body>
         <main id="contingut">
-          <Failure onRetry={reset}>
-            <ButtonLink href="/">{FAILURE_TEXTS.home}</ButtonLink>
-          </Failure>
+          <div className={styles.failure} role="alert">
+            <h1>{FAILURE_TEXTS.title}</h1>
+            <p>{FAILURE_TEXTS.text}</p>
+            <p className={styles.links}>
+              <a href={pageAddress('/')}>{FAILURE_TEXTS.home}</a>
+              <button type="button" onClick={() => location.reload()}>
+                {FAILURE_TEXTS.reload}
+              </button>
+            </p>
+          </div>
         </main>
       </body>
     </html>
