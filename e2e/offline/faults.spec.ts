@@ -47,8 +47,12 @@ async function updateWorker(page: Page, host: Host, script: string): Promise<voi
     const changed = new Promise((done) =>
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
     );
-    await (await navigator.serviceWorker.ready).update();
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    // As pages do at rest: a busy machine may install the worker before the one in charge has noted this page.
+    const asking = setInterval(() => registration.waiting?.postMessage({ type: 'AT_REST' }), 200);
     await changed;
+    clearInterval(asking);
   });
 }
 
