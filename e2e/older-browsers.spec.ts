@@ -60,13 +60,19 @@ test('one group of the menu is open at a time', async ({ page, trouble }) => {
   expectNoTrouble(trouble);
 });
 
-test('a new castle game is still there after a reload', async ({ page, trouble }) => {
+test('a new castle game marks what is chosen and is still there after a reload', async ({
+  page,
+  trouble,
+}) => {
   await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Nova partida' }).click();
   await page.getByRole('textbox', { name: 'Nom de la colla' }).press('Enter');
   const day = page.getByRole('heading', { name: "DIA D'ASSAIG" });
   await expect(day).toBeFocused();
   await page.getByRole('button', { name: /^ASSAIG/ }).click();
+  const segment = (chosen: boolean) => page.getByRole('radio', { checked: chosen }).first().locator('..');
+  const plain = await segment(false).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(segment(true)).not.toHaveCSS('background-color', plain);
   const pillar = page.getByRole('button', { name: `Pd3, ${spokenTower('Pd3')}`, exact: true });
   await pillar.click();
   const tried = await storedGame(page);
@@ -92,4 +98,19 @@ test('the summary shows its seasons, the latest first', async ({ page, trouble }
   await filter.selectOption({ index: 1 });
   await expect(page).toHaveURL(new RegExp(`temporada=${seasons[0]}$`));
   expectNoTrouble(trouble);
+});
+
+test('the focus of a card is seen without :has()', async ({ page }) => {
+  await page.goto('millors-castells/');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toHaveCSS('outline-style', 'none');
+  await card.getByRole('link').focus();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+});
+
+test('the agenda of a phone offers no switch that does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('agenda/');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
 });
