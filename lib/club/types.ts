@@ -70,7 +70,7 @@ export type Quote = { readonly quote: string; readonly author: string };
 export type Sponsor = {
   readonly name: string;
   /** File under `public/sponsors/`, twice as wide as high. */
-  readonly image: `${string}.${'svg' | 'png' | 'webp' | 'avif'}`;
+  readonly image: `${string}.${'svg' | 'png' | 'webp'}`;
 };
 
 export type SponsorGroup = {
