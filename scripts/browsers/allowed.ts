@@ -71,12 +71,7 @@ export const ALLOWED: readonly { readonly reason: string; readonly features: rea
   },
   {
     reason: 'The system has no pointer, no forced colours or no such handle there.',
-    features: [
-      'css.properties.cursor',
-      'css.properties.forced-color-adjust',
-      'css.properties.resize',
-      'css.properties.-webkit-user-drag',
-    ],
+    features: ['css.properties.cursor', 'css.properties.forced-color-adjust', 'css.properties.resize'],
   },
   {
     reason: 'The next font of the list is taken.',
