@@ -1,36 +1,33 @@
-/** Members of a new team, all of them present. */
+/** All of them attend the first day. */
 export const NEW_TEAM_MEMBERS = 15;
-/** Members that a team can have: more than any season gives, few enough to stay exact. */
+/** More than any season gives, and small enough for exact arithmetic. */
 export const MOST_MEMBERS = 100_000;
 /** First day of every game, a Monday. */
 export const START_DATE = '2023-09-18';
-/** Attempts of a rehearsal. */
 export const REHEARSAL_ATTEMPTS = 15;
-/** Attempts of a tower that are made in a row when the player asks for a series. */
 export const SERIES_ATTEMPTS = 5;
-/** Attendees that a performance takes. */
+/** Attendees required to hold a performance. */
 export const PERFORMANCE_ATTENDEES = 31;
-/** Losses never push a team below these members. */
+/** A performance never reduces a team below this size. */
 export const MEMBERS_FLOOR = 35;
-/** Share of a tower's people that leaves after each round that fell or was only tried. */
+/** Share of a tower's people that leave after each intent or carregat. */
 export const LOSS_SHARE = 0.05;
-/** Towers crowned in a performance before the pillars. */
+/** Towers to crown before the round of pillars. */
 export const CROWNED_TOWERS = 3;
-/** Last round in which towers can be tried; the next one is for pillars. */
+/** Last round for towers. The next one is for pillars. */
 export const LAST_TOWER_ROUND = 5;
-/** Slots shown for a performance: the rounds of towers and the one of pillars. */
+/** Rounds of towers plus the round of pillars. */
 export const SLOTS = 6;
-/** Times a tower can be tried in one performance. */
 export const TRIES_PER_PERFORMANCE = 2;
-/** Groups of difficulty, 0 to 8. */
+/** Groups of difficulty. */
 export const GROUPS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** Least width of the screen, in CSS pixels. */
+/** Minimum screen width, in CSS pixels. */
 export const SCREEN_WIDTH = 1200;
-/** Sounds held ready at once. */
+/** Audio elements in the pool of the player. */
 export const AUDIO_POOL = 100;
-/** The performance stays locked this long after a tower is picked, in milliseconds. */
+/** Milliseconds during which the player cannot leave the show of a performance attempt. */
 export const PERFORMANCE_LOCK = 4000;
-/** Attempts remembered for each tower: enough for its chart, and so few that the fullest game fits in a browser. */
+/** Attempts saved for each tower. Limited so that the largest game fits in browser storage. */
 export const ATTEMPTS_KEPT = 150;
-/** Performances remembered, some twenty years of Thursdays. */
+/** About twenty years of Thursdays. */
 export const PERFORMANCES_KEPT = 1000;

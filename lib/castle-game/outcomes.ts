@@ -1,6 +1,6 @@
 import type { Outcome } from '@/lib/towers/outcome';
 
-/** How an attempt of the game can end, in the order in which chances are written. */
+/** Outcomes of an attempt, in the order of `Chances`. */
 export const GAME_OUTCOMES = [
   'descarregat',
   'carregat',

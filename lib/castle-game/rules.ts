@@ -11,8 +11,8 @@ import { firstSteps } from './screens/first-steps';
 import type { GameState, Rulebook, Team } from './types';
 
 /**
- * What needs the rulebook, bound to it once. All else asks only for the state, since a team carries what the rulebook
- * says of each tower.
+ * Binds the functions that need the rulebook. The others need only the state, since a team carries the
+ * catalogue entry of each tower.
  */
 export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   catalogue,

@@ -2,7 +2,6 @@ import type { Season } from '@/lib/dates/seasons';
 import type { Catalogue, CatalogueEntry, Chances } from './catalogue/types';
 import type { GameOutcome } from './outcomes';
 
-/** Where a tower is tried. */
 export const CONTEXTS = ['rehearsal', 'performance'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
@@ -11,20 +10,20 @@ export type Attempt = {
   /** Milliseconds since 1970, by the player's clock. */
   readonly triedAt: number;
   readonly context: Context;
-  /** Chances of the tower just before the attempt. */
+  /** Chances just before the attempt. */
   readonly chances: Chances;
 };
 
-/** A tower as this team knows it: what the rulebook says of it, with `odds.own` as the team has learnt it. */
+/** A tower as the team knows it: the catalogue entry with learnt values in `odds.own`. */
 export type TowerStat = CatalogueEntry & {
-  /** Oldest first; only the last `ATTEMPTS_KEPT`. */
+  /** Oldest first, at most `ATTEMPTS_KEPT`. */
   readonly attempts: readonly Attempt[];
 };
 
 export type Stats = Readonly<Record<string, TowerStat>>;
 
 export type Round = {
-  /** Its place in the performance, from 1. */
+  /** Position in the performance, from 1. */
   readonly number: number;
   readonly code: string;
   readonly outcome: GameOutcome;
@@ -34,25 +33,25 @@ export type Round = {
 export type Performance = {
   readonly rounds: readonly Round[];
   readonly points: number;
-  /** When it ended: milliseconds since 1970, by the player's clock. */
+  /** Milliseconds since 1970, by the player's clock. */
   readonly endedAt: number;
-  /** Day of the game on which it happened, `YYYY-MM-DD`; saves of the older form have none. */
+  /** Game date, `YYYY-MM-DD`. Missing in older saves. */
   readonly day?: string;
-  /** Members before and after; saves of the older form have none. */
+  /** Missing in older saves. */
   readonly members?: { readonly before: number; readonly after: number };
 };
 
 export type Objective = {
   readonly code: string;
   readonly outcome: GameOutcome;
-  /** Times it takes, 1 if absent. */
+  /** Times required, 1 if absent. */
   readonly amount?: number;
 };
 
 export type Reward = { readonly type: 'members'; readonly amount: number };
 
 export type Mission = {
-  /** Also its identity. */
+  /** Also the identifier. */
   readonly title: string;
   readonly description: string;
   readonly objectives: { readonly [context in Context]?: readonly Objective[] };
@@ -60,15 +59,14 @@ export type Mission = {
 };
 
 export type TrackedObjective = Objective & {
-  /** Times done so far, never above the amount. */
+  /** Never above `amount`. */
   readonly current: number;
   readonly completed: boolean;
 };
 
-/** A mission that the team has accepted. */
 export type TrackedMission = Omit<Mission, 'objectives'> & {
   readonly objectives: { readonly [context in Context]?: readonly TrackedObjective[] };
-  /** Objectives in all, and those already met. */
+  /** Number of objectives, and how many of them are met. */
   readonly todo: number;
   readonly completed: number;
 };
@@ -77,87 +75,87 @@ export type Today =
   | { readonly type: 'rehearsal'; readonly attemptsLeft: number }
   | { readonly type: 'performance'; readonly done: boolean };
 
-/** Outcomes that crown a tower. */
+/** Outcomes of a tower that was crowned. */
 export const BUILT = ['carregat', 'descarregat'] as const satisfies readonly GameOutcome[];
 export type Built = (typeof BUILT)[number];
 
-/** When a team first crowned a tower, `YYYY-MM-DD` of the game; null when its save tells that it did and not when. */
+/** Game date, `YYYY-MM-DD`, or `null` when the save has no date for it. */
 export type FirstDay = string | null;
 
-/** What a team has done with a tower for the first time, by where and how. */
+/** The first time that a team crowned a tower, by context and outcome. */
 export type FirstTimes = {
   readonly [context in Context]?: { readonly [built in Built]?: FirstDay };
 };
 
-/** How far an attempt took an objective of an accepted mission. */
+/** Progress that an attempt made in an objective of an accepted mission. */
 export type MissionStep = {
-  /** Of the mission. */
+  /** Title of the mission. */
   readonly title: string;
   readonly code: string;
   readonly outcome: GameOutcome;
-  /** Times done with this one, of those that it takes. */
+  /** Times done, this attempt included, and times required. */
   readonly current: number;
   readonly amount: number;
 };
 
-/** Why a series of attempts ended before its time. */
+/** Reasons to stop a series before all its attempts are made. */
 export const SERIES_ENDS = ['mission', 'first time', 'no attempts left'] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
-/** Some attempts in a row, of which the last attempt is the last one. */
+/** Several attempts in a row. `lastAttempt` is the last of them. */
 export type Series = {
   /** Oldest first. */
   readonly outcomes: readonly GameOutcome[];
-  /** Chance of descarregat before the first of them, 0 to 1. */
+  /** Chance of descarregat before the first attempt, 0 to 1. */
   readonly before: number;
-  /** What ended it; nothing when all were made. */
+  /** Absent when all attempts were made. */
   readonly end?: SeriesEnd;
 };
 
-/** What a team can set itself for a season. Nobody rewards it, and failing it costs nothing. */
+/** A goal that a team chooses for a season. It has no reward or penalty. */
 export type Ambition =
-  /** Unload a tower in a performance for the first time. */
+  /** First descarregat of a tower in a performance. */
   | { readonly kind: 'first'; readonly code: string }
-  /** So many performances of so many points at least. */
+  /** A number of performances with at least this many points. */
   | { readonly kind: 'performances'; readonly count: number; readonly points: number }
-  /** Be so many at some moment of the season. */
+  /** Reach this many members at any moment of the season. */
   | { readonly kind: 'members'; readonly members: number };
 
-/** What a team keeps of a season besides its history. */
+/** Data of a season that the history does not contain. */
 export type SeasonNote = {
   readonly season: Season;
-  /** Members when it began, or when the team was founded. */
+  /** Members when the season began, or when the team was created. */
   readonly members: number;
-  /** What the team set itself; null when it wanted none, missing while it has not been asked. */
+  /** `null` if the team declined; missing until the team is asked. */
   readonly ambition?: Ambition | null;
-  /** Its page of the year has been read. */
+  /** The player has read the page of the year. */
   readonly read: boolean;
 };
 
-/** A performance that was not held because too few were coming to it. */
+/** A performance cancelled because too few members were coming. */
 export type MissedPerformance = {
-  /** Its Thursday, `YYYY-MM-DD`. */
+  /** Game date (a Thursday), `YYYY-MM-DD`. */
   readonly day: string;
   readonly came: number;
   readonly needed: number;
 };
 
-/** The last tower tried, kept until the player moves on from it, so that a reload shows it again. */
+/** The last attempt, saved until the player continues, so that a reload shows it again. */
 export type LastAttempt = {
   readonly code: string;
   readonly outcome: GameOutcome;
   readonly context: Context;
-  /** Titles of the missions that this attempt completed, or its series. */
+  /** Titles of the missions that the attempt, or its series, completed. */
   readonly missions: readonly string[];
-  /** What it moved on in the accepted missions; nothing when it moved none. */
+  /** Absent when no mission advanced. */
   readonly steps?: readonly MissionStep[];
-  /** It was the first time that the team crowned the tower so; nothing when it was not. */
+  /** The outcome, if the team reached it for the first time here. */
   readonly first?: Built;
-  /** It was the last of some in a row. */
+  /** Present when the attempt ended a series. */
   readonly series?: Series;
 };
 
-/** Kept as it came, to be saved again. */
+/** Unknown data of a save, written back unchanged. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
 export type Team = {
@@ -165,37 +163,37 @@ export type Team = {
   /** `#rrggbb`. */
   readonly color: string;
   readonly members: number;
-  /** Members who came today. */
+  /** Members present today. */
   readonly attendees: number;
   readonly stats: Stats;
-  /** Oldest first; only the last `PERFORMANCES_KEPT`. */
+  /** Oldest first, at most `PERFORMANCES_KEPT`. */
   readonly history: readonly Performance[];
-  /** Towers tried, the most recent last. */
+  /** Codes of the towers tried, the most recent last. */
   readonly tried: readonly string[];
   readonly acceptedMissions: readonly TrackedMission[];
   readonly completedMissions: readonly TrackedMission[];
-  /** By the codes of the towers that have been crowned. */
+  /** By tower code; only towers that have been crowned. */
   readonly firsts: Readonly<Record<string, FirstTimes>>;
-  /** Oldest first; the last one is in course. */
+  /** Oldest first. The last one is the current season. */
   readonly seasons: readonly SeasonNote[];
-  /** Day of the game, `YYYY-MM-DD`. */
+  /** Game date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly today: Today;
-  /** State of the generator of chance: 0 to 2^32 - 1. */
+  /** State of the random generator: 0 to 2^32 - 1. */
   readonly seed: number;
   readonly lastAttempt: LastAttempt | null;
-  /** The performance that was lost on the way to today; null when none was. */
+  /** The performance cancelled just before today, if any. */
   readonly missedPerformance: MissedPerformance | null;
-  /** What a save had that this version does not know, and its stats of towers that the game lacks. */
+  /** Keys of a save that this version does not know, and stats of towers that the game lacks. */
   readonly unknown: Unknown;
   readonly unknownStats: Unknown;
 };
 
 export type GameState = {
   readonly team: Team;
-  /** Rounds of the performance in course. */
+  /** Rounds of the current performance. */
   readonly rounds: readonly Round[];
 };
 
-/** What a game is played with; the same for every team. */
+/** Rules and content, the same for every team. */
 export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };

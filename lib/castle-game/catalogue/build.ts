@@ -4,7 +4,7 @@ import { levelOf } from './level';
 import { oddsOf } from './odds';
 import type { Catalogue, CatalogueEntry, OddsException, TowerFigures } from './types';
 
-/** Nothing of the catalogue ever changes: what is frozen cannot be learnt into by mistake. */
+/** Deep-freezes the catalogue, so that learning cannot change it by mistake. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -30,7 +30,7 @@ function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsExceptio
   return { code, group, subgroup, people, carregat, descarregat, rehearsalOnly, odds };
 }
 
-/** The catalogue of the game, frozen. Throws when a code cannot be read. */
+/** Builds the frozen catalogue. Throws if a code cannot be parsed. */
 export function buildCatalogue(
   towers: readonly TowerFigures[],
   exceptions: readonly OddsException[] = [],
@@ -43,9 +43,7 @@ export function buildCatalogue(
   );
 }
 
-/**
- * The same catalogue, built when it is first asked for anything: a page that offers the game is drawn before it is played.
- */
+/** Returns a catalogue that is built at first use, so that a page renders without this cost. */
 export function catalogueWhenAsked(...figures: Parameters<typeof buildCatalogue>): Catalogue {
   let built: Catalogue | undefined;
   return new Proxy<Catalogue>(new Map(), {

@@ -2,38 +2,38 @@ import { tuning } from '@/lib/castle-game/tuning';
 import { formatTower } from '@/lib/towers/notation';
 import { type Construction, SUPPORTS, type Tower, TRAINING_PIECES } from '@/lib/towers/types';
 
-/** The tower of the game with this canonical notation; the game's own spelling of it can differ (`3d8fa`). */
+/** Returns the game's code for a canonical notation (it can differ: `3d8fa`), or `undefined`. */
 export type NameOf = (canonical: string) => string | undefined;
 type Weighted = readonly [code: string, weight: number];
 
-/** Floors between a tower and the pillar inside it. */
+/** Floors that a tower has more than the pillar inside it. */
 const AGULLA_BELOW = 2;
-/** Floors of the lowest tower there is. */
+/** Floors of the lowest tower. */
 const LOWEST = 3;
 
-/** The tower without what holds it up. */
+/** Removes folre, manilles and puntals, `perSota` and the variant. */
 const plain = (tower: Tower): Tower => ({ ...tower, support: '', perSota: false, variant: undefined });
 
-/** The first of the towers that the game has. */
+/** Returns the first tower that the game has. */
 function firstOf(nameOf: NameOf, towers: readonly Tower[]): string | undefined {
   return towers.map((tower) => nameOf(formatTower(tower))).find((name) => name !== undefined);
 }
 
-/** The same tower of fewer floors, the highest first. */
+/** Returns the same tower with fewer floors, the highest first. */
 const lower = (tower: Tower): Tower[] =>
   Array.from({ length: tower.floors - LOWEST }, (_, index) => ({
     ...tower,
     floors: tower.floors - 1 - index,
   }));
 
-/** The neta one floor lower, or the nearest below it; the lowest towers lean on the neta of their own floors. */
+/** Returns the neta one floor lower, or the nearest below it. The lowest towers depend on their own neta. */
 function netaBelow(tower: Tower, nameOf: NameOf): string | undefined {
   const neta = { ...plain(tower), neta: true };
   const same = tower.neta ? [] : [neta];
   return firstOf(nameOf, [...lower(neta), ...same]);
 }
 
-/** The same tower one floor lower, with as much support as it then takes. */
+/** Returns the same tower one floor lower, with the most support that the game has for it. */
 function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
   const below = { ...tower, floors: tower.floors - 1, variant: undefined };
   const supports = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).reverse();
@@ -41,7 +41,6 @@ function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
   return firstOf(nameOf, supported(below));
 }
 
-/** The pillar that stands inside a tower with agulla. */
 function pillarInside(tower: Tower, nameOf: NameOf): string | undefined {
   if (!tower.agulla) return undefined;
   const pillar: Tower = {
@@ -53,17 +52,14 @@ function pillarInside(tower: Tower, nameOf: NameOf): string | undefined {
   return firstOf(nameOf, tower.neta ? [pillar] : [pillar, { ...pillar, support: 'f' }]);
 }
 
-/** The folre, manilles and puntals that the tower wears. */
+/** Returns the training pieces of the tower. */
 const pieces = (tower: Tower, nameOf: NameOf): string[] =>
   TRAINING_PIECES.flatMap((piece) => nameOf(formatTower({ kind: 'training', piece, tower })) ?? []);
 
 const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
   code === undefined ? undefined : [code, weight];
 
-/**
- * Who lifts a tower from below has to know the same tower built upwards, with its netes and rings, and then the art of
- * lifting, from one that is a floor lower.
- */
+/** A tower lifted from below depends on the same tower built upwards, and on a lifted one a floor lower. */
 function ofLifted(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const { weights } = tuning;
   const upright = firstOf(nameOf, [{ ...tower, perSota: false }]);
@@ -81,14 +77,14 @@ function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   ];
 }
 
-/** A ring rehearsed on the ground leans on the lowest neta of its structure. */
+/** A training piece depends on the lowest neta of its structure. */
 function ofPiece(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const netes = lower({ ...plain(tower), agulla: false, neta: true }).reverse();
   const neta = firstOf(nameOf, netes);
   return neta === undefined ? [] : [[neta, 1]];
 }
 
-/** The towers that a tower leans on and the weight of each, which add up to 1; empty when it stands alone. */
+/** Returns the towers that a tower depends on, with weights that add up to 1. Empty if there are none. */
 export function dependenciesOf(construction: Construction, nameOf: NameOf): Readonly<Record<string, number>> {
   if (construction.kind === 'combination') return {};
   const found = (

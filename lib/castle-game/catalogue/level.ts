@@ -4,7 +4,7 @@ import type { TowerFigures } from './types';
 
 const HARDEST = 8;
 
-/** How hard a tower is to learn, 0 to 8: its group, or what its floors or its ring say when it has none. */
+/** Returns the difficulty, 0 to 8: the group, or an estimate from the construction without a group. */
 export function levelOf({ group }: TowerFigures, construction: Construction): number {
   if (group !== undefined) return group;
   if (construction.kind === 'training') return tuning.pieceLevels[construction.piece];

@@ -3,16 +3,15 @@ import { tuning } from '@/lib/castle-game/tuning';
 import type { Construction } from '@/lib/towers/types';
 import type { Chances, Odds } from './types';
 
-/** One of nine values, by level. */
 const at = (values: readonly number[], level: number): number => values[level] ?? 0;
 
-/** Four digits are plenty, and keep saves short and the same on every machine. */
+/** Rounds to four digits, for short saves and the same values on every machine. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const isLifted = (construction: Construction): boolean =>
   construction.kind === 'tower' && construction.perSota;
 
-/** How a number for all towers is changed for those that are lifted from below. */
+/** Factor for towers lifted from below. */
 const factorOf = (construction: Construction, kind: 'start' | 'most' | 'pace'): number =>
   isLifted(construction) ? tuning.lifted[kind] : 1;
 
@@ -42,7 +41,7 @@ function leaningOf(construction: Construction, level: number): number {
   return neta ? tuning.groundLeaning.neta : at(tuning.leaning, level);
 }
 
-/** The odds of a tower of this level (0 to 8) that leans on those dependencies. */
+/** Returns the initial odds of a tower. `level` is 0 to 8. */
 export function oddsOf(
   construction: Construction,
   level: number,

@@ -1,35 +1,34 @@
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
-/** Chances of the four outcomes, in the order of `GAME_OUTCOMES`; they add up to 1. */
+/** Chances of the outcomes, in the order of `GAME_OUTCOMES`. They add up to 1. */
 export type Chances = readonly [number, number, number, number];
 
-/** How likely a tower is, and how it learns. */
 export type Odds = {
-  /** Share of the chances that comes from the towers it leans on: 0 to 1. */
+  /** Share of the chances that comes from `dependencies`, 0 to 1. */
   readonly leaning: number;
-  /** What each outcome does to the own chances, element by element. */
+  /** Factors for each own chance, by outcome. */
   readonly multipliers: Readonly<Record<GameOutcome, Chances>>;
-  /** Least and most that one own chance can be before they are made to add up to 1. */
+  /** Bounds of each own chance, before they are normalised. */
   readonly caps: readonly [min: number, max: number];
-  /** The tower's own chances, before what it leans on is counted. */
+  /** Chances without the dependencies. */
   readonly own: Chances;
-  /** Towers it leans on and how much each counts; the weights add up to 1. Empty when it stands alone. */
+  /** Weights by tower code, which add up to 1. Empty if the tower depends on none. */
   readonly dependencies: Readonly<Record<string, number>>;
 };
 
-/** What is known of a tower of the game before its odds are derived. */
+/** Data of a tower before its odds are derived. */
 export type TowerFigures = {
   /** `3d5`, `4d6a`, `FT 3d8f`. */
   readonly code: string;
-  /** Group of difficulty, 0 to 8; what is only rehearsed has none. */
+  /** Group of difficulty, 0 to 8. Missing for rehearsal towers. */
   readonly group?: number;
   readonly subgroup?: number;
-  /** People it takes. */
+  /** People required. */
   readonly people: number;
-  /** Points when loaded, and when unloaded; what is only rehearsed has none. */
+  /** Points. Missing for rehearsal towers. */
   readonly carregat?: number;
   readonly descarregat?: number;
-  /** A neta, or a piece of training. */
+  /** A neta or a training piece. */
   readonly rehearsalOnly?: boolean;
 };
 
@@ -44,10 +43,10 @@ export type CatalogueEntry = {
   readonly odds: Odds;
 };
 
-/** The towers of the game by their codes, in the order of the tables. */
+/** By tower code, in the order of the tables. */
 export type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
-/** What one tower does not take from the rules, and why. */
+/** Overrides the derived values of one tower. */
 export type OddsException = {
   readonly code: string;
   readonly reason: string;

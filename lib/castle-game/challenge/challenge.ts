@@ -15,32 +15,32 @@ import { draw } from '@/lib/random/generator';
 import { hashOf, rulesVersion } from './version';
 import type { Week } from './week';
 
-/** Performances of a challenge: all of them, or one for who has only a moment. */
+/** Number of performances. */
 const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
 export type ChallengeLength = keyof typeof CHALLENGE_LENGTHS;
 
-/** A challenge in course: a team and a seed that everybody has that week. It has nothing of a game of one's own. */
+/** A game with the same team and seed for all players of that week. */
 export type Challenge = {
   readonly week: Week;
   readonly length: ChallengeLength;
-  /** The towers chosen so far: with the week, they are the whole game. */
+  /** Towers chosen so far. With the week, they determine the whole game. */
   readonly choices: readonly string[];
   readonly game: GameState;
 };
 
-/** The first Thursday of a game; a challenge goes from performance to performance. */
+/** First performance day of a game. */
 const FIRST_THURSDAY = '2023-09-21';
 
-/** First times of long ago, on a day that nobody has written down. */
+/** First times without a known day. */
 const KNOWN = { performance: { carregat: null, descarregat: null } } as const;
 
-/** How well the team of a week knows the towers of each structure: a factor of what a ready team knows. */
+/** Factor of `ready` for the towers of each structure. */
 function knowledgeOf(seed: number): (code: string) => number {
   const { least, most } = tuning.challenge.knowledge;
   return (code) => least + (most - least) * draw(seed ^ hashOf(structureOf(code))).value;
 }
 
-/** The challenge of a week, on its first performance. */
+/** Starts the challenge of a week, on its first performance. */
 export function startChallenge(catalogue: Catalogue, week: Week, length: ChallengeLength): Challenge {
   const seed = hashOf(`${rulesVersion(catalogue)} ${week}`);
   const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
@@ -48,26 +48,24 @@ export function startChallenge(catalogue: Catalogue, week: Week, length: Challen
   const members = least + Math.floor(draw(seed ^ hashOf('members')).value * (most - least + 1));
   const stats = readyStats(team.stats, knowledgeOf(seed));
   const today = { type: 'performance', done: false } as const;
-  // A team that has rehearsed for years has done all of it before: no tower of a challenge is its first.
+  // A ready team has crowned every tower before, so no tower is a first time.
   const firsts = Object.fromEntries(Object.keys(stats).map((code) => [code, KNOWN]));
   const ready = { ...team, stats, members, attendees: members, date: FIRST_THURSDAY, today, firsts };
   return { week, length, choices: [], game: { team: ready, rounds } };
 }
 
-/** Performances that are over, of those that the challenge has. */
 export const performancesDone = ({ game }: Challenge): number => game.team.history.length;
 
 export const performancesOf = ({ length }: Challenge): number => CHALLENGE_LENGTHS[length];
 
-/** Whether all its performances are over. */
 export const isChallengeOver = (challenge: Challenge): boolean =>
   performancesDone(challenge) >= performancesOf(challenge);
 
-/** Points of all its performances, with the rounds of the one in course. */
+/** Includes the rounds of the current performance. */
 export const challengeScore = ({ game }: Challenge): number =>
   game.team.history.reduce((sum, { points }) => sum + points, 0) + totalOf(game.rounds);
 
-/** Tries a tower. Its result is on show until `continueChallenge`. */
+/** Tries a tower. Its result is shown until `continueChallenge`. */
 export function chooseTower(challenge: Challenge, code: string): ActionResult<Challenge> {
   if (isChallengeOver(challenge)) return { ok: false, reason: { kind: 'performance over' } };
   const result = attempt(challenge.game, code, 0);
@@ -76,7 +74,7 @@ export function chooseTower(challenge: Challenge, code: string): ActionResult<Ch
   return { ok: true, state: { ...challenge, choices, game: result.state } };
 }
 
-/** The next performance: the days between, with nobody rehearsing, until enough people come. */
+/** Advances, without rehearsals, to the next day with enough attendees to perform. */
 function toNextPerformance(game: GameState): GameState {
   let state = game;
   do {
@@ -87,7 +85,7 @@ function toNextPerformance(game: GameState): GameState {
   return state;
 }
 
-/** Moves on from a result: to the next round, or to the next performance when this one is over. */
+/** Continues to the next round, or to the next performance when this one is over. */
 export function continueChallenge(challenge: Challenge): ActionResult<Challenge> {
   const next = nextRound(challenge.game);
   if (!next.ok) return next;

@@ -10,30 +10,30 @@ import {
 import { hashOf, rulesVersion } from './version';
 import { isWeek } from './week';
 
-/** Why a code is none that can be compared. */
+/** Why a code cannot be compared. */
 export type CodeProblem =
-  /** It is no code, or has been mistyped. */
+  /** Not a code, or mistyped. */
   | 'no code'
-  /** It comes from another version of the rules, in which the same choices are another game. */
+  /** The rules have changed, so the same choices give another game. */
   | 'other rules'
-  /** Its choices cannot be made, or do not give the points it says. */
+  /** The choices are not possible, or give other points. */
   | 'not played';
 
 export type ReadCode =
   | { readonly ok: true; readonly challenge: Challenge }
   | { readonly ok: false; readonly reason: CodeProblem };
 
-/** Two letters for a tower: its place among those of the game. */
+/** A tower is written as its index in the catalogue: two base-36 digits. */
 const BASE = 36;
 const WIDTH = 2;
-/** More characters than any code has. */
+/** Upper bound for the length of a code. */
 const MOST_CHARACTERS = 400;
 
 const MARKS = { long: 'r', short: 's' } as const satisfies Record<ChallengeLength, string>;
 
 const checkOf = (text: string): string => (hashOf(text) % 46_656).toString(BASE).padStart(3, '0');
 
-/** A challenge as a code to copy: its rules, its week, its choices and its points, with a check at the end. */
+/** Formats a challenge: rules, week, choices and points, with a checksum. */
 export function codeOf(catalogue: Catalogue, challenge: Challenge): string {
   const places = new Map([...catalogue.keys()].map((code, place) => [code, place]));
   const choices = challenge.choices.map((code) =>
@@ -48,7 +48,7 @@ export function codeOf(catalogue: Catalogue, challenge: Challenge): string {
   return `${parts}-${checkOf(parts)}`.toUpperCase();
 }
 
-/** The towers of a code; undefined when one is none. */
+/** Returns `undefined` if an index is not in the catalogue. */
 function choicesOf(catalogue: Catalogue, text: string): string[] | undefined {
   const codes = [...catalogue.keys()];
   const choices = (text.match(/../g) ?? []).map((pair) => codes[Number.parseInt(pair, BASE)]);
@@ -57,7 +57,7 @@ function choicesOf(catalogue: Catalogue, text: string): string[] | undefined {
 
 const lengthOf = (mark: string): ChallengeLength => (mark === MARKS.long ? 'long' : 'short');
 
-/** Plays the choices of a code again; undefined when they cannot be made. */
+/** Replays the choices. Returns `undefined` if one is not possible. */
 function replayed(start: Challenge, choices: readonly string[]): Challenge | undefined {
   let challenge = start;
   for (const code of choices) {
@@ -71,8 +71,8 @@ function replayed(start: Challenge, choices: readonly string[]): Challenge | und
 const CODE = /^([rs])([\da-z]{8})-(\d{4})(\d\d)-((?:[\da-z]{2})*)-([\da-z]{1,6})-([\da-z]{3})$/;
 
 /**
- * Reads a code and plays it again from its choices, since anybody can write points. Spaces and case do not matter. The
- * challenge has moved on from its last result.
+ * Parses a code and replays its choices, since points can be forged. Ignores spaces and case. No result is
+ * pending in the returned challenge.
  */
 export function readCode(catalogue: Catalogue, text: string): ReadCode {
   if (text.length > MOST_CHARACTERS) return { ok: false, reason: 'no code' };
@@ -92,7 +92,7 @@ export function readCode(catalogue: Catalogue, text: string): ReadCode {
     : { ok: false, reason: 'not played' };
 }
 
-/** A challenge moved on from the result on show. */
+/** Continues past the result shown, if there is one. */
 function movedOn(challenge: Challenge): Challenge {
   const next = continueChallenge(challenge);
   return next.ok ? next.state : challenge;

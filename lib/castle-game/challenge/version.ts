@@ -1,9 +1,9 @@
 import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 
-/** Raised whenever the engine would play the same choices in another way. The odds count by themselves. */
+/** Increase when the engine changes the result of the same choices. The hash covers the odds. */
 const ENGINE = 1;
 
-/** A number of 32 bits from a text, the same on every machine (FNV-1a). */
+/** 32-bit FNV-1a hash of the code points. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -12,7 +12,7 @@ export function hashOf(text: string): number {
 
 const versions = new WeakMap<Catalogue, string>();
 
-/** The version of the rules, which every seed and code of a challenge carries: other rules would play another game. */
+/** Returns the rules version, part of every seed and code. Seven base-36 digits of hash after `ENGINE`. */
 export function rulesVersion(catalogue: Catalogue): string {
   const known = versions.get(catalogue);
   if (known !== undefined) return known;

@@ -12,7 +12,6 @@ import type { ActionResult, Refusal } from './refusal';
 import { ambitionRefusal, chooseAmbition, readRefusal, readSeason } from './seasons';
 import { mondayRefusal, moveToMonday } from './stranded';
 
-/** Everything a player can do to a game. */
 export type Action =
   | { readonly type: 'attempt'; readonly code: string }
   | { readonly type: 'attemptSeries'; readonly code: string }
@@ -22,10 +21,10 @@ export type Action =
   | { readonly type: 'moveToMonday' }
   | { readonly type: 'acceptMission'; readonly title: string }
   | { readonly type: 'readSeason'; readonly season: Season }
-  /** Null when the team wants none. */
+  /** `null` if the team declines. */
   | { readonly type: 'chooseAmbition'; readonly ambition: Ambition | null };
 
-/** Why an action cannot be done now; nothing when it can. */
+/** Returns why an action is not possible now, or `undefined`. */
 export function refusalOf(
   missions: readonly Mission[],
   state: GameState,
@@ -53,13 +52,13 @@ export function refusalOf(
   }
 }
 
-/** The towers that can be tried now, in the order of the catalogue. */
+/** In the order of the catalogue. */
 export function availableTowers(state: GameState): string[] {
   const phase = state.team.today.type === 'performance' ? phaseOf(state) : undefined;
   return Object.keys(state.team.stats).filter((code) => !attemptRefusal(state, code, phase));
 }
 
-/** Everything that can be done now: none of it is refused, and whatever is not here is. */
+/** Returns exactly the actions that are not refused. */
 export function availableActions(missions: readonly Mission[], state: GameState): Action[] {
   const others: Action[] = [
     { type: 'nextRound' },
@@ -79,7 +78,7 @@ export function availableActions(missions: readonly Mission[], state: GameState)
   ];
 }
 
-/** Does an action, or says why not. `at` is the moment in milliseconds since 1970. */
+/** `at`: milliseconds since 1970. */
 export function act(
   missions: readonly Mission[],
   state: GameState,

@@ -7,13 +7,13 @@ import { attendeesOf, daysToNext, TO_THURSDAY } from './attendance';
 import type { ActionResult, Refusal } from './refusal';
 import { seasonsOn } from './seasons';
 
-/** What a day is for, before anything is done in it. */
+/** Returns the state of a day at its start. */
 export const dayOf = (date: string): Today =>
   weekdayOf(date) === 'dijous'
     ? { type: 'performance', done: false }
     : { type: 'rehearsal', attemptsLeft: REHEARSAL_ATTEMPTS };
 
-/** Why the day cannot be left; nothing when it can. A performance that too few came to is no reason to stay. */
+/** Returns why the day cannot end, or `undefined`. A performance with too few attendees can be skipped. */
 export function advanceRefusal({ team, rounds }: GameState): Refusal | undefined {
   const { today, attendees, lastAttempt } = team;
   if (today.type === 'rehearsal' || today.done) return undefined;
@@ -21,17 +21,17 @@ export function advanceRefusal({ team, rounds }: GameState): Refusal | undefined
   return { kind: 'performance to be done' };
 }
 
-/** Attempts that leaving the day would throw away: what the player is asked to confirm. */
+/** Attempts lost by advancing. The player must confirm. */
 export const attemptsToLose = ({ team: { today } }: GameState): number =>
   today.type === 'rehearsal' ? today.attemptsLeft : 0;
 
-/** The Thursday after a Tuesday, when too few come to perform and the game goes on to the Monday after it. */
+/** Returns the cancelled Thursday when too few members come. The game then skips to Monday. */
 const missedAfter = (date: string, came: number): MissedPerformance | null =>
   weekdayOf(date) === 'dimarts' && came < PERFORMANCE_ATTENDEES
     ? { day: addDays(date, TO_THURSDAY), came, needed: PERFORMANCE_ATTENDEES }
     : null;
 
-/** Leaves the day: those who come are counted first, and then they decide which day of the game is the next one. */
+/** Advances the day. Attendees are drawn first, because they decide which day is next. */
 export function advanceDay(state: GameState): ActionResult<GameState> {
   const reason = advanceRefusal(state);
   if (reason) return { ok: false, reason };

@@ -5,14 +5,13 @@ import { attempt, attemptRefusal } from './attempt';
 import { chancesOf } from './probabilities';
 import type { ActionResult, Refusal } from './refusal';
 
-/** Why a tower cannot be tried several times in a row; nothing when it can. Only a rehearsal has the time. */
+/** Returns why a series is not possible, or `undefined`. Series exist only in rehearsals. */
 export function seriesRefusal(state: GameState, code: string): Refusal | undefined {
   return state.team.today.type === 'rehearsal'
     ? attemptRefusal(state, code)
     : { kind: 'one by one in a performance' };
 }
 
-/** What deserves to be looked at before going on. */
 function endOf({ steps, first }: LastAttempt, { team: { today } }: GameState): SeriesEnd | undefined {
   if (steps) return 'mission';
   if (first) return 'first time';
@@ -20,8 +19,8 @@ function endOf({ steps, first }: LastAttempt, { team: { today } }: GameState): S
 }
 
 /**
- * Tries a tower some times in a row, each by the same rules as one alone. Stops at a step of a mission, at a first time
- * and when the rehearsal has no attempts left. The last attempt tells of all.
+ * Makes up to `SERIES_ATTEMPTS` attempts. Stops at a mission step, at a first time, or without attempts left.
+ * `lastAttempt` then describes the whole series.
  */
 export function attemptSeries(state: GameState, code: string, at: number): ActionResult<GameState> {
   const reason = seriesRefusal(state, code);
@@ -41,7 +40,7 @@ export function attemptSeries(state: GameState, code: string, at: number): Actio
   }
   const { lastAttempt } = after.team;
   if (!lastAttempt) return { ok: true, state: after };
-  // All five made is no early end, even when they were the last ones.
+  // A complete series has no early end, even if it used the last attempts.
   const cut = outcomes.length < SERIES_ATTEMPTS ? end : undefined;
   const series = { outcomes, before, ...(cut && { end: cut }) };
   return { ok: true, state: { ...after, team: { ...after.team, lastAttempt: { ...lastAttempt, series } } } };

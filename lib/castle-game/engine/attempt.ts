@@ -9,7 +9,9 @@ import { chancesOf, outcomeFor } from './probabilities';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './tower-of';
 
-/** Why a tower cannot be tried now; nothing when it can. A known phase saves working it out for each tower. */
+/**
+ * Returns why a tower cannot be tried now, or `undefined`. Pass `phase` to avoid computing it for each tower.
+ */
 export function attemptRefusal(state: GameState, code: string, phase?: Phase): Refusal | undefined {
   const { today, attendees: present, lastAttempt, stats } = state.team;
   const entry = towerOf(stats, code);
@@ -23,7 +25,7 @@ export function attemptRefusal(state: GameState, code: string, phase?: Phase): R
   return performanceRefusal(state, entry, phase);
 }
 
-/** A tower with one attempt more and what it taught. The oldest attempts are forgotten. */
+/** Adds an attempt and learns from it. Drops the oldest attempts. */
 function withAttempt(stat: TowerStat, attempt: Attempt): TowerStat {
   const { attempts, odds } = stat;
   const own = learn(odds.own, odds, attempt.outcome);
@@ -34,9 +36,9 @@ const movedToEnd = (tried: readonly string[], code: string): readonly string[] =
   tried.at(-1) === code ? tried : [...tried.filter((name) => name !== code), code];
 
 /**
- * Tries a tower: draws its outcome, records it, learns from it and counts it for the missions. It stays in
- * `team.lastAttempt` until the player moves on. `at` is the moment in milliseconds since 1970.
- * The state is copied without immer: simulations try towers by the million, and drafts would take most of that time.
+ * Tries a tower: draws and records the outcome, learns, and counts for missions. The result stays in
+ * `team.lastAttempt` until the player continues. `at`: milliseconds since 1970. Copies without immer:
+ * simulations make millions of attempts, and drafts would dominate their time.
  */
 export function attempt(state: GameState, code: string, at: number): ActionResult<GameState> {
   const reason = attemptRefusal(state, code);

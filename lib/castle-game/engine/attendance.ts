@@ -1,7 +1,7 @@
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Weekday } from '@/lib/dates/days';
 
-/** Least share of the members who come on the day after this weekday is left: 0 to 1. */
+/** Minimum share of members who attend the day after this weekday, 0 to 1. */
 export function leastShare(weekday: Weekday, members: number): number {
   switch (weekday) {
     case 'dilluns':
@@ -15,16 +15,16 @@ export function leastShare(weekday: Weekday, members: number): number {
   }
 }
 
-/** Who comes: whole people, from a drawn number of 0 to less than 1. */
+/** Returns a whole number of attendees. `value` is random, from 0 to less than 1. */
 export function attendeesOf(members: number, weekday: Weekday, value: number): number {
   const least = leastShare(weekday, members);
   return Math.floor(members * (least + (1 - least) * value));
 }
 
-/** Days from a Tuesday to its performance. */
+/** Days from Tuesday to the performance. */
 export const TO_THURSDAY = 2;
 
-/** Days until the next day of the game, by the weekday being left and who has been counted for the day to come. */
+/** Days until the next game day. `weekday` is the current day; 0 if it is not a game day. */
 export function daysToNext(weekday: Weekday, coming: number): number {
   switch (weekday) {
     case 'dilluns':

@@ -5,7 +5,7 @@ import { membersAfter } from './members';
 import { phaseOf, totalOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 
-/** Why the performance cannot end now; nothing when it can. */
+/** Returns why the performance cannot end now, or `undefined`. */
 export function endRefusal(state: GameState): Refusal | undefined {
   const { today, lastAttempt } = state.team;
   if (today.type !== 'performance') return { kind: 'no performance today' };
@@ -14,7 +14,7 @@ export function endRefusal(state: GameState): Refusal | undefined {
   return phaseOf(state) === 'over' ? undefined : { kind: 'performance unfinished' };
 }
 
-/** Ends the performance: members come or go, the day is written down and done. `at` is in milliseconds since 1970. */
+/** Ends the performance, updates the members and records it. `at`: milliseconds since 1970. */
 export function endPerformance(state: GameState, at: number): ActionResult<GameState> {
   const reason = endRefusal(state);
   if (reason) return { ok: false, reason };
@@ -23,7 +23,7 @@ export function endPerformance(state: GameState, at: number): ActionResult<GameS
   const next = produce(state, (draft) => {
     const { team } = draft;
     team.members = after;
-    // Nobody who has left is still counted among those who came.
+    // Members who left cannot be attendees.
     team.attendees = Math.min(team.attendees, after);
     team.history.push({
       rounds: draft.rounds,

@@ -3,13 +3,12 @@ import { BUILT, type Built, type Context, type FirstDay, type FirstTimes } from 
 
 type Firsts = Readonly<Record<string, FirstTimes>>;
 
-/** What was done where, if anything was. */
 const doneAt = (firsts: FirstTimes | undefined, context: Context, built: Built): boolean =>
   firsts?.[context]?.[built] !== undefined;
 
 /**
- * What an outcome is the first time of; nothing when it is none. Who has unloaded a tower has loaded it, and what was
- * done in a performance is no news in a rehearsal. What was rehearsed is still to be done in a performance.
+ * Returns which first this outcome is, if any. Descarregat implies carregat. A first in performance counts
+ * for rehearsals too, but not the reverse.
  */
 export function firstTimeOf(
   firsts: FirstTimes | undefined,
@@ -26,7 +25,7 @@ export function firstTimeOf(
   return known ? undefined : built;
 }
 
-/** The first times with one more. One that is known keeps its day. */
+/** Adds a first time. A known one keeps its day. */
 export function withFirst(
   firsts: Firsts,
   code: string,

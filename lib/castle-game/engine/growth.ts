@@ -1,6 +1,6 @@
 import { changeByPoints } from './members';
 
-/** Fewest points that bring a team at least `change` members, falls apart. Whole, from 0. */
+/** Returns the fewest points that bring at least `change` members, without counting falls. */
 export function pointsFor(members: number, change: number): number {
   let [low, high] = [0, 1];
   while (changeByPoints(members, high) < change) high *= 2;

@@ -4,8 +4,8 @@ import type { GameOutcome } from '@/lib/castle-game/outcomes';
 const clip = (value: number, [min, max]: Odds['caps']): number => Math.min(max, Math.max(min, value));
 
 /**
- * A tower's own chances after an attempt: clipped to the caps, multiplied element by element by what its outcome
- * teaches, clipped again and made to add up to 1.
+ * Returns the own chances after an attempt: clipped, multiplied by the outcome's factors, clipped again and
+ * normalised.
  */
 export function learn(own: Chances, { caps, multipliers }: Odds, outcome: GameOutcome): Chances {
   const by = multipliers[outcome];

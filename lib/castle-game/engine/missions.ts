@@ -14,7 +14,7 @@ import {
 } from '@/lib/castle-game/types';
 import type { ActionResult, Refusal } from './refusal';
 
-/** A mission with its counters at nought. Objectives of a missing context stay missing. */
+/** Starts tracking a mission, with all counters at 0. */
 export function track(mission: Mission): TrackedMission {
   const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};
   for (const context of CONTEXTS) {
@@ -24,11 +24,10 @@ export function track(mission: Mission): TrackedMission {
   return { ...mission, objectives, todo: Object.values(objectives).flat().length, completed: 0 };
 }
 
-/** People that a mission brings in all. */
 export const rewardOf = (rewards: readonly Reward[]): number =>
   rewards.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What a mission asks for, as one text: the same for two missions that ask for the same under other titles. */
+/** Returns a key equal for missions with the same objectives. */
 const askedBy = ({ objectives }: Mission): string =>
   CONTEXTS.flatMap((context) =>
     (objectives[context] ?? []).map(({ code, outcome, amount = 1 }) =>
@@ -39,8 +38,8 @@ const askedBy = ({ objectives }: Mission): string =>
     .join(';');
 
 /**
- * Finds a mission of the rulebook among those of a team: by its title or, when the team's has a title that the rulebook
- * lacks, as those of older games have, by what it asks for.
+ * Finds a mission of the rulebook among those of a team, by title. A team mission whose title is not in the
+ * rulebook, as in older games, matches by objectives.
  */
 export function findMission(
   missions: readonly Mission[],
@@ -53,13 +52,13 @@ export function findMission(
   );
 }
 
-/** The missions that a team has neither accepted nor completed. */
+/** Returns the missions neither accepted nor completed. */
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
   const taken = [...team.acceptedMissions, ...team.completedMissions];
   return missions.filter((mission) => !findMission(missions, taken, mission));
 }
 
-/** Why a mission cannot be accepted; nothing when it can. */
+/** Returns `undefined` if the mission can be accepted. */
 export function missionRefusal(missions: readonly Mission[], team: Team, title: string): Refusal | undefined {
   const mission = missions.find((one) => one.title === title);
   if (!mission) return { kind: 'no such mission' };
@@ -67,7 +66,6 @@ export function missionRefusal(missions: readonly Mission[], team: Team, title: 
   return findMission(missions, team.acceptedMissions, mission) ? { kind: 'mission accepted' } : undefined;
 }
 
-/** Accepts a proposed mission by its title. */
 export function acceptMission(
   missions: readonly Mission[],
   state: GameState,
@@ -84,7 +82,7 @@ export function acceptMission(
   };
 }
 
-/** Whether some accepted mission counts this; most attempts count for none, and need no new team. */
+/** Most attempts count for no mission and need no new team. */
 const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Context): boolean =>
   team.acceptedMissions.some((mission) =>
     mission.objectives[context]?.some(
@@ -92,7 +90,7 @@ const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Cont
     ),
   );
 
-/** Counts an attempt wherever it is asked for, and tells how far that goes. */
+/** Counts an attempt in every matching objective. */
 function countOne(draft: Draft<Team>, code: string, outcome: GameOutcome, context: Context): MissionStep[] {
   const steps: MissionStep[] = [];
   for (const mission of draft.acceptedMissions) {
@@ -108,7 +106,7 @@ function countOne(draft: Draft<Team>, code: string, outcome: GameOutcome, contex
   return steps;
 }
 
-/** Moves the finished missions on and pays each once. */
+/** Moves finished missions to completed ones and pays each reward once. */
 function settle(draft: Draft<Team>): void {
   const finished = draft.acceptedMissions.filter(({ completed, todo }) => completed >= todo);
   draft.acceptedMissions = draft.acceptedMissions.filter(({ completed, todo }) => completed < todo);
@@ -118,14 +116,13 @@ function settle(draft: Draft<Team>): void {
   }
 }
 
-/** The team after an attempt, what it moved on in the missions, and the titles that it completed. */
+/** `completed` has the titles of the missions completed by the attempt. */
 export type Counted = {
   readonly team: Team;
   readonly steps: readonly MissionStep[];
   readonly completed: readonly string[];
 };
 
-/** Counts an attempt in the accepted missions. */
 export function countAttempt(team: Team, code: string, outcome: GameOutcome, context: Context): Counted {
   if (!countsFor(team, code, outcome, context)) return { team, steps: [], completed: [] };
   let steps: readonly MissionStep[] = [];

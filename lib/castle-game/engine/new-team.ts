@@ -3,7 +3,6 @@ import { NEW_TEAM_MEMBERS, REHEARSAL_ATTEMPTS, START_DATE } from '@/lib/castle-g
 import type { GameState, Stats } from '@/lib/castle-game/types';
 import { seasonOf } from '@/lib/dates/seasons';
 
-/** A team that has tried nothing yet. */
 export function newStats(catalogue: Catalogue): Stats {
   return Object.fromEntries([...catalogue].map(([code, entry]) => [code, { ...entry, attempts: [] }]));
 }
@@ -12,11 +11,10 @@ export type NewTeam = {
   readonly name: string;
   /** `#rrggbb`. */
   readonly color: string;
-  /** Any number; it decides all the chance of the game: same seed and choices, same season. */
+  /** Determines all chance: the same seed and choices give the same game. */
   readonly seed: number;
 };
 
-/** A new game. */
 export function newTeam(catalogue: Catalogue, { name, color, seed }: NewTeam): GameState {
   return {
     team: {

@@ -4,11 +4,11 @@ import { pointsOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './tower-of';
 
-/** Why there is no result to move on from; nothing when there is one. */
+/** Returns `undefined` when a result is pending. */
 export const nextRoundRefusal = ({ team }: GameState): Refusal | undefined =>
   team.lastAttempt ? undefined : { kind: 'nothing to continue' };
 
-/** Moves on from the last result. In a performance it becomes a round, with its points. */
+/** Continues from the last result. In a performance, adds it as a round. */
 export function nextRound(state: GameState): ActionResult<GameState> {
   const { lastAttempt, stats } = state.team;
   if (!lastAttempt) return { ok: false, reason: { kind: 'nothing to continue' } };

@@ -5,30 +5,28 @@ import type { GameState, Round, Stats } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/outcome';
 import type { Refusal } from './refusal';
 
-/** Rounds of towers, then the one of pillars, then nothing left but to end. */
+/** Rounds of towers, then one round of pillars. */
 export type Phase = 'towers' | 'pillars' | 'over';
 
 export const isPillar = (code: string): boolean => code.includes('Pd');
 
-/** Towers of the same class share their first two characters and whether they have an agulla. */
+/** Same first two characters and same agulla. One tower of each class can be crowned. */
 export const classOf = (code: string): string => code.slice(0, 2) + (code.includes('a') ? 'a' : '');
 
-/** Points that a tower is worth in a performance. */
 export function pointsOf({ carregat, descarregat }: CatalogueEntry, outcome: GameOutcome): number {
   if (outcome === 'descarregat') return descarregat;
   return outcome === 'carregat' ? carregat : 0;
 }
 
-/** Points of some rounds together. */
 export const totalOf = (rounds: readonly Round[]): number =>
   rounds.reduce((sum, { points }) => sum + points, 0);
 
-/** Why there are too few people for a tower; nothing when there are enough. */
+/** Returns `undefined` when enough people are present. */
 export function peopleRefusal({ people }: CatalogueEntry, present: number): Refusal | undefined {
   return people > present ? { kind: 'not enough people', needed: people, present } : undefined;
 }
 
-/** Why a tower of performances cannot be tried in a round of towers, whatever the phase; nothing when it can. */
+/** Returns why a tower cannot be tried in a tower round, in any phase, or `undefined`. */
 function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: number): Refusal | undefined {
   const { code } = entry;
   const tries = rounds.filter((round) => round.code === code);
@@ -39,7 +37,7 @@ function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: 
   return peopleRefusal(entry, present);
 }
 
-/** Whether some pillar, or some tower that is none, is not refused. */
+/** True if at least one pillar (or one other tower) is not refused. */
 const somePossible = (
   stats: Stats,
   pillars: boolean,
@@ -49,7 +47,7 @@ const somePossible = (
     (entry) => isPillar(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry),
   );
 
-/** Where the performance in course stands, as its rounds tell. */
+/** Returns the phase of the current performance. */
 export function phaseOf({ team, rounds }: GameState): Phase {
   if (rounds.some(({ code }) => isPillar(code))) return 'over';
   const { attendees: present, stats } = team;
@@ -59,12 +57,12 @@ export function phaseOf({ team, rounds }: GameState): Phase {
     rounds.length < LAST_TOWER_ROUND &&
     somePossible(stats, false, (entry) => towerRefusal(entry, rounds, present));
   if (towersLeft) return 'towers';
-  // A saved performance can have fewer people than any pillar takes; it must be able to end.
+  // A saved performance can have too few people for any pillar. It must be able to end.
   const pillarsLeft = somePossible(stats, true, (entry) => peopleRefusal(entry, present));
   return pillarsLeft || rounds.length === 0 ? 'pillars' : 'over';
 }
 
-/** Why a tower cannot be picked in the performance now; nothing when it can. */
+/** Returns why a tower cannot be tried in the performance now, or `undefined`. */
 export function performanceRefusal(
   state: GameState,
   entry: CatalogueEntry,

@@ -6,19 +6,19 @@ import { changeByPoints, isFall, lossByFalls, membersAfter } from './members';
 import { totalOf } from './performance';
 import { towerOf } from './tower-of';
 
-/** What trying a tower in a performance is worth. */
+/** Expected result of a tower in a performance. */
 export type Price = {
-  /** Points on average, whole. */
+  /** Average points, rounded. */
   readonly expected: number;
-  /** People whom its points bring when it is unloaded: what the team's change grows by. */
+  /** Members gained by its points if descarregat. */
   readonly unloaded: number;
-  /** People whom its points bring, less those who leave, when it is loaded and falls. */
+  /** Members gained by its points, minus those lost, if carregat. */
   readonly loaded: number;
-  /** People who leave when it falls before it is crowned: 0 or fewer. One that is taken down costs nobody. */
+  /** Members lost if it falls before it is crowned, 0 or negative. Intent desmuntat loses none. */
   readonly fallen: number;
 };
 
-/** The price of a tower in a performance with these rounds done; undefined for one that the game lacks. */
+/** Returns `undefined` for an unknown tower. */
 export function priceOf(
   { members, stats }: { readonly members: number; readonly stats: Stats },
   rounds: readonly Round[],
@@ -40,22 +40,22 @@ export function priceOf(
   };
 }
 
-/** Where each person of a performance comes from or goes to. The change is the sum of the first three. */
+/** Breakdown of members after a performance: `change` = `byPoints` + `byFalls` + `stayed`. */
 export type Account = {
-  /** By the points, more or less than a team of this size is expected to make. */
+  /** Positive or negative. */
   readonly byPoints: number;
-  /** By the rounds that fell, 0 or fewer, and how many those are. */
+  /** 0 or negative. */
   readonly byFalls: number;
   readonly falls: number;
-  /** Who stayed because losses never push a team below its floor. */
+  /** Members not lost because of the floor. */
   readonly stayed: number;
   readonly change: number;
   readonly after: number;
-  /** Points from which a team of this size loses nobody by them. */
+  /** Points from which a team of this size loses no members. */
   readonly pointsToKeep: number;
 };
 
-/** The account of a performance of a team that had `members` before it. */
+/** `members` is the size before the performance. */
 export function accountOf(members: number, rounds: readonly Round[], stats: Stats): Account {
   const byPoints = changeByPoints(members, totalOf(rounds)) + 0;
   const byFalls = 0 - lossByFalls(rounds, stats);

@@ -5,7 +5,7 @@ import { towerOf } from './tower-of';
 
 const NONE: Chances = [0, 0, 0, 0];
 
-/** Lowers descarregat to `most` and hands the difference to the other outcomes, in their proportion. */
+/** Caps descarregat at `most`. Distributes the difference over the other outcomes in proportion. */
 function limited(chances: Chances, most: number): Chances {
   const [descarregat, carregat, intent, desmuntat] = chances;
   if (descarregat <= most) return chances;
@@ -15,7 +15,7 @@ function limited(chances: Chances, most: number): Chances {
   return [most, carregat * factor, intent * factor, desmuntat * factor];
 }
 
-/** Some chances with the part of others that `leaning` and `share` (both 0 to 1) let through. */
+/** Adds the chances `below`, weighted by `leaning` and `share` (0 to 1). */
 const added = ([a, b, c, d]: Chances, below: Chances, leaning: number, share: number): Chances => [
   a + below[0] * leaning * share,
   b + below[1] * leaning * share,
@@ -23,7 +23,7 @@ const added = ([a, b, c, d]: Chances, below: Chances, leaning: number, share: nu
   d + below[3] * leaning * share,
 ];
 
-/** `seen` holds what is already worked out: towers lean on the same ones in several ways. */
+/** `seen` caches results: several towers share dependencies. */
 function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
   const done = seen.get(code);
   if (done) return done;
@@ -37,7 +37,7 @@ function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
     const share = dependencies[name] ?? 0;
     const below = mix(stats, name, seen);
     mixed = added(mixed, below, leaning, share);
-    // All of what it leans on is this tower.
+    // `name` is the only dependency.
     if (share === 1) most = below[0];
   }
   const chances = limited(mixed, most);
@@ -46,16 +46,15 @@ function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
 }
 
 /**
- * Chances of the four outcomes for a tower: its share of what it leans on plus the rest of its own, all the way
- * down. A tower that leans on one other alone is never likelier than that one to be descarregat.
- * A tower that the game lacks has none (four zeros). Changes nothing.
+ * Returns the chances of the outcomes: own chances mixed with those of the dependencies, recursively. With a
+ * single dependency, descarregat is never likelier than in it. Returns four zeros for an unknown tower.
  */
 export const chancesOf = (stats: Stats, code: string): Chances => mix(stats, code, new Map());
 
-/** The outcome that a drawn number (0 to less than 1) falls on. */
+/** `value` is random, from 0 to less than 1. */
 export function outcomeFor([descarregat, carregat, intent, desmuntat]: Chances, value: number): GameOutcome {
   if (value < descarregat) return 'descarregat';
   if (value < descarregat + carregat) return 'carregat';
-  // Rounding can leave the sum a hair below 1: what is left falls on the last outcome that is possible at all.
+  // Rounding can leave the sum below 1. The last outcome takes the rest, unless it is impossible.
   return value < descarregat + carregat + intent || desmuntat === 0 ? 'intent' : 'intent desmuntat';
 }

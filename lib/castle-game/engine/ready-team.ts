@@ -2,13 +2,13 @@ import type { CatalogueEntry, Chances, Odds } from '@/lib/castle-game/catalogue/
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Stats } from '@/lib/castle-game/types';
 
-/** How hard a tower is, 0 to 8, as a new team finds it; also what has no group, as a neta. */
+/** Derives the level, 0 to 8, from the starting chance. Netes have no group. */
 function levelFrom({ own }: Odds): number {
   const level = tuning.start.findIndex((start) => own[0] >= start);
   return level < 0 ? tuning.start.length - 1 : level;
 }
 
-/** A team's own chances of a tower after years of rehearsals, harder towers less so, times how well it knows it. */
+/** Own chances after years of rehearsals. `knowledge` is a factor. */
 function readyChances({ odds }: CatalogueEntry, knowledge: number): Chances {
   const usual = tuning.ready[levelFrom(odds)] ?? odds.own[0];
   const descarregat = Math.min(odds.caps[1], usual * knowledge);
@@ -17,7 +17,7 @@ function readyChances({ odds }: CatalogueEntry, knowledge: number): Chances {
   return [descarregat, carregat * factor, intent * factor, desmuntat * factor];
 }
 
-/** The towers of a team that has rehearsed for years; `knowledge` of each, by its code, is 1 for the usual. */
+/** Stats of a team that has rehearsed for years. `knowledge` is 1 for the usual level. */
 export const readyStats = (stats: Stats, knowledge: (code: string) => number = () => 1): Stats =>
   Object.fromEntries(
     Object.entries(stats).map(([code, stat]) => [

@@ -1,4 +1,3 @@
-/** Why an action cannot be done now. */
 export type Refusal =
   | { readonly kind: 'no such tower' }
   | { readonly kind: 'not enough people'; readonly needed: number; readonly present: number }
@@ -25,7 +24,7 @@ export type Refusal =
   | { readonly kind: 'ambition chosen' }
   | { readonly kind: 'no such ambition' };
 
-/** What an action gives: a new state, or the reason why nothing happened. */
+/** A refused action leaves the state unchanged. */
 export type ActionResult<State> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly reason: Refusal };

@@ -4,10 +4,9 @@ import type { Ambition, GameState, SeasonNote, Team } from '@/lib/castle-game/ty
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import type { ActionResult, Refusal } from './refusal';
 
-/** The season in course. */
 export const currentSeason = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined => seasons.at(-1);
 
-/** The notes of a team on a day, with a new one when a season begins. */
+/** Adds a note when `date` begins a new season. */
 export function seasonsOn(
   seasons: readonly SeasonNote[],
   date: string,
@@ -17,17 +16,16 @@ export function seasonsOn(
   return seasons.at(-1)?.season === season ? seasons : [...seasons, { season, members, read: false }];
 }
 
-/** The oldest season that is over and whose page has not been read; nothing when all have. */
+/** Returns the oldest past season whose page is unread, if any. */
 export const pageToRead = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined =>
   seasons.slice(0, -1).find(({ read }) => !read);
 
-/** Why the page of a season is not put away; nothing when it waits to be read. */
+/** Returns `undefined` if the page of the season is unread. */
 export const readRefusal = ({ team }: GameState, season: Season): Refusal | undefined =>
   team.seasons.slice(0, -1).some((note) => note.season === season && !note.read)
     ? undefined
     : { kind: 'no page to read' };
 
-/** Puts the page of a season away as read. */
 export function readSeason(state: GameState, season: Season): ActionResult<GameState> {
   const reason = readRefusal(state, season);
   if (reason) return { ok: false, reason };
@@ -37,7 +35,7 @@ export function readSeason(state: GameState, season: Season): ActionResult<GameS
   return { ok: true, state: next };
 }
 
-/** Why an ambition cannot be chosen now; nothing when it can. Who wanted none can still change their mind. */
+/** Returns why an ambition cannot be chosen, or `undefined`. A team that declined can still choose one. */
 export function ambitionRefusal({ team }: GameState, ambition: Ambition | null): Refusal | undefined {
   const now = currentSeason(team)?.ambition;
   if (now) return { kind: 'ambition chosen' };
@@ -46,7 +44,7 @@ export function ambitionRefusal({ team }: GameState, ambition: Ambition | null):
   return offered ? undefined : { kind: 'no such ambition' };
 }
 
-/** Sets what the team wants of the season in course, or that it wants nothing. */
+/** `null` declines. */
 export function chooseAmbition(state: GameState, ambition: Ambition | null): ActionResult<GameState> {
   const reason = ambitionRefusal(state, ambition);
   if (reason) return { ok: false, reason };

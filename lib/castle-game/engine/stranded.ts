@@ -6,7 +6,10 @@ import { daysToNext } from './attendance';
 import type { ActionResult, Refusal } from './refusal';
 import { seasonsOn } from './seasons';
 
-/** The Monday that follows a day on which nothing happens and from which no other can come; nothing on a day of the game. */
+/**
+ * Returns the next Monday if `date` is not a game day, from which the game could not advance. Otherwise
+ * `undefined`.
+ */
 export function mondayAfter(date: string): string | undefined {
   const weekday = weekdayOf(date);
   if (daysToNext(weekday, 0) > 0) return undefined;
@@ -16,13 +19,13 @@ export function mondayAfter(date: string): string | undefined {
 const isInCourse = ({ team, rounds }: GameState) =>
   rounds.length > 0 || team.lastAttempt?.context === 'performance';
 
-/** Why the game is not set on a Monday; nothing when it stands on a day that it could never leave. */
+/** Returns `undefined` if the game is on such a day. */
 export function mondayRefusal(state: GameState): Refusal | undefined {
   if (mondayAfter(state.team.date) === undefined) return { kind: 'day in order' };
   return isInCourse(state) ? { kind: 'performance unfinished' } : undefined;
 }
 
-/** Sets a game that stands on a day which it could never leave on the Monday after it. */
+/** Moves the game to the next Monday. */
 export function moveToMonday(state: GameState): ActionResult<GameState> {
   const reason = mondayRefusal(state);
   if (reason) return { ok: false, reason };

@@ -1,6 +1,5 @@
 import type { Refusal } from './refusal';
 
-/** Why an action cannot be done, as a sentence for the player. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'no such tower':
