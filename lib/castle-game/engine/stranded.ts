@@ -19,7 +19,7 @@ export function mondayAfter(date: string): string | undefined {
 const isInCourse = ({ team, rounds }: GameState) =>
   rounds.length > 0 || team.lastAttempt?.context === 'performance';
 
-/** Returns `undefined` if the game is on such a day. */
+/** Returns `undefined` if the game is on such a day and no performance is in progress. */
 export function mondayRefusal(state: GameState): Refusal | undefined {
   if (mondayAfter(state.team.date) === undefined) return { kind: 'day in order' };
   return isInCourse(state) ? { kind: 'performance unfinished' } : undefined;

@@ -4,15 +4,14 @@ import { type Season, seasonDates } from '@/lib/dates/seasons';
 import { parseTower } from '@/lib/towers/notation';
 import { performancesOf } from './season-history';
 
-/** What a first ambition asks of a young team. */
+/** Minimum goals, for a new team. */
 const FIRST_FLOORS = 7;
 const LEAST_MEMBERS = 80;
 const LEAST_POINTS = 1500;
-/** More points than any performance gives. */
+/** Upper bound for the points of a goal. */
 const MOST_POINTS = 100_000;
-/** Performances that have to reach the points. */
 const PERFORMANCES = 3;
-/** How many times its own people a team can hope to be in a season, and the fewest that any can hope for. */
+/** People of the tower to propose: at most `times` the members, or `least` if more. */
 const HOPE = { times: 2, least: 75 } as const;
 
 const roundedUp = (value: number, step: number): number => Math.ceil(value / step) * step;
@@ -20,7 +19,7 @@ const roundedUp = (value: number, step: number): number => Math.ceil(value / ste
 const unloaded = (team: Team, code: string): boolean =>
   team.firsts[code]?.performance?.descarregat !== undefined;
 
-/** Floors of a tower that counts as a milestone: built upwards, without a pillar in it and not one itself. */
+/** Returns `undefined` for towers that are no milestone: pillars, netes, with agulla or lifted from below. */
 function milestoneFloors({ code, rehearsalOnly }: TowerStat): number | undefined {
   if (rehearsalOnly || isPillar(code)) return undefined;
   const parsed = parseTower(code);
@@ -29,7 +28,7 @@ function milestoneFloors({ code, rehearsalOnly }: TowerStat): number | undefined
   return perSota || agulla ? undefined : floors;
 }
 
-/** The next tower to be proud of: the easiest of one floor more than ever, or of as many. */
+/** Returns the easiest tower with one floor more than ever, or else the easiest undone one. */
 function nextTower(team: Team): TowerStat | undefined {
   const hoped = Math.max(HOPE.least, team.members * HOPE.times);
   const towers = Object.values(team.stats).flatMap((stat) => {
@@ -46,7 +45,6 @@ function nextTower(team: Team): TowerStat | undefined {
   return (higher && higher.stat.people <= hoped ? higher : withinHope[0])?.stat;
 }
 
-/** What a team can set itself for the season in course; a few, and never what it has done already. */
 export function ambitionsFor(team: Team): readonly Ambition[] {
   const tower = nextTower(team);
   const best = team.history.reduce((most, { points }) => Math.max(most, points), 0);
@@ -76,13 +74,13 @@ function keyOf(ambition: Ambition): string {
 
 export type AmbitionProgress = {
   readonly ambition: Ambition;
-  /** How far it is: times, performances or members. */
+  /** Times, performances or members. */
   readonly current: number;
   readonly of: number;
   readonly met: boolean;
 };
 
-/** Most members that a team has been in a season: when it began, after each performance and, in its course, today. */
+/** Maximum members in a season: at its start, after each performance, and now if it is the current one. */
 function mostMembers(team: Team, { season, members }: SeasonNote): number {
   const after = performancesOf(team, season).flatMap((one) => one.members?.after ?? []);
   const now = team.seasons.at(-1)?.season === season ? [team.members] : [];
@@ -94,7 +92,7 @@ const isIn = (day: string | null | undefined, season: Season): boolean => {
   return typeof day === 'string' && day >= from && day <= to;
 };
 
-/** How far the ambition of a season is, or was; nothing when the team set itself none. */
+/** Returns `undefined` if the team has no ambition. */
 export function ambitionProgress(team: Team, note: SeasonNote): AmbitionProgress | undefined {
   const { ambition, season } = note;
   if (!ambition) return undefined;

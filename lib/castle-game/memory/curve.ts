@@ -2,10 +2,10 @@ import { daysBetween } from '@/lib/dates/days';
 import { type Season, seasonDates } from '@/lib/dates/seasons';
 import type { CurvePoint } from './season-page';
 
-/** A point of the curve in a box: shares of its width, from the left, and of its height, from the ground. */
+/** A point in a box of side 1: `x` from the left, `y` from the bottom. */
 export type Placed = CurvePoint & { readonly x: number; readonly y: number };
 
-/** The curve of a season in a box of side 1. The ground is nobody; the top leaves the largest team a little air. */
+/** The bottom is 0 members. The top leaves a margin of 8 %. */
 export function placedCurve(curve: readonly CurvePoint[], season: Season): readonly Placed[] {
   const { from, to } = seasonDates(season);
   const days = Math.max(1, daysBetween(from, to));

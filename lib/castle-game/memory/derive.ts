@@ -5,7 +5,7 @@ import { dayOfPerformance, seasonHistories } from './season-history';
 
 const isBuiltOutcome = (outcome: string) => BUILT.find((built) => built === outcome);
 
-/** The first times that a save without them still tells: performances with their day, rehearsals without. */
+/** Derives first times for saves without them. Only performances give a day. */
 export function firstsFrom({ history, stats }: Pick<Team, 'history' | 'stats'>): Team['firsts'] {
   let firsts: Readonly<Record<string, FirstTimes>> = {};
   for (const { rounds, day } of history)
@@ -22,7 +22,7 @@ export function firstsFrom({ history, stats }: Pick<Team, 'history' | 'stats'>):
   return firsts;
 }
 
-/** The seasons that a save without notes still tells. Those that are over are not news: their pages count as read. */
+/** Derives season notes for saves without them. Past seasons count as read. */
 export function seasonsFrom({
   history,
   date,

@@ -5,21 +5,20 @@ import { parseConstruction } from '@/lib/towers/notation';
 import type { SeasonPage } from './season-page';
 import { seasonFigures, seasonName } from './words';
 
-/** Size of the poster, in pixels. */
+/** Pixels. */
 export const POSTER = { width: 1080, height: 1350 } as const;
 
-/** A line of the poster: where it begins, or where its middle is, and what it may take. */
+/** `y` is the baseline and `most` the maximum width, in pixels. */
 export type PosterLine = {
   readonly text: string;
   readonly y: number;
   readonly size: number;
   readonly bold: boolean;
   readonly most: number;
-  /** Over the team's colour, or on paper. */
+  /** On the band in the team's colour, or on the paper. */
   readonly on: 'team' | 'paper';
 };
 
-/** Room for a drawing. */
 export type PosterBox = {
   readonly code: string;
   readonly x: number;
@@ -30,15 +29,15 @@ export type PosterBox = {
 
 const EDGE = 72;
 const BAND = 300;
-/** Where the highest drawing may begin, where all stand, and what lies between two. */
+/** Top limit of the drawings, their baseline, and the gap between two. */
 const [TOP, GROUND, GAP] = [BAND + 330, POSTER.height - 110, 20];
-/** Drawings side by side at most: more would be too small to be recognised. */
+/** More drawings would be too small. */
 const MOST_TOWERS = 4;
 const MOST_FIRSTS = 8;
 
 const isDrawn = (code: string): boolean => parseConstruction(code).ok;
 
-/** The towers of a season to be drawn: those of its best performance that stood and its first times, the dearest. */
+/** Returns the towers with most points among the best performance and the first times. */
 export function posterTowers(
   { best, firsts }: SeasonPage,
   { stats }: Pick<Team, 'stats'>,
@@ -49,16 +48,16 @@ export function posterTowers(
   return codes.sort((one, other) => pointsOf(other) - pointsOf(one)).slice(0, MOST_TOWERS);
 }
 
-/** A drawing as it comes: its code and its size in its own units, which are the same for all. */
+/** Size in drawing units, with the same scale in all drawings. */
 export type PosterDrawing = { readonly code: string; readonly width: number; readonly height: number };
 
-/** Places for the drawings, side by side on the ground of the poster, people of the same size in all. */
+/** Places the drawings side by side, all at the same scale. */
 export function posterBoxes(drawings: readonly PosterDrawing[]): readonly PosterBox[] {
   const room = POSTER.width - 2 * EDGE - GAP * (drawings.length - 1);
   const widths = drawings.reduce((sum, { width }) => sum + width, 0);
   const highest = Math.max(1, ...drawings.map(({ height }) => height));
   const scale = Math.min(room / Math.max(1, widths), (GROUND - TOP) / highest);
-  // What is left over goes between them and at both ends.
+  // The spare width goes between the drawings and at both ends.
   const spare = (room - widths * scale) / (drawings.length + 1);
   let x = EDGE + spare;
   return drawings.map(({ code, width, height }) => {
@@ -68,7 +67,6 @@ export function posterBoxes(drawings: readonly PosterDrawing[]): readonly Poster
   });
 }
 
-/** What the poster says. */
 export function posterLines(team: Pick<Team, 'name'>, page: SeasonPage): readonly PosterLine[] {
   const { season, members, best, firsts } = page;
   const most = POSTER.width - 2 * EDGE;

@@ -2,7 +2,7 @@ import { dateFrom, isGameDate } from '@/lib/castle-game/saves/dates';
 import type { Performance, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 
-/** The day of a performance: that of the game or, when its save does not tell it, that on which it was played. */
+/** Returns the game date or, in older saves, the date on which it was played. `undefined` if invalid. */
 export function dayOfPerformance({ day, endedAt }: Performance): string | undefined {
   const date = day ?? dateFrom(endedAt);
   return date !== undefined && isGameDate(date) ? date : undefined;
@@ -13,11 +13,11 @@ export type SeasonHistory = {
   /** Oldest first. */
   readonly performances: readonly Performance[];
   readonly points: number;
-  /** The one of most points, the first of those that tie. */
+  /** The first one of most points. */
   readonly best: Performance;
 };
 
-/** The performances of a team season by season, newest season first. */
+/** Newest season first. */
 export function seasonHistories({ history }: Pick<Team, 'history'>): SeasonHistory[] {
   const seasons = new Map<Season, Performance[]>();
   for (const performance of history) {
@@ -37,14 +37,14 @@ export function seasonHistories({ history }: Pick<Team, 'history'>): SeasonHisto
     });
 }
 
-/** The performance of most points, the first of those that tie. */
+/** Returns the first one of most points. */
 export const bestOf = (performances: readonly Performance[]): Performance | undefined =>
   performances.reduce<Performance | undefined>(
     (best, one) => (best && best.points >= one.points ? best : one),
     undefined,
   );
 
-/** The performances of one season, oldest first. */
+/** Oldest first. */
 export const performancesOf = (team: Pick<Team, 'history'>, season: Season): readonly Performance[] =>
   team.history.filter((performance) => {
     const day = dayOfPerformance(performance);

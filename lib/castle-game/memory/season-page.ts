@@ -4,31 +4,29 @@ import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates
 import { type AmbitionProgress, ambitionProgress } from './ambitions';
 import { bestOf, dayOfPerformance, performancesOf } from './season-history';
 
-/** A tower crowned in a performance for the first time. */
+/** A first time in a performance. */
 export type FirstOnStage = { readonly code: string; readonly built: Built; readonly day: string };
 
-/** Members on a day of the season. */
 export type CurvePoint = { readonly day: string; readonly members: number };
 
-/** What a season is told by. */
 export type SeasonSummary = {
   readonly season: Season;
   readonly performances: number;
   readonly points: number;
   readonly best: Performance | undefined;
-  /** Members at its beginning and at its end, or now. */
+  /** At the start, and at the end or now. */
   readonly members: { readonly before: number; readonly after: number };
-  /** Towers of its performances by how they ended. */
+  /** Number of rounds by outcome. */
   readonly outcomes: Readonly<Record<GameOutcome, number>>;
 };
 
 export type SeasonPage = SeasonSummary & {
-  /** By day, and by points within a day; one that was loaded and unloaded the same season stands once, unloaded. */
+  /** By day, then by points. A tower both carregat and descarregat for the first time appears once. */
   readonly firsts: readonly FirstOnStage[];
-  /** From the beginning of the season, oldest first. */
+  /** From the start of the season, oldest first. */
   readonly curve: readonly CurvePoint[];
   readonly ambition: AmbitionProgress | undefined;
-  /** The season before; nothing for the first one. */
+  /** The previous season, if the team has a note of it. */
   readonly yearAgo: SeasonSummary | undefined;
 };
 
@@ -49,7 +47,7 @@ function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
   const performances = performancesOf(team, season);
   const place = team.seasons.findIndex((one) => one.season === season);
   const last = performances.at(-1)?.members?.after ?? note.members;
-  // The next one says how this one ended, with whoever a mission brought after its last performance.
+  // The next note includes members that missions brought after the last performance.
   const after = place === team.seasons.length - 1 ? team.members : (team.seasons[place + 1]?.members ?? last);
   return {
     season,
@@ -61,7 +59,6 @@ function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
   };
 }
 
-/** The towers crowned in a performance for the first time in a season, by day and then by points. */
 function firstsOf(team: Pick<Team, 'firsts' | 'stats'>, season: Season): readonly FirstOnStage[] {
   const { from, to } = seasonDates(season);
   const pointsOf = (code: string) => team.stats[code]?.descarregat ?? 0;
@@ -86,7 +83,7 @@ function curveOf(team: Team, { season, members }: SeasonNote): readonly CurvePoi
   return [{ day: from, members }, ...points];
 }
 
-/** The page of the year of a season of the team's; nothing for a season that it has no note of. */
+/** Returns `undefined` if the team has no note of the season. */
 export function seasonPage(team: Team, season: Season): SeasonPage | undefined {
   const note = team.seasons.find((one) => one.season === season);
   if (!note) return undefined;

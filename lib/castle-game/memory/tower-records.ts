@@ -3,16 +3,14 @@ import type { FirstTimes, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import { dayOfPerformance } from './season-history';
 
-/** Times that a tower ended each way. */
 export type Tally = Readonly<Record<GameOutcome, number>>;
 
 export type TowerRecord = {
   readonly code: string;
-  /** Where and when it was first crowned. */
   readonly firsts: FirstTimes;
-  /** In the performances remembered. */
+  /** In the saved performances. */
   readonly performed: Tally;
-  /** The same season by season, newest first. */
+  /** Newest season first. */
   readonly seasons: readonly { readonly season: Season; readonly performed: Tally }[];
 };
 
@@ -27,7 +25,7 @@ const plus = (one: Tally, other: Tally): Tally => ({
   'intent desmuntat': one['intent desmuntat'] + other['intent desmuntat'],
 });
 
-/** What the team has done with each tower that it has performed or crowned, in the order of the tables. */
+/** Includes every tower performed or crowned, in the order of the tables. */
 export function towerRecords({ stats, history, firsts }: Team): TowerRecord[] {
   const tallies = new Map<string, Map<Season, Tally>>();
   for (const performance of history) {

@@ -14,7 +14,7 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInt
 
 // First times
 
-/** Whether the name of a tower is feminine: that of a torre is. */
+/** True for a torre. */
 function isFeminine(code: string): boolean {
   const parsed = parseConstruction(code);
   return parsed.ok && parsed.construction.kind === 'tower' && parsed.construction.structure === 'T';
@@ -25,23 +25,22 @@ const isTower = (code: string): boolean => {
   return parsed.ok && parsed.construction.kind === 'tower';
 };
 
-/** Announced when a tower is crowned for the first time: "Primer 4d7 de la colla!". */
+/** Example: "Primer 4d7 de la colla!". */
 export function firstTimeText(code: string, built: Built, context: Context): string {
   const place = context === 'performance' ? 'de la colla' : "a l'assaig";
-  // A folre or some manilles rehearsed alone are no tower of their own.
+  // Training pieces are not towers.
   if (!isTower(code)) return `Primer cop ${place}: ${code}!`;
   const first = isFeminine(code) ? 'Primera' : 'Primer';
   const loaded = isFeminine(code) ? ' carregada' : ' carregat';
   return `${first} ${code}${built === 'carregat' ? loaded : ''} ${place}!`;
 }
 
-/** The day of a first time; without one, what a save no longer tells. */
+/** `null` when the save has no date. */
 export const firstDayText = (day: string | null): string =>
   day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`;
 
 // A series
 
-/** Why a series of attempts ended before its time. */
 export const SERIES_END_TEXTS = {
   mission: 'Parem aquí: una missió avança.',
   'first time': 'Parem aquí: és el primer cop que us surt.',
@@ -50,21 +49,19 @@ export const SERIES_END_TEXTS = {
 
 // Price and account
 
-/** Points that a tower gives on average, as its card says them. */
 export const expectedText = ({ expected }: Price): string => `≈ ${formatInteger(expected)}p`;
 
-/** The same as a sentence. */
 export const expectedSentence = ({ expected }: Price): string =>
   `De mitjana, ${formatInteger(expected)} ${expected === 1 ? 'punt' : 'punts'}.`;
 
 const people = (value: number): string =>
   `${signed(value)} ${Math.abs(value) === 1 ? 'casteller' : 'castellers'}`;
 
-/** What the people of the team do if a tower stands or falls: "Si surt, +5 castellers; si cau, −2". */
+/** Example: "Si surt, +5 castellers; si cau, −2". */
 export const priceText = ({ unloaded, fallen }: Price): string =>
   `Si surt, ${people(unloaded)}; si cau, ${fallen === 0 ? 'ningú no plega' : signed(fallen)}`;
 
-/** Every person of a performance: "+5 pels punts", "−4 per dues caigudes". Never empty. */
+/** Example: "+5 pels punts", "−4 per dues caigudes". Never empty. */
 export function accountTexts({ byPoints, byFalls, falls, stayed }: Account): string[] {
   const falling = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
   return [
@@ -76,11 +73,11 @@ export function accountTexts({ byPoints, byFalls, falls, stayed }: Account): str
   ];
 }
 
-/** Why a team lost people by its points: a large one has to make more of them. */
+/** A large team needs more points to lose no members. */
 export const tooFewPointsText = ({ pointsToKeep }: Account, members: number): string =>
   `Una colla de ${formatInteger(members)} castellers ha de fer ${formatInteger(pointsToKeep)} punts perquè no plegui ningú.`;
 
-/** The account as it is read aloud, sentence by sentence. */
+/** Text of the account for screen readers. */
 export function accountSentences(account: Account, members: number): string {
   const parts = `${accountTexts(account).join('; ')}.`;
   return account.byPoints < 0 ? `${parts} ${tooFewPointsText(account, members)}` : parts;
@@ -88,10 +85,9 @@ export function accountSentences(account: Account, members: number): string {
 
 // Seasons and ambitions
 
-/** A season as it is said: "temporada 2023-2024". */
+/** Example: "Temporada 2023-2024". */
 export const seasonName = (season: Season): string => `Temporada ${season}`;
 
-/** An ambition as it is chosen. */
 export function ambitionText(ambition: Ambition): string {
   switch (ambition.kind) {
     case 'first':
@@ -103,20 +99,18 @@ export function ambitionText(ambition: Ambition): string {
   }
 }
 
-/** How far an ambition is: "2 de 3", or that it is met. */
+/** Example: "2 de 3". */
 export const ambitionProgressText = ({ current, of, met }: AmbitionProgress): string =>
   met ? 'Assolit' : `${formatInteger(Math.min(current, of))} de ${formatInteger(of)}`;
 
 // The page of the year
 
-/** Performances and points of a season. */
 export const seasonFigures = ({
   performances,
   points,
 }: Pick<SeasonSummary, 'performances' | 'points'>): string =>
   `${counted(performances, 'diada', 'diades')} · ${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
 
-/** What the towers of a season's performances came to. */
 export function seasonOutcomes({ outcomes }: Pick<SeasonSummary, 'outcomes'>): string {
   const tried = outcomes.intent + outcomes['intent desmuntat'];
   return [
@@ -126,7 +120,6 @@ export function seasonOutcomes({ outcomes }: Pick<SeasonSummary, 'outcomes'>): s
   ].join(' · ');
 }
 
-/** What the team was a year ago, as a sentence. */
 export function yearAgoSentence({ members, best }: Pick<SeasonSummary, 'members' | 'best'>): string {
   const size = `Fa un any éreu ${formatInteger(members.after)}`;
   return best
@@ -134,11 +127,10 @@ export function yearAgoSentence({ members, best }: Pick<SeasonSummary, 'members'
     : `${size} i encara no havíeu actuat.`;
 }
 
-/** A first time, in the list of the year: the tower and its day. */
 export const firstOnStageText = ({ code, built, day }: FirstOnStage): string =>
   `${code}${built === 'carregat' ? (isFeminine(code) ? ' carregada' : ' carregat') : ''} (${dayAndMonth(day)})`;
 
-/** What the curve of members shows, for who does not see it. */
+/** Accessible name of the chart of members. */
 export function curveLabel(curve: readonly CurvePoint[]): string {
   const members = curve.map((point) => point.members);
   const [first = 0, last = 0] = [members.at(0), members.at(-1)];

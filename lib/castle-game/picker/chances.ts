@@ -1,6 +1,6 @@
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 
-/** The four chances in whole percent, which always add up to 100: what rounding leaves goes to the largest remainders. */
+/** Returns whole percentages that add up to 100 (largest remainder method). */
 export function percentagesOf(chances: Chances): readonly [number, number, number, number] {
   const floors = chances.map((chance) => Math.floor(chance * 100));
   const left = 100 - floors.reduce((sum, value) => sum + value, 0);
@@ -14,11 +14,11 @@ export function percentagesOf(chances: Chances): readonly [number, number, numbe
   const [a = 0, b = 0, c = 0, d = 0] = floors.map((value, index) => value + (raised.has(index) ? 1 : 0));
   return [a, b, c, d];
 }
-/** Brackets of difficulty as they are drawn: as many filled bars as the bracket says, 4 for the safest. */
+/** Difficulty, as the number of filled bars: 4 is the safest. */
 export const BRACKETS = [1, 2, 3, 4] as const;
 export type Bracket = (typeof BRACKETS)[number];
 
-/** The bracket of a chance of descarregat, 0 to 1. */
+/** `chance` of descarregat, 0 to 1. */
 export function bracketOf(chance: number): Bracket {
   if (chance > 0.75) return 4;
   if (chance > 0.5) return 3;

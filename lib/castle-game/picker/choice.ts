@@ -1,23 +1,23 @@
 import type { PickerGroup, PickerStructure } from './groups';
 
-/** What the player last chose in the picker; what was never chosen is left to the picker. */
+/** Choices of the player in the picker. Defaults apply to missing ones. */
 export type PickerChoice = {
   readonly structure?: PickerStructure;
   readonly netes?: boolean;
-  /** Towers are tried some times in a row. */
+  /** Try towers in series. */
   readonly inRow?: boolean;
 };
 
 const somethingIn = (groups: readonly PickerGroup[]) => groups.some(({ disabled }) => !disabled);
 
-/** Whether the netes are shown: as chosen, otherwise only when nothing else can be tried. */
+/** Returns the choice. By default, shows netes only if no full tower can be tried. */
 export const shownNetes = (
   { netes }: PickerChoice,
   full: readonly PickerGroup[],
   neta: readonly PickerGroup[],
 ): boolean => netes ?? (!somethingIn(full) && somethingIn(neta));
 
-/** The group that is open: the one chosen while something in it can be tried, otherwise the first that can. */
+/** Returns the chosen group if any of its towers can be tried, or else the first such group. */
 export const openGroup = (
   { structure }: PickerChoice,
   groups: readonly PickerGroup[],

@@ -7,7 +7,7 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { GameState } from '@/lib/castle-game/types';
 import { type Bracket, bracketOf } from './chances';
 
-/** Groups of the picker: the structures that the code of a tower starts with. */
+/** First part of a tower code. */
 export const STRUCTURES = ['P', 'T', '3', '4', '5', '7', '9', '10'] as const;
 export type PickerStructure = (typeof STRUCTURES)[number];
 
@@ -15,23 +15,23 @@ export type PickerTower = {
   readonly entry: CatalogueEntry;
   readonly chances: Chances;
   readonly bracket: Bracket;
-  /** What it is worth to try it in the performance in course; nothing at a rehearsal. */
+  /** `undefined` in a rehearsal, or if refused. */
   readonly price: Price | undefined;
-  /** Why it cannot be picked now; nothing when it can. */
+  /** `undefined` when the tower can be picked. */
   readonly refusal: Refusal | undefined;
 };
 
 export type PickerGroup = {
   readonly structure: PickerStructure;
   readonly towers: readonly PickerTower[];
-  /** No tower of the group can be picked. */
+  /** No tower can be picked. */
   readonly disabled: boolean;
 };
 
-/** Structure of a tower of the game, the one of its tower for a piece of training: `P` for `FT Pd6f`. */
+/** Returns the structure of a code, also of training pieces: `P` for `FT Pd6f`. */
 export const structureOf = (code: string): string => code.replace(/^[FMP]T |d.*$/g, '');
 
-/** The picker: `netes` shows what is only rehearsed, otherwise the towers that score. Looking changes nothing. */
+/** With `netes`, returns only rehearsal towers; otherwise, those that score. */
 export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
   const { today, stats } = state.team;
   const phase = today.type === 'performance' ? phaseOf(state) : undefined;

@@ -4,12 +4,12 @@ const utf8 = (run: string): string =>
   Array.from(encoder.encode(run), (byte) => String.fromCharCode(byte)).join('');
 
 /**
- * A text as base64 of its UTF-8. Half a surrogate pair, which no encoding has, becomes U+FFFD. Nearly all of a save is
- * plain ASCII, which goes as it is: only the rest is turned into bytes, so that a long season is saved in an instant.
+ * Encodes UTF-8 as base64. A lone surrogate becomes U+FFFD. Converts only the non-ASCII parts to bytes, which
+ * is fast for long saves.
  */
 export const toBase64 = (text: string): string => btoa(text.replace(/[\u0080-\uffff]+/g, utf8));
 
-/** The text of base64 in UTF-8 or, as older saves are, in Latin-1; undefined when it is no base64. */
+/** Decodes UTF-8 or, for older saves, Latin-1. Returns `undefined` for invalid base64. */
 export function fromBase64(base64: string): string | undefined {
   const binary = decoded(base64);
   if (binary === undefined) return undefined;

@@ -1,24 +1,24 @@
 import { isCalendarDate } from '@/lib/dates/calendar-date';
 import { dateInMadrid } from '@/lib/dates/madrid';
 
-/** Whether a text is a date that the game can be at: between the years 1900 and 9999. */
+/** True for an existing date `YYYY-MM-DD` from 1900 to 9999. */
 export function isGameDate(text: string): boolean {
   return isCalendarDate(text) && text >= '1900-01-01';
 }
 
-/** The last moment that a date can hold, in milliseconds. */
+/** Largest time of a `Date`, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 
-/** A moment as `JSON.stringify` writes it; other texts are read differently from one browser to another. */
+/** ISO format, as `JSON.stringify` writes it. Browsers parse other formats differently. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Milliseconds since 1970 from the number or the text that a save has; undefined when it is no moment. */
+/** Returns milliseconds since 1970, or `undefined` if invalid. */
 export function timeFrom(value: number | string): number | undefined {
   const time = typeof value === 'number' ? value : INSTANT.test(value) ? Date.parse(value) : Number.NaN;
   return Math.abs(time) <= LAST_MOMENT ? time : undefined;
 }
 
-/** `YYYY-MM-DD` from a date or a moment, which older saves wrote as midnight in Madrid; undefined when it is neither. */
+/** Returns `YYYY-MM-DD`, or `undefined` if invalid. Older saves have midnight in Madrid as a time. */
 export function dateFrom(value: number | string): string | undefined {
   if (typeof value === 'string' && isGameDate(value)) return value;
   const time = timeFrom(value);

@@ -19,7 +19,7 @@ export type Decoded =
   | { readonly ok: true; readonly state: GameState; readonly losses: readonly SaveLoss[] }
   | { readonly ok: false; readonly reason: SaveProblem };
 
-/** Characters of a save: the base64 of 5 MB, rounded up. */
+/** Base64 length of 5 MB, rounded up. */
 export const MOST_CHARACTERS = 7_000_000;
 
 const refused = (reason: SaveProblem) => ({ ok: false, reason }) as const;
@@ -27,13 +27,13 @@ const refused = (reason: SaveProblem) => ({ ok: false, reason }) as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The path of the first thing wrong. */
+/** Returns the path of the first error. */
 const fieldOf = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]], before = ''): string =>
   before + (issues[0].path?.map(({ key }) => String(key)).join('.') ?? '');
 
 /**
- * Reads a save: the text under `game` or of a file and, when there is one, the text under `actuacio`.
- * Every field is checked; nothing is thrown. Stats of towers that the catalogue lacks are kept aside.
+ * Decodes a save, from storage (key `game`) or a file. `roundsText` is the text stored under `actuacio`.
+ * Checks every field and never throws. Keeps stats of unknown towers apart.
  */
 export function decodeGame(catalogue: Catalogue, text: string, roundsText?: string | null): Decoded {
   if (text.trim() === '') return refused({ kind: 'empty' });
@@ -87,14 +87,14 @@ function fromSaved(catalogue: Catalogue, saved: Record<string, unknown>, roundsT
   };
 }
 
-/** A list that cannot be read is a performance not yet begun: the team matters more. */
+/** Invalid rounds are dropped, so that the team still loads. */
 function readRounds(text: string | null | undefined): readonly Round[] {
   if (!text || text.length > MOST_CHARACTERS) return [];
   const parsed = v.safeParse(roundsSchema, safeCopy(parseJson(text)));
   return parsed.success ? parsed.output : [];
 }
 
-/** Saved rounds of a performance in course, in their places and with the points that the game gives them. */
+/** Numbers the rounds again and recalculates their points. */
 const scoredRounds = (catalogue: Catalogue, rounds: readonly Round[]): readonly Round[] =>
   rounds.slice(0, SLOTS).map((round, index) => {
     const entry = catalogue.get(round.code);
@@ -126,7 +126,7 @@ function readStats(catalogue: Catalogue, saved: Record<string, unknown>): ReadSt
   return { ok: true, stats, unknownStats };
 }
 
-/** Missions without those that are already there or among others: the title is what tells them apart. */
+/** Drops missions with repeated titles, or with titles among `others`. */
 function eachOnce(
   missions: readonly TrackedMission[],
   others: readonly TrackedMission[] = [],
@@ -139,14 +139,13 @@ function eachOnce(
   });
 }
 
-/** Older saves have no generator: theirs begins at a number that their own contents give. */
+/** Derives a seed for older saves, which have none. */
 const seedFrom = ({ name, date, members }: ReadTeam): number =>
   Array.from(`${name}|${date}|${members}`).reduce(
     (hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0,
     7,
   );
 
-/** What is said of towers that the game has. */
 const onlyKnown = <Value>(
   record: Readonly<Record<string, Value>>,
   known: (code: string) => boolean,
@@ -169,7 +168,7 @@ function assemble(
     attendees: Math.min(read.attendees ?? members, members),
     stats,
     history: read.history,
-    // The last mention of each counts: the list goes from the oldest to the most recent.
+    // Keeps the last mention of each code. The list goes from oldest to newest.
     tried: [...new Set(read.tried.filter(known).reverse())].reverse(),
     acceptedMissions: eachOnce(read.acceptedMissions, completedMissions),
     completedMissions,

@@ -14,7 +14,7 @@ import {
   savedToday,
 } from './writing';
 
-/** The keys of storage. `game` alone is enough to go on; `actuacio` repeats the rounds in course. */
+/** Storage keys. `game` is sufficient; `actuacio` repeats the current rounds. */
 export const {
   game: GAME_KEY,
   rounds: PERFORMANCE_KEY,
@@ -22,10 +22,10 @@ export const {
   backup: BACKUP_KEY,
 } = KEEPSAKES['joc-castells'].keys;
 
-/** JSON of the towers and performances saved before. They are never changed, only replaced. */
+/** Cache of JSON by tower or performance. Both are immutable. */
 const remembered = new WeakMap<TowerStat | Performance, string>();
 
-/** Most of a long season has not changed since the last save, and is not written again. */
+/** Avoids serialising unchanged parts of a long game. */
 function jsonOnce<Part extends TowerStat | Performance>(part: Part, saved: (part: Part) => object): string {
   const known = remembered.get(part);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ function jsonOnce<Part extends TowerStat | Performance>(part: Part, saved: (part
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** The team's own keys, the rounds in course, and whatever came with it that nobody here knows. */
+/** Includes the current rounds and the unknown keys of the save. */
 function teamJson({ team, rounds }: GameState): string {
   const rest = JSON.stringify({
     ...team.unknown,
@@ -65,8 +65,8 @@ function teamJson({ team, rounds }: GameState): string {
   return `${rest.slice(0, -1)},"historic":[${history.join()}],"stats":{${stats.join()}}}`;
 }
 
-/** The game as text for storage under `game`, and for an exported file: base64 of the team's JSON in UTF-8. */
+/** Text for storage (key `game`) and for exported files: base64 of JSON in UTF-8. */
 export const encodeGame = (state: GameState): string => toBase64(teamJson(state));
 
-/** The rounds in course as JSON, for storage under `actuacio`. */
+/** JSON for storage (key `actuacio`). */
 export const encodeRounds = (rounds: readonly Round[]): string => JSON.stringify(rounds.map(savedRound));

@@ -2,30 +2,27 @@ import { ATTEMPTS_KEPT, PERFORMANCES_KEPT } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { NAME_LENGTH } from './reading';
 
-/** What of a save cannot be kept, or not as it was; said before anything is replaced. */
+/** Data of a save that is lost or changed. Shown before the current game is replaced. */
 export type SaveLoss =
-  /** Towers that the game lacks: they stay in the file and are not seen. */
+  /** Towers that the game lacks. They stay in the save but are not shown. */
   | { readonly kind: 'unknown towers'; readonly codes: readonly string[] }
-  /** The oldest attempts of some towers, and the oldest performances. */
+  /** Items beyond the limit of `kept`. */
   | { readonly kind: 'oldest attempts' | 'oldest performances'; readonly lost: number; readonly kept: number }
-  /** Attempts and performances that say nothing that can be understood. */
   | { readonly kind: 'unreadable attempts' | 'unreadable performances'; readonly lost: number }
-  /** Missions that cannot be understood, by the titles that can. */
+  /** Only the titles that can be read. */
   | { readonly kind: 'unreadable missions'; readonly titles: readonly string[] }
-  /** The end of a name that is too long. */
+  /** The name is truncated. */
   | { readonly kind: 'long name'; readonly kept: number }
-  /** Performances without the day of the game: they are told by the day on which they were played. */
+  /** Performances without a game date. They show the date on which they were played. */
   | { readonly kind: 'days of the game'; readonly performances: number }
-  /** The odds of another game: what was learnt stays, and the rest is worked out with the rules of this one. */
+  /** Odds of the original game. Learnt values stay; the rest is recalculated. */
   | { readonly kind: 'odds' };
 
-/** Loses some of something, or says nothing when it loses none. */
 export const lossOf = (
   kind: 'unreadable attempts' | 'unreadable performances',
   lost: number,
 ): readonly SaveLoss[] => (lost > 0 ? [{ kind, lost }] : []);
 
-/** The oldest of a list, or nothing when all of it is kept. `lost` counts what is over. */
 const oldestOf = (
   kind: 'oldest attempts' | 'oldest performances',
   lost: number,
@@ -37,14 +34,14 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 const valuesOf = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** Attempts of a tower that are over those that are kept. */
+/** Number of attempts beyond `ATTEMPTS_KEPT`. */
 function attemptsOver(stat: unknown): number {
   const attempts =
     typeof stat === 'object' && stat !== null && 'attempts' in stat ? lengthOf(stat.attempts) : 0;
   return Math.max(0, attempts - ATTEMPTS_KEPT);
 }
 
-/** What a save says that the game read from it cannot hold. */
+/** Returns what the decoded game cannot hold. `original`: the save has no format. */
 export function lossesOf(
   saved: Readonly<Record<string, unknown>>,
   { team }: GameState,
@@ -53,7 +50,7 @@ export function lossesOf(
   const codes = Object.keys(team.unknownStats);
   const attempts = valuesOf(saved.stats).reduce<number>((sum, stat) => sum + attemptsOver(stat), 0);
   const performances = lengthOf(saved.historic) - PERFORMANCES_KEPT;
-  // Said once, of a game that was played elsewhere: from then on it is how the history is.
+  // Reported only when a game is imported from the original.
   const dayless = !original ? 0 : team.history.filter(({ day }) => day === undefined).length;
   const long = typeof saved.name === 'string' && saved.name.length > NAME_LENGTH;
   return [

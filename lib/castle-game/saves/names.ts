@@ -1,8 +1,8 @@
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { Ambition, Context, SeriesEnd } from '@/lib/castle-game/types';
 
-// How a save spells what the game calls otherwise. Stored games hold these words: they never change. The names of its
-// fields stand in `reading.ts` and `writing.ts` alone.
+// Spellings in saves, where they differ from the game. Never change them: stored games contain them. Field
+// names are only in `reading.ts` and `writing.ts`.
 
 export const SAVED_OUTCOMES = {
   descarregat: 'DESCARREGAT',
@@ -30,10 +30,10 @@ export const SAVED_ENDS = {
   'no attempts left': 'sense proves',
 } as const satisfies Record<SeriesEnd, string>;
 
-/** Form of the saves; those without a number are of the older form. */
+/** Current save format. Older saves have no number. */
 export const FORMAT = 2;
 
-/** Keys without which a file is no game. */
+/** Keys that every save must have. */
 export const REQUIRED_KEYS = [
   'name',
   'color',
@@ -47,7 +47,7 @@ export const REQUIRED_KEYS = [
   'today',
 ] as const;
 
-/** Keys that this version writes; all others are kept as they came. */
+/** Keys that this version writes. All others are kept unchanged. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...REQUIRED_KEYS,
   'actualCastellers',

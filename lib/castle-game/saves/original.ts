@@ -4,9 +4,9 @@ import { timeFrom } from './dates';
 import { lossOf, type SaveLoss } from './losses';
 import { attemptSchema, missionSchema, performanceSchema } from './reading';
 
-// The game that this one follows wrote saves without a format. They say the same in other ways: a tower's attempts stand
-// under `stats`, a finished mission is `completed: true`, moments are texts, and lists can stand newest first. Here they
-// become what `reading.ts` reads; what cannot be understood is left out one by one, and named.
+// Converts saves of the original game, which have no format, to the format of `reading.ts`. There, attempts
+// are under `stats`, a finished mission has `completed: true`, times are texts, and lists can be newest
+// first. Unreadable items are dropped one by one and reported.
 
 type Json = Record<string, unknown>;
 
@@ -18,20 +18,20 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const momentOf = (value: unknown): number =>
   (typeof value === 'number' || typeof value === 'string' ? timeFrom(value) : undefined) ?? 0;
 
-/** A list in order of time by one of its fields; what happened at once stays as it stood, or turns with the list. */
+/** Sorts by a time field. Items with the same time keep their order, or turn with a newest-first list. */
 function inTime(list: readonly unknown[], field: string): readonly unknown[] {
   const at = (item: unknown) => (isRecord(item) ? momentOf(item[field]) : 0);
   const newestFirst = at(list.at(0)) > at(list.at(-1));
   return (newestFirst ? [...list].reverse() : [...list]).sort((one, other) => at(one) - at(other));
 }
 
-/** A number of people or attempts within its bounds; anything else stays, to be refused. */
+/** Clamps a number. Leaves other values for the schema to refuse. */
 const within = (value: unknown, least: number, most: number): unknown =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.min(most, Math.max(least, Math.floor(value)))
     : value;
 
-/** An objective with its counter, which says by itself whether it is met. */
+/** Adds the counter and `completed`. */
 function objectiveFrom(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const amount = typeof value.amount === 'number' ? value.amount : 1;
@@ -57,7 +57,7 @@ function missionFrom(value: unknown): unknown {
   };
 }
 
-/** The attempts of a tower under the name that they have now, and how many of them could not be understood. */
+/** Renames the attempts of a tower. `lost` counts the unreadable ones. */
 function statFrom(value: unknown): { readonly stat: unknown; readonly lost: number } {
   if (!isRecord(value) || !Array.isArray(value.stats)) return { stat: value, lost: 0 };
   const { stats, ...stat } = value;
@@ -66,13 +66,13 @@ function statFrom(value: unknown): { readonly stat: unknown; readonly lost: numb
     told.filter((one) => v.is(attemptSchema, one)),
     'intentat_at',
   );
-  // Nothing was learnt of what was never tried: its chances are those of the rules, and the rules are this game's.
+  // An untried tower has learnt nothing, so it gets the odds of this game.
   const { unique, ...odds } = isRecord(stat.probabilitats) ? stat.probabilitats : {};
   const learnt = attempts.length === 0 ? odds : stat.probabilitats;
   return { stat: { ...stat, probabilitats: learnt, attempts }, lost: told.length - attempts.length };
 }
 
-/** The towers tried, in the order of their last attempts; one that only its attempts tell of counts too. */
+/** Sorts the towers tried by their last attempt. Adds those with attempts that are not in the list. */
 function triedFrom(tried: unknown, stats: Json): unknown {
   if (!Array.isArray(tried)) return tried;
   const lastOf = (code: unknown): number => {
@@ -85,7 +85,7 @@ function triedFrom(tried: unknown, stats: Json): unknown {
   return [...others, ...tried].sort((one, other) => lastOf(one) - lastOf(other));
 }
 
-/** The rounds of the performance in course, from the attempts made on stage since the last one that ended. */
+/** Derives the current rounds from performance attempts since the last finished performance. */
 function roundsFrom(stats: Json, history: readonly unknown[]): readonly unknown[] {
   const last = history.at(-1);
   const since = isRecord(last) ? momentOf(last.data) : 0;
@@ -119,8 +119,8 @@ function todayFrom(today: unknown): unknown {
 export type Original = { readonly saved: Json; readonly losses: readonly SaveLoss[] };
 
 /**
- * A save without a format as one that has it would say the same. `roundsKnown` says that the rounds in course came
- * beside it, as they do in a browser and not in a file.
+ * Converts a save without format. `roundsKnown`: the current rounds come apart, as in a browser but not in a
+ * file.
  */
 export function fromOriginal(saved: Json, roundsKnown: boolean): Original {
   const told = Array.isArray(saved.historic) ? saved.historic : undefined;

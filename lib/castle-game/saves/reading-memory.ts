@@ -17,7 +17,7 @@ import { isGameDate } from './dates';
 import { SAVED_AMBITIONS, SAVED_CONTEXTS, SAVED_ENDS, SAVED_OUTCOMES } from './names';
 import { context, MOST_POINTS, outcome, shortText, spelt, whole } from './pieces';
 
-// What a game remembers besides its towers and performances: its last attempt, its first times and its seasons.
+// Schemas for the last attempt, first times and seasons.
 
 const step = v.pipe(
   v.looseObject({
@@ -48,7 +48,7 @@ const series = v.pipe(
   ),
 );
 
-/** What an attempt was besides its outcome is news of a moment: a game is no worse without it. */
+/** Optional details of the last attempt. Invalid ones are dropped, since the game does not need them. */
 const news = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(v.nullable(schema)), undefined);
 
@@ -106,7 +106,7 @@ const firstTimes = v.pipe(
   ),
 );
 
-/** By the codes of towers. */
+/** By tower code. */
 export const firstsSchema = v.pipe(
   v.unknown(),
   v.check((firsts) => !Array.isArray(firsts)),
@@ -153,7 +153,7 @@ const seasonNote = v.pipe(
   ),
 );
 
-/** Seasons that follow each other, of which the last is in course. */
+/** In ascending order; the last one is the current season. */
 export const seasonsSchema = v.pipe(
   v.array(seasonNote),
   v.minLength(1),

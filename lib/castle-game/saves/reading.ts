@@ -15,16 +15,15 @@ import { SAVED_CONTEXTS, SAVED_REWARD } from './names';
 import { context, MOST_POINTS, outcome, shortText, whole } from './pieces';
 import { firstsSchema, lastAttempt, missedPerformance, seasonsSchema } from './reading-memory';
 
-// Each part of a save is checked under the names of the file and given under those of the game. What it has besides is
-// kept as it came.
+// Checks each part of a save and renames its fields to those of the game. Keeps unknown fields unchanged.
 
 export const NAME_LENGTH = 120;
-/** How far from 1 four chances may add up before they are put right. */
+/** Tolerance for a sum of chances of 1. */
 const ROUNDING = 1e-6;
 
 const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1));
 
-/** Four chances; whoever wrote them may have rounded them. */
+/** Normalises chances that were rounded in the file. */
 const chances = v.pipe(
   v.strictTuple([chance, chance, chance, chance]),
   v.check(([a, b, c, d]) => a + b + c + d > 0),
@@ -34,7 +33,7 @@ const chances = v.pipe(
   }),
 );
 
-/** The last ones of a list, cut before they are looked at: a list can be longer than anyone could play. */
+/** Cuts the list before checking its items, since a file can contain any number. */
 const lastOf = <Item extends v.GenericSchema>(kept: number, item: Item) =>
   v.pipe(
     v.array(v.unknown()),
@@ -57,7 +56,7 @@ export const attemptSchema = v.pipe(
   ),
 );
 
-/** What a team has learnt of a tower. What the rulebook says of it is not read: rules come from the game. */
+/** Reads only what the team has learnt. The catalogue gives the rest. */
 export const statSchema = v.pipe(
   v.looseObject({
     probabilitats: v.optional(v.looseObject({ unique: v.optional(chances) })),
@@ -166,7 +165,7 @@ const today = v.variant('type', [
   ),
 ]);
 
-/** Everything a save has but its stats, which are read tower by tower. */
+/** Everything except stats, which are read tower by tower. */
 export const teamSchema = v.pipe(
   v.looseObject({
     name: v.pipe(
@@ -177,7 +176,7 @@ export const teamSchema = v.pipe(
     color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
     castellers: whole(1, MOST_MEMBERS),
     actualCastellers: v.optional(whole(0, MOST_MEMBERS)),
-    // A list would pass as a record of its indexes.
+    // Without this check, an array would pass as a record.
     stats: v.pipe(
       v.unknown(),
       v.check((stats) => !Array.isArray(stats)),
@@ -193,7 +192,7 @@ export const teamSchema = v.pipe(
     current: v.optional(v.nullable(lastAttempt), null),
     actuacio: v.optional(roundsSchema),
     format: v.optional(whole(1, 1_000_000), 1),
-    // A game is no worse without the news of its day; first times and seasons are worked out again.
+    // Optional: invalid values are dropped. First times and seasons are then derived again.
     dijous_perdut: v.fallback(v.nullish(missedPerformance, null), null),
     primers: v.fallback(v.optional(firstsSchema), undefined),
     temporades: v.fallback(v.optional(seasonsSchema), undefined),

@@ -1,12 +1,12 @@
 import { toWellFormed } from '@/lib/text/well-formed';
 
-/** Levels of nesting that a save can have; ours have seven. */
+/** Maximum nesting of objects and arrays. The game itself writes six levels. */
 const MOST_LEVELS = 16;
 
-/** Keys that could reach what all objects share. */
+/** Keys that allow prototype pollution. */
 const DANGEROUS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A copy of parsed JSON without dangerous keys; undefined when it is nested too deep to be a save. */
+/** Copies parsed JSON without dangerous keys. Returns `undefined` if it is nested too deep. */
 export function safeCopy(json: unknown): unknown {
   const copied = copy(json, MOST_LEVELS);
   return copied === TOO_DEEP ? undefined : copied;

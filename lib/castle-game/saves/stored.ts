@@ -4,14 +4,14 @@ import { decodeGame } from './decode';
 import type { SaveLoss } from './losses';
 import type { SaveProblem } from './problem';
 
-/** The texts that a browser keeps, each null when there is none. */
+/** Saved texts, `null` when missing. */
 export type StoredTexts = {
   readonly game: string | null;
   readonly rounds: string | null;
   readonly goodCopy: string | null;
 };
 
-/** What those texts hold: no game, a game, or one that cannot be read with, when there is one, its last good copy. */
+/** A damaged game comes with its last good copy, if that can be read. */
 export type StoredGame =
   | { readonly kind: 'none' }
   | { readonly kind: 'game'; readonly state: GameState; readonly losses: readonly SaveLoss[] }
@@ -27,7 +27,7 @@ function copyIn(catalogue: Catalogue, text: string | null): GameState | undefine
   return decoded?.ok ? decoded.state : undefined;
 }
 
-/** Reads what the browser keeps. A damaged game is told apart from none, so that nothing is written over it. */
+/** Returns `damaged` instead of `none` for an unreadable game, so that it is not overwritten. */
 export function readStoredGame(catalogue: Catalogue, { game, rounds, goodCopy }: StoredTexts): StoredGame {
   if (game === null) return { kind: 'none' };
   const decoded = decodeGame(catalogue, game, rounds);

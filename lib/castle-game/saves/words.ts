@@ -17,7 +17,6 @@ const quoted = (titles: readonly string[]): string =>
 const oneOrMany = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${formatInteger(count)} ${many}`;
 
-/** What of a save cannot be kept, as a sentence for the player. */
 export function lossText(loss: SaveLoss): string {
   switch (loss.kind) {
     case 'unknown towers':
@@ -41,7 +40,7 @@ export function lossText(loss: SaveLoss): string {
   }
 }
 
-/** Asked when a game stands on a day that it could never leave. Both are days `YYYY-MM-DD`. */
+/** Both arguments are `YYYY-MM-DD`. */
 export const strandedQuestion = (date: string, monday: string): string =>
   `La partida és ${ofDay(dayAndMonth(date))}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
 
@@ -57,17 +56,15 @@ const SAVE_PROBLEMS = {
   'newer format': "La partida desada és d'una versió més nova del joc.",
 } as const satisfies Record<SaveProblemKind, string>;
 
-/** What is wrong with a save, as a sentence for the player, with the field when it is known. */
 export function saveProblemText(problem: SaveProblem): string {
   const sentence = SAVE_PROBLEMS[problem.kind];
   return 'field' in problem ? `${sentence}: ${problem.field.slice(0, 60)}.` : sentence;
 }
 
-/** Said when so many days of the game have been played since the last copy. */
 export const daysWithoutCopy = (days: number): string =>
   `Fa ${counted(days, 'dia', 'dies')} de joc que no exportes la partida.`;
 
-/** How old the player's own copy is on a date: «Última exportació: avui». */
+/** Example: «Última exportació: avui». `today` is `YYYY-MM-DD`. */
 export function copyAge({ madeAt, days }: Backup, today: string): string {
   if (madeAt === null) return 'No has exportat mai aquesta partida.';
   const ago = Math.max(0, daysBetween(dateInMadrid(madeAt), today));

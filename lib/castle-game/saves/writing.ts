@@ -17,8 +17,8 @@ import type {
 } from '@/lib/castle-game/types';
 import { SAVED_AMBITIONS, SAVED_CONTEXTS, SAVED_ENDS, SAVED_OUTCOMES, SAVED_REWARD } from './names';
 
-// Each part of a game under the names of the file, in the order in which it has always been written. `others` is what
-// an opened save had besides.
+// Renames the fields of the game to those of the file, in a fixed order. `others` has the unknown fields of
+// the save.
 
 export const savedRound = ({ number, code, outcome, points, ...others }: Round) => ({
   ronda: number,

@@ -5,7 +5,7 @@ import { isBuilt } from '@/lib/towers/outcome';
 
 export type BestTower = { readonly code: string; readonly outcome: GameOutcome };
 
-/** The tower worth most points that the team has crowned and still remembers, and how it ended; undefined before the first. */
+/** Returns the crowned tower of most points among the saved attempts, or `undefined`. */
 export function bestTower({ tried, stats }: Team): BestTower | undefined {
   let best: (BestTower & { readonly points: number }) | undefined;
   for (const code of tried) {

@@ -5,11 +5,11 @@ import type { GameState, Mission } from '@/lib/castle-game/types';
 export type FirstStep = {
   readonly id: 'missions' | 'rehearsal' | 'people' | 'performance';
   readonly done: boolean;
-  /** How far it is, where it can be counted. */
+  /** Present when the step can be counted. */
   readonly count?: { readonly current: number; readonly of: number };
 };
 
-/** The way from a new team to its first performance; nothing once there has been one. */
+/** Steps of a new team to its first performance. Empty after it. */
 export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
   if (team.history.length > 0) return [];
   const completed = missions.filter((mission) =>

@@ -5,20 +5,20 @@ import { clockInMadrid } from '@/lib/dates/madrid';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 
 export type HistoryRow = {
-  /** Place among the performances remembered, from 1 for the oldest. */
+  /** Position in the saved history, from 1 for the oldest. */
   readonly place: number;
-  /** Its season; undefined like its day. */
+  /** `undefined` without a known day. */
   readonly season: Season | undefined;
-  /** The day of the game in words; undefined when a save tells none that can be written. */
+  /** Formatted date; `undefined` if unknown. */
   readonly day: string | undefined;
-  /** Hour in Madrid at which it was played, `21:05`. */
+  /** Madrid time of the end of the performance, `21:05`. */
   readonly time: string;
   readonly rounds: readonly Round[];
   readonly points: number;
   readonly members: Performance['members'];
 };
 
-/** The performances of a team, newest first. */
+/** Newest first. */
 export const historyRows = ({ history }: Team): HistoryRow[] =>
   history
     .map((performance, index): HistoryRow => {
@@ -30,10 +30,9 @@ export const historyRows = ({ history }: Team): HistoryRow[] =>
     })
     .reverse();
 
-/** Rows that follow each other in the same season; those of no known day stand together too. */
+/** Consecutive rows of the same season, or of unknown season. */
 export type HistoryPart = { readonly season: Season | undefined; readonly rows: readonly HistoryRow[] };
 
-/** The rows season by season, as they come. */
 export function partsOf(rows: readonly HistoryRow[]): readonly HistoryPart[] {
   const parts: { season: Season | undefined; rows: HistoryRow[] }[] = [];
   for (const row of rows) {

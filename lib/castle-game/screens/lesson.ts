@@ -4,18 +4,18 @@ import type { Team } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/outcome';
 
 export type Lesson = {
-  /** Chance of descarregat before the last attempt and now, 0 to 1. */
+  /** Chance of descarregat before the attempt and now, 0 to 1. */
   readonly before: number;
   readonly now: number;
-  /** Whether the attempt was crowned: what one succeeds in teaches most. */
+  /** A crowned attempt teaches most. */
   readonly built: boolean;
-  /** Towers that hold the chance back when it stays the same: what this one leans on. */
+  /** Dependencies, which can hold the chance back. */
   readonly leansOn: readonly string[];
-  /** The only tower that this one leans on, when it lets it be no likelier. */
+  /** The only dependency, if it limits the chance. */
   readonly heldBy: string | undefined;
 };
 
-/** A tower that leans on a single other is never likelier than it. */
+/** A tower with a single dependency is never likelier than it. */
 function holderOf({ stats }: Pick<Team, 'stats'>, leansOn: readonly string[], now: number) {
   const [only, ...others] = leansOn;
   return only !== undefined && others.length === 0 && chancesOf(stats, only)[0] <= now ? only : undefined;
@@ -23,7 +23,7 @@ function holderOf({ stats }: Pick<Team, 'stats'>, leansOn: readonly string[], no
 
 type Taught = Pick<Team, 'stats'> & Partial<Pick<Team, 'lastAttempt'>>;
 
-/** What the last attempt of a tower taught, or its whole series; nothing when it was never tried. */
+/** Returns the effect of the last attempt, or of its series. `undefined` if the tower was never tried. */
 export function lessonOf({ stats, lastAttempt }: Taught, code: string): Lesson | undefined {
   const stat = towerOf(stats, code);
   const last = stat?.attempts.at(-1);

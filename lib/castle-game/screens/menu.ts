@@ -4,11 +4,11 @@ import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { NO_REHEARSAL_TODAY } from '@/lib/castle-game/words';
 
-/** What the first screen leads to. */
+/** Entries of the first screen. */
 export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;
 export type MenuEntry = (typeof MENU)[number];
 
-/** A performance that has begun, in its rounds or in a result that waits. */
+/** True once a tower has been tried in the performance. */
 export const isInCourse = ({ team, rounds }: GameState): boolean =>
   rounds.length > 0 || team.lastAttempt?.context === 'performance';
 
@@ -18,7 +18,6 @@ function canPerform(state: GameState): boolean {
   return attendees >= PERFORMANCE_ATTENDEES || isInCourse(state);
 }
 
-/** Whether a part of the game can be entered now. */
 export function isOpen(entry: MenuEntry, state: GameState): boolean {
   const { today, history, tried } = state.team;
   switch (entry) {
@@ -35,13 +34,13 @@ export function isOpen(entry: MenuEntry, state: GameState): boolean {
   }
 }
 
-/** Why nothing can be rehearsed now; nothing when the rehearsal is on, or its last result is still to be read. */
+/** Returns `undefined` if the rehearsal can go on, or its last result is pending. */
 export function whyNoRehearsal({ team: { today, lastAttempt } }: GameState): string | undefined {
   if (today.type === 'performance') return NO_REHEARSAL_TODAY;
   return today.attemptsLeft === 0 && !lastAttempt ? refusalText({ kind: 'no attempts left' }) : undefined;
 }
 
-/** Why there is no performance now; nothing when it can begin or go on. One that has begun goes on with who is there. */
+/** Returns `undefined` if it can begin or continue. Once begun, it continues with any number of attendees. */
 export function whyNoPerformance(state: GameState): string | undefined {
   const refusal = endRefusal(state);
   if (refusal?.kind === 'no performance today' || refusal?.kind === 'performance over')

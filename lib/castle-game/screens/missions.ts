@@ -10,7 +10,7 @@ import {
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
-/** The objectives of a mission by where they are met, without the places that have none. */
+/** Groups objectives by context, without empty groups. */
 export const objectivesByContext = <Kind extends Objective>(
   objectives: {
     readonly [context in Context]?: readonly Kind[];
@@ -21,10 +21,10 @@ export const objectivesByContext = <Kind extends Objective>(
     return here.length > 0 ? [{ context, objectives: here }] : [];
   });
 
-/** Floors of the highest tower drawn beside a mission: higher ones take too many people for so small a picture. */
+/** Higher towers have too many people for a small picture. */
 const DRAWN_FLOORS = 5;
 
-/** The tower to draw beside a mission, the first it asks for; none when that is too high or is no tower. */
+/** Returns the first tower of the mission, or `undefined` if it is too high or not a tower. */
 export function pictureOf({ objectives }: Mission): Construction | undefined {
   const first = objectivesByContext(objectives)[0]?.objectives[0];
   const parsed = first && parseConstruction(first.code);
@@ -32,7 +32,7 @@ export function pictureOf({ objectives }: Mission): Construction | undefined {
   return parsed.construction.floors <= DRAWN_FLOORS ? parsed.construction : undefined;
 }
 
-/** Members to show while the last attempt is still being seen: those that its missions bring are not told yet. */
+/** Returns the members without the rewards of the result that is still on the screen. */
 export function membersBeforeResult({ members, lastAttempt, completedMissions }: Team): number {
   const titles = lastAttempt?.missions ?? [];
   const brought = completedMissions
@@ -41,14 +41,13 @@ export function membersBeforeResult({ members, lastAttempt, completedMissions }:
   return members - brought;
 }
 
-/** An objective of an accepted mission that the last attempt was for, and whether it counted. */
+/** An objective for the tower last tried, and whether its outcome matches. */
 export type MissionState = {
   readonly title: string;
   readonly objective: TrackedObjective;
   readonly counted: boolean;
 };
 
-/** How the missions in course stand for the tower last tried. */
 export const missionStates = ({ acceptedMissions, lastAttempt }: Team): readonly MissionState[] =>
   acceptedMissions.flatMap(({ title, objectives }) =>
     (lastAttempt ? (objectives[lastAttempt.context] ?? []) : [])
@@ -56,7 +55,7 @@ export const missionStates = ({ acceptedMissions, lastAttempt }: Team): readonly
       .map((objective) => ({ title, objective, counted: objective.outcome === lastAttempt?.outcome })),
   );
 
-/** The objective of an accepted mission that a tower would still serve here; nothing when none waits for it. */
+/** Returns the first unmet objective for this tower, if any. */
 export const pendingObjective = (
   { acceptedMissions }: Team,
   code: string,

@@ -6,7 +6,7 @@ export type Progress = {
   readonly points: readonly { readonly attempt: number; readonly chance: number }[];
 };
 
-/** The towers tried, the most recent first, each with how its chance has gone. */
+/** Most recently tried first. */
 export const progressOfTeam = ({ tried, stats }: Team): Progress[] =>
   [...tried].reverse().flatMap((code) => {
     const stat = stats[code];

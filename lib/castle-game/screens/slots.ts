@@ -7,7 +7,7 @@ export type Slot =
   | { readonly state: 'current'; readonly pillars: boolean }
   | { readonly state: 'empty' };
 
-/** The slots of a performance in order: rounds done, the one in course, and those to come. */
+/** In order: rounds done, current round, rounds to come. */
 export function slotsOf(state: GameState): Slot[] {
   const phase = phaseOf(state);
   const done = state.rounds.map((round): Slot => ({ state: 'done', round }));

@@ -6,16 +6,16 @@ export type TableTower = {
   readonly carregat: number;
   readonly descarregat: number;
   readonly people: number;
-  /** Members that the team lacks for it; 0 when it is large enough. */
+  /** Members that the team lacks, 0 if none. */
   readonly missing: number;
-  /** The team has unloaded it, in a rehearsal or a performance that is still remembered. */
+  /** Descarregat in a saved attempt or performance. */
   readonly done: boolean;
 };
 
 export type TowerTable = {
   readonly group: number;
   readonly towers: readonly TableTower[];
-  /** Towers of the group that the team is large enough for. */
+  /** Number of towers for which the team is large enough. */
   readonly within: number;
 };
 
@@ -29,7 +29,7 @@ function unloadedBy({ stats, history }: Team): ReadonlySet<string> {
   return new Set([...tried, ...performed].map(({ code }) => code));
 }
 
-/** The towers that score, group by group, as they stand for a team. */
+/** Towers that score, by group. */
 export function towerTables(team: Team): TowerTable[] {
   const unloaded = unloadedBy(team);
   return GROUPS.map((group) => {

@@ -1,18 +1,17 @@
 import { SCREEN_WIDTH } from '@/lib/castle-game/limits';
 
 export type Screen = {
-  /** Width of the screen as the browser tells it, in CSS pixels. */
+  /** `screen.width`, in CSS pixels. */
   readonly width: number;
-  /** Pixels of the device in one of CSS, zoom included. */
+  /** Device pixels per CSS pixel, zoom included. */
   readonly ratio: number;
-  /** Whether a mouse points, as on no phone. */
+  /** A mouse is present. */
   readonly mouse: boolean;
 };
 
 /**
- * Whether the game can be played on a screen, whatever zoom leaves of it. Some browsers count the screen in pixels that
- * zoom has made larger; with a mouse the pixels of the device tell what it really has, which on a phone would let
- * everybody in.
+ * True if the screen is wide enough at any zoom. Some browsers scale `screen.width` with zoom, so device
+ * pixels count too. Only with a mouse: phones have many device pixels.
  */
 export const isWideScreen = ({ width, ratio, mouse }: Screen): boolean =>
   width >= SCREEN_WIDTH || (mouse && width * ratio >= SCREEN_WIDTH);

@@ -3,20 +3,20 @@ import type { Team } from '@/lib/castle-game/types';
 import { SHOW_PHASES, type ShowPhase } from './moments';
 
 export type Announcement = {
-  /** Said from the aleta on, when it is loaded and may still fall; nothing when that is no news. */
+  /** From the aleta on, while the tower can still fall. `undefined` if carregat is not new. */
   readonly crowned: string | undefined;
-  /** Said when everybody is down, and at the result. */
+  /** At the end of the show and in the result. */
   readonly atEnd: string;
 };
 
-/** What the show of the last attempt announces: a tower crowned for the first time. Nothing for any other. */
+/** Returns the announcement of a first time, or `undefined`. */
 export function announcementOf({
   lastAttempt,
   firsts,
 }: Pick<Team, 'lastAttempt' | 'firsts'>): Announcement | undefined {
   if (!lastAttempt?.first) return undefined;
   const { code, context, first } = lastAttempt;
-  // Who had loaded it before does so again at the aleta: what is new shows when everybody is down.
+  // If carregat is not new, nothing is new until the end.
   const loadedBefore = first === 'descarregat' && firsts[code]?.[context]?.carregat !== undefined;
   return {
     crowned: loadedBefore ? undefined : firstTimeText(code, 'carregat', context),
@@ -26,7 +26,7 @@ export function announcementOf({
 
 const CROWNED = SHOW_PHASES.indexOf('aleta');
 
-/** What of it can be said in a part of the show without telling how the tower will end. */
+/** Returns the text for a phase, without revealing the outcome early. */
 export function saidIn({ crowned, atEnd }: Announcement, phase: ShowPhase): string | undefined {
   if (phase === 'a terra') return atEnd;
   return SHOW_PHASES.indexOf(phase) >= CROWNED ? crowned : undefined;

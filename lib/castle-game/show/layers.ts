@@ -1,34 +1,33 @@
 import type { Drawing, Figure } from '@/lib/towers/drawing/figure';
 
-/** Depths that are painted apart, from the farthest: only the trunk moves all the time. */
+/** Planes from back to front, painted apart because only the trunk moves all the time. */
 export const PLANES = ['behind', 'trunk', 'front'] as const;
 export type Plane = (typeof PLANES)[number];
 
-/** People next to each other in painting order who go up together. */
+/** Figures, adjacent in painting order, that go up together. */
 export type ShowLayer = {
   readonly plane: Plane;
-  /** Step of the show in which they go up, from 0: their floor, or their place in a rehearsed piece. */
+  /** Step in which they go up, from 0: the floor, or the order in a training piece. */
   readonly step: number;
-  /** They never leave the ground. */
   readonly grounded: boolean;
-  /** When they go up among those of their step: 0 first, 1 last. */
+  /** Delay within the step, 0 to 1. */
   readonly delay: number;
   readonly figures: readonly Figure[];
 };
 
 export type ShowStage = { readonly steps: number; readonly layers: readonly ShowLayer[] };
 
-/** Pinya, folre, manilles and puntals move as one; each of the trunk moves alone. */
+/** Pinya, folre, manilles and puntals move as groups. Figures of the trunk move separately. */
 const isCrowd = ({ part, role }: Figure) => part !== 'tronc' && part !== 'pom' && role !== 'baix';
 
-/** The order in which floors go up; a piece rehearsed on the ground gets its ring between the two floors it has. */
+/** Returns the step of a figure. A training piece raises its ring between its two floors. */
 function stepsOf({ construction, figures }: Drawing): (figure: Figure) => number {
   const floors = [...new Set(figures.map(({ floor }) => floor))].sort((a, b) => a - b);
   if (construction.kind !== 'training') return ({ floor }) => floors.indexOf(floor);
   return (figure) => (isCrowd(figure) ? 1 : 2 * floors.indexOf(figure.floor));
 }
 
-/** Nobody of a crowd stands between two columns, so whoever is not in front of the trunk can be painted before it. */
+/** No crowd figure is between two columns, so the rest of the crowd goes behind the trunk. */
 function planesOf(figures: readonly Figure[]): (figure: Figure) => Plane {
   const last = figures.findLastIndex((figure) => !isCrowd(figure));
   return (figure) => (isCrowd(figure) ? (figure.id > last ? 'front' : 'behind') : 'trunk');
@@ -54,7 +53,7 @@ function batchesOf(drawing: Drawing): Batch[] {
   return batches;
 }
 
-/** The people of an elevation as a show raises them, in painting order. */
+/** Groups the figures of an elevation for the show, in painting order. */
 export function showLayers(drawing: Drawing): ShowStage {
   const batches = batchesOf(drawing);
   const isTrunk = ({ plane }: Batch) => plane === 'trunk';

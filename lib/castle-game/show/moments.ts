@@ -1,6 +1,6 @@
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
-/** Length of the show of each outcome, in milliseconds. */
+/** Milliseconds. */
 export const SHOW_TIMES = {
   descarregat: 7000,
   carregat: 6000,
@@ -8,40 +8,30 @@ export const SHOW_TIMES = {
   'intent desmuntat': 4000,
 } as const satisfies Record<GameOutcome, number>;
 
-/**
- * What is seen: going up, hesitating when it goes no higher, crowning, coming down, falling, everybody safe on the
- * ground after one or the other.
- */
+/** `dubte` is the hesitation of a tower that goes no higher. `a terra` ends every show. */
 export const SHOW_PHASES = ['pujada', 'dubte', 'aleta', 'baixada', 'caiguda', 'a terra'] as const;
 export type ShowPhase = (typeof SHOW_PHASES)[number];
 
 export type ShowMoment = {
   readonly phase: ShowPhase;
-  /** How much of the phase is over: 0 to 1. */
+  /** Share of the phase that is over, 0 to 1. */
   readonly progress: number;
-  /**
-   * Floors that are up, whole and part, from the first one, which stands from beginning to end, to all of them. In a
-   * fall, those that fall.
-   */
+  /** Floors that are up, with fractions, from 1. During a fall, those that fall. */
   readonly height: number;
-  /** The enxaneta's hand is up. */
   readonly aleta: boolean;
 };
 
-/**
- * Milliseconds of a whole tower going up and coming down, of the aleta, of a hesitation, of a fall and of a tower taken
- * down in time. The same for all outcomes, since the pace must not tell how it will end.
- */
+/** Milliseconds of each part. The same for all outcomes, to avoid revealing the outcome early. */
 const TIMES = { up: 3300, aleta: 840, down: 2160, doubt: 350, fall: 960, undone: 1250 } as const;
 
-/** Share of the floors still standing when a tower that was loaded falls. */
+/** Share of the floors above the first that still stand when a carregat falls. */
 const LOADED_FALL = 0.8;
-/** Floors reached, as a share, when a tower is only tried. */
+/** Share of the floors that an intent reaches. */
 const HALF_WAY = 0.6;
-/** Floors that even the lowest tower gets to try, and what its top always lacks. */
+/** Minimum floors reached by an intent, and minimum that it lacks. */
 const TRIED = { least: 2.4, short: 0.4 } as const;
 
-/** A stretch of the show: its milliseconds, and the floors standing at both ends. */
+/** Milliseconds, and floors at the start and end. */
 type Stretch = {
   readonly phase: ShowPhase;
   readonly lasts: number;
@@ -49,7 +39,7 @@ type Stretch = {
   readonly to: number;
 };
 
-/** Floors that are up when a tower of so many is only tried: never all of them. */
+/** Floors reached by an intent: never all. */
 const triedHeight = (floors: number) =>
   Math.min(floors - TRIED.short, Math.max(TRIED.least, HALF_WAY * floors));
 
@@ -66,7 +56,7 @@ function triedOnly(floors: number, height: number): readonly Stretch[] {
   ];
 }
 
-/** All of a show but its end, when everybody is on the ground. */
+/** The whole show except its last phase, `a terra`. */
 function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
   const tried = triedHeight(floors);
   const fallen = 1 + LOADED_FALL * (floors - 1);
@@ -89,8 +79,8 @@ function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /**
- * What is seen of an attempt `elapsed` milliseconds after it began, for a tower of so many floors. Before 0 the first
- * floor waits; from the end of the show on everybody is on the ground.
+ * Returns the moment `elapsed` milliseconds after the start. Negative values give the start; later ones, the
+ * end.
  */
 export function showAt(outcome: GameOutcome, floors: number, elapsed: number): ShowMoment {
   const now = Math.max(0, elapsed);
@@ -106,7 +96,7 @@ export function showAt(outcome: GameOutcome, floors: number, elapsed: number): S
   return { phase: 'a terra', progress, height: 1, aleta: false };
 }
 
-/** The still picture for who prefers no motion: the highest that the tower got, in whole floors. */
+/** Still picture for reduced motion: the highest point, in whole floors. */
 export function stillOf(outcome: GameOutcome, floors: number): ShowMoment {
   if (outcome === 'descarregat' || outcome === 'carregat')
     return { phase: 'aleta', progress: 0, height: floors, aleta: true };

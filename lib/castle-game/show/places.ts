@@ -4,7 +4,7 @@ import type { Figure } from '@/lib/towers/drawing/figure';
 import type { ShowLayer } from './layers';
 import type { ShowMoment } from './moments';
 
-/** Where somebody is against their place in the finished tower: drawing units, degrees, 0 (not seen) to 1. */
+/** Offset from the place in the finished tower: drawing units, degrees, opacity 0 to 1. */
 export type Place = {
   readonly x: number;
   readonly y: number;
@@ -17,15 +17,15 @@ const GONE: Place = { x: 0, y: 0, rotation: 0, opacity: 0 };
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Starts fast, goes a little too far and settles. */
+/** Easing with a small overshoot. */
 const settled = (share: number) => 1 + 1.9 * (share - 1) ** 3 + 0.9 * (share - 1) ** 2;
 
-/** Share of a step that passes from the first of a floor to the last. */
+/** Share of a step between the first and last figure of a floor. */
 const STAGGER = 0.6;
-/** People of the trunk climb from the shoulders below; a crowd only closes in. */
+/** Distance climbed, in drawing units. */
 const CLIMB = { trunk: 82, crowd: 26 } as const;
 
-/** How far somebody has climbed, 0 to 1, when `height` floors are up. */
+/** Share climbed, 0 to 1, when `height` floors are up. */
 const climbed = (step: number, delay: number, height: number) =>
   clamp((height - step) * (1 + STAGGER) - delay * STAGGER);
 
@@ -35,20 +35,19 @@ function climbPlace(share: number, way: number): Place {
   return { x: 0, y: (1 - settled(share)) * way, rotation: 0, opacity: clamp(share * 4) };
 }
 
-/** A crowd that takes the fall: it gives a little, and what stood above the pinya goes down with the rest. */
+/** The grounded crowd yields a little. Crowds above it fall. */
 function crowdInFall(layer: ShowLayer, progress: number): Place {
   if (layer.grounded) return { ...HERE, y: 5 * Math.sin(Math.PI * clamp((progress - 0.3) / 0.7)) };
   const share = clamp((progress - 0.35) / 0.65);
   return { x: 0, y: 60 * share ** 2, rotation: 0, opacity: 1 - share };
 }
 
-/** Joy of those in the pinya: each group jumps in its own time. */
+/** Jumps, with a different delay for each group. */
 const cheer = (layer: ShowLayer, progress: number): Place => ({
   ...HERE,
   y: -9 * Math.abs(Math.sin(Math.PI * (2 * progress + layer.delay))) * Math.min(1, 4 * (1 - progress)),
 });
 
-/** Where a crowd is at a moment of a show. */
 export function crowdPlace(layer: ShowLayer, moment: ShowMoment, outcome: GameOutcome): Place {
   const { phase, progress, height } = moment;
   if (phase === 'caiguda') return crowdInFall(layer, progress);
@@ -57,12 +56,12 @@ export function crowdPlace(layer: ShowLayer, moment: ShowMoment, outcome: GameOu
   return climbPlace(climbed(layer.step, layer.delay, height), CLIMB.crowd);
 }
 
-/** Tumbles down to the shoulders of the pinya and sinks among them; who was higher takes longer. */
+/** Falls onto the pinya and sinks into it. Higher figures take longer. */
 function tumble({ id, y }: Figure, from: Place, progress: number, top: number): Place {
   const way = Math.max(0, -y - 0.55 * SHOULDER);
   const landing = 0.4 + 0.35 * clamp(-y / top);
   const share = clamp(progress / landing);
-  // Nobody next to another falls alike, and the same fall is always the same.
+  // Derived from the id: adjacent figures differ, and a replay is identical.
   const side = ((id * 29) >> 2) % 2 === 0 ? 1 : -1;
   const sunk = clamp((progress - landing) / 0.22);
   return {
@@ -73,7 +72,7 @@ function tumble({ id, y }: Figure, from: Place, progress: number, top: number): 
   };
 }
 
-/** Where somebody of the trunk is. `top` is the height of the highest feet. */
+/** `top` is the height of the highest feet. */
 export function trunkPlace(
   figure: Figure,
   { step, grounded, delay }: ShowLayer,
@@ -85,15 +84,15 @@ export function trunkPlace(
   return moment.phase === 'caiguda' ? tumble(figure, place, moment.progress, top) : place;
 }
 
-/** How near the tower is to falling, 0 to 1: it trembles before it does. */
+/** Trembling before a fall, 0 to 1. */
 function tension(outcome: GameOutcome, { phase, progress }: ShowMoment): number {
   if (phase === 'caiguda') return 1;
   if (outcome === 'carregat' && phase === 'baixada') return progress;
-  // While it goes up nothing may tell how it will end.
+  // No hint of the outcome while the tower goes up.
   return phase === 'dubte' ? (outcome === 'intent' ? 0.4 + 0.6 * progress : 0.5) : 0;
 }
 
-/** How far a floor of the trunk leans to a side, in drawing units: more the higher it is and the more stands. */
+/** Returns the sideways offset of a floor, in drawing units. Grows with its height and that of the tower. */
 export function swayOf(step: number, moment: ShowMoment, outcome: GameOutcome, elapsed: number): number {
   if (moment.phase === 'a terra') return 0;
   const left = moment.phase === 'caiguda' ? clamp(1 - 3 * moment.progress) : 1;

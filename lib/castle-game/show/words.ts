@@ -7,7 +7,7 @@ import { counted } from '@/lib/text/sentence';
 const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =>
   outcomes.filter((one) => one === outcome).length;
 
-/** How several attempts in a row went, as a heading. */
+/** Heading for a series. */
 export function seriesTitle({ outcomes }: Series): string {
   const done = times(outcomes, 'descarregat');
   const all = outcomes.length;
@@ -15,7 +15,7 @@ export function seriesTitle({ outcomes }: Series): string {
   return done === 0 ? `Cap descarregat de ${all}` : `Descarregat ${done} de ${all}`;
 }
 
-/** The same as a sentence, with why there were no more: "5 proves, 3 descarregats." It agrees with any tower. */
+/** Example: "5 proves, 3 descarregats." */
 export function seriesSentence({ outcomes, end }: Series): string {
   const done = times(outcomes, 'descarregat');
   const unloaded = done === 0 ? 'cap descarregat' : counted(done, 'descarregat', 'descarregats');
@@ -23,12 +23,11 @@ export function seriesSentence({ outcomes, end }: Series): string {
   return end ? `${went} ${SERIES_END_TEXTS[end]}` : went;
 }
 
-/** What an attempt brought besides: the missions that it completed. Nothing when it completed none. */
+/** Empty if the attempt completed no mission. */
 export function completedSentence({ missions }: Pick<LastAttempt, 'missions'>): string {
   if (missions.length === 0) return '';
   const titles = joinList(missions.map((title) => `«${title}»`));
   return `${missions.length === 1 ? 'Missió completada' : 'Missions completades'}: ${titles}.`;
 }
 
-/** Name of the button that tries a tower some times in a row. */
 export const seriesLabel = (code: string, count: number): string => `Torna-hi ×${count}: ${code}`;
