@@ -1,6 +1,6 @@
 import type { Outcome } from '@/lib/towers/outcome';
 
-/** Outcomes of an attempt, in the order of `Chances`. */
+/** In the order of `Chances`. */
 export const GAME_OUTCOMES = [
   'descarregat',
   'carregat',

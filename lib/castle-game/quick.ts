@@ -9,7 +9,7 @@ import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { Context, GameState, Today } from '@/lib/castle-game/types';
 
-/** One performance or one rehearsal of a ready team. It is never saved. */
+/** One performance or rehearsal of a ready team, never saved. */
 export type QuickGame = {
   readonly game: GameState;
   /** The last outcomes, oldest first. */
@@ -18,7 +18,7 @@ export type QuickGame = {
 
 const OUTCOMES_SHOWN = 5;
 
-/** Starts a simulation. `seed` determines all its chance. */
+/** `seed` determines all chance. */
 export function startQuick(catalogue: Catalogue, mode: Context, seed: number): QuickGame {
   const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
   const everybody = Math.max(...[...catalogue.values()].map(({ people }) => people));
@@ -34,7 +34,7 @@ export function startQuick(catalogue: Catalogue, mode: Context, seed: number): Q
   return { game: { team: ready, rounds }, last: [] };
 }
 
-/** Tries a tower. Its outcome is shown until `continueQuick`. `at`: milliseconds since 1970. */
+/** The outcome is shown until `continueQuick`. `at`: milliseconds since 1970. */
 export function attemptQuick({ game, last }: QuickGame, code: string, at: number): ActionResult<QuickGame> {
   const result = attempt(game, code, at);
   if (!result.ok) return result;
@@ -48,7 +48,6 @@ export function continueQuick({ game, last }: QuickGame): ActionResult<QuickGame
   return result.ok ? { ok: true, state: { game: result.state, last } } : result;
 }
 
-/** True when the pillar is done, or no attempts are left. */
 export function isQuickOver({ game }: QuickGame): boolean {
   const { today, lastAttempt } = game.team;
   if (lastAttempt) return false;

@@ -11,8 +11,8 @@ import { firstSteps } from './screens/first-steps';
 import type { GameState, Rulebook, Team } from './types';
 
 /**
- * Binds the functions that need the rulebook. The others need only the state, since a team carries the
- * catalogue entry of each tower.
+ * Binds the functions that need the rulebook. The others need only the state, which contains the catalogue
+ * entries.
  */
 export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   catalogue,

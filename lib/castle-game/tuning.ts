@@ -1,44 +1,41 @@
 import type { GameOutcome } from './outcomes';
 
-/** Balance numbers: difficulty of the towers and learning speed. Arrays are indexed by level, 0 to 8. */
+/** Difficulty of the towers and learning speed. Arrays are indexed by level, 0 to 8. */
 export const tuning = {
   /** Own chance of descarregat of a new team, 0.015 to 0.5. Falls with the level. */
   start: [0.14, 0.115, 0.056, 0.047, 0.045, 0.03, 0.026, 0.021, 0.017],
   /**
-   * Split of the remaining chance into carregat, intent and intent desmuntat. Adds up to 1. A university team
-   * usually dismantles a tower in time.
+   * Split of the remaining chance into carregat, intent and intent desmuntat. Adds up to 1. University teams
+   * usually dismantle a tower in time.
    */
   failing: [0.1, 0.12, 0.78],
   /** Upper bound of each own chance, 0.6 to 0.98. Falls with the level. */
   most: [0.975, 0.968, 0.962, 0.955, 0.932, 0.91, 0.873, 0.837, 0.8],
   /** Lower bound of each own chance, 0.005 to 0.03, below every `start`. */
   least: [0.015, 0.015, 0.015, 0.015, 0.015, 0.015, 0.015, 0.015, 0.015],
-  /**
-   * Largest relative growth of the chance of descarregat in one attempt, 0.01 to 0.15. Multiplied by
-   * `pillars.pace` for pillars.
-   */
+  /** Largest relative growth of the chance of descarregat in one attempt, 0.01 to 0.15. */
   pace: [0.112, 0.066, 0.043, 0.037, 0.034, 0.028, 0.022, 0.017, 0.014],
-  /** Share of `pace` that each outcome teaches, 0 to 1. A fall teaches too, so no team gets stuck. */
+  /** Share of `pace` by outcome, 0 to 1. A fall teaches too, so no team gets stuck. */
   lesson: { descarregat: 1, carregat: 0.8, intent: 0.6, 'intent desmuntat': 0.5 },
-  /** Effect of a lesson on each chance, in the order of `GAME_OUTCOMES`. Factors, -1 to 1. */
+  /** Factor of a lesson for each chance, -1 to 1, in the order of `GAME_OUTCOMES`. */
   shift: [1, -0.3, -0.6, -0.6],
   /** Own chance of descarregat of a ready team, 0.1 to 0.9. */
   ready: [0.84, 0.76, 0.67, 0.57, 0.47, 0.38, 0.29, 0.21, 0.15],
-  /** Team of the weekly challenge: members, and knowledge of each structure as a factor of `ready`. */
+  /** Weekly challenge: members, and knowledge of each structure as a factor of `ready`. */
   challenge: { members: { least: 70, most: 190 }, knowledge: { least: 0.75, most: 1.1 } },
-  /** Share of the chances that comes from dependencies, 0.3 to 0.75. */
+  /** Share of the chances from dependencies, 0.3 to 0.75. Makes skipping easier towers costly. */
   leaning: [0.35, 0.38, 0.41, 0.44, 0.48, 0.52, 0.56, 0.6, 0.62],
-  /** The same share for netes and training pieces, at any level. 0 to 0.4. */
+  /** The same for netes and training pieces, at any level, 0 to 0.4. */
   groundLeaning: { neta: 0.35, training: 0.25 },
-  /** Towers lifted from below (`perSota`): share from dependencies, and factors for own chances. 0 to 1. */
+  /** Towers lifted from below: share from dependencies, and factors for own chances, 0 to 1. */
   lifted: { leaning: 0.77, start: 0.8, most: 0.46, pace: 0.6 },
-  /** Factor of `pace`, 1 to 4. A rehearsal has time for many tries of a pillar. */
+  /** Factor of `pace`, 1 to 4. Pillars need few people and little time. */
   pillars: { pace: 3.2 },
   /** Relative weights of the dependencies, 1 to 5. */
   weights: { neta: 1, full: 2, upright: 5, lifted: 1, pillar: 1, piece: 2 },
-  /** Subtracted from the floors of a tower without a group to get its level. */
+  /** Floors subtracted to get the level of a neta. */
   groundFloors: { pillar: 3, other: 4 },
-  /** Level of each training piece, 0 to 8. */
+  /** Level, 0 to 8. */
   pieceLevels: { FT: 3, MT: 4, PT: 5 },
 } as const satisfies {
   lesson: Record<GameOutcome, number>;

@@ -7,14 +7,14 @@ export type Context = (typeof CONTEXTS)[number];
 
 export type Attempt = {
   readonly outcome: GameOutcome;
-  /** Milliseconds since 1970, by the player's clock. */
+  /** Milliseconds since 1970 on the player's clock. */
   readonly triedAt: number;
   readonly context: Context;
   /** Chances just before the attempt. */
   readonly chances: Chances;
 };
 
-/** A tower as the team knows it: the catalogue entry with learnt values in `odds.own`. */
+/** A catalogue entry with the learnt values in `odds.own`. */
 export type TowerStat = CatalogueEntry & {
   /** Oldest first, at most `ATTEMPTS_KEPT`. */
   readonly attempts: readonly Attempt[];
@@ -23,7 +23,7 @@ export type TowerStat = CatalogueEntry & {
 export type Stats = Readonly<Record<string, TowerStat>>;
 
 export type Round = {
-  /** Position in the performance, from 1. */
+  /** From 1. */
   readonly number: number;
   readonly code: string;
   readonly outcome: GameOutcome;
@@ -33,7 +33,7 @@ export type Round = {
 export type Performance = {
   readonly rounds: readonly Round[];
   readonly points: number;
-  /** Milliseconds since 1970, by the player's clock. */
+  /** Milliseconds since 1970 on the player's clock. */
   readonly endedAt: number;
   /** Game date, `YYYY-MM-DD`. Missing in older saves. */
   readonly day?: string;
@@ -44,7 +44,7 @@ export type Performance = {
 export type Objective = {
   readonly code: string;
   readonly outcome: GameOutcome;
-  /** Times required, 1 if absent. */
+  /** 1 if absent. */
   readonly amount?: number;
 };
 
@@ -66,7 +66,7 @@ export type TrackedObjective = Objective & {
 
 export type TrackedMission = Omit<Mission, 'objectives'> & {
   readonly objectives: { readonly [context in Context]?: readonly TrackedObjective[] };
-  /** Number of objectives, and how many of them are met. */
+  /** Number of objectives, and how many are met. */
   readonly todo: number;
   readonly completed: number;
 };
@@ -75,34 +75,32 @@ export type Today =
   | { readonly type: 'rehearsal'; readonly attemptsLeft: number }
   | { readonly type: 'performance'; readonly done: boolean };
 
-/** Outcomes of a tower that was crowned. */
+/** Outcomes of a crowned tower. */
 export const BUILT = ['carregat', 'descarregat'] as const satisfies readonly GameOutcome[];
 export type Built = (typeof BUILT)[number];
 
-/** Game date, `YYYY-MM-DD`, or `null` when the save has no date for it. */
+/** `YYYY-MM-DD` of the game, `null` if the save has no date. */
 export type FirstDay = string | null;
 
-/** The first time that a team crowned a tower, by context and outcome. */
 export type FirstTimes = {
   readonly [context in Context]?: { readonly [built in Built]?: FirstDay };
 };
 
-/** Progress that an attempt made in an objective of an accepted mission. */
+/** Progress in an objective of an accepted mission. */
 export type MissionStep = {
-  /** Title of the mission. */
   readonly title: string;
   readonly code: string;
   readonly outcome: GameOutcome;
-  /** Times done, this attempt included, and times required. */
+  /** This attempt included. */
   readonly current: number;
   readonly amount: number;
 };
 
-/** Reasons to stop a series before all its attempts are made. */
+/** Reasons to stop a series early. */
 export const SERIES_ENDS = ['mission', 'first time', 'no attempts left'] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
-/** Several attempts in a row. `lastAttempt` is the last of them. */
+/** `lastAttempt` is the last of the series. */
 export type Series = {
   /** Oldest first. */
   readonly outcomes: readonly GameOutcome[];
@@ -112,44 +110,44 @@ export type Series = {
   readonly end?: SeriesEnd;
 };
 
-/** A goal that a team chooses for a season. It has no reward or penalty. */
+/** Goal of a team for a season, without reward or penalty. */
 export type Ambition =
-  /** First descarregat of a tower in a performance. */
+  /** First descarregat in a performance. */
   | { readonly kind: 'first'; readonly code: string }
-  /** A number of performances with at least this many points. */
+  /** Performances with at least this many points. */
   | { readonly kind: 'performances'; readonly count: number; readonly points: number }
-  /** Reach this many members at any moment of the season. */
+  /** At any moment of the season. */
   | { readonly kind: 'members'; readonly members: number };
 
-/** Data of a season that the history does not contain. */
+/** Season data that the history does not contain. */
 export type SeasonNote = {
   readonly season: Season;
-  /** Members when the season began, or when the team was created. */
+  /** At the start of the season, or of the game. */
   readonly members: number;
-  /** `null` if the team declined; missing until the team is asked. */
+  /** `null` if the team declined, missing until asked. */
   readonly ambition?: Ambition | null;
-  /** The player has read the page of the year. */
+  /** Page of the year read. */
   readonly read: boolean;
 };
 
-/** A performance cancelled because too few members were coming. */
+/** Cancelled for lack of attendees. */
 export type MissedPerformance = {
-  /** Game date (a Thursday), `YYYY-MM-DD`. */
+  /** A Thursday of the game, `YYYY-MM-DD`. */
   readonly day: string;
   readonly came: number;
   readonly needed: number;
 };
 
-/** The last attempt, saved until the player continues, so that a reload shows it again. */
+/** Saved until the player continues, so that a reload shows it again. */
 export type LastAttempt = {
   readonly code: string;
   readonly outcome: GameOutcome;
   readonly context: Context;
-  /** Titles of the missions that the attempt, or its series, completed. */
+  /** Titles of the missions completed by the attempt or its series. */
   readonly missions: readonly string[];
   /** Absent when no mission advanced. */
   readonly steps?: readonly MissionStep[];
-  /** The outcome, if the team reached it for the first time here. */
+  /** Present when the outcome is a first time. */
   readonly first?: Built;
   /** Present when the attempt ended a series. */
   readonly series?: Series;
@@ -168,23 +166,23 @@ export type Team = {
   readonly stats: Stats;
   /** Oldest first, at most `PERFORMANCES_KEPT`. */
   readonly history: readonly Performance[];
-  /** Codes of the towers tried, the most recent last. */
+  /** Tower codes, the most recent last. */
   readonly tried: readonly string[];
   readonly acceptedMissions: readonly TrackedMission[];
   readonly completedMissions: readonly TrackedMission[];
-  /** By tower code; only towers that have been crowned. */
+  /** By tower code. Only crowned towers. */
   readonly firsts: Readonly<Record<string, FirstTimes>>;
-  /** Oldest first. The last one is the current season. */
+  /** Oldest first. The last is the current season. */
   readonly seasons: readonly SeasonNote[];
   /** Game date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly today: Today;
-  /** State of the random generator: 0 to 2^32 - 1. */
+  /** Random generator state, 0 to 2^32 - 1. */
   readonly seed: number;
   readonly lastAttempt: LastAttempt | null;
-  /** The performance cancelled just before today, if any. */
+  /** Cancelled just before today. */
   readonly missedPerformance: MissedPerformance | null;
-  /** Keys of a save that this version does not know, and stats of towers that the game lacks. */
+  /** Unknown keys, and stats of unknown towers, of a save. */
   readonly unknown: Unknown;
   readonly unknownStats: Unknown;
 };
@@ -195,5 +193,5 @@ export type GameState = {
   readonly rounds: readonly Round[];
 };
 
-/** Rules and content, the same for every team. */
+/** The same for every team. */
 export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };

@@ -71,7 +71,7 @@ export const membersStory = ({
 
 // Towers
 
-/** Returns "tres de cinc" for `3d5`, and the code itself if it cannot be parsed. */
+/** "tres de cinc" for `3d5`. An invalid code is returned unchanged. */
 export function spokenTower(code: string): string {
   const parsed = parseConstruction(code);
   return parsed.ok ? towerName(parsed.construction) : code;
@@ -82,7 +82,7 @@ export function saidResult(code: string, told: string): string {
   return `${capitalised(spokenTower(code))}: ${told.charAt(0).toLocaleLowerCase('ca')}${told.slice(1)}`;
 }
 
-/** Returns "intent de tres de cinc" for `i3d5`, and the label itself if it cannot be parsed. */
+/** "intent de tres de cinc" for `i3d5`. An invalid label is returned unchanged. */
 export function spokenAttempt(label: string): string {
   const parsed = parseTower(label);
   return parsed.ok ? towerName(parsed) : label;
@@ -95,11 +95,10 @@ const MARKS = {
   'intent desmuntat': { before: 'id', after: '' },
 } as const satisfies Record<GameOutcome, { before: string; after: string }>;
 
-/** Formats a code with its outcome: `3d5C`, `i3d5`, `id3d5`. */
+/** Example: `3d5C`, `i3d5`, `id3d5`. */
 export const markedCode = (code: string, outcome: GameOutcome): string =>
   MARKS[outcome].before + code + MARKS[outcome].after;
 
-/** Initials shown for the last five outcomes. */
 export const INITIALS = {
   descarregat: 'D',
   carregat: 'C',
@@ -123,20 +122,18 @@ export const shownLabel = (shown: number, all: number): string =>
 const tenths = (share: number) => Math.round(share * 1000);
 const withComma = (value: number) => (value / 10).toFixed(1).replace('.', ',');
 
-/** Formats 0 to 1 as `13,6 %`. One decimal, since one attempt can teach less than one percent. */
+/** Example: `13,6 %`. One attempt can teach less than one percent. */
 export const percentWithTenth = (share: number): string => `${withComma(tenths(share))}\u00A0%`;
 
-/** Change between two chances that look equal. */
 export const NO_CHANGE = '0,0';
 
-/** Returns the change between the displayed figures: `+0,6`, or `NO_CHANGE`. */
+/** Compares the displayed figures: `+0,6`, or `NO_CHANGE`. */
 export function lessonChange({ before, now }: Pick<Lesson, 'before' | 'now'>): string {
   const change = tenths(now) - tenths(before);
   if (change === 0) return NO_CHANGE;
   return `${change > 0 ? '+' : '-'}${withComma(Math.abs(change))}`;
 }
 
-/** Explains a chance that a single dependency limits. */
 export const heldSentence = (code: string, by: string): string =>
   `Cap castell no és més segur que el que l'aguanta: per fer pujar ${code}, assageu ${by}. El que n'heu après avui ja hi comptarà.`;
 
@@ -150,7 +147,7 @@ export function chartLabel({ stat: { code }, points }: Progress): string {
 
 // Missions
 
-/** Example: `3d4n descarregat: 2/5`. Capped, since a save can contain more than `amount`. */
+/** Example: `3d4n descarregat: 2/5`. A save can contain more than `amount`. */
 export const objectiveLabel = ({ code, outcome, amount = 1 }: Objective, current: number): string =>
   `${code} ${outcome}: ${Math.min(current, amount)}/${amount}`;
 
@@ -162,7 +159,7 @@ export function acceptMissionsStep(missions: number): string {
   return `Obre MISSIONS i accepta ${which} manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
 }
 
-/** Starts with the visible label of the button. */
+/** Starts with the visible label. */
 export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
 
 export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;

@@ -4,7 +4,7 @@ import { levelOf } from './level';
 import { oddsOf } from './odds';
 import type { Catalogue, CatalogueEntry, OddsException, TowerFigures } from './types';
 
-/** Deep-freezes the catalogue, so that learning cannot change it by mistake. */
+/** Deep-freezes, so that learning cannot change the catalogue. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -30,7 +30,7 @@ function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsExceptio
   return { code, group, subgroup, people, carregat, descarregat, rehearsalOnly, odds };
 }
 
-/** Builds the frozen catalogue. Throws if a code cannot be parsed. */
+/** Throws if a code cannot be parsed. */
 export function buildCatalogue(
   towers: readonly TowerFigures[],
   exceptions: readonly OddsException[] = [],
@@ -43,7 +43,7 @@ export function buildCatalogue(
   );
 }
 
-/** Returns a catalogue that is built at first use, so that a page renders without this cost. */
+/** Builds the catalogue at first use, so that rendering a page does not wait for it. */
 export function catalogueWhenAsked(...figures: Parameters<typeof buildCatalogue>): Catalogue {
   let built: Catalogue | undefined;
   return new Proxy<Catalogue>(new Map(), {

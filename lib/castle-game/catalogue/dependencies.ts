@@ -2,38 +2,35 @@ import { tuning } from '@/lib/castle-game/tuning';
 import { formatTower } from '@/lib/towers/notation';
 import { type Construction, SUPPORTS, type Tower, TRAINING_PIECES } from '@/lib/towers/types';
 
-/** Returns the game's code for a canonical notation (it can differ: `3d8fa`), or `undefined`. */
+/** Maps canonical notation to a game code, which can differ (`3d8fa`). */
 export type NameOf = (canonical: string) => string | undefined;
 type Weighted = readonly [code: string, weight: number];
 
-/** Floors that a tower has more than the pillar inside it. */
+/** Floors of a tower above those of its inner pillar. */
 const AGULLA_BELOW = 2;
-/** Floors of the lowest tower. */
 const LOWEST = 3;
 
-/** Removes folre, manilles and puntals, `perSota` and the variant. */
 const plain = (tower: Tower): Tower => ({ ...tower, support: '', perSota: false, variant: undefined });
 
-/** Returns the first tower that the game has. */
 function firstOf(nameOf: NameOf, towers: readonly Tower[]): string | undefined {
   return towers.map((tower) => nameOf(formatTower(tower))).find((name) => name !== undefined);
 }
 
-/** Returns the same tower with fewer floors, the highest first. */
+/** The highest first. */
 const lower = (tower: Tower): Tower[] =>
   Array.from({ length: tower.floors - LOWEST }, (_, index) => ({
     ...tower,
     floors: tower.floors - 1 - index,
   }));
 
-/** Returns the neta one floor lower, or the nearest below it. The lowest towers depend on their own neta. */
+/** The nearest lower neta. The lowest towers depend on their own neta. */
 function netaBelow(tower: Tower, nameOf: NameOf): string | undefined {
   const neta = { ...plain(tower), neta: true };
   const same = tower.neta ? [] : [neta];
   return firstOf(nameOf, [...lower(neta), ...same]);
 }
 
-/** Returns the same tower one floor lower, with the most support that the game has for it. */
+/** One floor lower, with the most support that the game has for it. */
 function fullBelow(tower: Tower, nameOf: NameOf): string | undefined {
   const below = { ...tower, floors: tower.floors - 1, variant: undefined };
   const supports = SUPPORTS.slice(0, SUPPORTS.indexOf(tower.support) + 1).reverse();
@@ -52,14 +49,13 @@ function pillarInside(tower: Tower, nameOf: NameOf): string | undefined {
   return firstOf(nameOf, tower.neta ? [pillar] : [pillar, { ...pillar, support: 'f' }]);
 }
 
-/** Returns the training pieces of the tower. */
 const pieces = (tower: Tower, nameOf: NameOf): string[] =>
   TRAINING_PIECES.flatMap((piece) => nameOf(formatTower({ kind: 'training', piece, tower })) ?? []);
 
 const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
   code === undefined ? undefined : [code, weight];
 
-/** A tower lifted from below depends on the same tower built upwards, and on a lifted one a floor lower. */
+/** It depends on the same tower built upwards, and on a lifted one a floor lower. */
 function ofLifted(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const { weights } = tuning;
   const upright = firstOf(nameOf, [{ ...tower, perSota: false }]);
@@ -77,14 +73,14 @@ function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   ];
 }
 
-/** A training piece depends on the lowest neta of its structure. */
+/** It depends on the lowest neta of its structure. */
 function ofPiece(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const netes = lower({ ...plain(tower), agulla: false, neta: true }).reverse();
   const neta = firstOf(nameOf, netes);
   return neta === undefined ? [] : [[neta, 1]];
 }
 
-/** Returns the towers that a tower depends on, with weights that add up to 1. Empty if there are none. */
+/** Returns weights by tower code, which add up to 1. Empty if there are none. */
 export function dependenciesOf(construction: Construction, nameOf: NameOf): Readonly<Record<string, number>> {
   if (construction.kind === 'combination') return {};
   const found = (

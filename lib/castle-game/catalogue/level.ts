@@ -4,7 +4,7 @@ import type { TowerFigures } from './types';
 
 const HARDEST = 8;
 
-/** Returns the difficulty, 0 to 8: the group, or an estimate from the construction without a group. */
+/** Returns the difficulty, 0 to 8. Estimates it for towers without a group. */
 export function levelOf({ group }: TowerFigures, construction: Construction): number {
   if (group !== undefined) return group;
   if (construction.kind === 'training') return tuning.pieceLevels[construction.piece];

@@ -5,13 +5,12 @@ import type { Chances, Odds } from './types';
 
 const at = (values: readonly number[], level: number): number => values[level] ?? 0;
 
-/** Rounds to four digits, for short saves and the same values on every machine. */
+/** For short saves, and equal values on every machine. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const isLifted = (construction: Construction): boolean =>
   construction.kind === 'tower' && construction.perSota;
 
-/** Factor for towers lifted from below. */
 const factorOf = (construction: Construction, kind: 'start' | 'most' | 'pace'): number =>
   isLifted(construction) ? tuning.lifted[kind] : 1;
 
@@ -41,7 +40,7 @@ function leaningOf(construction: Construction, level: number): number {
   return neta ? tuning.groundLeaning.neta : at(tuning.leaning, level);
 }
 
-/** Returns the initial odds of a tower. `level` is 0 to 8. */
+/** `level` is 0 to 8. */
 export function oddsOf(
   construction: Construction,
   level: number,

@@ -1,29 +1,28 @@
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
-/** Chances of the outcomes, in the order of `GAME_OUTCOMES`. They add up to 1. */
+/** In the order of `GAME_OUTCOMES`. They add up to 1. */
 export type Chances = readonly [number, number, number, number];
 
 export type Odds = {
-  /** Share of the chances that comes from `dependencies`, 0 to 1. */
+  /** Share of the chances from `dependencies`, 0 to 1. */
   readonly leaning: number;
   /** Factors for each own chance, by outcome. */
   readonly multipliers: Readonly<Record<GameOutcome, Chances>>;
-  /** Bounds of each own chance, before they are normalised. */
+  /** Bounds of each own chance, before normalising. */
   readonly caps: readonly [min: number, max: number];
   /** Chances without the dependencies. */
   readonly own: Chances;
-  /** Weights by tower code, which add up to 1. Empty if the tower depends on none. */
+  /** Weights by tower code, which add up to 1. */
   readonly dependencies: Readonly<Record<string, number>>;
 };
 
-/** Data of a tower before its odds are derived. */
+/** Data from which the odds are derived. */
 export type TowerFigures = {
   /** `3d5`, `4d6a`, `FT 3d8f`. */
   readonly code: string;
-  /** Group of difficulty, 0 to 8. Missing for rehearsal towers. */
+  /** 0 to 8. Missing for rehearsal towers. */
   readonly group?: number;
   readonly subgroup?: number;
-  /** People required. */
   readonly people: number;
   /** Points. Missing for rehearsal towers. */
   readonly carregat?: number;
@@ -46,7 +45,7 @@ export type CatalogueEntry = {
 /** By tower code, in the order of the tables. */
 export type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
-/** Overrides the derived values of one tower. */
+/** Overrides derived values. */
 export type OddsException = {
   readonly code: string;
   readonly reason: string;

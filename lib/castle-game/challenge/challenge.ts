@@ -15,20 +15,18 @@ import { draw } from '@/lib/random/generator';
 import { hashOf, rulesVersion } from './version';
 import type { Week } from './week';
 
-/** Number of performances. */
 const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
 export type ChallengeLength = keyof typeof CHALLENGE_LENGTHS;
 
-/** A game with the same team and seed for all players of that week. */
+/** Team and seed are the same for all players of a week. */
 export type Challenge = {
   readonly week: Week;
   readonly length: ChallengeLength;
-  /** Towers chosen so far. With the week, they determine the whole game. */
+  /** With the week, they determine the whole game. */
   readonly choices: readonly string[];
   readonly game: GameState;
 };
 
-/** First performance day of a game. */
 const FIRST_THURSDAY = '2023-09-21';
 
 /** First times without a known day. */
@@ -40,7 +38,6 @@ function knowledgeOf(seed: number): (code: string) => number {
   return (code) => least + (most - least) * draw(seed ^ hashOf(structureOf(code))).value;
 }
 
-/** Starts the challenge of a week, on its first performance. */
 export function startChallenge(catalogue: Catalogue, week: Week, length: ChallengeLength): Challenge {
   const seed = hashOf(`${rulesVersion(catalogue)} ${week}`);
   const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
@@ -48,7 +45,7 @@ export function startChallenge(catalogue: Catalogue, week: Week, length: Challen
   const members = least + Math.floor(draw(seed ^ hashOf('members')).value * (most - least + 1));
   const stats = readyStats(team.stats, knowledgeOf(seed));
   const today = { type: 'performance', done: false } as const;
-  // A ready team has crowned every tower before, so no tower is a first time.
+  // A ready team has crowned every tower before.
   const firsts = Object.fromEntries(Object.keys(stats).map((code) => [code, KNOWN]));
   const ready = { ...team, stats, members, attendees: members, date: FIRST_THURSDAY, today, firsts };
   return { week, length, choices: [], game: { team: ready, rounds } };
@@ -65,7 +62,7 @@ export const isChallengeOver = (challenge: Challenge): boolean =>
 export const challengeScore = ({ game }: Challenge): number =>
   game.team.history.reduce((sum, { points }) => sum + points, 0) + totalOf(game.rounds);
 
-/** Tries a tower. Its result is shown until `continueChallenge`. */
+/** The result is shown until `continueChallenge`. */
 export function chooseTower(challenge: Challenge, code: string): ActionResult<Challenge> {
   if (isChallengeOver(challenge)) return { ok: false, reason: { kind: 'performance over' } };
   const result = attempt(challenge.game, code, 0);
@@ -74,7 +71,7 @@ export function chooseTower(challenge: Challenge, code: string): ActionResult<Ch
   return { ok: true, state: { ...challenge, choices, game: result.state } };
 }
 
-/** Advances, without rehearsals, to the next day with enough attendees to perform. */
+/** Advances, without rehearsals, to the next performance day with enough attendees. */
 function toNextPerformance(game: GameState): GameState {
   let state = game;
   do {
@@ -85,7 +82,7 @@ function toNextPerformance(game: GameState): GameState {
   return state;
 }
 
-/** Continues to the next round, or to the next performance when this one is over. */
+/** Continues to the next round or performance. */
 export function continueChallenge(challenge: Challenge): ActionResult<Challenge> {
   const next = nextRound(challenge.game);
   if (!next.ok) return next;

@@ -10,7 +10,6 @@ import {
 import { hashOf, rulesVersion } from './version';
 import { isWeek } from './week';
 
-/** Why a code cannot be compared. */
 export type CodeProblem =
   /** Not a code, or mistyped. */
   | 'no code'
@@ -23,17 +22,16 @@ export type ReadCode =
   | { readonly ok: true; readonly challenge: Challenge }
   | { readonly ok: false; readonly reason: CodeProblem };
 
-/** A tower is written as its index in the catalogue: two base-36 digits. */
+/** A tower is its index in the catalogue, as two base-36 digits. */
 const BASE = 36;
 const WIDTH = 2;
-/** Upper bound for the length of a code. */
 const MOST_CHARACTERS = 400;
 
 const MARKS = { long: 'r', short: 's' } as const satisfies Record<ChallengeLength, string>;
 
 const checkOf = (text: string): string => (hashOf(text) % 46_656).toString(BASE).padStart(3, '0');
 
-/** Formats a challenge: rules, week, choices and points, with a checksum. */
+/** Contains rules, week, choices, points and a checksum. */
 export function codeOf(catalogue: Catalogue, challenge: Challenge): string {
   const places = new Map([...catalogue.keys()].map((code, place) => [code, place]));
   const choices = challenge.choices.map((code) =>
@@ -57,7 +55,7 @@ function choicesOf(catalogue: Catalogue, text: string): string[] | undefined {
 
 const lengthOf = (mark: string): ChallengeLength => (mark === MARKS.long ? 'long' : 'short');
 
-/** Replays the choices. Returns `undefined` if one is not possible. */
+/** Returns `undefined` if a choice is not possible. */
 function replayed(start: Challenge, choices: readonly string[]): Challenge | undefined {
   let challenge = start;
   for (const code of choices) {
@@ -71,8 +69,8 @@ function replayed(start: Challenge, choices: readonly string[]): Challenge | und
 const CODE = /^([rs])([\da-z]{8})-(\d{4})(\d\d)-((?:[\da-z]{2})*)-([\da-z]{1,6})-([\da-z]{3})$/;
 
 /**
- * Parses a code and replays its choices, since points can be forged. Ignores spaces and case. No result is
- * pending in the returned challenge.
+ * Replays the choices, since points can be forged. Ignores spaces and case. In the returned challenge, no
+ * result is pending.
  */
 export function readCode(catalogue: Catalogue, text: string): ReadCode {
   if (text.length > MOST_CHARACTERS) return { ok: false, reason: 'no code' };
@@ -92,7 +90,7 @@ export function readCode(catalogue: Catalogue, text: string): ReadCode {
     : { ok: false, reason: 'not played' };
 }
 
-/** Continues past the result shown, if there is one. */
+/** Continues if a result is shown. */
 function movedOn(challenge: Challenge): Challenge {
   const next = continueChallenge(challenge);
   return next.ok ? next.state : challenge;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 
-/** Increase when the engine changes the result of the same choices. The hash covers the odds. */
+/** Increase when the same choices give another result. The hash covers the odds. */
 const ENGINE = 1;
 
 /** 32-bit FNV-1a hash of the code points. */
@@ -12,7 +12,7 @@ export function hashOf(text: string): number {
 
 const versions = new WeakMap<Catalogue, string>();
 
-/** Returns the rules version, part of every seed and code. Seven base-36 digits of hash after `ENGINE`. */
+/** Part of every seed and code: `ENGINE` and seven base-36 digits of hash. */
 export function rulesVersion(catalogue: Catalogue): string {
   const known = versions.get(catalogue);
   if (known !== undefined) return known;

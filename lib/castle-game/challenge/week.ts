@@ -17,7 +17,7 @@ export function weekOf(date: string): Week {
   return `${year}-W${String(1 + Math.floor(days / DAYS)).padStart(2, '0')}`;
 }
 
-/** True for an existing week from 2000 on. Only some years have a week 53. */
+/** True for an existing week, from 2000 on. */
 export function isWeek(text: string): boolean {
   const match = /^(\d{4})-W(\d\d)$/.exec(text);
   if (!match || text < '2000') return false;

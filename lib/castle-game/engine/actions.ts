@@ -24,7 +24,7 @@ export type Action =
   /** `null` if the team declines. */
   | { readonly type: 'chooseAmbition'; readonly ambition: Ambition | null };
 
-/** Returns why an action is not possible now, or `undefined`. */
+/** Returns `undefined` if the action is possible. */
 export function refusalOf(
   missions: readonly Mission[],
   state: GameState,

@@ -7,13 +7,12 @@ import { attendeesOf, daysToNext, TO_THURSDAY } from './attendance';
 import type { ActionResult, Refusal } from './refusal';
 import { seasonsOn } from './seasons';
 
-/** Returns the state of a day at its start. */
 export const dayOf = (date: string): Today =>
   weekdayOf(date) === 'dijous'
     ? { type: 'performance', done: false }
     : { type: 'rehearsal', attemptsLeft: REHEARSAL_ATTEMPTS };
 
-/** Returns why the day cannot end, or `undefined`. A performance with too few attendees can be skipped. */
+/** Returns `undefined` if the day can end. A performance with too few attendees can be skipped. */
 export function advanceRefusal({ team, rounds }: GameState): Refusal | undefined {
   const { today, attendees, lastAttempt } = team;
   if (today.type === 'rehearsal' || today.done) return undefined;
@@ -21,17 +20,17 @@ export function advanceRefusal({ team, rounds }: GameState): Refusal | undefined
   return { kind: 'performance to be done' };
 }
 
-/** Attempts lost by advancing. The player must confirm. */
+/** Attempts lost by advancing, which the player must confirm. */
 export const attemptsToLose = ({ team: { today } }: GameState): number =>
   today.type === 'rehearsal' ? today.attemptsLeft : 0;
 
-/** Returns the cancelled Thursday when too few members come. The game then skips to Monday. */
+/** With too few attendees, the game skips Thursday and goes on to Monday. */
 const missedAfter = (date: string, came: number): MissedPerformance | null =>
   weekdayOf(date) === 'dimarts' && came < PERFORMANCE_ATTENDEES
     ? { day: addDays(date, TO_THURSDAY), came, needed: PERFORMANCE_ATTENDEES }
     : null;
 
-/** Advances the day. Attendees are drawn first, because they decide which day is next. */
+/** Attendees are drawn first, since they decide which day is next. */
 export function advanceDay(state: GameState): ActionResult<GameState> {
   const reason = advanceRefusal(state);
   if (reason) return { ok: false, reason };

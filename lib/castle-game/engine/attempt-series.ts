@@ -5,7 +5,7 @@ import { attempt, attemptRefusal } from './attempt';
 import { chancesOf } from './probabilities';
 import type { ActionResult, Refusal } from './refusal';
 
-/** Returns why a series is not possible, or `undefined`. Series exist only in rehearsals. */
+/** Returns `undefined` if possible. Series exist only in rehearsals. */
 export function seriesRefusal(state: GameState, code: string): Refusal | undefined {
   return state.team.today.type === 'rehearsal'
     ? attemptRefusal(state, code)
@@ -19,8 +19,8 @@ function endOf({ steps, first }: LastAttempt, { team: { today } }: GameState): S
 }
 
 /**
- * Makes up to `SERIES_ATTEMPTS` attempts. Stops at a mission step, at a first time, or without attempts left.
- * `lastAttempt` then describes the whole series.
+ * Stops at a mission step, at a first time, or without attempts left. `lastAttempt` then describes the whole
+ * series.
  */
 export function attemptSeries(state: GameState, code: string, at: number): ActionResult<GameState> {
   const reason = seriesRefusal(state, code);
@@ -40,7 +40,7 @@ export function attemptSeries(state: GameState, code: string, at: number): Actio
   }
   const { lastAttempt } = after.team;
   if (!lastAttempt) return { ok: true, state: after };
-  // A complete series has no early end, even if it used the last attempts.
+  // A complete series has no early end.
   const cut = outcomes.length < SERIES_ATTEMPTS ? end : undefined;
   const series = { outcomes, before, ...(cut && { end: cut }) };
   return { ok: true, state: { ...after, team: { ...after.team, lastAttempt: { ...lastAttempt, series } } } };

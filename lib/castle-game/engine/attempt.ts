@@ -9,9 +9,7 @@ import { chancesOf, outcomeFor } from './probabilities';
 import type { ActionResult, Refusal } from './refusal';
 import { towerOf } from './tower-of';
 
-/**
- * Returns why a tower cannot be tried now, or `undefined`. Pass `phase` to avoid computing it for each tower.
- */
+/** Returns `undefined` if the tower can be tried. Pass `phase` to compute it only once. */
 export function attemptRefusal(state: GameState, code: string, phase?: Phase): Refusal | undefined {
   const { today, attendees: present, lastAttempt, stats } = state.team;
   const entry = towerOf(stats, code);
@@ -25,7 +23,7 @@ export function attemptRefusal(state: GameState, code: string, phase?: Phase): R
   return performanceRefusal(state, entry, phase);
 }
 
-/** Adds an attempt and learns from it. Drops the oldest attempts. */
+/** Learns from the attempt and drops the oldest ones. */
 function withAttempt(stat: TowerStat, attempt: Attempt): TowerStat {
   const { attempts, odds } = stat;
   const own = learn(odds.own, odds, attempt.outcome);
@@ -36,9 +34,8 @@ const movedToEnd = (tried: readonly string[], code: string): readonly string[] =
   tried.at(-1) === code ? tried : [...tried.filter((name) => name !== code), code];
 
 /**
- * Tries a tower: draws and records the outcome, learns, and counts for missions. The result stays in
- * `team.lastAttempt` until the player continues. `at`: milliseconds since 1970. Copies without immer:
- * simulations make millions of attempts, and drafts would dominate their time.
+ * The result stays in `team.lastAttempt` until the player continues. `at`: milliseconds since 1970. Copies
+ * without immer, whose drafts are too slow for simulations of millions of attempts.
  */
 export function attempt(state: GameState, code: string, at: number): ActionResult<GameState> {
   const reason = attemptRefusal(state, code);

@@ -1,7 +1,7 @@
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Weekday } from '@/lib/dates/days';
 
-/** Minimum share of members who attend the day after this weekday, 0 to 1. */
+/** Minimum share of members, 0 to 1, on the game day after `weekday`. */
 export function leastShare(weekday: Weekday, members: number): number {
   switch (weekday) {
     case 'dilluns':
@@ -15,7 +15,7 @@ export function leastShare(weekday: Weekday, members: number): number {
   }
 }
 
-/** Returns a whole number of attendees. `value` is random, from 0 to less than 1. */
+/** `value` is random, from 0 to less than 1. */
 export function attendeesOf(members: number, weekday: Weekday, value: number): number {
   const least = leastShare(weekday, members);
   return Math.floor(members * (least + (1 - least) * value));
@@ -24,7 +24,7 @@ export function attendeesOf(members: number, weekday: Weekday, value: number): n
 /** Days from Tuesday to the performance. */
 export const TO_THURSDAY = 2;
 
-/** Days until the next game day. `weekday` is the current day; 0 if it is not a game day. */
+/** Returns 0 if `weekday`, the current day, is not a game day. */
 export function daysToNext(weekday: Weekday, coming: number): number {
   switch (weekday) {
     case 'dilluns':

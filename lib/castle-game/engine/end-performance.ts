@@ -5,7 +5,7 @@ import { membersAfter } from './members';
 import { phaseOf, totalOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 
-/** Returns why the performance cannot end now, or `undefined`. */
+/** Returns `undefined` if the performance can end. */
 export function endRefusal(state: GameState): Refusal | undefined {
   const { today, lastAttempt } = state.team;
   if (today.type !== 'performance') return { kind: 'no performance today' };
@@ -14,7 +14,7 @@ export function endRefusal(state: GameState): Refusal | undefined {
   return phaseOf(state) === 'over' ? undefined : { kind: 'performance unfinished' };
 }
 
-/** Ends the performance, updates the members and records it. `at`: milliseconds since 1970. */
+/** `at`: milliseconds since 1970. */
 export function endPerformance(state: GameState, at: number): ActionResult<GameState> {
   const reason = endRefusal(state);
   if (reason) return { ok: false, reason };

@@ -7,8 +7,8 @@ const doneAt = (firsts: FirstTimes | undefined, context: Context, built: Built):
   firsts?.[context]?.[built] !== undefined;
 
 /**
- * Returns which first this outcome is, if any. Descarregat implies carregat. A first in performance counts
- * for rehearsals too, but not the reverse.
+ * Returns which "first" this outcome is, if any. Descarregat implies carregat. A first in performance also
+ * counts for rehearsals.
  */
 export function firstTimeOf(
   firsts: FirstTimes | undefined,

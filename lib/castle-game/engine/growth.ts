@@ -1,6 +1,6 @@
 import { changeByPoints } from './members';
 
-/** Returns the fewest points that bring at least `change` members, without counting falls. */
+/** Returns the fewest points for a gain of `change` members, without falls. */
 export function pointsFor(members: number, change: number): number {
   let [low, high] = [0, 1];
   while (changeByPoints(members, high) < change) high *= 2;

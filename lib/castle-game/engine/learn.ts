@@ -3,10 +3,7 @@ import type { GameOutcome } from '@/lib/castle-game/outcomes';
 
 const clip = (value: number, [min, max]: Odds['caps']): number => Math.min(max, Math.max(min, value));
 
-/**
- * Returns the own chances after an attempt: clipped, multiplied by the outcome's factors, clipped again and
- * normalised.
- */
+/** Clips the own chances, multiplies them by the outcome's factors, clips again and normalises. */
 export function learn(own: Chances, { caps, multipliers }: Odds, outcome: GameOutcome): Chances {
   const by = multipliers[outcome];
   const a = clip(clip(own[0], caps) * by[0], caps);

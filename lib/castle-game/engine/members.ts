@@ -6,12 +6,12 @@ import { towerOf } from './tower-of';
 export type MemberChange = {
   /** Before applying the floor. */
   readonly change: number;
-  /** Change shown in the summary: 0 if the result would be below the floor. */
+  /** For the summary: 0 if the result would be below the floor. */
   readonly shown: number;
   readonly after: number;
 };
 
-/** Change by points alone: the line through (50 n - 1643, 0) and (60 n - 1216, n / 10), plus 1. */
+/** With n members: the line through (50 n - 1643, 0) and (60 n - 1216, n / 10), plus 1. */
 export function changeByPoints(members: number, points: number): number {
   const none = 50 * members - 1643;
   const tenth = 60 * members - 1216;
@@ -20,17 +20,17 @@ export function changeByPoints(members: number, points: number): number {
   return Math.round(onLine + 1);
 }
 
-/** True if the tower fell, before or after it was crowned. */
+/** Before or after it was crowned. */
 export const isFall = ({ outcome }: Round): boolean => outcome === 'intent' || outcome === 'carregat';
 
-/** Members lost by falls: a share of the people of each tower. */
+/** A share of the people of each tower. */
 export function lossByFalls(rounds: readonly Round[], stats: Stats): number {
   return rounds
     .filter(isFall)
     .reduce((sum, { code }) => sum + Math.round(LOSS_SHARE * (towerOf(stats, code)?.people ?? 0)), 0);
 }
 
-/** Losses stop at the floor. A team at or below it loses no members. */
+/** A team at or below the floor loses no members. */
 export function membersAfter(members: number, rounds: readonly Round[], stats: Stats): MemberChange {
   // `+ 0` turns a rounded -0 into 0.
   const change = changeByPoints(members, totalOf(rounds)) - lossByFalls(rounds, stats) + 0;

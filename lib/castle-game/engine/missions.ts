@@ -14,7 +14,7 @@ import {
 } from '@/lib/castle-game/types';
 import type { ActionResult, Refusal } from './refusal';
 
-/** Starts tracking a mission, with all counters at 0. */
+/** Starts with all counters at 0. */
 export function track(mission: Mission): TrackedMission {
   const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};
   for (const context of CONTEXTS) {
@@ -27,7 +27,7 @@ export function track(mission: Mission): TrackedMission {
 export const rewardOf = (rewards: readonly Reward[]): number =>
   rewards.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns a key equal for missions with the same objectives. */
+/** Returns the same key for missions with the same objectives. */
 const askedBy = ({ objectives }: Mission): string =>
   CONTEXTS.flatMap((context) =>
     (objectives[context] ?? []).map(({ code, outcome, amount = 1 }) =>
@@ -37,10 +37,7 @@ const askedBy = ({ objectives }: Mission): string =>
     .sort()
     .join(';');
 
-/**
- * Finds a mission of the rulebook among those of a team, by title. A team mission whose title is not in the
- * rulebook, as in older games, matches by objectives.
- */
+/** Finds by title. A team mission with an unknown title, as in older games, matches by objectives. */
 export function findMission(
   missions: readonly Mission[],
   among: readonly TrackedMission[],
@@ -52,7 +49,6 @@ export function findMission(
   );
 }
 
-/** Returns the missions neither accepted nor completed. */
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
   const taken = [...team.acceptedMissions, ...team.completedMissions];
   return missions.filter((mission) => !findMission(missions, taken, mission));
@@ -82,7 +78,7 @@ export function acceptMission(
   };
 }
 
-/** Most attempts count for no mission and need no new team. */
+/** Avoids a new team: most attempts count for no mission. */
 const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Context): boolean =>
   team.acceptedMissions.some((mission) =>
     mission.objectives[context]?.some(
@@ -90,7 +86,6 @@ const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Cont
     ),
   );
 
-/** Counts an attempt in every matching objective. */
 function countOne(draft: Draft<Team>, code: string, outcome: GameOutcome, context: Context): MissionStep[] {
   const steps: MissionStep[] = [];
   for (const mission of draft.acceptedMissions) {
@@ -106,7 +101,7 @@ function countOne(draft: Draft<Team>, code: string, outcome: GameOutcome, contex
   return steps;
 }
 
-/** Moves finished missions to completed ones and pays each reward once. */
+/** Pays each finished mission once. */
 function settle(draft: Draft<Team>): void {
   const finished = draft.acceptedMissions.filter(({ completed, todo }) => completed >= todo);
   draft.acceptedMissions = draft.acceptedMissions.filter(({ completed, todo }) => completed < todo);
@@ -116,7 +111,7 @@ function settle(draft: Draft<Team>): void {
   }
 }
 
-/** `completed` has the titles of the missions completed by the attempt. */
+/** `completed` has the titles of missions completed now. */
 export type Counted = {
   readonly team: Team;
   readonly steps: readonly MissionStep[];

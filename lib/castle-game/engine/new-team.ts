@@ -11,7 +11,7 @@ export type NewTeam = {
   readonly name: string;
   /** `#rrggbb`. */
   readonly color: string;
-  /** Determines all chance: the same seed and choices give the same game. */
+  /** The same seed and choices give the same game. */
   readonly seed: number;
 };
 

@@ -8,7 +8,7 @@ import { towerOf } from './tower-of';
 export const nextRoundRefusal = ({ team }: GameState): Refusal | undefined =>
   team.lastAttempt ? undefined : { kind: 'nothing to continue' };
 
-/** Continues from the last result. In a performance, adds it as a round. */
+/** Dismisses the last result. In a performance, adds it as a round. */
 export function nextRound(state: GameState): ActionResult<GameState> {
   const { lastAttempt, stats } = state.team;
   if (!lastAttempt) return { ok: false, reason: { kind: 'nothing to continue' } };

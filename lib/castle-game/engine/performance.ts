@@ -5,12 +5,11 @@ import type { GameState, Round, Stats } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/outcome';
 import type { Refusal } from './refusal';
 
-/** Rounds of towers, then one round of pillars. */
 export type Phase = 'towers' | 'pillars' | 'over';
 
 export const isPillar = (code: string): boolean => code.includes('Pd');
 
-/** Same first two characters and same agulla. One tower of each class can be crowned. */
+/** A class has the same first two characters and agulla. */
 export const classOf = (code: string): string => code.slice(0, 2) + (code.includes('a') ? 'a' : '');
 
 export function pointsOf({ carregat, descarregat }: CatalogueEntry, outcome: GameOutcome): number {
@@ -21,12 +20,11 @@ export function pointsOf({ carregat, descarregat }: CatalogueEntry, outcome: Gam
 export const totalOf = (rounds: readonly Round[]): number =>
   rounds.reduce((sum, { points }) => sum + points, 0);
 
-/** Returns `undefined` when enough people are present. */
 export function peopleRefusal({ people }: CatalogueEntry, present: number): Refusal | undefined {
   return people > present ? { kind: 'not enough people', needed: people, present } : undefined;
 }
 
-/** Returns why a tower cannot be tried in a tower round, in any phase, or `undefined`. */
+/** Refusals of a tower round, in any phase. */
 function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: number): Refusal | undefined {
   const { code } = entry;
   const tries = rounds.filter((round) => round.code === code);
@@ -47,7 +45,6 @@ const somePossible = (
     (entry) => isPillar(entry.code) === pillars && !entry.rehearsalOnly && !refuse(entry),
   );
 
-/** Returns the phase of the current performance. */
 export function phaseOf({ team, rounds }: GameState): Phase {
   if (rounds.some(({ code }) => isPillar(code))) return 'over';
   const { attendees: present, stats } = team;
@@ -57,12 +54,12 @@ export function phaseOf({ team, rounds }: GameState): Phase {
     rounds.length < LAST_TOWER_ROUND &&
     somePossible(stats, false, (entry) => towerRefusal(entry, rounds, present));
   if (towersLeft) return 'towers';
-  // A saved performance can have too few people for any pillar. It must be able to end.
+  // Saved data can have too few people for any pillar. The performance must be able to end.
   const pillarsLeft = somePossible(stats, true, (entry) => peopleRefusal(entry, present));
   return pillarsLeft || rounds.length === 0 ? 'pillars' : 'over';
 }
 
-/** Returns why a tower cannot be tried in the performance now, or `undefined`. */
+/** Returns `undefined` if the tower can be tried now. */
 export function performanceRefusal(
   state: GameState,
   entry: CatalogueEntry,

@@ -10,11 +10,11 @@ import { towerOf } from './tower-of';
 export type Price = {
   /** Average points, rounded. */
   readonly expected: number;
-  /** Members gained by its points if descarregat. */
+  /** Members gained if descarregat. */
   readonly unloaded: number;
-  /** Members gained by its points, minus those lost, if carregat. */
+  /** Members gained or lost if carregat, the fall included. */
   readonly loaded: number;
-  /** Members lost if it falls before it is crowned, 0 or negative. Intent desmuntat loses none. */
+  /** Change by an intent, 0 or negative. Intent desmuntat changes nothing. */
   readonly fallen: number;
 };
 
@@ -40,22 +40,21 @@ export function priceOf(
   };
 }
 
-/** Breakdown of members after a performance: `change` = `byPoints` + `byFalls` + `stayed`. */
+/** Change of members in a performance: `change` = `byPoints` + `byFalls` + `stayed`. */
 export type Account = {
-  /** Positive or negative. */
   readonly byPoints: number;
   /** 0 or negative. */
   readonly byFalls: number;
   readonly falls: number;
-  /** Members not lost because of the floor. */
+  /** Losses avoided by the floor. */
   readonly stayed: number;
   readonly change: number;
   readonly after: number;
-  /** Points from which a team of this size loses no members. */
+  /** Fewest points that lose no members. */
   readonly pointsToKeep: number;
 };
 
-/** `members` is the size before the performance. */
+/** `members` before the performance. */
 export function accountOf(members: number, rounds: readonly Round[], stats: Stats): Account {
   const byPoints = changeByPoints(members, totalOf(rounds)) + 0;
   const byFalls = 0 - lossByFalls(rounds, stats);

@@ -5,7 +5,7 @@ import { towerOf } from './tower-of';
 
 const NONE: Chances = [0, 0, 0, 0];
 
-/** Caps descarregat at `most`. Distributes the difference over the other outcomes in proportion. */
+/** Caps descarregat and distributes the excess over the other outcomes in proportion. */
 function limited(chances: Chances, most: number): Chances {
   const [descarregat, carregat, intent, desmuntat] = chances;
   if (descarregat <= most) return chances;
@@ -15,7 +15,6 @@ function limited(chances: Chances, most: number): Chances {
   return [most, carregat * factor, intent * factor, desmuntat * factor];
 }
 
-/** Adds the chances `below`, weighted by `leaning` and `share` (0 to 1). */
 const added = ([a, b, c, d]: Chances, below: Chances, leaning: number, share: number): Chances => [
   a + below[0] * leaning * share,
   b + below[1] * leaning * share,
@@ -23,7 +22,7 @@ const added = ([a, b, c, d]: Chances, below: Chances, leaning: number, share: nu
   d + below[3] * leaning * share,
 ];
 
-/** `seen` caches results: several towers share dependencies. */
+/** `seen` caches shared dependencies. */
 function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
   const done = seen.get(code);
   if (done) return done;
@@ -46,8 +45,8 @@ function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
 }
 
 /**
- * Returns the chances of the outcomes: own chances mixed with those of the dependencies, recursively. With a
- * single dependency, descarregat is never likelier than in it. Returns four zeros for an unknown tower.
+ * Mixes own chances with those of the dependencies, recursively. Descarregat is never likelier than in a
+ * single dependency. Returns zeros for an unknown tower.
  */
 export const chancesOf = (stats: Stats, code: string): Chances => mix(stats, code, new Map());
 
@@ -55,6 +54,6 @@ export const chancesOf = (stats: Stats, code: string): Chances => mix(stats, cod
 export function outcomeFor([descarregat, carregat, intent, desmuntat]: Chances, value: number): GameOutcome {
   if (value < descarregat) return 'descarregat';
   if (value < descarregat + carregat) return 'carregat';
-  // Rounding can leave the sum below 1. The last outcome takes the rest, unless it is impossible.
+  // If rounding leaves the sum below 1, the last possible outcome takes the rest.
   return value < descarregat + carregat + intent || desmuntat === 0 ? 'intent' : 'intent desmuntat';
 }

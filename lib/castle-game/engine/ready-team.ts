@@ -2,13 +2,12 @@ import type { CatalogueEntry, Chances, Odds } from '@/lib/castle-game/catalogue/
 import { tuning } from '@/lib/castle-game/tuning';
 import type { Stats } from '@/lib/castle-game/types';
 
-/** Derives the level, 0 to 8, from the starting chance. Netes have no group. */
+/** Derives the level, 0 to 8, from the starting chance, since netes have no group. */
 function levelFrom({ own }: Odds): number {
   const level = tuning.start.findIndex((start) => own[0] >= start);
   return level < 0 ? tuning.start.length - 1 : level;
 }
 
-/** Own chances after years of rehearsals. `knowledge` is a factor. */
 function readyChances({ odds }: CatalogueEntry, knowledge: number): Chances {
   const usual = tuning.ready[levelFrom(odds)] ?? odds.own[0];
   const descarregat = Math.min(odds.caps[1], usual * knowledge);
@@ -17,7 +16,7 @@ function readyChances({ odds }: CatalogueEntry, knowledge: number): Chances {
   return [descarregat, carregat * factor, intent * factor, desmuntat * factor];
 }
 
-/** Stats of a team that has rehearsed for years. `knowledge` is 1 for the usual level. */
+/** Stats after years of rehearsals. `knowledge` is a factor, 1 for the usual level. */
 export const readyStats = (stats: Stats, knowledge: (code: string) => number = () => 1): Stats =>
   Object.fromEntries(
     Object.entries(stats).map(([code, stat]) => [

@@ -16,11 +16,10 @@ export function seasonsOn(
   return seasons.at(-1)?.season === season ? seasons : [...seasons, { season, members, read: false }];
 }
 
-/** Returns the oldest past season whose page is unread, if any. */
+/** Returns the oldest unread past season, if any. */
 export const pageToRead = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined =>
   seasons.slice(0, -1).find(({ read }) => !read);
 
-/** Returns `undefined` if the page of the season is unread. */
 export const readRefusal = ({ team }: GameState, season: Season): Refusal | undefined =>
   team.seasons.slice(0, -1).some((note) => note.season === season && !note.read)
     ? undefined
@@ -35,7 +34,7 @@ export function readSeason(state: GameState, season: Season): ActionResult<GameS
   return { ok: true, state: next };
 }
 
-/** Returns why an ambition cannot be chosen, or `undefined`. A team that declined can still choose one. */
+/** A team that declined can still choose an ambition. */
 export function ambitionRefusal({ team }: GameState, ambition: Ambition | null): Refusal | undefined {
   const now = currentSeason(team)?.ambition;
   if (now) return { kind: 'ambition chosen' };

@@ -6,10 +6,7 @@ import { daysToNext } from './attendance';
 import type { ActionResult, Refusal } from './refusal';
 import { seasonsOn } from './seasons';
 
-/**
- * Returns the next Monday if `date` is not a game day, from which the game could not advance. Otherwise
- * `undefined`.
- */
+/** Returns the next Monday if `date` is not a game day, because the game could not advance. */
 export function mondayAfter(date: string): string | undefined {
   const weekday = weekdayOf(date);
   if (daysToNext(weekday, 0) > 0) return undefined;
@@ -19,13 +16,11 @@ export function mondayAfter(date: string): string | undefined {
 const isInCourse = ({ team, rounds }: GameState) =>
   rounds.length > 0 || team.lastAttempt?.context === 'performance';
 
-/** Returns `undefined` if the game is on such a day and no performance is in progress. */
 export function mondayRefusal(state: GameState): Refusal | undefined {
   if (mondayAfter(state.team.date) === undefined) return { kind: 'day in order' };
   return isInCourse(state) ? { kind: 'performance unfinished' } : undefined;
 }
 
-/** Moves the game to the next Monday. */
 export function moveToMonday(state: GameState): ActionResult<GameState> {
   const reason = mondayRefusal(state);
   if (reason) return { ok: false, reason };

@@ -8,10 +8,9 @@ import { performancesOf } from './season-history';
 const FIRST_FLOORS = 7;
 const LEAST_MEMBERS = 80;
 const LEAST_POINTS = 1500;
-/** Upper bound for the points of a goal. */
 const MOST_POINTS = 100_000;
 const PERFORMANCES = 3;
-/** People of the tower to propose: at most `times` the members, or `least` if more. */
+/** People of the next tower: at most `times` the members, or `least` if greater. */
 const HOPE = { times: 2, least: 75 } as const;
 
 const roundedUp = (value: number, step: number): number => Math.ceil(value / step) * step;
@@ -19,7 +18,7 @@ const roundedUp = (value: number, step: number): number => Math.ceil(value / ste
 const unloaded = (team: Team, code: string): boolean =>
   team.firsts[code]?.performance?.descarregat !== undefined;
 
-/** Returns `undefined` for towers that are no milestone: pillars, netes, with agulla or lifted from below. */
+/** Returns `undefined` for pillars, netes, and towers with agulla or lifted from below. */
 function milestoneFloors({ code, rehearsalOnly }: TowerStat): number | undefined {
   if (rehearsalOnly || isPillar(code)) return undefined;
   const parsed = parseTower(code);
@@ -28,7 +27,7 @@ function milestoneFloors({ code, rehearsalOnly }: TowerStat): number | undefined
   return perSota || agulla ? undefined : floors;
 }
 
-/** Returns the easiest tower with one floor more than ever, or else the easiest undone one. */
+/** The easiest tower with one floor more than ever, or else the easiest undone one. */
 function nextTower(team: Team): TowerStat | undefined {
   const hoped = Math.max(HOPE.least, team.members * HOPE.times);
   const towers = Object.values(team.stats).flatMap((stat) => {
@@ -74,13 +73,13 @@ function keyOf(ambition: Ambition): string {
 
 export type AmbitionProgress = {
   readonly ambition: Ambition;
-  /** Times, performances or members. */
+  /** In times, performances or members. */
   readonly current: number;
   readonly of: number;
   readonly met: boolean;
 };
 
-/** Maximum members in a season: at its start, after each performance, and now if it is the current one. */
+/** Includes today in the current season. */
 function mostMembers(team: Team, { season, members }: SeasonNote): number {
   const after = performancesOf(team, season).flatMap((one) => one.members?.after ?? []);
   const now = team.seasons.at(-1)?.season === season ? [team.members] : [];

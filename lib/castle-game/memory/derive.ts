@@ -5,7 +5,7 @@ import { dayOfPerformance, seasonHistories } from './season-history';
 
 const isBuiltOutcome = (outcome: string) => BUILT.find((built) => built === outcome);
 
-/** Derives first times for saves without them. Only performances give a day. */
+/** For saves without first times. Only performances give a day. */
 export function firstsFrom({ history, stats }: Pick<Team, 'history' | 'stats'>): Team['firsts'] {
   let firsts: Readonly<Record<string, FirstTimes>> = {};
   for (const { rounds, day } of history)
@@ -22,7 +22,7 @@ export function firstsFrom({ history, stats }: Pick<Team, 'history' | 'stats'>):
   return firsts;
 }
 
-/** Derives season notes for saves without them. Past seasons count as read. */
+/** For saves without notes. Past seasons count as read. */
 export function seasonsFrom({
   history,
   date,

@@ -8,14 +8,14 @@ import { seasonFigures, seasonName } from './words';
 /** Pixels. */
 export const POSTER = { width: 1080, height: 1350 } as const;
 
-/** `y` is the baseline and `most` the maximum width, in pixels. */
+/** `y` is the baseline, `most` the maximum width. */
 export type PosterLine = {
   readonly text: string;
   readonly y: number;
   readonly size: number;
   readonly bold: boolean;
   readonly most: number;
-  /** On the band in the team's colour, or on the paper. */
+  /** On the team's colour, or on paper. */
   readonly on: 'team' | 'paper';
 };
 
@@ -29,7 +29,7 @@ export type PosterBox = {
 
 const EDGE = 72;
 const BAND = 300;
-/** Top limit of the drawings, their baseline, and the gap between two. */
+/** Top of the drawings, their baseline, and the gap between them. */
 const [TOP, GROUND, GAP] = [BAND + 330, POSTER.height - 110, 20];
 /** More drawings would be too small. */
 const MOST_TOWERS = 4;
@@ -37,7 +37,7 @@ const MOST_FIRSTS = 8;
 
 const isDrawn = (code: string): boolean => parseConstruction(code).ok;
 
-/** Returns the towers with most points among the best performance and the first times. */
+/** Best performance and first times, those with most points. */
 export function posterTowers(
   { best, firsts }: SeasonPage,
   { stats }: Pick<Team, 'stats'>,
@@ -48,10 +48,10 @@ export function posterTowers(
   return codes.sort((one, other) => pointsOf(other) - pointsOf(one)).slice(0, MOST_TOWERS);
 }
 
-/** Size in drawing units, with the same scale in all drawings. */
+/** Size in drawing units. */
 export type PosterDrawing = { readonly code: string; readonly width: number; readonly height: number };
 
-/** Places the drawings side by side, all at the same scale. */
+/** Side by side, at the same scale. */
 export function posterBoxes(drawings: readonly PosterDrawing[]): readonly PosterBox[] {
   const room = POSTER.width - 2 * EDGE - GAP * (drawings.length - 1);
   const widths = drawings.reduce((sum, { width }) => sum + width, 0);

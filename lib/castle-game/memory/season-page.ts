@@ -4,7 +4,7 @@ import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates
 import { type AmbitionProgress, ambitionProgress } from './ambitions';
 import { bestOf, dayOfPerformance, performancesOf } from './season-history';
 
-/** A first time in a performance. */
+/** In a performance. */
 export type FirstOnStage = { readonly code: string; readonly built: Built; readonly day: string };
 
 export type CurvePoint = { readonly day: string; readonly members: number };
@@ -16,17 +16,16 @@ export type SeasonSummary = {
   readonly best: Performance | undefined;
   /** At the start, and at the end or now. */
   readonly members: { readonly before: number; readonly after: number };
-  /** Number of rounds by outcome. */
+  /** Rounds by outcome. */
   readonly outcomes: Readonly<Record<GameOutcome, number>>;
 };
 
 export type SeasonPage = SeasonSummary & {
-  /** By day, then by points. A tower both carregat and descarregat for the first time appears once. */
+  /** By day, then by points. One entry per tower: descarregat if it has both. */
   readonly firsts: readonly FirstOnStage[];
-  /** From the start of the season, oldest first. */
+  /** From the start of the season. */
   readonly curve: readonly CurvePoint[];
   readonly ambition: AmbitionProgress | undefined;
-  /** The previous season, if the team has a note of it. */
   readonly yearAgo: SeasonSummary | undefined;
 };
 
@@ -47,7 +46,7 @@ function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
   const performances = performancesOf(team, season);
   const place = team.seasons.findIndex((one) => one.season === season);
   const last = performances.at(-1)?.members?.after ?? note.members;
-  // The next note includes members that missions brought after the last performance.
+  // Includes members from missions after the last performance.
   const after = place === team.seasons.length - 1 ? team.members : (team.seasons[place + 1]?.members ?? last);
   return {
     season,

@@ -25,7 +25,7 @@ const plus = (one: Tally, other: Tally): Tally => ({
   'intent desmuntat': one['intent desmuntat'] + other['intent desmuntat'],
 });
 
-/** Includes every tower performed or crowned, in the order of the tables. */
+/** Every tower performed or crowned, in the order of the tables. */
 export function towerRecords({ stats, history, firsts }: Team): TowerRecord[] {
   const tallies = new Map<string, Map<Season, Tally>>();
   for (const performance of history) {

@@ -28,7 +28,6 @@ const isTower = (code: string): boolean => {
 /** Example: "Primer 4d7 de la colla!". */
 export function firstTimeText(code: string, built: Built, context: Context): string {
   const place = context === 'performance' ? 'de la colla' : "a l'assaig";
-  // Training pieces are not towers.
   if (!isTower(code)) return `Primer cop ${place}: ${code}!`;
   const first = isFeminine(code) ? 'Primera' : 'Primer';
   const loaded = isFeminine(code) ? ' carregada' : ' carregat';
@@ -73,11 +72,11 @@ export function accountTexts({ byPoints, byFalls, falls, stayed }: Account): str
   ];
 }
 
-/** A large team needs more points to lose no members. */
+/** A large team needs more points. */
 export const tooFewPointsText = ({ pointsToKeep }: Account, members: number): string =>
   `Una colla de ${formatInteger(members)} castellers ha de fer ${formatInteger(pointsToKeep)} punts perquè no plegui ningú.`;
 
-/** Text of the account for screen readers. */
+/** For screen readers. */
 export function accountSentences(account: Account, members: number): string {
   const parts = `${accountTexts(account).join('; ')}.`;
   return account.byPoints < 0 ? `${parts} ${tooFewPointsText(account, members)}` : parts;
@@ -130,7 +129,7 @@ export function yearAgoSentence({ members, best }: Pick<SeasonSummary, 'members'
 export const firstOnStageText = ({ code, built, day }: FirstOnStage): string =>
   `${code}${built === 'carregat' ? (isFeminine(code) ? ' carregada' : ' carregat') : ''} (${dayAndMonth(day)})`;
 
-/** Accessible name of the chart of members. */
+/** Accessible name of the chart. */
 export function curveLabel(curve: readonly CurvePoint[]): string {
   const members = curve.map((point) => point.members);
   const [first = 0, last = 0] = [members.at(0), members.at(-1)];

@@ -1,6 +1,6 @@
 import type { Chances } from '@/lib/castle-game/catalogue/types';
 
-/** Returns whole percentages that add up to 100 (largest remainder method). */
+/** Whole percentages that add up to 100 (largest remainder method). */
 export function percentagesOf(chances: Chances): readonly [number, number, number, number] {
   const floors = chances.map((chance) => Math.floor(chance * 100));
   const left = 100 - floors.reduce((sum, value) => sum + value, 0);
@@ -14,7 +14,7 @@ export function percentagesOf(chances: Chances): readonly [number, number, numbe
   const [a = 0, b = 0, c = 0, d = 0] = floors.map((value, index) => value + (raised.has(index) ? 1 : 0));
   return [a, b, c, d];
 }
-/** Difficulty, as the number of filled bars: 4 is the safest. */
+/** Number of filled bars: 4 is the safest. */
 export const BRACKETS = [1, 2, 3, 4] as const;
 export type Bracket = (typeof BRACKETS)[number];
 

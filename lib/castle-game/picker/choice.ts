@@ -1,23 +1,22 @@
 import type { PickerGroup, PickerStructure } from './groups';
 
-/** Choices of the player in the picker. Defaults apply to missing ones. */
+/** Missing choices have defaults. */
 export type PickerChoice = {
   readonly structure?: PickerStructure;
   readonly netes?: boolean;
-  /** Try towers in series. */
   readonly inRow?: boolean;
 };
 
 const somethingIn = (groups: readonly PickerGroup[]) => groups.some(({ disabled }) => !disabled);
 
-/** Returns the choice. By default, shows netes only if no full tower can be tried. */
+/** By default, netes are shown only if no full tower can be tried. */
 export const shownNetes = (
   { netes }: PickerChoice,
   full: readonly PickerGroup[],
   neta: readonly PickerGroup[],
 ): boolean => netes ?? (!somethingIn(full) && somethingIn(neta));
 
-/** Returns the chosen group if any of its towers can be tried, or else the first such group. */
+/** The chosen group, or the first one, with a tower that can be tried. */
 export const openGroup = (
   { structure }: PickerChoice,
   groups: readonly PickerGroup[],

@@ -17,21 +17,19 @@ export type PickerTower = {
   readonly bracket: Bracket;
   /** `undefined` in a rehearsal, or if refused. */
   readonly price: Price | undefined;
-  /** `undefined` when the tower can be picked. */
   readonly refusal: Refusal | undefined;
 };
 
 export type PickerGroup = {
   readonly structure: PickerStructure;
   readonly towers: readonly PickerTower[];
-  /** No tower can be picked. */
   readonly disabled: boolean;
 };
 
-/** Returns the structure of a code, also of training pieces: `P` for `FT Pd6f`. */
+/** Example: `P` for `FT Pd6f`. */
 export const structureOf = (code: string): string => code.replace(/^[FMP]T |d.*$/g, '');
 
-/** With `netes`, returns only rehearsal towers; otherwise, those that score. */
+/** `netes` selects rehearsal towers instead of those that score. */
 export function pickerGroups(state: GameState, netes: boolean): PickerGroup[] {
   const { today, stats } = state.team;
   const phase = today.type === 'performance' ? phaseOf(state) : undefined;

@@ -21,17 +21,15 @@ export function chancesSentence(chances: Chances): string {
   return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** A lack of people is shown as the people required. */
 export const lockLabel = (refusal: Refusal): string =>
   refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal);
 
-/** Includes the refusal, since a locked card cannot be focused. */
+/** Explains the lock, since a locked card cannot be focused. */
 export function pickedName({ entry: { code }, refusal }: PickerTower): string {
   const name = `${code}, ${spokenTower(code)}`;
   return refusal ? `${name}: ${lockLabel(refusal)}` : name;
 }
 
-/** Describes the content of a card in sentences. */
 export function describePicked({ entry, chances, bracket, price }: PickerTower, costsPeople = true): string {
   const { carregat, descarregat } = entry;
   const points = entry.rehearsalOnly

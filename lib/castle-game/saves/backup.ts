@@ -1,37 +1,32 @@
-/** The player's own copy of the game: an exported or imported file. */
+/** An exported or imported file of the game. */
 export type Backup = {
-  /** Milliseconds since 1970, or `null` if there is no copy. */
+  /** Milliseconds since 1970, `null` without a copy. */
   readonly madeAt: number | null;
-  /** Game days played since the copy, or since the start. */
+  /** Game days since the copy, or since the start. */
   readonly days: number;
-  /** The player wants reminders. */
   readonly reminds: boolean;
 };
 
 export const NO_BACKUP: Backup = { madeAt: null, days: 0, reminds: true };
 
-/** Game days without a copy before a reminder. */
 export const REMINDER_DAYS = 20;
 
-/** How long the browser keeps the game: persistently, best effort, or a week without visits. */
+/** Persistent (`kept`), best effort (`at will`), or a week without visits. */
 export type Keeping = 'unknown' | 'kept' | 'at will' | 'a week';
 
 export type BackupNotice = 'many days' | Extract<Keeping, 'at will' | 'a week'>;
 
-/** `many days` has priority. Otherwise no notice on the game day of the copy, or with persistent storage. */
+/** No notice on the game day of the copy, or with persistent storage. */
 export function backupNotice({ madeAt, days, reminds }: Backup, keeping: Keeping): BackupNotice | undefined {
   if (reminds && days >= REMINDER_DAYS) return 'many days';
   const copied = madeAt !== null && days === 0;
   return copied || keeping === 'unknown' || keeping === 'kept' ? undefined : keeping;
 }
 
-/** Counts one more game day. */
 export const afterDay = (backup: Backup): Backup => ({ ...backup, days: backup.days + 1 });
 
-/** A copy exported or imported at `madeAt`. */
 export const afterBackup = ({ reminds }: Backup, madeAt: number): Backup => ({ madeAt, days: 0, reminds });
 
-/** Stored field names are Catalan. */
 export const encodeBackup = ({ madeAt, days, reminds }: Backup): string =>
   JSON.stringify({ versio: 1, feta: madeAt, dies: days, recorda: reminds });
 
@@ -45,7 +40,7 @@ export function decodeBackup(text: string | null): Backup {
   };
 }
 
-/** Largest time of a `Date`, in milliseconds. */
+/** Maximum of `Date`, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LAST_MOMENT;

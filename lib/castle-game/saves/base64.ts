@@ -3,13 +3,10 @@ const encoder = new TextEncoder();
 const utf8 = (run: string): string =>
   Array.from(encoder.encode(run), (byte) => String.fromCharCode(byte)).join('');
 
-/**
- * Encodes UTF-8 as base64. A lone surrogate becomes U+FFFD. Converts only the non-ASCII parts to bytes, which
- * is fast for long saves.
- */
+/** A lone surrogate becomes U+FFFD. Encodes only non-ASCII parts as UTF-8, which is fast for long saves. */
 export const toBase64 = (text: string): string => btoa(text.replace(/[\u0080-\uffff]+/g, utf8));
 
-/** Decodes UTF-8 or, for older saves, Latin-1. Returns `undefined` for invalid base64. */
+/** UTF-8 or, in older saves, Latin-1. Returns `undefined` for invalid base64. */
 export function fromBase64(base64: string): string | undefined {
   const binary = decoded(base64);
   if (binary === undefined) return undefined;

@@ -19,7 +19,7 @@ export type Decoded =
   | { readonly ok: true; readonly state: GameState; readonly losses: readonly SaveLoss[] }
   | { readonly ok: false; readonly reason: SaveProblem };
 
-/** Base64 length of 5 MB, rounded up. */
+/** Base64 of 5 MB, rounded up. */
 export const MOST_CHARACTERS = 7_000_000;
 
 const refused = (reason: SaveProblem) => ({ ok: false, reason }) as const;
@@ -27,14 +27,10 @@ const refused = (reason: SaveProblem) => ({ ok: false, reason }) as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the path of the first error. */
 const fieldOf = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]], before = ''): string =>
   before + (issues[0].path?.map(({ key }) => String(key)).join('.') ?? '');
 
-/**
- * Decodes a save, from storage (key `game`) or a file. `roundsText` is the text stored under `actuacio`.
- * Checks every field and never throws. Keeps stats of unknown towers apart.
- */
+/** Checks every field and never throws. `roundsText` is stored under `actuacio`; a file has none. */
 export function decodeGame(catalogue: Catalogue, text: string, roundsText?: string | null): Decoded {
   if (text.trim() === '') return refused({ kind: 'empty' });
   if (text.length > MOST_CHARACTERS) return refused({ kind: 'too large' });
@@ -87,7 +83,7 @@ function fromSaved(catalogue: Catalogue, saved: Record<string, unknown>, roundsT
   };
 }
 
-/** Invalid rounds are dropped, so that the team still loads. */
+/** Drops invalid rounds, so that the team still loads. */
 function readRounds(text: string | null | undefined): readonly Round[] {
   if (!text || text.length > MOST_CHARACTERS) return [];
   const parsed = v.safeParse(roundsSchema, safeCopy(parseJson(text)));
@@ -126,7 +122,7 @@ function readStats(catalogue: Catalogue, saved: Record<string, unknown>): ReadSt
   return { ok: true, stats, unknownStats };
 }
 
-/** Drops missions with repeated titles, or with titles among `others`. */
+/** By title. */
 function eachOnce(
   missions: readonly TrackedMission[],
   others: readonly TrackedMission[] = [],
@@ -139,7 +135,7 @@ function eachOnce(
   });
 }
 
-/** Derives a seed for older saves, which have none. */
+/** For older saves. */
 const seedFrom = ({ name, date, members }: ReadTeam): number =>
   Array.from(`${name}|${date}|${members}`).reduce(
     (hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0,
@@ -168,7 +164,7 @@ function assemble(
     attendees: Math.min(read.attendees ?? members, members),
     stats,
     history: read.history,
-    // Keeps the last mention of each code. The list goes from oldest to newest.
+    // Keeps the last mention of each code.
     tried: [...new Set(read.tried.filter(known).reverse())].reverse(),
     acceptedMissions: eachOnce(read.acceptedMissions, completedMissions),
     completedMissions,

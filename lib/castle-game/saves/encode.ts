@@ -14,7 +14,7 @@ import {
   savedToday,
 } from './writing';
 
-/** Storage keys. `game` is sufficient; `actuacio` repeats the current rounds. */
+/** `game` is sufficient; `actuacio` repeats the current rounds. */
 export const {
   game: GAME_KEY,
   rounds: PERFORMANCE_KEY,
@@ -22,10 +22,9 @@ export const {
   backup: BACKUP_KEY,
 } = KEEPSAKES['joc-castells'].keys;
 
-/** Cache of JSON by tower or performance. Both are immutable. */
+/** Towers and performances are immutable, so their JSON is cached. */
 const remembered = new WeakMap<TowerStat | Performance, string>();
 
-/** Avoids serialising unchanged parts of a long game. */
 function jsonOnce<Part extends TowerStat | Performance>(part: Part, saved: (part: Part) => object): string {
   const known = remembered.get(part);
   if (known !== undefined) return known;
@@ -37,7 +36,6 @@ function jsonOnce<Part extends TowerStat | Performance>(part: Part, saved: (part
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Includes the current rounds and the unknown keys of the save. */
 function teamJson({ team, rounds }: GameState): string {
   const rest = JSON.stringify({
     ...team.unknown,
@@ -65,8 +63,8 @@ function teamJson({ team, rounds }: GameState): string {
   return `${rest.slice(0, -1)},"historic":[${history.join()}],"stats":{${stats.join()}}}`;
 }
 
-/** Text for storage (key `game`) and for exported files: base64 of JSON in UTF-8. */
+/** For storage (key `game`) and files: base64 of JSON in UTF-8. */
 export const encodeGame = (state: GameState): string => toBase64(teamJson(state));
 
-/** JSON for storage (key `actuacio`). */
+/** For storage (key `actuacio`). */
 export const encodeRounds = (rounds: readonly Round[]): string => JSON.stringify(rounds.map(savedRound));

@@ -5,11 +5,11 @@ const NAME_LENGTH = 60;
 const WITHOUT_NAME = 'colla';
 const EXTENSION = '.bin';
 
-/** Madrid time of `at` (milliseconds since 1970): `2026-11-21_10-30-05`. */
+/** Example: `2026-11-21_10-30-05`. `at`: milliseconds since 1970. */
 export const madridStamp = (at: number): string =>
   `${dateInMadrid(at)}_${clockInMadrid(at).replaceAll(':', '-')}`;
 
-/** Keeps only a-z, digits and hyphens, which every file system accepts. */
+/** Keeps a-z, digits and hyphens, valid in every file system. */
 export function sanitisedName(name: string): string {
   const letters = name
     .normalize('NFKD')
@@ -25,11 +25,11 @@ export function sanitisedName(name: string): string {
 export const defaultFileName = (teamName: string, at: number): string =>
   `${sanitisedName(teamName)}_${madridStamp(at)}`;
 
-/** Replaces characters that file systems reject, and adds the extension once. */
+/** Replaces characters that file systems reject. */
 export function exportFileName(typed: string): string {
   const safe = toWellFormed(typed)
     .replace(/\.bin$/i, '')
-    // Control characters, and those reserved by some system.
+    // Control and reserved characters.
     .replace(/[\p{C}<>:"/\\|?*]/gu, '-')
     .slice(0, 120)
     .replace(/^[.\s]+|[.\s]+$/g, '');

@@ -2,20 +2,17 @@ import { ATTEMPTS_KEPT, PERFORMANCES_KEPT } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { NAME_LENGTH } from './reading';
 
-/** Data of a save that is lost or changed. Shown before the current game is replaced. */
+/** Shown before the current game is replaced. */
 export type SaveLoss =
-  /** Towers that the game lacks. They stay in the save but are not shown. */
+  /** They stay in the save, but are not shown. */
   | { readonly kind: 'unknown towers'; readonly codes: readonly string[] }
-  /** Items beyond the limit of `kept`. */
   | { readonly kind: 'oldest attempts' | 'oldest performances'; readonly lost: number; readonly kept: number }
   | { readonly kind: 'unreadable attempts' | 'unreadable performances'; readonly lost: number }
-  /** Only the titles that can be read. */
   | { readonly kind: 'unreadable missions'; readonly titles: readonly string[] }
-  /** The name is truncated. */
   | { readonly kind: 'long name'; readonly kept: number }
-  /** Performances without a game date. They show the date on which they were played. */
+  /** Without a game date, a performance shows its real date. */
   | { readonly kind: 'days of the game'; readonly performances: number }
-  /** Odds of the original game. Learnt values stay; the rest is recalculated. */
+  /** Learnt values stay. The rest is recalculated with the rules of this game. */
   | { readonly kind: 'odds' };
 
 export const lossOf = (
@@ -34,14 +31,13 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 const valuesOf = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** Number of attempts beyond `ATTEMPTS_KEPT`. */
 function attemptsOver(stat: unknown): number {
   const attempts =
     typeof stat === 'object' && stat !== null && 'attempts' in stat ? lengthOf(stat.attempts) : 0;
   return Math.max(0, attempts - ATTEMPTS_KEPT);
 }
 
-/** Returns what the decoded game cannot hold. `original`: the save has no format. */
+/** `original`: the save has no format. */
 export function lossesOf(
   saved: Readonly<Record<string, unknown>>,
   { team }: GameState,
@@ -50,7 +46,7 @@ export function lossesOf(
   const codes = Object.keys(team.unknownStats);
   const attempts = valuesOf(saved.stats).reduce<number>((sum, stat) => sum + attemptsOver(stat), 0);
   const performances = lengthOf(saved.historic) - PERFORMANCES_KEPT;
-  // Reported only when a game is imported from the original.
+  // Reported only on import from the original game.
   const dayless = !original ? 0 : team.history.filter(({ day }) => day === undefined).length;
   const long = typeof saved.name === 'string' && saved.name.length > NAME_LENGTH;
   return [

@@ -1,8 +1,8 @@
 import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import type { Ambition, Context, SeriesEnd } from '@/lib/castle-game/types';
 
-// Spellings in saves, where they differ from the game. Never change them: stored games contain them. Field
-// names are only in `reading.ts` and `writing.ts`.
+// Spellings in saves. Never change them: stored games contain them. Field names are in `reading.ts`,
+// `reading-memory.ts` and `writing.ts`.
 
 export const SAVED_OUTCOMES = {
   descarregat: 'DESCARREGAT',
@@ -30,10 +30,9 @@ export const SAVED_ENDS = {
   'no attempts left': 'sense proves',
 } as const satisfies Record<SeriesEnd, string>;
 
-/** Current save format. Older saves have no number. */
+/** Older saves have no number. */
 export const FORMAT = 2;
 
-/** Keys that every save must have. */
 export const REQUIRED_KEYS = [
   'name',
   'color',
@@ -47,7 +46,7 @@ export const REQUIRED_KEYS = [
   'today',
 ] as const;
 
-/** Keys that this version writes. All others are kept unchanged. */
+/** Other keys of a save are kept unchanged. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...REQUIRED_KEYS,
   'actualCastellers',

@@ -4,9 +4,9 @@ import { timeFrom } from './dates';
 import { lossOf, type SaveLoss } from './losses';
 import { attemptSchema, missionSchema, performanceSchema } from './reading';
 
-// Converts saves of the original game, which have no format, to the format of `reading.ts`. There, attempts
-// are under `stats`, a finished mission has `completed: true`, times are texts, and lists can be newest
-// first. Unreadable items are dropped one by one and reported.
+// Saves of the original game have no format. In them, attempts are under `stats`, a finished mission has
+// `completed: true`, times are texts, and lists can be newest first. Unreadable items are dropped and
+// reported.
 
 type Json = Record<string, unknown>;
 
@@ -18,20 +18,19 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const momentOf = (value: unknown): number =>
   (typeof value === 'number' || typeof value === 'string' ? timeFrom(value) : undefined) ?? 0;
 
-/** Sorts by a time field. Items with the same time keep their order, or turn with a newest-first list. */
+/** Items with the same time keep their order, reversed in a newest-first list. */
 function inTime(list: readonly unknown[], field: string): readonly unknown[] {
   const at = (item: unknown) => (isRecord(item) ? momentOf(item[field]) : 0);
   const newestFirst = at(list.at(0)) > at(list.at(-1));
   return (newestFirst ? [...list].reverse() : [...list]).sort((one, other) => at(one) - at(other));
 }
 
-/** Clamps a number. Leaves other values for the schema to refuse. */
+/** Leaves other values for the schema to refuse. */
 const within = (value: unknown, least: number, most: number): unknown =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.min(most, Math.max(least, Math.floor(value)))
     : value;
 
-/** Adds the counter and `completed`. */
 function objectiveFrom(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const amount = typeof value.amount === 'number' ? value.amount : 1;
@@ -57,7 +56,7 @@ function missionFrom(value: unknown): unknown {
   };
 }
 
-/** Renames the attempts of a tower. `lost` counts the unreadable ones. */
+/** `lost` counts unreadable attempts. */
 function statFrom(value: unknown): { readonly stat: unknown; readonly lost: number } {
   if (!isRecord(value) || !Array.isArray(value.stats)) return { stat: value, lost: 0 };
   const { stats, ...stat } = value;
@@ -66,13 +65,13 @@ function statFrom(value: unknown): { readonly stat: unknown; readonly lost: numb
     told.filter((one) => v.is(attemptSchema, one)),
     'intentat_at',
   );
-  // An untried tower has learnt nothing, so it gets the odds of this game.
+  // An untried tower gets the odds of this game.
   const { unique, ...odds } = isRecord(stat.probabilitats) ? stat.probabilitats : {};
   const learnt = attempts.length === 0 ? odds : stat.probabilitats;
   return { stat: { ...stat, probabilitats: learnt, attempts }, lost: told.length - attempts.length };
 }
 
-/** Sorts the towers tried by their last attempt. Adds those with attempts that are not in the list. */
+/** By last attempt. Adds missing towers that have attempts. */
 function triedFrom(tried: unknown, stats: Json): unknown {
   if (!Array.isArray(tried)) return tried;
   const lastOf = (code: unknown): number => {
@@ -85,7 +84,7 @@ function triedFrom(tried: unknown, stats: Json): unknown {
   return [...others, ...tried].sort((one, other) => lastOf(one) - lastOf(other));
 }
 
-/** Derives the current rounds from performance attempts since the last finished performance. */
+/** Uses performance attempts after the last finished performance. */
 function roundsFrom(stats: Json, history: readonly unknown[]): readonly unknown[] {
   const last = history.at(-1);
   const since = isRecord(last) ? momentOf(last.data) : 0;
@@ -118,10 +117,7 @@ function todayFrom(today: unknown): unknown {
 
 export type Original = { readonly saved: Json; readonly losses: readonly SaveLoss[] };
 
-/**
- * Converts a save without format. `roundsKnown`: the current rounds come apart, as in a browser but not in a
- * file.
- */
+/** `roundsKnown`: storage has the current rounds under another key. A file does not. */
 export function fromOriginal(saved: Json, roundsKnown: boolean): Original {
   const told = Array.isArray(saved.historic) ? saved.historic : undefined;
   const history = inTime(

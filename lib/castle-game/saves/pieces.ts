@@ -10,7 +10,7 @@ export const whole = (min: number, max: number) =>
 
 export const shortText = v.pipe(v.string(), v.maxLength(2000));
 
-/** Maps the spelling in a save to the value of the game. */
+/** Maps saved spellings to game values. */
 export const spelt = <Value extends string>(
   values: readonly Value[],
   saved: Readonly<Record<Value, string>>,

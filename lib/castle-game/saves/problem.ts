@@ -1,4 +1,4 @@
-/** Why a save cannot be read. `field` is the path of the first error: `stats.3d5.attempts.0.resultat`. */
+/** `field` is the path of the first error: `stats.3d5.attempts.0.resultat`. */
 export type SaveProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too large' }

@@ -17,8 +17,6 @@ import { isGameDate } from './dates';
 import { SAVED_AMBITIONS, SAVED_CONTEXTS, SAVED_ENDS, SAVED_OUTCOMES } from './names';
 import { context, MOST_POINTS, outcome, shortText, spelt, whole } from './pieces';
 
-// Schemas for the last attempt, first times and seasons.
-
 const step = v.pipe(
   v.looseObject({
     title: shortText,
@@ -48,7 +46,7 @@ const series = v.pipe(
   ),
 );
 
-/** Optional details of the last attempt. Invalid ones are dropped, since the game does not need them. */
+/** Drops invalid details, since the game does not need them. */
 const news = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(v.nullable(schema)), undefined);
 
@@ -153,7 +151,7 @@ const seasonNote = v.pipe(
   ),
 );
 
-/** In ascending order; the last one is the current season. */
+/** In ascending order. */
 export const seasonsSchema = v.pipe(
   v.array(seasonNote),
   v.minLength(1),

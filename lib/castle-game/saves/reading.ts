@@ -15,15 +15,15 @@ import { SAVED_CONTEXTS, SAVED_REWARD } from './names';
 import { context, MOST_POINTS, outcome, shortText, whole } from './pieces';
 import { firstsSchema, lastAttempt, missedPerformance, seasonsSchema } from './reading-memory';
 
-// Checks each part of a save and renames its fields to those of the game. Keeps unknown fields unchanged.
+// Schemas check saved fields and rename them to those of the game. Unknown fields stay unchanged.
 
 export const NAME_LENGTH = 120;
-/** Tolerance for a sum of chances of 1. */
+/** Tolerance for a sum of 1. */
 const ROUNDING = 1e-6;
 
 const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1));
 
-/** Normalises chances that were rounded in the file. */
+/** The file can contain rounded chances. */
 const chances = v.pipe(
   v.strictTuple([chance, chance, chance, chance]),
   v.check(([a, b, c, d]) => a + b + c + d > 0),
@@ -33,7 +33,7 @@ const chances = v.pipe(
   }),
 );
 
-/** Cuts the list before checking its items, since a file can contain any number. */
+/** Cuts before checking, since a file can contain any number of items. */
 const lastOf = <Item extends v.GenericSchema>(kept: number, item: Item) =>
   v.pipe(
     v.array(v.unknown()),
@@ -56,7 +56,7 @@ export const attemptSchema = v.pipe(
   ),
 );
 
-/** Reads only what the team has learnt. The catalogue gives the rest. */
+/** Reads only learnt values. The catalogue gives the rest. */
 export const statSchema = v.pipe(
   v.looseObject({
     probabilitats: v.optional(v.looseObject({ unique: v.optional(chances) })),
@@ -165,7 +165,7 @@ const today = v.variant('type', [
   ),
 ]);
 
-/** Everything except stats, which are read tower by tower. */
+/** Stats are read tower by tower. */
 export const teamSchema = v.pipe(
   v.looseObject({
     name: v.pipe(
@@ -176,7 +176,7 @@ export const teamSchema = v.pipe(
     color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
     castellers: whole(1, MOST_MEMBERS),
     actualCastellers: v.optional(whole(0, MOST_MEMBERS)),
-    // Without this check, an array would pass as a record.
+    // An array would pass as a record.
     stats: v.pipe(
       v.unknown(),
       v.check((stats) => !Array.isArray(stats)),
@@ -192,7 +192,7 @@ export const teamSchema = v.pipe(
     current: v.optional(v.nullable(lastAttempt), null),
     actuacio: v.optional(roundsSchema),
     format: v.optional(whole(1, 1_000_000), 1),
-    // Optional: invalid values are dropped. First times and seasons are then derived again.
+    // Drops invalid values. First times and seasons are derived again.
     dijous_perdut: v.fallback(v.nullish(missedPerformance, null), null),
     primers: v.fallback(v.optional(firstsSchema), undefined),
     temporades: v.fallback(v.optional(seasonsSchema), undefined),

@@ -1,12 +1,12 @@
 import { toWellFormed } from '@/lib/text/well-formed';
 
-/** Maximum nesting of objects and arrays. The game itself writes six levels. */
+/** Nested objects and arrays. The game writes six levels. */
 const MOST_LEVELS = 16;
 
-/** Keys that allow prototype pollution. */
+/** Prevents prototype pollution. */
 const DANGEROUS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Copies parsed JSON without dangerous keys. Returns `undefined` if it is nested too deep. */
+/** Returns `undefined` for JSON nested too deep. */
 export function safeCopy(json: unknown): unknown {
   const copied = copy(json, MOST_LEVELS);
   return copied === TOO_DEEP ? undefined : copied;

@@ -4,14 +4,13 @@ import { decodeGame } from './decode';
 import type { SaveLoss } from './losses';
 import type { SaveProblem } from './problem';
 
-/** Saved texts, `null` when missing. */
 export type StoredTexts = {
   readonly game: string | null;
   readonly rounds: string | null;
   readonly goodCopy: string | null;
 };
 
-/** A damaged game comes with its last good copy, if that can be read. */
+/** `goodCopy` is absent if it cannot be read. */
 export type StoredGame =
   | { readonly kind: 'none' }
   | { readonly kind: 'game'; readonly state: GameState; readonly losses: readonly SaveLoss[] }
@@ -27,7 +26,7 @@ function copyIn(catalogue: Catalogue, text: string | null): GameState | undefine
   return decoded?.ok ? decoded.state : undefined;
 }
 
-/** Returns `damaged` instead of `none` for an unreadable game, so that it is not overwritten. */
+/** An unreadable game is not `none`, so that it is not overwritten. */
 export function readStoredGame(catalogue: Catalogue, { game, rounds, goodCopy }: StoredTexts): StoredGame {
   if (game === null) return { kind: 'none' };
   const decoded = decodeGame(catalogue, game, rounds);

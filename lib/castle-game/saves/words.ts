@@ -40,7 +40,6 @@ export function lossText(loss: SaveLoss): string {
   }
 }
 
-/** Both arguments are `YYYY-MM-DD`. */
 export const strandedQuestion = (date: string, monday: string): string =>
   `La partida és ${ofDay(dayAndMonth(date))}, un dia sense assaig ni actuació des del qual no es pot avançar. La vols passar al dilluns ${dayAndMonth(monday)}?`;
 
@@ -64,7 +63,7 @@ export function saveProblemText(problem: SaveProblem): string {
 export const daysWithoutCopy = (days: number): string =>
   `Fa ${counted(days, 'dia', 'dies')} de joc que no exportes la partida.`;
 
-/** Example: «Última exportació: avui». `today` is `YYYY-MM-DD`. */
+/** `today` is `YYYY-MM-DD`. */
 export function copyAge({ madeAt, days }: Backup, today: string): string {
   if (madeAt === null) return 'No has exportat mai aquesta partida.';
   const ago = Math.max(0, daysBetween(dateInMadrid(madeAt), today));

@@ -17,8 +17,7 @@ import type {
 } from '@/lib/castle-game/types';
 import { SAVED_AMBITIONS, SAVED_CONTEXTS, SAVED_ENDS, SAVED_OUTCOMES, SAVED_REWARD } from './names';
 
-// Renames the fields of the game to those of the file, in a fixed order. `others` has the unknown fields of
-// the save.
+// The field order is fixed. `others` has the unknown fields of the save.
 
 export const savedRound = ({ number, code, outcome, points, ...others }: Round) => ({
   ronda: number,

@@ -5,7 +5,7 @@ import { isBuilt } from '@/lib/towers/outcome';
 
 export type BestTower = { readonly code: string; readonly outcome: GameOutcome };
 
-/** Returns the crowned tower of most points among the saved attempts, or `undefined`. */
+/** Searches the saved attempts. Returns `undefined` if none was crowned. */
 export function bestTower({ tried, stats }: Team): BestTower | undefined {
   let best: (BestTower & { readonly points: number }) | undefined;
   for (const code of tried) {

@@ -5,11 +5,10 @@ import type { GameState, Mission } from '@/lib/castle-game/types';
 export type FirstStep = {
   readonly id: 'missions' | 'rehearsal' | 'people' | 'performance';
   readonly done: boolean;
-  /** Present when the step can be counted. */
   readonly count?: { readonly current: number; readonly of: number };
 };
 
-/** Steps of a new team to its first performance. Empty after it. */
+/** Empty after the first performance. */
 export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
   if (team.history.length > 0) return [];
   const completed = missions.filter((mission) =>

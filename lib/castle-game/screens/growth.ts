@@ -1,3 +1,3 @@
-/** Returns the example sizes and the team's own, in ascending order. */
+/** In ascending order. */
 export const sizesWith = (members: number, examples: readonly number[]): number[] =>
   [...new Set([...examples, members])].sort((a, b) => a - b);

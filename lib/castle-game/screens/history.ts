@@ -5,13 +5,13 @@ import { clockInMadrid } from '@/lib/dates/madrid';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 
 export type HistoryRow = {
-  /** Position in the saved history, from 1 for the oldest. */
+  /** From 1, the oldest saved performance. */
   readonly place: number;
   /** `undefined` without a known day. */
   readonly season: Season | undefined;
   /** Formatted date; `undefined` if unknown. */
   readonly day: string | undefined;
-  /** Madrid time of the end of the performance, `21:05`. */
+  /** End of the performance in Madrid, `21:05`. */
   readonly time: string;
   readonly rounds: readonly Round[];
   readonly points: number;
@@ -30,7 +30,7 @@ export const historyRows = ({ history }: Team): HistoryRow[] =>
     })
     .reverse();
 
-/** Consecutive rows of the same season, or of unknown season. */
+/** Consecutive rows of the same or unknown season. */
 export type HistoryPart = { readonly season: Season | undefined; readonly rows: readonly HistoryRow[] };
 
 export function partsOf(rows: readonly HistoryRow[]): readonly HistoryPart[] {

@@ -4,18 +4,17 @@ import type { Team } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/outcome';
 
 export type Lesson = {
-  /** Chance of descarregat before the attempt and now, 0 to 1. */
+  /** Chance of descarregat, 0 to 1. */
   readonly before: number;
   readonly now: number;
-  /** A crowned attempt teaches most. */
   readonly built: boolean;
-  /** Dependencies, which can hold the chance back. */
+  /** Dependencies. */
   readonly leansOn: readonly string[];
   /** The only dependency, if it limits the chance. */
   readonly heldBy: string | undefined;
 };
 
-/** A tower with a single dependency is never likelier than it. */
+/** A tower is never likelier than its single dependency. */
 function holderOf({ stats }: Pick<Team, 'stats'>, leansOn: readonly string[], now: number) {
   const [only, ...others] = leansOn;
   return only !== undefined && others.length === 0 && chancesOf(stats, only)[0] <= now ? only : undefined;
@@ -23,7 +22,7 @@ function holderOf({ stats }: Pick<Team, 'stats'>, leansOn: readonly string[], no
 
 type Taught = Pick<Team, 'stats'> & Partial<Pick<Team, 'lastAttempt'>>;
 
-/** Returns the effect of the last attempt, or of its series. `undefined` if the tower was never tried. */
+/** Compares with the start of the series, if any. `undefined` if never tried. */
 export function lessonOf({ stats, lastAttempt }: Taught, code: string): Lesson | undefined {
   const stat = towerOf(stats, code);
   const last = stat?.attempts.at(-1);

@@ -4,11 +4,9 @@ import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { NO_REHEARSAL_TODAY } from '@/lib/castle-game/words';
 
-/** Entries of the first screen. */
 export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;
 export type MenuEntry = (typeof MENU)[number];
 
-/** True once a tower has been tried in the performance. */
 export const isInCourse = ({ team, rounds }: GameState): boolean =>
   rounds.length > 0 || team.lastAttempt?.context === 'performance';
 
@@ -34,13 +32,13 @@ export function isOpen(entry: MenuEntry, state: GameState): boolean {
   }
 }
 
-/** Returns `undefined` if the rehearsal can go on, or its last result is pending. */
+/** Returns `undefined` if the rehearsal can go on, or a result is pending. */
 export function whyNoRehearsal({ team: { today, lastAttempt } }: GameState): string | undefined {
   if (today.type === 'performance') return NO_REHEARSAL_TODAY;
   return today.attemptsLeft === 0 && !lastAttempt ? refusalText({ kind: 'no attempts left' }) : undefined;
 }
 
-/** Returns `undefined` if it can begin or continue. Once begun, it continues with any number of attendees. */
+/** Returns `undefined` if possible. Once begun, a performance continues with any attendees. */
 export function whyNoPerformance(state: GameState): string | undefined {
   const refusal = endRefusal(state);
   if (refusal?.kind === 'no performance today' || refusal?.kind === 'performance over')

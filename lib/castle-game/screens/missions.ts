@@ -10,7 +10,7 @@ import {
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
-/** Groups objectives by context, without empty groups. */
+/** Without empty contexts. */
 export const objectivesByContext = <Kind extends Objective>(
   objectives: {
     readonly [context in Context]?: readonly Kind[];
@@ -24,7 +24,7 @@ export const objectivesByContext = <Kind extends Objective>(
 /** Higher towers have too many people for a small picture. */
 const DRAWN_FLOORS = 5;
 
-/** Returns the first tower of the mission, or `undefined` if it is too high or not a tower. */
+/** `undefined` if the first tower is too high or not a tower. */
 export function pictureOf({ objectives }: Mission): Construction | undefined {
   const first = objectivesByContext(objectives)[0]?.objectives[0];
   const parsed = first && parseConstruction(first.code);
@@ -32,7 +32,7 @@ export function pictureOf({ objectives }: Mission): Construction | undefined {
   return parsed.construction.floors <= DRAWN_FLOORS ? parsed.construction : undefined;
 }
 
-/** Returns the members without the rewards of the result that is still on the screen. */
+/** Excludes rewards of the result that is still on the screen. */
 export function membersBeforeResult({ members, lastAttempt, completedMissions }: Team): number {
   const titles = lastAttempt?.missions ?? [];
   const brought = completedMissions
@@ -41,7 +41,7 @@ export function membersBeforeResult({ members, lastAttempt, completedMissions }:
   return members - brought;
 }
 
-/** An objective for the tower last tried, and whether its outcome matches. */
+/** `counted` if the last outcome matches the objective. */
 export type MissionState = {
   readonly title: string;
   readonly objective: TrackedObjective;
@@ -55,7 +55,6 @@ export const missionStates = ({ acceptedMissions, lastAttempt }: Team): readonly
       .map((objective) => ({ title, objective, counted: objective.outcome === lastAttempt?.outcome })),
   );
 
-/** Returns the first unmet objective for this tower, if any. */
 export const pendingObjective = (
   { acceptedMissions }: Team,
   code: string,

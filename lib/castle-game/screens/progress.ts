@@ -2,7 +2,7 @@ import type { Team, TowerStat } from '@/lib/castle-game/types';
 
 export type Progress = {
   readonly stat: TowerStat;
-  /** Chance of descarregat before each attempt, 0 to 1, oldest first. */
+  /** Chance of descarregat, 0 to 1, oldest attempt first. */
   readonly points: readonly { readonly attempt: number; readonly chance: number }[];
 };
 

@@ -6,7 +6,6 @@ export type TableTower = {
   readonly carregat: number;
   readonly descarregat: number;
   readonly people: number;
-  /** Members that the team lacks, 0 if none. */
   readonly missing: number;
   /** Descarregat in a saved attempt or performance. */
   readonly done: boolean;
@@ -15,7 +14,7 @@ export type TableTower = {
 export type TowerTable = {
   readonly group: number;
   readonly towers: readonly TableTower[];
-  /** Number of towers for which the team is large enough. */
+  /** Towers for which the team is large enough. */
   readonly within: number;
 };
 
@@ -29,7 +28,6 @@ function unloadedBy({ stats, history }: Team): ReadonlySet<string> {
   return new Set([...tried, ...performed].map(({ code }) => code));
 }
 
-/** Towers that score, by group. */
 export function towerTables(team: Team): TowerTable[] {
   const unloaded = unloadedBy(team);
   return GROUPS.map((group) => {

@@ -3,20 +3,19 @@ import type { Team } from '@/lib/castle-game/types';
 import { SHOW_PHASES, type ShowPhase } from './moments';
 
 export type Announcement = {
-  /** From the aleta on, while the tower can still fall. `undefined` if carregat is not new. */
+  /** From the aleta on, while the tower can still fall. */
   readonly crowned: string | undefined;
-  /** At the end of the show and in the result. */
+  /** At the end and in the result. */
   readonly atEnd: string;
 };
 
-/** Returns the announcement of a first time, or `undefined`. */
 export function announcementOf({
   lastAttempt,
   firsts,
 }: Pick<Team, 'lastAttempt' | 'firsts'>): Announcement | undefined {
   if (!lastAttempt?.first) return undefined;
   const { code, context, first } = lastAttempt;
-  // If carregat is not new, nothing is new until the end.
+  // Carregat is not news here, so the text waits until the end.
   const loadedBefore = first === 'descarregat' && firsts[code]?.[context]?.carregat !== undefined;
   return {
     crowned: loadedBefore ? undefined : firstTimeText(code, 'carregat', context),
@@ -26,7 +25,7 @@ export function announcementOf({
 
 const CROWNED = SHOW_PHASES.indexOf('aleta');
 
-/** Returns the text for a phase, without revealing the outcome early. */
+/** Must not reveal the outcome early. */
 export function saidIn({ crowned, atEnd }: Announcement, phase: ShowPhase): string | undefined {
   if (phase === 'a terra') return atEnd;
   return SHOW_PHASES.indexOf(phase) >= CROWNED ? crowned : undefined;

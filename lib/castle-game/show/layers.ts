@@ -1,13 +1,13 @@
 import type { Drawing, Figure } from '@/lib/towers/drawing/figure';
 
-/** Planes from back to front, painted apart because only the trunk moves all the time. */
+/** From back to front. Separate, because only the trunk moves all the time. */
 export const PLANES = ['behind', 'trunk', 'front'] as const;
 export type Plane = (typeof PLANES)[number];
 
-/** Figures, adjacent in painting order, that go up together. */
+/** Adjacent figures in painting order that go up together. */
 export type ShowLayer = {
   readonly plane: Plane;
-  /** Step in which they go up, from 0: the floor, or the order in a training piece. */
+  /** From 0: the floor, or the order in a training piece. */
   readonly step: number;
   readonly grounded: boolean;
   /** Delay within the step, 0 to 1. */
@@ -17,17 +17,17 @@ export type ShowLayer = {
 
 export type ShowStage = { readonly steps: number; readonly layers: readonly ShowLayer[] };
 
-/** Pinya, folre, manilles and puntals move as groups. Figures of the trunk move separately. */
+/** These move as groups. Figures of the trunk move separately. */
 const isCrowd = ({ part, role }: Figure) => part !== 'tronc' && part !== 'pom' && role !== 'baix';
 
-/** Returns the step of a figure. A training piece raises its ring between its two floors. */
+/** In a training piece, the ring goes up between its two floors. */
 function stepsOf({ construction, figures }: Drawing): (figure: Figure) => number {
   const floors = [...new Set(figures.map(({ floor }) => floor))].sort((a, b) => a - b);
   if (construction.kind !== 'training') return ({ floor }) => floors.indexOf(floor);
   return (figure) => (isCrowd(figure) ? 1 : 2 * floors.indexOf(figure.floor));
 }
 
-/** No crowd figure is between two columns, so the rest of the crowd goes behind the trunk. */
+/** No crowd figure is between two columns: the rest goes behind the trunk. */
 function planesOf(figures: readonly Figure[]): (figure: Figure) => Plane {
   const last = figures.findLastIndex((figure) => !isCrowd(figure));
   return (figure) => (isCrowd(figure) ? (figure.id > last ? 'front' : 'behind') : 'trunk');
@@ -53,7 +53,7 @@ function batchesOf(drawing: Drawing): Batch[] {
   return batches;
 }
 
-/** Groups the figures of an elevation for the show, in painting order. */
+/** In painting order. */
 export function showLayers(drawing: Drawing): ShowStage {
   const batches = batchesOf(drawing);
   const isTrunk = ({ plane }: Batch) => plane === 'trunk';

@@ -8,30 +8,30 @@ export const SHOW_TIMES = {
   'intent desmuntat': 4000,
 } as const satisfies Record<GameOutcome, number>;
 
-/** `dubte` is the hesitation of a tower that goes no higher. `a terra` ends every show. */
+/** `dubte`: hesitation before a tower fails. `a terra`: end of every show. */
 export const SHOW_PHASES = ['pujada', 'dubte', 'aleta', 'baixada', 'caiguda', 'a terra'] as const;
 export type ShowPhase = (typeof SHOW_PHASES)[number];
 
 export type ShowMoment = {
   readonly phase: ShowPhase;
-  /** Share of the phase that is over, 0 to 1. */
+  /** Share of the phase, 0 to 1. */
   readonly progress: number;
-  /** Floors that are up, with fractions, from 1. During a fall, those that fall. */
+  /** Floors up, with fractions, from 1. During a fall, those that fall. */
   readonly height: number;
   readonly aleta: boolean;
 };
 
-/** Milliseconds of each part. The same for all outcomes, to avoid revealing the outcome early. */
+/** Milliseconds, equal for all outcomes so that the pace does not reveal the end. */
 const TIMES = { up: 3300, aleta: 840, down: 2160, doubt: 350, fall: 960, undone: 1250 } as const;
 
-/** Share of the floors above the first that still stand when a carregat falls. */
+/** Share of the floors that stand when a carregat falls. */
 const LOADED_FALL = 0.8;
 /** Share of the floors that an intent reaches. */
 const HALF_WAY = 0.6;
-/** Minimum floors reached by an intent, and minimum that it lacks. */
+/** Floors: minimum reached, and minimum missing at the top, in an intent. */
 const TRIED = { least: 2.4, short: 0.4 } as const;
 
-/** Milliseconds, and floors at the start and end. */
+/** Milliseconds (`lasts`), and floors at both ends. */
 type Stretch = {
   readonly phase: ShowPhase;
   readonly lasts: number;
@@ -39,7 +39,6 @@ type Stretch = {
   readonly to: number;
 };
 
-/** Floors reached by an intent: never all. */
 const triedHeight = (floors: number) =>
   Math.min(floors - TRIED.short, Math.max(TRIED.least, HALF_WAY * floors));
 
@@ -56,7 +55,7 @@ function triedOnly(floors: number, height: number): readonly Stretch[] {
   ];
 }
 
-/** The whole show except its last phase, `a terra`. */
+/** Without the last phase, `a terra`. */
 function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
   const tried = triedHeight(floors);
   const fallen = 1 + LOADED_FALL * (floors - 1);
@@ -78,10 +77,7 @@ function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/**
- * Returns the moment `elapsed` milliseconds after the start. Negative values give the start; later ones, the
- * end.
- */
+/** `elapsed` milliseconds after the start. Negative values give the start. */
 export function showAt(outcome: GameOutcome, floors: number, elapsed: number): ShowMoment {
   const now = Math.max(0, elapsed);
   let start = 0;
@@ -96,7 +92,7 @@ export function showAt(outcome: GameOutcome, floors: number, elapsed: number): S
   return { phase: 'a terra', progress, height: 1, aleta: false };
 }
 
-/** Still picture for reduced motion: the highest point, in whole floors. */
+/** For reduced motion: the highest point, in whole floors. */
 export function stillOf(outcome: GameOutcome, floors: number): ShowMoment {
   if (outcome === 'descarregat' || outcome === 'carregat')
     return { phase: 'aleta', progress: 0, height: floors, aleta: true };

@@ -4,7 +4,7 @@ import type { Figure } from '@/lib/towers/drawing/figure';
 import type { ShowLayer } from './layers';
 import type { ShowMoment } from './moments';
 
-/** Offset from the place in the finished tower: drawing units, degrees, opacity 0 to 1. */
+/** Offset from the final place: drawing units, degrees, opacity 0 to 1. */
 export type Place = {
   readonly x: number;
   readonly y: number;
@@ -20,12 +20,12 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 /** Easing with a small overshoot. */
 const settled = (share: number) => 1 + 1.9 * (share - 1) ** 3 + 0.9 * (share - 1) ** 2;
 
-/** Share of a step between the first and last figure of a floor. */
+/** Part of a step between the first and last figure. */
 const STAGGER = 0.6;
 /** Distance climbed, in drawing units. */
 const CLIMB = { trunk: 82, crowd: 26 } as const;
 
-/** Share climbed, 0 to 1, when `height` floors are up. */
+/** Share climbed, 0 to 1. */
 const climbed = (step: number, delay: number, height: number) =>
   clamp((height - step) * (1 + STAGGER) - delay * STAGGER);
 
@@ -35,14 +35,13 @@ function climbPlace(share: number, way: number): Place {
   return { x: 0, y: (1 - settled(share)) * way, rotation: 0, opacity: clamp(share * 4) };
 }
 
-/** The grounded crowd yields a little. Crowds above it fall. */
+/** Figures on the ground yield. Those above fall. */
 function crowdInFall(layer: ShowLayer, progress: number): Place {
   if (layer.grounded) return { ...HERE, y: 5 * Math.sin(Math.PI * clamp((progress - 0.3) / 0.7)) };
   const share = clamp((progress - 0.35) / 0.65);
   return { x: 0, y: 60 * share ** 2, rotation: 0, opacity: 1 - share };
 }
 
-/** Jumps, with a different delay for each group. */
 const cheer = (layer: ShowLayer, progress: number): Place => ({
   ...HERE,
   y: -9 * Math.abs(Math.sin(Math.PI * (2 * progress + layer.delay))) * Math.min(1, 4 * (1 - progress)),
@@ -56,12 +55,12 @@ export function crowdPlace(layer: ShowLayer, moment: ShowMoment, outcome: GameOu
   return climbPlace(climbed(layer.step, layer.delay, height), CLIMB.crowd);
 }
 
-/** Falls onto the pinya and sinks into it. Higher figures take longer. */
+/** Higher figures take longer to reach the pinya. */
 function tumble({ id, y }: Figure, from: Place, progress: number, top: number): Place {
   const way = Math.max(0, -y - 0.55 * SHOULDER);
   const landing = 0.4 + 0.35 * clamp(-y / top);
   const share = clamp(progress / landing);
-  // Derived from the id: adjacent figures differ, and a replay is identical.
+  // From the id: adjacent figures differ, and a replay is identical.
   const side = ((id * 29) >> 2) % 2 === 0 ? 1 : -1;
   const sunk = clamp((progress - landing) / 0.22);
   return {
@@ -72,7 +71,7 @@ function tumble({ id, y }: Figure, from: Place, progress: number, top: number): 
   };
 }
 
-/** `top` is the height of the highest feet. */
+/** `top`: height of the highest feet. */
 export function trunkPlace(
   figure: Figure,
   { step, grounded, delay }: ShowLayer,
@@ -88,11 +87,11 @@ export function trunkPlace(
 function tension(outcome: GameOutcome, { phase, progress }: ShowMoment): number {
   if (phase === 'caiguda') return 1;
   if (outcome === 'carregat' && phase === 'baixada') return progress;
-  // No hint of the outcome while the tower goes up.
+  // Going up must not reveal the outcome.
   return phase === 'dubte' ? (outcome === 'intent' ? 0.4 + 0.6 * progress : 0.5) : 0;
 }
 
-/** Returns the sideways offset of a floor, in drawing units. Grows with its height and that of the tower. */
+/** Sideways offset of a floor, in drawing units. */
 export function swayOf(step: number, moment: ShowMoment, outcome: GameOutcome, elapsed: number): number {
   if (moment.phase === 'a terra') return 0;
   const left = moment.phase === 'caiguda' ? clamp(1 - 3 * moment.progress) : 1;

@@ -5,25 +5,24 @@ import type { ShowMoment } from './moments';
 export const SOUND_NAMES = ['tabal', 'pujada', 'aleta', 'baixada', 'caiguda', 'aplaudiment'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** Floors at which the toc begins (segons in place). */
+/** The toc begins with the segons. */
 const SEGONS = 2;
 
 export type SoundCue = {
-  /** Stops the current sound first. */
+  /** Stops the current sound. */
   readonly stops: boolean;
   readonly plays: readonly SoundName[];
 };
 
 const NOTHING: SoundCue = { stops: false, plays: [] };
 
-/** One drum beat for each floor until the segons, then the toc. */
+/** A drum beat for each floor until the segons, then the toc. */
 function climbing(before: number, now: number): SoundCue {
   if (before < SEGONS && now >= SEGONS) return { stops: false, plays: ['pujada'] };
   const started = now < SEGONS && Math.ceil(now) > Math.ceil(before);
   return started ? { stops: false, plays: ['tabal'] } : NOTHING;
 }
 
-/** Cue for the start of a phase. */
 function turning(phase: ShowMoment['phase'], outcome: GameOutcome): SoundCue {
   switch (phase) {
     case 'aleta':
@@ -49,7 +48,6 @@ export function soundsBetween(
   return before?.phase === now.phase ? NOTHING : turning(now.phase, outcome);
 }
 
-/** Sound of a still picture. */
 export const STILL_SOUNDS = {
   descarregat: 'aplaudiment',
   carregat: 'aleta',
@@ -60,7 +58,7 @@ export const STILL_SOUNDS = {
 /** `first` is the default. */
 export const SOUND_LEVELS = { least: 1, most: 10, first: 6 } as const;
 
-/** Parses the stored level. Returns the default for invalid text. */
+/** Invalid text gives the default. */
 export function levelIn(text: string | null | undefined): number {
   const level = /^\d{1,2}$/.test(text ?? '') ? Number(text) : SOUND_LEVELS.first;
   return level >= SOUND_LEVELS.least && level <= SOUND_LEVELS.most ? level : SOUND_LEVELS.first;

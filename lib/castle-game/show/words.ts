@@ -7,7 +7,6 @@ import { counted } from '@/lib/text/sentence';
 const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =>
   outcomes.filter((one) => one === outcome).length;
 
-/** Heading for a series. */
 export function seriesTitle({ outcomes }: Series): string {
   const done = times(outcomes, 'descarregat');
   const all = outcomes.length;
