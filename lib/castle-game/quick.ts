@@ -12,7 +12,7 @@ import type { Context, GameState, Today } from '@/lib/castle-game/types';
 /** One performance or rehearsal of a ready team, never saved. */
 export type QuickGame = {
   readonly game: GameState;
-  /** The last outcomes, oldest first. */
+  /** Oldest first. */
   readonly last: readonly GameOutcome[];
 };
 

@@ -96,7 +96,6 @@ export type MissionStep = {
   readonly amount: number;
 };
 
-/** Reasons to stop a series early. */
 export const SERIES_ENDS = ['mission', 'first time', 'no attempts left'] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
@@ -145,7 +144,6 @@ export type LastAttempt = {
   readonly context: Context;
   /** Titles of the missions completed by the attempt or its series. */
   readonly missions: readonly string[];
-  /** Absent when no mission advanced. */
   readonly steps?: readonly MissionStep[];
   /** Present when the outcome is a first time. */
   readonly first?: Built;
@@ -161,7 +159,6 @@ export type Team = {
   /** `#rrggbb`. */
   readonly color: string;
   readonly members: number;
-  /** Members present today. */
   readonly attendees: number;
   readonly stats: Stats;
   /** Oldest first, at most `PERFORMANCES_KEPT`. */
@@ -193,5 +190,4 @@ export type GameState = {
   readonly rounds: readonly Round[];
 };
 
-/** The same for every team. */
 export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };

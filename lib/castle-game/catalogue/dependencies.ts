@@ -55,7 +55,7 @@ const pieces = (tower: Tower, nameOf: NameOf): string[] =>
 const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
   code === undefined ? undefined : [code, weight];
 
-/** It depends on the same tower built upwards, and on a lifted one a floor lower. */
+/** A lifted tower depends on the same tower built upwards, and on a lifted tower one floor lower. */
 function ofLifted(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const { weights } = tuning;
   const upright = firstOf(nameOf, [{ ...tower, perSota: false }]);
@@ -73,7 +73,7 @@ function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   ];
 }
 
-/** It depends on the lowest neta of its structure. */
+/** A training piece depends on the lowest neta of its structure. */
 function ofPiece(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const netes = lower({ ...plain(tower), agulla: false, neta: true }).reverse();
   const neta = firstOf(nameOf, netes);

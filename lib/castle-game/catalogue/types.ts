@@ -16,7 +16,6 @@ export type Odds = {
   readonly dependencies: Readonly<Record<string, number>>;
 };
 
-/** Data from which the odds are derived. */
 export type TowerFigures = {
   /** `3d5`, `4d6a`, `FT 3d8f`. */
   readonly code: string;
@@ -45,7 +44,6 @@ export type CatalogueEntry = {
 /** By tower code, in the order of the tables. */
 export type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
-/** Overrides derived values. */
 export type OddsException = {
   readonly code: string;
   readonly reason: string;

@@ -90,7 +90,6 @@ export function readCode(catalogue: Catalogue, text: string): ReadCode {
     : { ok: false, reason: 'not played' };
 }
 
-/** Continues if a result is shown. */
 function movedOn(challenge: Challenge): Challenge {
   const next = continueChallenge(challenge);
   return next.ok ? next.state : challenge;

@@ -25,7 +25,7 @@ export function firstTimeOf(
   return known ? undefined : built;
 }
 
-/** Adds a first time. A known one keeps its day. */
+/** An existing first time keeps its day. */
 export function withFirst(
   firsts: Firsts,
   code: string,

@@ -20,7 +20,7 @@ export function changeByPoints(members: number, points: number): number {
   return Math.round(onLine + 1);
 }
 
-/** Before or after it was crowned. */
+/** A tower can fall before or after it is crowned. */
 export const isFall = ({ outcome }: Round): boolean => outcome === 'intent' || outcome === 'carregat';
 
 /** A share of the people of each tower. */

@@ -14,7 +14,6 @@ import {
 } from '@/lib/castle-game/types';
 import type { ActionResult, Refusal } from './refusal';
 
-/** Starts with all counters at 0. */
 export function track(mission: Mission): TrackedMission {
   const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};
   for (const context of CONTEXTS) {
@@ -78,7 +77,7 @@ export function acceptMission(
   };
 }
 
-/** Avoids a new team: most attempts count for no mission. */
+/** Most attempts count for no mission and need no new team. */
 const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Context): boolean =>
   team.acceptedMissions.some((mission) =>
     mission.objectives[context]?.some(

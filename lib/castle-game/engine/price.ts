@@ -6,7 +6,6 @@ import { changeByPoints, isFall, lossByFalls, membersAfter } from './members';
 import { totalOf } from './performance';
 import { towerOf } from './tower-of';
 
-/** Expected result of a tower in a performance. */
 export type Price = {
   /** Average points, rounded. */
   readonly expected: number;
@@ -14,7 +13,7 @@ export type Price = {
   readonly unloaded: number;
   /** Members gained or lost if carregat, the fall included. */
   readonly loaded: number;
-  /** Change by an intent, 0 or negative. Intent desmuntat changes nothing. */
+  /** Members lost by an intent, 0 or negative. Intent desmuntat loses none. */
   readonly fallen: number;
 };
 

@@ -27,7 +27,7 @@ function milestoneFloors({ code, rehearsalOnly }: TowerStat): number | undefined
   return perSota || agulla ? undefined : floors;
 }
 
-/** The easiest tower with one floor more than ever, or else the easiest undone one. */
+/** Returns the easiest tower with one floor more than ever, or else the easiest undone tower. */
 function nextTower(team: Team): TowerStat | undefined {
   const hoped = Math.max(HOPE.least, team.members * HOPE.times);
   const towers = Object.values(team.stats).flatMap((stat) => {

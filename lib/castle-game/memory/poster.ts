@@ -37,7 +37,7 @@ const MOST_FIRSTS = 8;
 
 const isDrawn = (code: string): boolean => parseConstruction(code).ok;
 
-/** Best performance and first times, those with most points. */
+/** Returns towers of the best performance and of first times, most points first. */
 export function posterTowers(
   { best, firsts }: SeasonPage,
   { stats }: Pick<Team, 'stats'>,

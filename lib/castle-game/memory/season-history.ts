@@ -2,7 +2,7 @@ import { dateFrom, isGameDate } from '@/lib/castle-game/saves/dates';
 import type { Performance, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 
-/** Older saves have only the real date. `undefined` if invalid. */
+/** Returns the game date, or the real date in older saves. `undefined` if invalid. */
 export function dayOfPerformance({ day, endedAt }: Performance): string | undefined {
   const date = day ?? dateFrom(endedAt);
   return date !== undefined && isGameDate(date) ? date : undefined;
@@ -13,7 +13,7 @@ export type SeasonHistory = {
   /** Oldest first. */
   readonly performances: readonly Performance[];
   readonly points: number;
-  /** In a tie, the first one. */
+  /** In a tie, the earliest. */
   readonly best: Performance;
 };
 
@@ -37,7 +37,7 @@ export function seasonHistories({ history }: Pick<Team, 'history'>): SeasonHisto
     });
 }
 
-/** In a tie, the first one. */
+/** In a tie, the earliest. */
 export const bestOf = (performances: readonly Performance[]): Performance | undefined =>
   performances.reduce<Performance | undefined>(
     (best, one) => (best && best.points >= one.points ? best : one),

@@ -4,7 +4,7 @@ import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates
 import { type AmbitionProgress, ambitionProgress } from './ambitions';
 import { bestOf, dayOfPerformance, performancesOf } from './season-history';
 
-/** In a performance. */
+/** First time in a performance. */
 export type FirstOnStage = { readonly code: string; readonly built: Built; readonly day: string };
 
 export type CurvePoint = { readonly day: string; readonly members: number };

@@ -16,7 +16,7 @@ export const shownNetes = (
   neta: readonly PickerGroup[],
 ): boolean => netes ?? (!somethingIn(full) && somethingIn(neta));
 
-/** The chosen group, or the first one, with a tower that can be tried. */
+/** Returns the chosen group if a tower in it can be tried, otherwise the first such group. */
 export const openGroup = (
   { structure }: PickerChoice,
   groups: readonly PickerGroup[],

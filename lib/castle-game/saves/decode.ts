@@ -122,7 +122,7 @@ function readStats(catalogue: Catalogue, saved: Record<string, unknown>): ReadSt
   return { ok: true, stats, unknownStats };
 }
 
-/** By title. */
+/** Compares missions by title. */
 function eachOnce(
   missions: readonly TrackedMission[],
   others: readonly TrackedMission[] = [],
@@ -135,7 +135,7 @@ function eachOnce(
   });
 }
 
-/** For older saves. */
+/** Older saves have no seed. */
 const seedFrom = ({ name, date, members }: ReadTeam): number =>
   Array.from(`${name}|${date}|${members}`).reduce(
     (hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0,

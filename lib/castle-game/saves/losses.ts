@@ -4,7 +4,7 @@ import { NAME_LENGTH } from './reading';
 
 /** Shown before the current game is replaced. */
 export type SaveLoss =
-  /** They stay in the save, but are not shown. */
+  /** Unknown towers stay in the save but are not shown. */
   | { readonly kind: 'unknown towers'; readonly codes: readonly string[] }
   | { readonly kind: 'oldest attempts' | 'oldest performances'; readonly lost: number; readonly kept: number }
   | { readonly kind: 'unreadable attempts' | 'unreadable performances'; readonly lost: number }

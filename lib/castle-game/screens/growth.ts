@@ -1,3 +1,2 @@
-/** In ascending order. */
 export const sizesWith = (members: number, examples: readonly number[]): number[] =>
   [...new Set([...examples, members])].sort((a, b) => a - b);

@@ -8,7 +8,7 @@ export type Lesson = {
   readonly before: number;
   readonly now: number;
   readonly built: boolean;
-  /** Dependencies. */
+  /** Codes of the dependencies. */
   readonly leansOn: readonly string[];
   /** The only dependency, if it limits the chance. */
   readonly heldBy: string | undefined;

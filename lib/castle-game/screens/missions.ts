@@ -10,7 +10,6 @@ import {
 import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 
-/** Without empty contexts. */
 export const objectivesByContext = <Kind extends Objective>(
   objectives: {
     readonly [context in Context]?: readonly Kind[];

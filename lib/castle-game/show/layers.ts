@@ -17,7 +17,7 @@ export type ShowLayer = {
 
 export type ShowStage = { readonly steps: number; readonly layers: readonly ShowLayer[] };
 
-/** These move as groups. Figures of the trunk move separately. */
+/** True for pinya, folre, manilles and puntals, which move as groups. */
 const isCrowd = ({ part, role }: Figure) => part !== 'tronc' && part !== 'pom' && role !== 'baix';
 
 /** In a training piece, the ring goes up between its two floors. */

@@ -9,7 +9,6 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 const SEGONS = 2;
 
 export type SoundCue = {
-  /** Stops the current sound. */
   readonly stops: boolean;
   readonly plays: readonly SoundName[];
 };
@@ -55,7 +54,6 @@ export const STILL_SOUNDS = {
   'intent desmuntat': 'tabal',
 } as const satisfies Record<GameOutcome, SoundName>;
 
-/** `first` is the default. */
 export const SOUND_LEVELS = { least: 1, most: 10, first: 6 } as const;
 
 /** Invalid text gives the default. */
