@@ -2,50 +2,47 @@ import { seasonOf } from '@/lib/dates/seasons';
 import type { SourceName } from '@/lib/site/data-sources';
 import { fingerprint } from '@/lib/text/fingerprint';
 
-/** What is told in the console of a sheet: a title, and a line for each thing. */
+/** A group of messages about a CSV, logged to the console. */
 export type Note = { readonly title: string; readonly lines: readonly string[] };
 
-/** What was found in the sheets beside their results. */
 export type SheetFacts = {
-  /** Date of the last diada; null when there is none. */
+  /** Null when there are no diades. */
   readonly latest: string | null;
-  /** How many diades there are. */
   readonly count: number;
   /** Lines that cannot be read. */
   readonly setAside: number;
   /** Lines that repeat an earlier one. */
   readonly repeated: number;
-  /** Lines of days that were still to come. */
+  /** Lines dated after the day of reading. */
   readonly ahead: number;
-  /** The first of those days. */
+  /** The earliest of those dates, or null. */
   readonly nextDay: string | null;
   readonly notes: readonly Note[];
 };
 
-/** The copy of the sheets that the pages were built with. */
+/** The results that the pages were built with. */
 export type SheetCopy = SheetFacts & {
   /** Date of the build. */
   readonly built: string;
-  /** The fingerprint of each sheet. */
   readonly prints: Readonly<Record<SourceName, string>>;
-  /** How many towers the sheet of points knows. */
+  /** Number of towers in the scores CSV. */
   readonly scored: number;
 };
 
-/** The day on which a sheet is read: a visitor's clock may run behind, but not behind the build. */
+/** Returns the later of today and the build date, since a user's clock may be wrong. */
 export function dayOfReading({ built }: Pick<SheetCopy, 'built'>, today: string): string {
   return today > built ? today : built;
 }
 
-/** Share of the copy's diades, or of its towers with points, that a sheet may lack: none are given up by the dozen. */
+/** Share of the copy's diades, or of its scored towers, that a live CSV may lack. */
 const MAX_LOSS = 0.1;
 
-/** Whether a sheet holds so few diades that part of it must have been lost on the way. */
+/** True if the CSV has so few diades that part of it must have been lost. */
 export function lacksDiades({ count }: Pick<SheetFacts, 'count'>, copy: Pick<SheetFacts, 'count'>): boolean {
   return isShort(count, copy.count);
 }
 
-/** The same of the towers that a sheet of points knows: without theirs the best diades would fall. */
+/** True if the scores CSV has too few towers. Without their points the best diades would rank lower. */
 export function lacksScores(scored: number, copy: Pick<SheetCopy, 'scored'>): boolean {
   return isShort(scored, copy.scored);
 }
@@ -53,8 +50,8 @@ export function lacksScores(scored: number, copy: Pick<SheetCopy, 'scored'>): bo
 const isShort = (found: number, kept: number): boolean => found < kept * (1 - MAX_LOSS);
 
 /**
- * Whether these sheets say on a day what the copy says: then nothing has to be read or counted. A new season is counted
- * anew, since it has to be there with its zeros, and so is a row whose day has come.
+ * True if both CSVs give the results of the copy, so that nothing must be read or counted again. A new season counts
+ * as a change, since it must appear with zeros. So does a row whose date has come.
  */
 export function saysTheSame(
   copy: SheetCopy,
@@ -68,7 +65,7 @@ export function saysTheSame(
   );
 }
 
-/** The same of the diades alone, whatever the season. */
+/** Compares only the performances CSV. A new season is no change here. */
 export function diadesSayTheSame({ prints, nextDay }: SheetCopy, bytes: Uint8Array, today: string): boolean {
   return (nextDay === null || today < nextDay) && fingerprint(bytes) === prints.diades;
 }

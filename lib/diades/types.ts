@@ -3,40 +3,39 @@ import type { Group } from '@/lib/lists/group-by';
 import type { Outcome } from '@/lib/towers/outcome';
 import type { Construction, Tower } from '@/lib/towers/types';
 
-/** One construction tried once: a tower, or several that make a named combination (`Vd5`, `Vd6f`, `3d7+4d7`). */
+/** One try at a construction: a tower or a named combination (`Vd5`, `Vd6f`, `3d7+4d7`). */
 export type Attempt = {
-  /** The code of what was tried, its outcome apart: `3d7`. */
+  /** Code without its outcome: `3d7`. */
   readonly code: string;
   readonly construction: Construction;
   readonly outcome: Outcome;
-  /** The towers of a named combination, each by itself. */
+  /** The towers of a named combination. */
   readonly parts?: readonly Attempt[];
 };
 
-/** A row of the sheet: one tower tried in one diada. */
+/** A row of the performances CSV: one tower tried in one diada. */
 export type Row = Attempt & {
   readonly construction: Tower;
-  /** Line of the sheet, from 1, the header being the first. */
+  /** From 1, which is the header. */
   readonly line: number;
-  /** Calendar date `YYYY-MM-DD`; it is compared as text and belongs to no time zone. */
+  /** `YYYY-MM-DD`, compared as text, without time zone. */
   readonly date: string;
   /** Square, courtyard or street. */
   readonly place: string;
   readonly town: string;
   readonly reason: string;
-  /** Rows of a diada with the same number were built at the same time; null is a round of its own. */
+  /** Rows of a diada with the same number were built at the same time. Null: a round of its own. */
   readonly round: number | null;
 };
 
 export type Round = {
   readonly rows: Group<Row>;
-  /** What the rows amount to. */
+  /** The attempts that the rows amount to. */
   readonly attempts: readonly Attempt[];
 };
 
-/** One event on one day. */
 export type Diada = {
-  /** Date and reason: unique in its source, and the same whatever the rest of the source holds. */
+  /** Date and reason. Unique, and independent of the other rows. */
   readonly id: string;
   readonly date: string;
   /** `2024-2025`. */
@@ -52,7 +51,7 @@ export function isPilar(construction: Construction): boolean {
   return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');
 }
 
-/** Floors of the tallest tower. */
+/** Returns the floors of the tallest tower. */
 export function floorsOf(construction: Construction): number {
   switch (construction.kind) {
     case 'tower':

@@ -3,7 +3,7 @@ import { shortDate } from '@/lib/dates/formats';
 import { joinList } from '@/lib/text/list';
 import { formatInteger } from '@/lib/text/number';
 
-/** How many diades were found; at least one. */
+/** `count` is at least 1. */
 export function diadesFound(count: number): string {
   return count === 1 ? '1 diada' : `${formatInteger(count)} diades`;
 }
@@ -12,17 +12,17 @@ export function pointsText(points: number): string {
   return `${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
 }
 
-/** Name of the button that shows how the points of a diada add up. */
+/** Label of the button that opens the sum of a diada. */
 export function howPointsAddUp(points: number): string {
   return `${pointsText(points)}: com se sumen`;
 }
 
-/** Title of the sum of a diada, by its reason. */
+/** Title of the sum of a diada. */
 export function sumTitle(reason: string): string {
   return `Com se sumen els punts: ${reason}`;
 }
 
-/** Why a tower adds nothing, and what it is worth by itself when that is something. */
+/** Adds the points of the tower alone if it has any. */
 export function notCounted(why: string, points: number): string {
   const worth = points > 0 ? ` (${pointsText(points)})` : '';
   return `No suma: ${why}${worth}`;
@@ -32,7 +32,7 @@ export function rankingCaption(rows: number): string {
   return `Les ${rows} millors diades. Els castells destacats són els que sumen.`;
 }
 
-/** What a chart shows, for whoever cannot see it. */
+/** Text alternative of a chart. */
 export function chartLabel(title: string): string {
   return `Gràfic: ${title}. Les dades són a la taula de sota.`;
 }
@@ -41,27 +41,27 @@ export function chartTableCaption(title: string): string {
   return `${title} per temporades`;
 }
 
-/** When the live sheet was read; `time` is what a clock says, `10:05`. */
+/** `time` is formatted as `10:05`. */
 export function readAt(date: string, time: string): string {
   return `Dades del full, llegides ${theDay(shortDate(date))} a les ${time}.`;
 }
 
-/** What is in sight while the source has not answered. */
+/** Shown while the live CSV is loading. */
 export function copyMeanwhile(date: string): string {
   return `Mentrestant, el que veus és la còpia ${ofDay(shortDate(date))}.`;
 }
 
-/** Of when the results are that a page was built with. */
+/** Date of the results that the page was built with. */
 export function resultsOf(date: string): string {
   return `Resultats ${ofDay(shortDate(date))}.`;
 }
 
-/** When the visitor's own copy of the sheet was taken, which stands in where the network does not answer. */
+/** Shown with a CSV from the browser's cache, when the network fails. */
 export function ownCopyOf(date: string, time: string): string {
   return `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`;
 }
 
-/** How old the copy kept with the site is. */
+/** Date of the results copy published with the site. */
 export function copyOf(date: string): string {
   return `Còpia de les dades ${ofDay(shortDate(date))}.`;
 }
@@ -70,28 +70,28 @@ export function lastDiada(date: string): string {
   return `Última diada: ${shortDate(date)}.`;
 }
 
-/** Lines of the sheet that could not be read; at least one. */
+/** `lines` is at least 1. */
 export function linesApart(lines: number): string {
   return lines === 1
     ? "1 línia del full s'ha apartat perquè no es pot llegir: és a la consola del navegador."
     : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir: són a la consola del navegador.`;
 }
 
-/** Lines of the sheet that repeat an earlier one; at least one. */
+/** `lines` is at least 1. */
 export function linesRepeated(lines: number): string {
   return lines === 1
     ? "1 línia del full en repeteix una d'anterior i no compta: és a la consola del navegador."
     : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten: són a la consola del navegador.`;
 }
 
-/** Lines of days that are still to come; at least one. */
+/** Lines with a future date. `lines` is at least 1. */
 export function linesAhead(lines: number): string {
   return lines === 1
     ? "1 línia del full és d'un dia que encara no ha arribat i no compta."
     : `${formatInteger(lines)} línies del full són de dies que encara no han arribat i no compten.`;
 }
 
-/** What a sheet lacks: at least one column. */
+/** `columns` has at least one name. */
 export function columnsMissing(columns: readonly string[]): string {
   const names = joinList(columns.map((column) => `«${column}»`));
   return columns.length === 1
@@ -99,32 +99,31 @@ export function columnsMissing(columns: readonly string[]): string {
     : `Al full hi falten les columnes ${names}.`;
 }
 
-/** Why a sheet is not taken that holds far fewer diades than the copy. */
+/** Why a CSV with far fewer diades than the copy is rejected. */
 export function diadesMissing(found: number, kept: number): string {
   return `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`;
 }
 
-/** The same of a sheet of points and its towers. */
 export function scoresMissing(found: number, kept: number): string {
   return `Al full hi falten castells: n'hi ha ${found === 1 ? 'un' : formatInteger(found)}, i a la còpia ${formatInteger(kept)}.`;
 }
 
-/** Which sheet could not be read, why, and what the page shows meanwhile. */
+/** `kept` says what the page shows instead. */
 export function notRead(sheet: string, why: string, kept: string): string {
   return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;
 }
 
-/** Title, in the console, of what was set aside of a sheet. */
+/** Console title of skipped lines. */
 export function apartTitle(sheet: string): string {
   return `Línies apartades del full de ${sheet}`;
 }
 
-/** A line set aside, in the console: why, and what stood there. */
+/** Console message. `value` is the text found. */
 export function apartLine(line: number, why: string, value: string): string {
   return `línia ${line}: ${why} (${value})`;
 }
 
-/** Towers raised together that no rule names, in the console: where they were first seen. */
+/** Console message for an unnamed combination at its first occurrence. */
 export function unprocessedLine(label: string, date: string, line: number): string {
   return `${label} (${shortDate(date)}, línia ${line})`;
 }

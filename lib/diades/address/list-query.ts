@@ -2,16 +2,16 @@ import { isCalendarDate } from '@/lib/dates/calendar-date';
 import type { DiadesFilter, ListChoices } from '../views/filter';
 import { type IgnoredValue, readParameter } from './parameter';
 
-/** The filters of the list by the names they have in the address. */
+/** Query parameter of each filter. */
 const PARAMETERS = { from: 'des', to: 'fins', town: 'poblacio', code: 'castell' } as const;
 
 export type ListQuery = {
-  /** Null when the address asks for nothing: the form shows its defaults and the results stay hidden. */
+  /** Null when the address has none of the parameters: the form shows its defaults and results stay hidden. */
   readonly filter: DiadesFilter | null;
   readonly ignored: readonly IgnoredValue[];
 };
 
-/** Reads `?des=&fins=&poblacio=&castell=`. A value that cannot be is ignored and told; other names are not ours. */
+/** Parses `?des=&fins=&poblacio=&castell=`. Returns invalid values in `ignored` and skips unknown parameters. */
 export function parseListQuery(search: string, { towns, codes }: ListChoices): ListQuery {
   const parameters = new URLSearchParams(search);
   const ignored: IgnoredValue[] = [];
@@ -21,14 +21,14 @@ export function parseListQuery(search: string, { towns, codes }: ListChoices): L
     from: read('from', dateOf),
     to: read('to', dateOf),
     town: read('town', (value) => towns.find((town) => town === value)),
-    // A plus typed by hand arrives as a space.
+    // A plus sign typed by hand is decoded as a space.
     code: read('code', (value) => codes.find((code) => code === value.replaceAll(' ', '+'))),
   };
   const asked = Object.values(PARAMETERS).some((name) => parameters.has(name));
   return { filter: asked ? filter : null, ignored };
 }
 
-/** The query of a filter, `?` included. No limit at all is written as an empty date, so that it still asks. */
+/** Returns the query, `?` included. An empty filter is written as an empty `des`, so that results are still shown. */
 export function formatListQuery(filter: DiadesFilter): string {
   const parameters = new URLSearchParams();
   for (const field of ['from', 'to', 'town', 'code'] as const) {

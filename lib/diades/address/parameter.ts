@@ -1,7 +1,7 @@
-/** A value in the address that says nothing we know, to be told to the visitor. */
+/** An unknown value in the address, to be shown to the user. */
 export type IgnoredValue = { readonly name: string; readonly value: string };
 
-/** The accepted value of a parameter; null when it is absent or empty, or when it is ignored. The first one holds. */
+/** Returns null if the parameter is absent, empty or not accepted. If it is repeated, reads the first one. */
 export function readParameter<Value extends string>(
   parameters: URLSearchParams,
   name: string,

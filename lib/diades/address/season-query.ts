@@ -9,7 +9,7 @@ export type SeasonQuery = {
   readonly ignored: readonly IgnoredValue[];
 };
 
-/** Reads `?temporada=2024-2025`; a season that is not in the list is ignored and told. */
+/** Parses `?temporada=2024-2025`. A season that is not in the list is returned in `ignored`. */
 export function parseSeasonQuery(search: string, seasons: readonly Season[]): SeasonQuery {
   const ignored: IgnoredValue[] = [];
   const accept = (value: string) => seasons.find((season) => season === value);
@@ -17,7 +17,7 @@ export function parseSeasonQuery(search: string, seasons: readonly Season[]): Se
   return { season, ignored };
 }
 
-/** The query of a season, `?` included; empty for all seasons. */
+/** Returns the query, `?` included, or an empty string for all seasons. */
 export function formatSeasonQuery(season: string | null): string {
   return season === null ? '' : `?${new URLSearchParams({ [NAME]: season })}`;
 }

@@ -4,17 +4,17 @@ import { searchForm } from '@/lib/text/collator';
 import type { Diada, Round, Row } from '../types';
 import { roundOf, unnamedLabel } from './rounds';
 
-/** Towers raised together that no rule names: they count one by one, and are worth a look at the sheet. */
+/** Towers built in one round that no rule names. They count one by one, and an editor should check the row. */
 export type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };
 
 export type GroupedDiades = {
-  /** By date, the oldest first; those of one day as they stand in the sheet. */
+  /** Oldest first. Diades of one day keep the order of the CSV. */
   readonly diades: readonly Diada[];
-  /** Each combination once, where it was first seen: what is logged as NOT PROCESSED. */
+  /** Each combination once, at its first occurrence. Logged as NOT PROCESSED. */
   readonly unprocessed: readonly Unprocessed[];
 };
 
-/** Rows with the same date and reason, capitals and accents aside, make one diada. Linear; every row is kept. */
+/** Groups rows by date and reason, ignoring case and accents. Keeps every row. */
 export function groupDiades(rows: readonly Row[]): GroupedDiades {
   const diades = Array.from(groupBy(rows, idReader()), ([id, own]) => diadaOf(id, own)).sort(byDate);
   return { diades, unprocessed: unprocessedIn(diades) };
@@ -25,7 +25,7 @@ function byDate(one: Diada, other: Diada): number {
   return one.date < other.date ? -1 : 1;
 }
 
-/** The same few reasons come back in thousands of rows, so each is put in its form of comparison once. */
+/** Caches the search form of each reason, since thousands of rows share a few reasons. */
 function idReader(): (row: Row) => string {
   const forms = new Map<string, string>();
   return ({ date, reason }) => {
@@ -52,7 +52,7 @@ function firstText(rows: readonly Row[], field: 'town' | 'place'): string {
   return rows.map((row) => row[field]).find((text) => text !== '') ?? '';
 }
 
-/** By number; a row without one is a round of its own, after those that stand before it in the sheet. */
+/** Sorts rounds by number. A row without one is its own round, after the round before it in the CSV. */
 function roundsOf(rows: readonly Row[]): readonly Round[] {
   const groups = groupBy(rows, (row) => row.round ?? row);
   let place = 0;

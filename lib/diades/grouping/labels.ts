@@ -3,18 +3,17 @@ import type { Attempt, Round } from '../types';
 
 type Labelled = Pick<Attempt, 'code' | 'outcome'>;
 
-/** The code of an attempt with the marks of its outcome: `id3d8f`, `Vd5C`. */
+/** Returns the code with the marks of its outcome: `id3d8f`, `Vd5C`. */
 export function attemptLabel({ code, outcome }: Labelled): string {
   const { before, after } = OUTCOME_MARKS[outcome];
   return before + code + after;
 }
 
-/** A round as it is shown: equal attempts counted, the rest joined. `Vd5C`, `2Pd4`, `Pd5+iPd4`. */
+/** Returns the label of a round, with equal attempts counted: `Vd5C`, `2Pd4`, `Pd5+iPd4`. */
 export function roundLabel({ attempts }: Pick<Round, 'attempts'>): string {
   return labelOf(attempts);
 }
 
-/** The same of any attempts. */
 export function labelOf(attempts: readonly Labelled[]): string {
   const counts = new Map<string, number>();
   for (const attempt of attempts) {
@@ -24,7 +23,7 @@ export function labelOf(attempts: readonly Labelled[]): string {
   return Array.from(counts, ([label, count]) => repeated(label, count)).join('+');
 }
 
-/** A number is never put before a number. */
+/** Never puts a count before a digit: `3d6+3d6`, not `23d6`. */
 function repeated(label: string, count: number): string {
   if (count === 1) return label;
   return /^\d/.test(label) ? Array(count).fill(label).join('+') : `${count}${label}`;

@@ -4,12 +4,11 @@ import { type Attempt, isPilar, type Round, type Row } from '../types';
 import { labelOf } from './labels';
 import { namedCombination } from './named-combinations';
 
-/** The round that these rows make, and what it amounts to. */
 export function roundOf(rows: Group<Row>): Round {
   return { rows, attempts: attemptsOf(rows) };
 }
 
-/** The label of a round whose towers make neither a named combination nor one of the usual pairs of pilars. */
+/** Returns the label of a round that is neither a named combination nor a pair of pilars, or undefined. */
 export function unnamedLabel({ rows }: Round): string | undefined {
   if (rows.length < 2) return undefined;
   const raised = rows.filter(isRaised);
@@ -19,8 +18,8 @@ export function unnamedLabel({ rows }: Round): string | undefined {
 }
 
 /**
- * What the rows of one round amount to: each of them by itself, or a single attempt for a named combination that stood
- * whole (carregat when a part of it was). A peu desmuntat stays an attempt of its own and never combines.
+ * Returns one attempt per row, or a single attempt if the rows are a named combination with every part built. The
+ * combination is carregat if any part is. A peu desmuntat is always an attempt of its own.
  */
 function attemptsOf(rows: readonly Row[]): readonly Attempt[] {
   if (rows.length < 2) return rows;

@@ -10,18 +10,15 @@ const formOn = (today: string): SheetForm<DiadesColumn, Row> => ({
 
 export type ParsedDiades = ParsedSheet<Row>;
 
-/** The last day that a sheet can name: for when any is as good. */
+/** Upper bound when no `today` is given. */
 const ANY_DAY = '9999-12-31';
 
-/**
- * Rows of the performances sheet and what had to be set aside, the days after `today` with it. Never throws, whatever
- * the text.
- */
+/** Parses the performances CSV. Rows after `today` and repeated rows are problems. Never throws. */
 export function parseDiades(text: string, today: string = ANY_DAY): ParsedDiades {
   return withoutRepeated(parseSheet(text, formOn(today)));
 }
 
-/** The same result in steps: `pause` resolves when the page has had time to answer. */
+/** Same as `parseDiades`, but waits for `pause` between batches so that the page stays responsive. */
 export async function parseDiadesInSteps(
   text: string,
   pause: () => Promise<void>,

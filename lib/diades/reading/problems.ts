@@ -1,4 +1,4 @@
-/** Every reason to set a row aside; a cell that cannot be read bears the name of its column. */
+/** Reasons to skip a row. An unreadable cell has the name of its column. */
 const ROW_PROBLEMS = [
   'quotes',
   'incomplete',
@@ -21,27 +21,26 @@ const ROW_PROBLEMS = [
 ] as const;
 export type RowProblemKind = (typeof ROW_PROBLEMS)[number];
 
-/** Why a row cannot be read, and what stands in the cell at fault. */
+/** `value` is the text found in the faulty cell. */
 export type CellFault = { readonly kind: RowProblemKind; readonly value: string };
 
-/** A row set aside whole. */
 export type RowProblem = CellFault & {
   readonly line: number;
-  /** Lines of the text that are lost with it. */
+  /** Number of lines of text lost with the row. */
   readonly lines: number;
 };
 
-/** Rows of days that are still to come: they can be read, and do not count yet. */
+/** Returns the rows dated in the future. They are valid but do not count yet. */
 export function rowsAhead(problems: readonly RowProblem[]): RowProblem[] {
   return problems.filter(({ kind }) => kind === 'after today');
 }
 
-/** Rows that repeat an earlier one: they can be read, and only the first counts. */
+/** Returns the rows that repeat an earlier one. They are valid but do not count. */
 export function rowsRepeated(problems: readonly RowProblem[]): RowProblem[] {
   return problems.filter(({ kind }) => kind === 'duplicate');
 }
 
-/** Lines of the sheet that cannot be read, which may be more than the rows: a quote left open takes what follows it. */
+/** Counts unreadable lines. There may be more of them than rows, since an unclosed quote swallows the next lines. */
 export function linesSetAside(problems: readonly RowProblem[]): number {
   return problems
     .filter(({ kind }) => kind !== 'after today' && kind !== 'duplicate')

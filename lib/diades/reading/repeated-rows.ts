@@ -2,9 +2,9 @@ import { type Group, groupBy } from '@/lib/lists/group-by';
 import type { Row } from '../types';
 
 /**
- * Rows entered twice. No colla raises the same castell twice in one round, so the second of two equal rows with a
- * round is one. Pilars are raised by the pair, so theirs count as repeated only when the whole diada is. Rows without a
- * round are never compared: each is a round of its own.
+ * Returns the rows entered twice. No colla builds the same castell twice in one round, so an equal row is an error.
+ * Pilars are often built in pairs: theirs are repeated only if the whole diada is. Rows without a round are never
+ * compared.
  */
 export function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
   const repeated = new Set<Row>();
@@ -20,7 +20,9 @@ export function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
   return repeated;
 }
 
-/** How many times a whole diada was entered: once, unless every castell of it is repeated and the pilars divide as well. */
+/**
+ * Returns how often the whole diada was entered. It is 1 unless all groups of rows are multiples of the same number.
+ */
 function timesPasted(groups: readonly Group<Row>[]): number {
   const castells = groups.filter((group) => !isPilar(group));
   const times = Math.min(...castells.map(({ length }) => length));

@@ -54,7 +54,7 @@ const OTHERS = ['', 'ps', 'cam'];
 
 const FIRST_DATE = seasonDates(FIRST_SEASON).from;
 
-/** One row of the sheet, or the first thing in it that cannot be. No diada can be later than `today`. */
+/** Returns the row, or the first fault found in it. A date after `today` is a fault. */
 export function readRow(cells: Cells<DiadesColumn>, line: number, today: string): Row | CellFault {
   const date = readDate(cells, today);
   if (typeof date !== 'string') return date;
@@ -109,7 +109,7 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   return constructionProblem(tower) ? { kind: 'impossible tower', value: formatTower(tower) } : tower;
 }
 
-/** Text of a cell as it is shown and compared: one form of each accent, single spaces. */
+/** Normalizes accents to NFC and white space to single spaces. */
 function oneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ');
 }

@@ -3,23 +3,22 @@ import { sniffText } from '@/lib/csv/sniff';
 import { type Cells, excerpt, type Header, isBlank, readCells, readHeader } from '@/lib/csv/table';
 import type { CellFault, RowProblem } from './problems';
 
-/** What a sheet is made of: the columns that must be there, and how one of its rows is read. */
+/** Describes a CSV: its required columns and how to read a row. */
 export type SheetForm<Column extends string, Row extends object> = {
   readonly columns: readonly Column[];
   readonly readRow: (cells: Cells<Column>, line: number) => Row | CellFault;
 };
 
-/** Why a whole sheet cannot be used. */
+/** Why a whole CSV is rejected. */
 export type SheetFailure =
   | { readonly ok: false; readonly reason: 'empty' | 'html' | 'json' | 'cut short' | 'no readable row' }
   | { readonly ok: false; readonly reason: 'missing columns'; readonly columns: readonly string[] };
 
-/** The rows of a sheet and those set aside, or why there is none. */
 export type ParsedSheet<Row> =
   | { readonly ok: true; readonly rows: readonly Row[]; readonly problems: readonly RowProblem[] }
   | SheetFailure;
 
-/** Reads a sheet at once. Never throws, whatever the text. */
+/** Parses a CSV at once. Never throws. */
 export function parseSheet<Column extends string, Row extends object>(
   text: string,
   form: SheetForm<Column, Row>,
@@ -31,7 +30,7 @@ export function parseSheet<Column extends string, Row extends object>(
   return reader.finish(endsWhole(text));
 }
 
-/** The same in steps, with a pause after each, so that the page keeps answering while a long sheet is read. */
+/** Same as `parseSheet`, but pauses between batches so that the page stays responsive. */
 export async function parseSheetInSteps<Column extends string, Row extends object>(
   text: string,
   form: SheetForm<Column, Row>,
@@ -44,18 +43,18 @@ export async function parseSheetInSteps<Column extends string, Row extends objec
   return reader.finish(endsWhole(text));
 }
 
-/** Whether the last line was brought to its end. One without a line break may still be whole: not every host writes it. */
+/** True if the text ends with a line break. Some hosts omit it even if the file is complete. */
 function endsWhole(text: string): boolean {
   return /[\r\n]\s*$/.test(text.slice(-LAST_SIGNS));
 }
 
-/** More than the white space at the end of any sheet. */
+/** More characters than the white space at the end of any CSV. */
 const LAST_SIGNS = 50;
 
-/** What is wrong with a row that ends too soon. */
+/** Problems that a truncated row can have. */
 const HALF = new Set<string>(['incomplete', 'quotes']);
 
-/** Takes the records of a sheet in as many batches as they come, and tells the result at the end. */
+/** Collects records in batches. `finish` returns the result. */
 function sheetReader<Column extends string, Row extends object>({
   columns,
   readRow,

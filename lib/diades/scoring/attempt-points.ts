@@ -2,13 +2,13 @@ import { isBuilt } from '@/lib/towers/outcome';
 import type { Attempt } from '../types';
 import { FIXED_SCORES } from './fixed-scores';
 
-/** Points of a tower descarregat and of one only carregat, which are fewer; null where the table says nothing. */
+/** Null where the table has no points. */
 export type Points = { readonly descarregat: number | null; readonly carregat: number | null };
 
-/** Points by code, torres written `T`. */
+/** Points by code. Torres are written `T`. */
 export type ScoreTable = ReadonlyMap<string, Points>;
 
-/** The table of a sheet with the fixed scores in it: they hold for descarregat, and what the sheet says of carregat stays. */
+/** Adds the fixed scores. They set the points of descarregat and keep those of carregat. */
 export function withFixedScores(scores: ScoreTable): ScoreTable {
   const all = new Map(scores);
   for (const [code, descarregat] of Object.entries(FIXED_SCORES)) {
@@ -17,14 +17,14 @@ export function withFixedScores(scores: ScoreTable): ScoreTable {
   return all;
 }
 
-/** What an attempt is worth: nothing unless it stood whole, and nothing when the table does not know it. */
+/** Returns 0 if the attempt was not built or its code has no points. */
 export function pointsOf(scores: ScoreTable, { code, outcome }: Pick<Attempt, 'code' | 'outcome'>): number {
   if (!isBuilt({ outcome })) return 0;
   const points = scores.get(code);
   return (outcome === 'carregat' ? points?.carregat : points?.descarregat) ?? 0;
 }
 
-/** Points for completing a tower, or for loading it where only those are known; undefined for an unscored one. */
+/** Returns the points of descarregat, or those of carregat if only they are known, or undefined. */
 export function meritOf(scores: ScoreTable, code: string): number | undefined {
   const points = scores.get(code);
   return points?.descarregat ?? points?.carregat ?? undefined;

@@ -2,7 +2,7 @@ import { isBuilt } from '@/lib/towers/outcome';
 import { type Attempt, type Diada, floorsOf, isPilar } from '../types';
 import { pointsOf, type ScoreTable } from './attempt-points';
 
-/** Why an attempt adds its points to the score, or why it does not. */
+/** Why an attempt counts towards the score, or why it does not. */
 const VERDICTS = [
   'counts',
   'not built',
@@ -16,7 +16,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export type ScoredAttempt = {
   readonly attempt: Attempt;
-  /** What it is worth by itself; it adds to the score only when it counts. */
+  /** Points of the attempt alone. Only those of attempts that count are added to the score. */
   readonly points: number;
   readonly verdict: Verdict;
 };
@@ -24,22 +24,22 @@ export type ScoredAttempt = {
 export type ScoredDiada = {
   readonly diada: Diada;
   readonly points: number;
-  /** Every attempt in the order of the rounds; the points of those that count add up to `points`. */
+  /** In the order of the rounds. */
   readonly attempts: readonly ScoredAttempt[];
 };
 
 const COUNTED_CASTELLS = 3;
-/** A pilar counts above this height. */
+/** Pilars count only above this height, in floors. */
 const LOW_PILAR = 4;
 
 type Candidate = Pick<ScoredAttempt, 'attempt' | 'points'>;
 
-/** The points of a diada: its three best castells, each tower once, and its best pilar above four. */
+/** Adds the three best castells, each tower once, and the best pilar above four floors. */
 export function diadaPoints(diada: Diada, scores: ScoreTable): number {
   return sumOf(countingAmong(bestOfEachTower(candidatesOf(diada, scores))));
 }
 
-/** The same points with the reason of each attempt. */
+/** Returns the same points with the verdict on each attempt. */
 export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
   const candidates = candidatesOf(diada, scores);
   const best = bestOfEachTower(candidates);
@@ -55,21 +55,21 @@ function candidatesOf({ rounds }: Diada, scores: ScoreTable): Candidate[] {
   return rounds.flatMap(({ attempts }) => attempts.flatMap((attempt) => candidatesIn(attempt, scores)));
 }
 
-/** The attempt; a combination that the table does not know counts its towers apart. */
+/** Splits a combination without points into its towers. */
 function candidatesIn(attempt: Attempt, scores: ScoreTable): Candidate[] {
   const points = pointsOf(scores, attempt);
   if (points > 0 || !attempt.parts) return [{ attempt, points }];
   return attempt.parts.flatMap((part) => candidatesIn(part, scores));
 }
 
-/** What keeps an attempt out whatever else was built. */
+/** Returns why an attempt can never count, or undefined. */
 function exclusionOf({ attempt, points }: Candidate): Verdict | undefined {
   if (!isBuilt(attempt)) return 'not built';
   if (isPilar(attempt.construction) && floorsOf(attempt.construction) <= LOW_PILAR) return 'low pilar';
   return points === 0 ? 'no score' : undefined;
 }
 
-/** Of those that nothing excludes, each tower once, the one with most points first; of equals, the first of the diada. */
+/** Returns the best attempt of each tower, most points first. Equal ones keep the order of the diada. */
 function bestOfEachTower(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   const eligible = candidates.filter((one) => exclusionOf(one) === undefined);

@@ -1,6 +1,6 @@
 /**
- * Points of a tower descarregat that hold whatever the sheet of scores says: it may not have them. A vano of five
- * stands between Pd5 and 3d7.
+ * Points for descarregat, which override the scores CSV because it may lack them. A vano of five lies between Pd5 and
+ * 3d7.
  */
 export const FIXED_SCORES: Readonly<Record<string, number>> = {
   Pd3cam: 14,

@@ -2,15 +2,15 @@ import type { Diada } from '../types';
 import type { ScoreTable } from './attempt-points';
 import { diadaPoints, type ScoredDiada, scoreDiada } from './diada-score';
 
-/** Rows of the table of best performances. */
+/** Rows of the ranking table. */
 const RANKING_SIZE = 100;
 
 export type RankedDiada = ScoredDiada & {
-  /** From 1; equal points share a position and the next one skips as many. */
+  /** From 1. Equal points share a position, and the next positions are skipped. */
   readonly position: number;
 };
 
-/** The best diades by points, at most `size` of them, equal ones by date; scores come with their explanation. */
+/** Returns at most `size` diades, best first. Ties are sorted by date. */
 export function rankDiades(
   diades: readonly Diada[],
   scores: ScoreTable,
@@ -28,7 +28,7 @@ export function rankDiades(
 
 type Scored = Pick<ScoredDiada, 'diada' | 'points'>;
 
-/** An id starts with its date. */
+/** Comparing ids sorts by date, since an id starts with it. */
 function byPoints(one: Scored, other: Scored): number {
   if (one.points !== other.points) return other.points - one.points;
   return one.diada.id < other.diada.id ? -1 : 1;

@@ -4,7 +4,7 @@ import type { Construction } from '@/lib/towers/types';
 import { floorsOf, isPilar } from '../types';
 import { meritOf, type ScoreTable } from './attempt-points';
 
-/** Groups of towers as hard as one another, from the hardest to the easiest. */
+/** Tiers of similar difficulty, hardest first. */
 export const TIER_IDS = [
   'eight',
   'high seven',
@@ -17,12 +17,12 @@ export const TIER_IDS = [
 ] as const;
 export type TierId = (typeof TIER_IDS)[number];
 
-/** Height that a tier gathers: 8 and more or with manilles, 7, 6, and 5 or less. */
+/** Level of a tier: 8 (eight floors or more, or with manilles), 7, 6, or 5 (five floors or less). */
 export type TierLevel = 8 | 7 | 6 | 5;
 
 type Tier = { readonly level: TierLevel; readonly codes: readonly string[] };
 
-/** The towers that each tier names, the hardest first: what every university colla understands by it. */
+/** Hardest first, as university colles rank them. */
 const TIERS: Readonly<Record<TierId, Tier>> = {
   eight: { level: 8, codes: ['3d8', '3d8sf', 'Td8fm', 'Pd7fm', '4d8', '3d8f'] },
   'high seven': { level: 7, codes: ['3d7s', '4d7s', '9d7', '3d7+4d7', '10d7', '5d7', 'Vd6f'] },
@@ -51,22 +51,22 @@ const TIERS: Readonly<Record<TierId, Tier>> = {
   },
 };
 
-/** The towers that a tier names, the hardest first. */
+/** Returns the codes that a tier lists, hardest first. */
 export function tierCodes(id: TierId): readonly string[] {
   return TIERS[id].codes;
 }
 
-/** The towers that some tier names. */
+/** Codes listed in any tier. */
 export const TIER_CODES: ReadonlySet<string> = new Set(TIER_IDS.flatMap((id) => TIERS[id].codes));
 
 export type ArrangedTowers = {
-  /** The tiers in their order, each with the towers that it names and those placed in it by their merit. */
+  /** Each tier with the codes that it lists and those placed in it by their points. */
   readonly tiers: readonly { readonly id: TierId; readonly codes: readonly string[] }[];
-  /** Towers that neither a tier names nor the table scores, in Catalan order. */
+  /** Codes without tier or points, in Catalan order. */
   readonly unscored: readonly string[];
 };
 
-/** Puts each tower in one place: where a tier names it, else in the nearest tier of its level, else unscored. */
+/** Puts each tower in the tier that lists it, else in the nearest tier of its level, else in `unscored`. */
 export function arrangeTowers(codes: Iterable<string>, scores: ScoreTable): ArrangedTowers {
   const tiers = TIER_IDS.map((id) => ({ id, codes: [...TIERS[id].codes] }));
   const unscored: string[] = [];
@@ -80,12 +80,12 @@ export function arrangeTowers(codes: Iterable<string>, scores: ScoreTable): Arra
   return { tiers, unscored };
 }
 
-/** Every tower from the best to the least, the unscored ones last. */
+/** Returns all codes from best to worst, unscored ones last. */
 export function byMerit({ tiers, unscored }: ArrangedTowers): string[] {
   return [...tiers.flatMap(({ codes }) => codes), ...unscored];
 }
 
-/** The level of a tower. Above four floors a pilar is as hard as a castell two floors taller. */
+/** A pilar or vano of five floors or more is as hard as a castell of seven. */
 export function levelOf(construction: Construction): TierLevel {
   const floors = floorsOf(construction);
   if (floors >= 8 || (construction.kind === 'tower' && construction.support.includes('m'))) return 8;
@@ -94,7 +94,10 @@ export function levelOf(construction: Construction): TierLevel {
   return floors === 6 ? 6 : 5;
 }
 
-/** The tier of a scored tower's level that names the tower nearest in points; of two as near, the higher. */
+/**
+ * Returns the tier of the same level that lists the code nearest in points. Ties go to the higher tier. Undefined if
+ * the tower has no points.
+ */
 function nearestTier(code: string, scores: ScoreTable): TierId | undefined {
   const merit = meritOf(scores, code);
   const parsed = parseConstruction(code);
@@ -112,7 +115,7 @@ function distanceTo({ codes }: Tier, merit: number, scores: ScoreTable): number 
   return Math.min(...merits.map((points) => Math.abs(points - merit)));
 }
 
-/** Before the first tower worth less; the order of the named ones is never touched. */
+/** Inserts before the first code with fewer points. Never reorders the listed codes. */
 function insertByMerit(codes: string[], code: string, scores: ScoreTable): void {
   const meritIn = (one: string) => meritOf(scores, one) ?? 0;
   const place = codes.findIndex((other) => meritIn(other) < meritIn(code));

@@ -11,7 +11,6 @@ function file(header: readonly string[], rows: readonly Cells[]): string {
   return BYTE_ORDER_MARK + formatCsv(header, rows);
 }
 
-/** The ranking as CSV, exactly the rows given and in their order. */
 export function rankingCsv(rows: readonly RankingRow[]): string {
   return file(
     ['posició', 'data', 'motiu', 'ciutat', 'castells', 'punts'],
@@ -28,7 +27,7 @@ export function rankingCsv(rows: readonly RankingRow[]): string {
   );
 }
 
-/** The list of diades as CSV, one row each, the rounds in order. */
+/** One row per diada. */
 export function listCsv(diades: readonly Diada[]): string {
   return file(
     ['data', 'motiu', 'situació', 'ciutat', 'castells'],
@@ -42,10 +41,10 @@ export function listCsv(diades: readonly Diada[]): string {
   );
 }
 
-/** The names that the groups of the summary go by. */
+/** Catalan names of the groups of the summary. */
 export type GroupNames = Readonly<Record<TierId | 'unscored', string>>;
 
-/** The summary as CSV, one row for each tower of each group. */
+/** One row per tower of each group. */
 export function summaryCsv({ tiers, unscored }: Summary, names: GroupNames): string {
   const groups = [...tiers, { id: 'unscored', towers: unscored } as const];
   return file(

@@ -1,17 +1,17 @@
 import { compareCatalan } from '@/lib/text/collator';
 import type { Diada } from '../types';
 
-/** What the list is narrowed to; null means no limit. */
+/** Null means no limit. */
 export type DiadesFilter = {
-  /** First and last date, `YYYY-MM-DD`, both included. */
+  /** First and last date, `YYYY-MM-DD`, inclusive. */
   readonly from: string | null;
   readonly to: string | null;
   readonly town: string | null;
-  /** Code of a tower tried in the diada, whatever came of it. */
+  /** Code of a tower tried in the diada, with any outcome. */
   readonly code: string | null;
 };
 
-/** The towns, and the codes of the towers, that can be asked for: those of the results. */
+/** Towns and tower codes that the user can choose. */
 export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
 
 export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null };
@@ -26,12 +26,12 @@ export function filterDiades(diades: readonly Diada[], { from, to, town, code }:
   );
 }
 
-/** The towns of the diades, each once, in Catalan order. */
+/** Returns each town once, in Catalan order. */
 export function townsOf(diades: readonly Diada[]): string[] {
   return [...new Set(diades.map(({ town }) => town))].filter((town) => town !== '').sort(compareCatalan);
 }
 
-/** The codes of the towers tried in the diades, each once, in the order of first sight. */
+/** Returns each code once, in order of first occurrence. */
 export function codesOf(diades: readonly Diada[]): string[] {
   const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
   return [...new Set(attempts.map(({ code }) => code))];

@@ -5,19 +5,17 @@ import type { Diada, Round } from '../types';
 import { codesOf, type DiadesFilter, filterDiades, type ListChoices, townsOf } from './filter';
 import { labelRound, roundName, type TowerLabel } from './tower-names';
 
-/** What a round of a diada is shown by, and its name in words. */
 export type NamedRound = TowerLabel & { readonly name: string };
 
-/** Some results that can be asked: what for, and the answer. */
 export type SearchableDiades = {
   readonly choices: ListChoices;
-  /** The diades asked for, the latest first. */
+  /** Latest first. */
   readonly find: (filter: DiadesFilter) => readonly Diada[];
-  /** What a row shows of its diada; worked out row by row, since a list may have thousands. */
+  /** Computed row by row, since a list may have thousands. */
   readonly roundsOf: (diada: Diada) => readonly NamedRound[];
 };
 
-/** What can be asked of the results, the towers by merit. */
+/** Codes are sorted by merit. */
 export function listChoices(diades: readonly Diada[], scores: ScoreTable): ListChoices {
   const present = new Set(codesOf(diades));
   const codes = byMerit(arrangeTowers(present, scores)).filter((code) => present.has(code));
@@ -25,8 +23,8 @@ export function listChoices(diades: readonly Diada[], scores: ScoreTable): ListC
 }
 
 /**
- * Results that can be asked. Towers keep the order of merit they had when the page was built, and new ones follow it:
- * their merit is in the other sheet, and the list must not fail with it.
+ * New codes follow `byMeritBefore`, the order of the build, in Catalan order. Their merit depends on the scores CSV,
+ * and the list must work without it.
  */
 export function searchableDiades(
   diades: readonly Diada[],
@@ -42,7 +40,7 @@ export function searchableDiades(
   };
 }
 
-/** The same few rounds come back in thousands of diades, so each is named once. */
+/** Caches each round by its label, since thousands of diades share a few rounds. */
 function roundReader(): SearchableDiades['roundsOf'] {
   const known = new Map<string, NamedRound>();
   const read = (round: Round): NamedRound => {

@@ -4,14 +4,14 @@ import type { Diada } from '../types';
 import { type SeasonPoint, seasonSeries } from './season-series';
 import { countSeasons, type SeasonCounts } from './summary';
 
-/** What the historical summary shows of some results. */
+/** Data of the historical summary. */
 export type Overview = {
   readonly counts: SeasonCounts;
   /** From the first season to the current one. */
   readonly points: readonly SeasonPoint[];
 };
 
-/** The seasons reach that of `today`, or that of the last diada when the results run ahead of it. */
+/** Seasons end with that of `today`, or with that of the last diada if it is later. */
 export function overviewOf(diades: readonly Diada[], scores: ScoreTable, today: string): Overview {
   const last = diades.at(-1)?.date ?? today;
   const seasons = seasonsUntil(last > today ? last : today);

@@ -5,7 +5,6 @@ import { type RankedDiada, rankDiades } from '../scoring/ranking';
 import type { Diada } from '../types';
 import { namesOfAttempts, type TowerNames } from './tower-names';
 
-/** A tower of a ranked diada and what it adds to the sum. */
 export type RankedAttempt = {
   readonly label: string;
   readonly code: string;
@@ -13,7 +12,7 @@ export type RankedAttempt = {
   readonly verdict: Verdict;
 };
 
-/** A ranked diada with no more than its row shows: a page carries a hundred of them. */
+/** Only the fields that a row shows, since a page carries a hundred rows. */
 export type RankingRow = {
   /** Date and reason. */
   readonly id: string;
@@ -23,13 +22,13 @@ export type RankingRow = {
   readonly reason: string;
   readonly town: string;
   readonly points: number;
-  /** Every attempt, in the order of the rounds; the points of those that count add up to `points`. */
+  /** In the order of the rounds. The points of those that count add up to `points`. */
   readonly attempts: readonly RankedAttempt[];
 };
 
 export type RankingRows = { readonly rows: readonly RankingRow[]; readonly names: TowerNames };
 
-/** The best diades as rows, and the names of every tower in them. */
+/** Returns the best diades and the name of every tower in them. */
 export function rankingRows(diades: readonly Diada[], scores: ScoreTable): RankingRows {
   const ranked = rankDiades(diades, scores);
   return {
@@ -38,7 +37,7 @@ export function rankingRows(diades: readonly Diada[], scores: ScoreTable): Ranki
   };
 }
 
-/** The towers of the column: all but those of Pd4. */
+/** Returns the attempts shown in the towers column, which omits Pd4. */
 export function columnOf({ attempts }: Pick<RankingRow, 'attempts'>): readonly RankedAttempt[] {
   return attempts.filter(({ code }) => code !== 'Pd4');
 }

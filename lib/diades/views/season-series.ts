@@ -4,23 +4,23 @@ import type { ScoreTable } from '../scoring/attempt-points';
 import { diadaPoints } from '../scoring/diada-score';
 import { type Diada, floorsOf, isPilar } from '../types';
 
-/** What one season is drawn with. */
+/** Chart data of one season. */
 export type SeasonPoint = {
   readonly season: Season;
   readonly diades: number;
-  /** Points of the best diada; 0 in a season without any. */
+  /** Points of the best diada, or 0. */
   readonly best: number;
-  /** Castells of exactly seven floors built, pilars and vanos apart. */
+  /** Castells of exactly seven floors built, without pilars and vanos. */
   readonly towersOf7: number;
-  /** Castells of eight floors or more built, pilars apart. */
+  /** Castells of eight floors or more built, without pilars and vanos. */
   readonly towersOf8: number;
   readonly descarregats: number;
   readonly carregats: number;
-  /** Tries that did not stand whole, desmuntats or fallen; a peu desmuntat never counts. */
+  /** Tries that were not built, fallen or desmuntats. A peu desmuntat does not count. */
   readonly intents: number;
 };
 
-/** A point for each of `seasons`, in their order, those without diades too. Diades of other seasons are left out. */
+/** Returns a point for each of `seasons`, in order. Ignores diades of other seasons. */
 export function seasonSeries(
   diades: readonly Diada[],
   scores: ScoreTable,
@@ -37,7 +37,7 @@ export function seasonSeries(
   return [...points.values()];
 }
 
-/** The outcomes of some seasons as shares from 0 to 1; all zero when nothing was tried. */
+/** Returns shares from 0 to 1, all 0 when nothing was tried. */
 export function outcomeShares({
   descarregats,
   carregats,

@@ -2,15 +2,12 @@ import { compareCatalan } from '@/lib/text/collator';
 
 export type Direction = 'ascending' | 'descending';
 
-/** What a date is sorted by: a number, which is quicker to compare than a text. */
+/** Numbers are faster to compare than text. */
 export function dateValue(date: string): number {
   return Number(date.replaceAll('-', ''));
 }
 
-/**
- * A sorted copy, numbers by value and texts in Catalan order; equal rows keep their order in both directions.
- * `value` tells what a row is sorted by.
- */
+/** Returns a sorted copy: numbers by value, text in Catalan order. Equal rows keep their order in both directions. */
 export function sortRows<T>(
   rows: readonly T[],
   value: (row: T) => string | number,

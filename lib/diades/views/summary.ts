@@ -15,28 +15,27 @@ export type TowerCount = {
   readonly carregats: number;
 };
 
-/** The towers built in one season, or in all of them. */
+/** The towers built in one season, or in all seasons. */
 export type Summary = {
-  /** Each tier with every tower it names, built or not, and those placed in it. */
+  /** Each tier with the towers that it lists, built or not, and those placed in it. */
   readonly tiers: readonly { readonly id: TierId; readonly towers: readonly TowerCount[] }[];
-  /** Towers built that have no score and no tier. */
+  /** Built towers without points or tier. */
   readonly unscored: readonly TowerCount[];
-  /** 'covid' for the season without university towers. */
+  /** 'covid' for the season without university castells. */
   readonly notice: 'covid' | null;
 };
 
-/** A count as it travels with a page. */
+/** A tuple, to keep the page small. */
 type CompactCount = readonly [code: string, descarregats: number, carregats: number];
 
-/** What was built in every season, small enough to travel with a page: where each tower goes is said once. */
+/** Counts of all seasons. Each tower is assigned to its tier once, to keep the page small. */
 export type SeasonCounts = {
-  /** Every tower of any season in its tier. */
+  /** The towers of all seasons by tier. */
   readonly arranged: ArrangedTowers;
   readonly seasons: Readonly<Record<string, readonly CompactCount[]>>;
   readonly names: TowerNames;
 };
 
-/** Counts how many times each tower was built in each season. */
 export function countSeasons(diades: readonly Diada[], scores: ScoreTable): SeasonCounts {
   const seasons = Array.from(
     groupBy(diades, ({ season }) => season),
@@ -47,7 +46,7 @@ export function countSeasons(diades: readonly Diada[], scores: ScoreTable): Seas
   return { arranged, seasons: Object.fromEntries(seasons), names: namesOf(byMerit(arranged)) };
 }
 
-/** The summary of one season, or of all of them when it is null. */
+/** `season` is null for all seasons. */
 export function summaryOf({ arranged, seasons }: SeasonCounts, season: string | null): Summary {
   const totals = addUp(season === null ? Object.values(seasons).flat() : (seasons[season] ?? []));
   const shown = (codes: readonly string[]) =>

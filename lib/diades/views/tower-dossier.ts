@@ -8,26 +8,25 @@ export type SeasonRecord = {
   readonly carregats: number;
 };
 
-/** What the results say of one tower. Diades are null when it has not happened yet. */
+/** Results of one tower. A diada is null if it has not happened yet. */
 export type Dossier = {
   readonly code: string;
   readonly firstCarregat: Diada | null;
   readonly firstDescarregat: Diada | null;
-  /** The last time it stood whole. */
+  /** The last diada in which it was built. */
   readonly last: Diada | null;
   readonly totals: Readonly<Record<Outcome, number>>;
-  /** Times it was tried; a peu desmuntat never counts. */
+  /** Number of tries. A peu desmuntat does not count. */
   readonly tried: number;
-  /** Share of the tries that ended descarregat, from 0 to 1; null when it was never tried. */
+  /** Share of tries that ended descarregat, from 0 to 1. Null without tries. */
   readonly successRate: number | null;
-  /** Most descarregats, then most carregats, then the latest; null when it was never built. */
+  /** Most descarregats, then most carregats, then the latest. Null if never built. */
   readonly bestSeason: SeasonRecord | null;
 };
 
-/** One time that the tower was tried. */
 type Try = { readonly diada: Diada; readonly outcome: Outcome };
 
-/** The dossier of a tower. Expects the diades by date, the oldest first, as grouping gives them. */
+/** Expects `diades` sorted by date, oldest first, as `groupDiades` returns them. */
 export function towerDossier(diades: readonly Diada[], code: string): Dossier {
   const tries = diades.flatMap((diada) => triesAt(diada, code));
   const first = (outcome: Outcome) => tries.find((one) => one.outcome === outcome)?.diada ?? null;
@@ -66,7 +65,7 @@ function bestSeasonOf(built: readonly Try[]): SeasonRecord | null {
       return { season, descarregats: own.length - carregats, carregats };
     },
   );
-  // The latest first: of equal ones sorting keeps it before the others.
+  // Latest first: a stable sort then keeps the latest of equal seasons first.
   const [best] = records
     .reverse()
     .sort((a, b) => b.descarregats - a.descarregats || b.carregats - a.carregats);
