@@ -2,29 +2,28 @@ import { connectedWords } from '@/lib/games/crossword/grid';
 import { ACROSS, type CrosswordWord, type Direction, DOWN } from '@/lib/games/crossword/types';
 
 export type Clue = Pick<CrosswordWord, 'word' | 'hint'>;
-/** The size of a grid, and how many words it takes. */
+/** `words` is the number of words to place. */
 export type LayoutPlan = { readonly columns: number; readonly rows: number; readonly words: number };
 
-/** A clue with the letters of its answer as they stand in a grid. */
+/** A clue with its answer folded to grid letters. */
 export type Answer = { readonly clue: Clue; readonly letters: string };
 export type Placed = Answer &
   Pick<CrosswordWord, 'x' | 'y'> & {
     readonly direction: Direction;
-    /** One square (`row * columns + column`) for each letter. */
+    /** One square (`row * columns + column`) per letter. */
     readonly squares: readonly number[];
   };
 
-/** A crossword half laid out. It is written into, since a search looks at millions of places. */
+/** A partial layout. Mutable, since a search tries millions of positions. */
 export type Board = {
   readonly plan: LayoutPlan;
   readonly placed: Placed[];
-  /** The letter of each square; empty where none is written. */
+  /** Letter of each square, or an empty string. */
   readonly letters: string[];
-  /** Which directions run through each square: none, one, or both. */
+  /** Directions that run through each square, as `RUN` bits. */
   readonly runs: Uint8Array;
 };
 
-/** What a direction is in `Board.runs`. */
 const RUN = { [ACROSS]: 1, [DOWN]: 2 } as const;
 const BOTH = 3;
 
@@ -40,7 +39,7 @@ export function boardOf(plan: LayoutPlan, words: readonly Placed[]): Board {
   return board;
 }
 
-/** Writes a word that fits. */
+/** The word must fit. */
 export function write({ placed, letters, runs }: Board, word: Placed): void {
   placed.push(word);
   for (const [index, square] of word.squares.entries()) {
@@ -49,17 +48,16 @@ export function write({ placed, letters, runs }: Board, word: Placed): void {
   }
 }
 
-/** The board with some of its words, without those that are no longer connected to the first. */
+/** Returns a board with the given words that are still connected to the first one. */
 export function keepOnly({ plan }: Board, words: readonly Placed[]): Board {
   return boardOf(plan, connectedWords(words));
 }
 
-/** Whether two words cross at a square. */
 export const isCrossed = ({ runs }: Board, square: number): boolean => runs[square] === BOTH;
 
 /**
- * Of all places where an answer that is not on the board yet could stand, the one worth most; null when there is none.
- * `worth` gets how many letters it would cross.
+ * Returns the placement of an unused answer with the highest `worth`, or null. `worth` gets the number of letters it
+ * would cross.
  */
 export function bestOption(
   board: Board,
@@ -93,7 +91,9 @@ function placedAt({ columns }: LayoutPlan, answer: Answer, direction: Direction,
   return { ...answer, direction, x: start % columns, y: Math.floor(start / columns), squares };
 }
 
-/** Where a word can start so that it stays on the board and crosses one of its letters; anywhere, on an empty board. */
+/**
+ * Returns the starts where a word stays on the board and crosses one of its letters. On an empty board: all starts.
+ */
 function startsOf(
   { plan, letters, runs, placed }: Board,
   open: readonly number[],
@@ -119,7 +119,10 @@ function startsOf(
   return found;
 }
 
-/** How many letters a word would cross; -1 when it disagrees with one, or touches what it does not cross. */
+/**
+ * Returns how many letters a word would cross. Returns -1 if it contradicts a letter or touches a word without
+ * crossing it.
+ */
 function crossingsAt(
   { plan, letters, runs }: Board,
   word: string,

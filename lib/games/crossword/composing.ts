@@ -2,9 +2,9 @@ import type { CrosswordAction } from '@/lib/games/crossword/types';
 import { type Letter, lettersOf } from '@/lib/text/letters';
 
 /**
- * What an input method's text asks for, given the letters of it that are written already: only what is new is typed, and
- * what it takes back is erased, so that committing a text which was seen while it was composed writes nothing twice.
- * An accent that waits for its letter is no letter yet.
+ * Returns the actions for the text of an input method (IME), given the letters already written. Erases letters that
+ * were withdrawn and types only new ones, so committing composed text writes nothing twice. A pending accent is not a
+ * letter yet.
  */
 export function followComposition(
   written: readonly Letter[],

@@ -1,13 +1,12 @@
 import { crosswordGrid } from '@/lib/games/crossword/grid';
 import type { CrosswordLevel } from '@/lib/games/crossword/types';
 
-/** How closely the words of a crossword hold each other. */
 export type Density = {
   /** White squares. */
   readonly squares: number;
-  /** Those that belong to two words. */
+  /** Squares that belong to two words. */
   readonly crossed: number;
-  /** The smallest share of its letters that a word has checked by others. */
+  /** Smallest share of crossed letters in a word, 0 to 1. */
   readonly leastChecked: number;
 };
 

@@ -4,10 +4,10 @@ import type { Random } from '@/lib/random/generator';
 import { shuffle } from '@/lib/random/pick';
 import { foldWord } from '@/lib/text/letters';
 
-/** The rows of a grid, `#` for a black square: every run of two white ones or more takes a word. */
+/** Rows of a grid, with `#` for black squares. Each run of two or more white squares takes a word. */
 export type Pattern = readonly string[];
 
-/** A place for a word: where it starts, which way it goes, and its squares (`row * columns + column`). */
+/** Squares are numbered `row * columns + column`. */
 export type Slot = {
   readonly direction: Direction;
   readonly x: number;
@@ -15,11 +15,11 @@ export type Slot = {
   readonly squares: readonly number[];
 };
 
-/** How many places a try looks at before the next begins with the answers in another order. */
+/** Answers placed per try before the next try reshuffles them. */
 const LOOKS = 20_000;
 const TRIES = 50;
 
-/** Every run of two white squares or more, in reading order. */
+/** Returns the slots in reading order. */
 export function slotsOf(pattern: Pattern): readonly Slot[] {
   const columns = pattern[0]?.length ?? 0;
   const isWhite = (x: number, y: number) => (pattern[y]?.charAt(x) || '#') !== '#';
@@ -40,10 +40,7 @@ export function slotsOf(pattern: Pattern): readonly Slot[] {
   return slots;
 }
 
-/**
- * A pattern filled with some of the clues' answers, each once, so that whatever can be read is one; null when 50 tries
- * find no way. It crosses as closely as the pattern does.
- */
+/** Fills every slot with a different answer, or returns null if all tries fail. */
 export function fillPattern(
   pattern: Pattern,
   clues: readonly Clue[],
@@ -64,7 +61,7 @@ export function fillPattern(
 
 type Search = { readonly slots: readonly Slot[]; readonly answers: readonly Answer[]; looks: number };
 
-/** An answer for each place, the tightest place first; null when there is none, or the search has looked long enough. */
+/** Fills the slot with the fewest fitting answers first. Returns null if there is no solution or `looks` runs out. */
 function fill(search: Search): readonly (Answer | null)[] | null {
   const letters = new Map<number, string>();
   const filled: (Answer | null)[] = search.slots.map(() => null);
@@ -89,7 +86,7 @@ function fill(search: Search): readonly (Answer | null)[] | null {
   return goOn() ? filled : null;
 }
 
-/** The empty place that the fewest answers fit, with those; null when all are filled. */
+/** Returns the empty slot that fewest answers fit, or null if all are filled. */
 function tightest(
   { slots, answers }: Search,
   filled: readonly (Answer | null)[],

@@ -2,28 +2,28 @@ import { ACROSS, type CrosswordLevel, type Direction, DOWN } from '@/lib/games/c
 import { type Letter, lettersOf } from '@/lib/text/letters';
 
 export type GridWord = {
-  /** Position in the level's words; the clue's number is one more. */
+  /** Index in the level's words. */
   readonly index: number;
   readonly number: number;
   readonly hint: string;
   readonly direction: Direction;
   readonly letters: readonly Letter[];
-  /** One square for each letter. */
+  /** One square per letter. */
   readonly squares: readonly number[];
 };
 
-/** A level with its squares worked out once, which everything else reads. */
+/** A level with precomputed squares. */
 export type CrosswordGrid = {
   readonly columns: number;
   readonly rows: number;
   readonly words: readonly GridWord[];
-  /** The right letter of every square, null for the black ones. */
+  /** Correct letter of each square, null for black squares. */
   readonly solution: readonly (Letter | null)[];
-  /** The words in the order their clues are listed: across first, then down. */
+  /** Words in the order of the clue list: across, then down. */
   readonly clues: readonly GridWord[];
 };
 
-/** Works out a level. It trusts the level: `crosswordProblems` is what checks one. */
+/** Assumes a valid level: see `crosswordProblems`. */
 export function crosswordGrid(level: CrosswordLevel): CrosswordGrid {
   const { columns, rows } = level;
   const words = level.words.map(({ word, hint, direction, x, y }, index) => {
@@ -45,22 +45,22 @@ export function crosswordGrid(level: CrosswordLevel): CrosswordGrid {
   };
 }
 
-/** The clues of one direction, in number order. */
+/** Returns the clues of one direction by number. */
 export function inDirection(words: readonly GridWord[], direction: Direction): readonly GridWord[] {
   return words.filter((word) => word.direction === direction);
 }
 
-/** The word that runs through a square in a direction, or null. */
+/** Returns the word that runs through a square in a direction, or null. */
 export function wordAt(grid: CrosswordGrid, square: number, direction: Direction): GridWord | null {
   return grid.words.find((word) => word.direction === direction && word.squares.includes(square)) ?? null;
 }
 
-/** The number printed in a square: that of the word that starts there, null when none does. */
+/** Returns the number of the word that starts at a square, or null. */
 export function numberAt(grid: CrosswordGrid, square: number): number | null {
   return grid.words.find((word) => word.squares[0] === square)?.number ?? null;
 }
 
-/** The first word and all that are connected to it by squares they share, in the order they are reached. */
+/** Returns the first word and all words connected to it by shared squares. */
 export function connectedWords<Word extends { readonly squares: readonly number[] }>(
   words: readonly Word[],
 ): readonly Word[] {

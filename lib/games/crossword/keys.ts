@@ -15,7 +15,7 @@ const ACTION_BY_KEY: ReadonlyMap<string, CrosswordAction> = new Map<string, Cros
   ['End', { type: 'last-letter' }],
 ]);
 
-/** What a key (as `KeyboardEvent.key` names it) does; null for keys that are not the game's, dead keys included. */
+/** Maps `KeyboardEvent.key` to an action. Returns null for other keys, dead keys included. */
 export function crosswordKey(key: string): CrosswordAction | null {
   return ACTION_BY_KEY.get(key) ?? (letterOf(key) === null ? null : { type: 'type', text: key });
 }

@@ -16,10 +16,10 @@ import type { Random } from '@/lib/random/generator';
 import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord } from '@/lib/text/letters';
 
-/** What a crossword is laid out from; of `clues` it takes the ones that cross best. */
+/** The layout uses the `clues` that cross best. */
 export type CrosswordPuzzle = LayoutPlan & { readonly seed: number; readonly clues: readonly Clue[] };
 
-/** What a crossword beside the levels is filled from: its squares, and more clues than they take. */
+/** An extra crossword. It has more clues than its pattern takes. */
 export type MoreCrosswordPuzzle = {
   readonly id: string;
   readonly title: string;
@@ -28,15 +28,15 @@ export type MoreCrosswordPuzzle = {
   readonly clues: readonly Clue[];
 };
 
-/** The share of a grid's squares that cross, of those that are filled to a pattern. */
+/** Target share of crossed squares in a grid that is filled to a pattern. */
 export const CROSSED_SHARE = 1 / 2;
 
-/** The share of its letters that a word should have checked by others. */
+/** Target share of crossed letters in each word. */
 export const CHECKED_SHARE = 1 / 3;
 
 /**
- * The best layout found in `rounds` tries: `plan.words` words in one connected grid that touches all four sides,
- * with as many crossings as possible and few words that hang by a letter, in reading order. Null when no try reached that.
+ * Returns the best layout found in `rounds` tries, in reading order, or null. A layout has `plan.words` connected
+ * words and touches all four sides.
  */
 export function layOutCrossword(
   clues: readonly Clue[],
@@ -51,20 +51,20 @@ export function layOutCrossword(
   for (let round = 0; round < rounds; round++) {
     const candidate = fill(thin(current, random), answers, random);
     const next = scoreOf(candidate);
-    // Accepting slightly worse boards now and then, and fewer towards the end, is what leaves a dead end.
+    // Simulated annealing: sometimes accepts a worse board, less often towards the end, to leave a local maximum.
     if (next >= score - random() * 8 * (1 - round / rounds)) [current, score] = [candidate, next];
     if (isFull(current) && (best === null || score > best.score)) best = { score, board: current };
   }
   return best && inReadingOrder(best.board);
 }
 
-/** Takes out a few words and whatever is no longer connected to the rest. */
+/** Removes up to five words and all words that are then disconnected. */
 function thin(board: Board, random: Random): Board {
   const removed = 1 + pickIndex(5, random);
   return keepOnly(board, shuffle(board.placed, random).slice(removed));
 }
 
-/** Adds words while there is room, each where it crosses most, and a little by chance. */
+/** Adds words at the position with most crossings, plus some chance. */
 function fill(board: Board, answers: readonly Answer[], random: Random): Board {
   while (board.placed.length < board.plan.words) {
     const word = bestOption(board, answers, (crossings) => crossings * 6 + random() * 6);
@@ -74,7 +74,7 @@ function fill(board: Board, answers: readonly Answer[], random: Random): Board {
   return board;
 }
 
-/** Crossings first, with a price for each letter that a word lacks of being checked enough, each empty line and word. */
+/** Rewards crossings. Penalizes unchecked letters, empty rows and columns, and missing words. */
 function scoreOf(board: Board): number {
   const { plan, placed, letters } = board;
   const squares = [...letters.keys()].filter((square) => letters[square] !== '');
@@ -86,13 +86,13 @@ function scoreOf(board: Board): number {
   return crossed * 5 - squares.length * 0.3 - unchecked * 2 - empty * 8 - (plan.words - placed.length) * 12;
 }
 
-/** Letters that a word lacks of having its share checked. */
+/** Returns how many more letters of the word should be crossed. */
 function lackOf(board: Board, { squares }: Placed): number {
   const checked = squares.filter((square) => isCrossed(board, square)).length;
   return Math.max(0, Math.ceil(squares.length * CHECKED_SHARE) - checked);
 }
 
-/** Whether all words are there and the grid touches its four sides. */
+/** True if all words are placed and the grid touches its four sides. */
 function isFull({ plan: { columns, rows, words }, placed, letters }: Board): boolean {
   const squares = [...letters.keys()].filter((square) => letters[square] !== '');
   return (

@@ -8,7 +8,7 @@ import {
   DOWN,
 } from '@/lib/games/crossword/types';
 
-/** A new place to write, or why there is none. */
+/** The new state, or why the move is impossible. */
 export type Move = CrosswordState | CrosswordRefusal;
 
 const STEPS = {
@@ -18,20 +18,19 @@ const STEPS = {
   down: { axis: DOWN, row: 1, column: 0 },
 } as const satisfies Record<Arrow, { axis: number; row: number; column: number }>;
 
-/** Goes to a square, keeping the direction where a word runs that way and turning where none does. */
+/** Keeps the direction if a word runs that way, else turns. */
 export function goTo(grid: CrosswordGrid, state: CrosswordState, square: number): Move {
   if ((grid.solution[square] ?? null) === null) return 'black-square';
   const keeps = wordAt(grid, square, state.direction) !== null;
   return { ...state, square, direction: keeps ? state.direction : otherDirection(state.direction) };
 }
 
-/** Turns to the word that crosses the current square. */
 export function switchDirection(grid: CrosswordGrid, state: CrosswordState): Move {
   const direction = otherDirection(state.direction);
   return wordAt(grid, state.square, direction) === null ? 'one-direction' : { ...state, direction };
 }
 
-/** An arrow first turns the way it points when a word runs there, then walks, over black squares to the next white one. */
+/** Turns first if a word crosses in that direction. Otherwise moves to the next white square, across black ones. */
 export function followArrow(grid: CrosswordGrid, state: CrosswordState, arrow: Arrow): Move {
   const step = STEPS[arrow];
   const turned = { ...state, direction: step.axis };
@@ -47,7 +46,7 @@ export function followArrow(grid: CrosswordGrid, state: CrosswordState, arrow: A
   return 'edge';
 }
 
-/** Goes to a clue's first empty square, or to its first one when it is full. */
+/** Goes to the first empty square of a clue, or to its first square if it is full. */
 export function goToClue(grid: CrosswordGrid, state: CrosswordState, index: number): Move {
   const word = grid.words[index];
   if (!word) return 'unknown-clue';
@@ -55,14 +54,14 @@ export function goToClue(grid: CrosswordGrid, state: CrosswordState, index: numb
   return square === undefined ? 'unknown-clue' : { ...state, square, direction: word.direction };
 }
 
-/** The clue after or before the current one in the listed order, round and round; its index in the level's words. */
+/** Returns the index of the next or previous clue in the list, which wraps around. */
 export function neighbourClue(grid: CrosswordGrid, state: CrosswordState, step: 1 | -1): number {
   const word = currentWord(grid, state);
   const current = word === null ? -1 : grid.clues.indexOf(word);
   return grid.clues.at((current + step) % grid.clues.length)?.index ?? 0;
 }
 
-/** The square some letters further along the current word (negative: back), or null past its ends. */
+/** Returns the square `letters` positions along the current word, or null outside it. */
 export function squareAlong(grid: CrosswordGrid, state: CrosswordState, letters: number): number | null {
   const squares = currentWord(grid, state)?.squares ?? [];
   const position = squares.indexOf(state.square) + letters;

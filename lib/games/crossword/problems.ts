@@ -1,7 +1,7 @@
 import { connectedWords, crosswordGrid, type GridWord, wordAt } from '@/lib/games/crossword/grid';
 import { ACROSS, type CrosswordLevel, type Direction, DOWN } from '@/lib/games/crossword/types';
 
-/** What a level does wrong, one sentence each; an empty list means that it can be played. */
+/** Returns one English sentence per problem. */
 export function crosswordProblems(level: CrosswordLevel): readonly string[] {
   const outside = level.words
     .filter(({ word, direction, x, y }) => {
@@ -12,7 +12,7 @@ export function crosswordProblems(level: CrosswordLevel): readonly string[] {
       return reach < 1 || x < 0 || y < 0 || lastX >= level.columns || lastY >= level.rows;
     })
     .map(({ word }) => `${word} leaves the grid`);
-  // Everything below reads squares, which only mean something when all words lie inside.
+  // The other checks read squares, which are only valid if all words are inside.
   return outside.length > 0
     ? outside
     : [...clashes(level), ...strayRuns(level), ...islands(level), ...sides(level)];
@@ -42,7 +42,7 @@ function clashes(level: CrosswordLevel): readonly string[] {
   ];
 }
 
-/** Letters side by side that no clue asks for. */
+/** Finds adjacent letters that form no clue. */
 function strayRuns(level: CrosswordLevel): readonly string[] {
   const grid = crosswordGrid(level);
   const stray = (square: number, next: number | null, direction: Direction) =>

@@ -22,7 +22,7 @@ type Result = ActionResult<CrosswordState, CrosswordEvent>;
 
 const WRITING: readonly CrosswordAction['type'][] = ['type', 'erase', 'clear', 'check', 'reveal'];
 
-/** One move of a crossword. A move that is not possible leaves everything as it is and says why. */
+/** An impossible move keeps the state and returns a refusal. */
 export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, action: CrosswordAction): Result {
   if (WRITING.includes(action.type) && isCompleted(grid, state)) return refused(state, 'completed');
   switch (action.type) {
@@ -84,7 +84,6 @@ function completed(grid: CrosswordGrid, state: CrosswordState): Result | null {
   return isCompleted(grid, state) ? { state, event: { kind: 'completed', helped: isHelped(state) } } : null;
 }
 
-/** A move as the answer to an action: the new state with its event, or the refusal. */
 function answer(state: CrosswordState, move: Move, event: CrosswordEvent = { kind: 'moved' }): Result {
   return typeof move === 'string' ? refused(state, move) : { state: move, event };
 }

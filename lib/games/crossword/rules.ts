@@ -9,7 +9,6 @@ import type { GameRules } from '@/lib/games/shared/rules';
 import { progressKey } from '@/lib/games/shared/saved';
 import { capitalised } from '@/lib/text/sentence';
 
-/** Crossword on one grid. */
 export function crosswordRules(
   grid: CrosswordGrid,
   index: PuzzleIndex,

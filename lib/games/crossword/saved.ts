@@ -6,12 +6,11 @@ import { LETTERS, type Letter } from '@/lib/text/letters';
 
 const letters: ReadonlySet<unknown> = new Set(LETTERS);
 
-/** A game under way as text, with the shape of the grid it belongs to. */
 export function encodeCrossword(grid: CrosswordGrid, state: CrosswordState): string {
   return JSON.stringify({ shape: shapeOf(grid), ...state });
 }
 
-/** A saved game that fits the grid, or null: nothing saved, not ours, of another grid, or already completed. */
+/** Returns null if the saved game is missing, invalid, of another grid or already completed. */
 export function decodeCrossword(grid: CrosswordGrid, text: string | null): CrosswordState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.shape !== shapeOf(grid)) return null;
@@ -24,12 +23,12 @@ export function decodeCrossword(grid: CrosswordGrid, text: string | null): Cross
   return isPossible(grid, state) && !isCompleted(grid, state) ? state : null;
 }
 
-/** The level that a saved game was begun in, among some that are or were in the same place. */
+/** Returns the version of the level in which the saved game was begun. */
 export function begunIn(levels: readonly CrosswordLevel[], text: string | null): CrosswordLevel | undefined {
   return levels.find((level) => decodeCrossword(crosswordGrid(level), text) !== null);
 }
 
-/** Letters stand on white squares only, wrong ones are wrong, given ones are right, and writing goes along a word. */
+/** Checks the invariants of a state. */
 function isPossible(
   grid: CrosswordGrid,
   { entries, wrong, revealed, square, direction }: CrosswordState,
@@ -43,7 +42,7 @@ function isPossible(
   );
 }
 
-/** Which words stand where, without giving the answers away in the visitor's storage. */
+/** Identifies the grid without storing the answers. */
 function shapeOf(grid: CrosswordGrid): string {
   const words = grid.words.map(({ squares }) => `${squares[0]}-${squares.at(-1)}`);
   return [grid.columns, grid.rows, ...words].join(' ');

@@ -8,7 +8,7 @@ import {
 import { ACROSS, type CrosswordState } from '@/lib/games/crossword/types';
 import type { Letter } from '@/lib/text/letters';
 
-/** An empty grid, on the first letter of the first listed clue. */
+/** Starts on the first letter of the first listed clue. */
 export function newCrossword(grid: CrosswordGrid): CrosswordState {
   const first = grid.clues[0];
   return {
@@ -24,32 +24,30 @@ export function isCompleted(grid: CrosswordGrid, state: CrosswordState): boolean
   return grid.solution.every((letter, square) => letter === state.entries[square]);
 }
 
-/** Whether any letter was given away: the win then says so. */
 export function isHelped(state: CrosswordState): boolean {
   return state.revealed.length > 0;
 }
 
-/** Whether a restart would throw something away. */
+/** True if a restart would lose something. */
 export function hasProgress(state: CrosswordState): boolean {
   return state.entries.some((entry) => entry !== null);
 }
 
-/** The word being written; null only in a grid without words. */
+/** Null only in a grid without words. */
 export function currentWord(grid: CrosswordGrid, state: CrosswordState): GridWord | null {
   return wordAt(grid, state.square, state.direction);
 }
 
-/** The word that crosses the one being written, at the current square. */
+/** Returns the word that crosses the current one at the current square, or null. */
 export function crossingWord(grid: CrosswordGrid, state: CrosswordState): GridWord | null {
   return wordAt(grid, state.square, otherDirection(state.direction));
 }
 
-/** Whether every square of a clue has a letter, right or not: the list can dim it. */
+/** True if every square has a letter, right or wrong. */
 export function isFilled(state: CrosswordState, word: GridWord): boolean {
   return word.squares.every((square) => state.entries[square] !== null);
 }
 
-/** What a white square has to show. */
 export type SquareView = {
   readonly square: number;
   readonly number: number | null;
@@ -57,11 +55,11 @@ export type SquareView = {
   readonly wrong: boolean;
   readonly revealed: boolean;
   readonly current: boolean;
-  /** Part of the word being written. */
+  /** Part of the current word. */
   readonly highlighted: boolean;
 };
 
-/** Every square in order, null for the black ones. */
+/** Returns null for black squares. */
 export function squareViews(grid: CrosswordGrid, state: CrosswordState): readonly (SquareView | null)[] {
   const word = currentWord(grid, state);
   return grid.solution.map((letter, square) => {

@@ -1,14 +1,13 @@
 import type { Letter } from '@/lib/text/letters';
 
-/** 0 across (horitzontal), 1 down (vertical): the values of the level files. */
+/** Values used in level files. */
 export const ACROSS = 0;
 export const DOWN = 1;
 export type Direction = typeof ACROSS | typeof DOWN;
 
 export type CrosswordWord = {
-  /** The answer as it is written, accents and all: `Cordó`, `Pom de dalt`. */
+  /** With accents and spaces: `Cordó`, `Pom de dalt`. */
   readonly word: string;
-  /** The clue. */
   readonly hint: string;
   readonly direction: Direction;
   /** Column of the first letter, from 0. */
@@ -24,21 +23,21 @@ export type CrosswordLevel = {
   readonly words: readonly CrosswordWord[];
 };
 
-/** A crossword beside the levels. */
+/** An extra crossword. */
 export type MoreCrossword = { readonly id: string; readonly title: string; readonly level: CrosswordLevel };
 
-/** What a level was before it was laid out anew. */
+/** An earlier layout of a level, for saved games begun in it. */
 export type FormerCrossword = { readonly index: number; readonly level: CrosswordLevel };
 
-/** Squares are numbered from 0 at the top left, row after row: `row * columns + column`. */
+/** Squares are numbered from 0: `row * columns + column`. */
 export type CrosswordState = {
-  /** What is written, square by square; null where nothing is, black squares included. */
+  /** Null for empty and black squares. */
   readonly entries: readonly (Letter | null)[];
-  /** Squares a check found wrong and that have not been touched since. */
+  /** Squares that a check found wrong and that were not changed since. */
   readonly wrong: readonly number[];
-  /** Squares whose letter was given away; they can no longer be changed. */
+  /** Revealed squares, which cannot be changed. */
   readonly revealed: readonly number[];
-  /** The square being written, and the direction writing goes. */
+  /** Current square and writing direction. */
   readonly square: number;
   readonly direction: Direction;
 };
@@ -49,17 +48,17 @@ export type CheckScope = 'letter' | 'word' | 'all';
 export type RevealScope = 'letter' | 'word';
 
 export type CrosswordAction =
-  /** Whatever came in by key, composition or paste: each letter of it goes into a square of its own. */
+  /** Text from a key, an IME or the clipboard. Each letter fills a square. */
   | { readonly type: 'type'; readonly text: string }
-  /** Backspace: empties the square or, when it has nothing to empty, the one before. */
+  /** Backspace: clears the square or, if it is empty or revealed, the previous one. */
   | { readonly type: 'erase' }
-  /** Delete: empties the square and stays. */
+  /** Delete: clears the square and stays. */
   | { readonly type: 'clear' }
   | { readonly type: 'arrow'; readonly arrow: Arrow }
   | { readonly type: 'switch-direction' }
-  /** A click: goes to a square, or turns when it is there already. */
+  /** A click: goes to a square, or turns if it is the current one. */
   | { readonly type: 'select'; readonly square: number }
-  /** Goes to a clue, by its index in the level's words. */
+  /** `word` is an index in the level's words. */
   | { readonly type: 'clue'; readonly word: number }
   | { readonly type: 'next-clue' }
   | { readonly type: 'previous-clue' }

@@ -19,7 +19,7 @@ const REFUSED = {
   completed: 'Els mots encreuats ja estan resolts.',
 } as const satisfies Record<CrosswordRefusal, string>;
 
-/** What happened and where writing stands now, as full sentences for the live region. `state` is the one after. */
+/** Text for the live region. `state` is the state after the event. */
 export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, event: CrosswordEvent): string {
   const here = describeSquare(grid, state, state.square);
   switch (event.kind) {
@@ -47,8 +47,8 @@ export function announceCrossword(grid: CrosswordGrid, state: CrosswordState, ev
 }
 
 /**
- * The accessible description of a square, the direction being written first:
- * `4 horitzontal, lletra 3 de 7, buida; 2 vertical, lletra 1 de 5`. A black square is `casella negra`.
+ * Accessible name of a square, current direction first: `4 horitzontal, lletra 3 de 7, buida; 2 vertical, lletra 1 de
+ * 5`.
  */
 export function describeSquare(grid: CrosswordGrid, state: CrosswordState, square: number): string {
   const directions = [state.direction, otherDirection(state.direction)];
@@ -60,22 +60,21 @@ export function describeSquare(grid: CrosswordGrid, state: CrosswordState, squar
   return [`${first}, ${contentOf(state, square)}`, ...others].join('; ');
 }
 
-/** A clue with its number and length: `4 horitzontal, 7 lletres: Ramell de canalla…` */
+/** `4 horitzontal, 7 lletres: Ramell de canalla…` */
 export function describeClue(word: GridWord): string {
   return `${clueName(word)}, ${lettersText(word)}: ${word.hint}`;
 }
 
-/** How long an answer is: `7 lletres`. */
+/** `7 lletres` */
 export function lettersText(word: GridWord): string {
   return counted(word.squares.length, 'lletra', 'lletres');
 }
 
-/** What a level is about, in the list of levels: `17 definicions`. */
 export function levelSize(level: CrosswordLevel): string {
   return `${level.words.length} definicions`;
 }
 
-/** How a clue is called: `4 horitzontal`. */
+/** `4 horitzontal` */
 export function clueName(word: GridWord): string {
   return `${word.number} ${word.direction === ACROSS ? 'horitzontal' : 'vertical'}`;
 }

@@ -5,7 +5,7 @@ import { currentWord } from '@/lib/games/crossword/state';
 import type { CheckScope, CrosswordRefusal, CrosswordState, RevealScope } from '@/lib/games/crossword/types';
 import type { Letter } from '@/lib/text/letters';
 
-/** Writes letters from the current square on, one each, and steps forward; letters past the end are dropped. */
+/** Writes one letter per square from the current one on. Drops letters past the end of the word. */
 export function writeLetters(
   grid: CrosswordGrid,
   state: CrosswordState,
@@ -23,7 +23,7 @@ export function writeLetters(
   return { state: next, written };
 }
 
-/** Backspace: empties the square or, when it has nothing to empty, steps back and empties that one. */
+/** Backspace: clears the square or, if there is nothing to clear, the previous one. */
 export function erase(grid: CrosswordGrid, state: CrosswordState): CrosswordState | CrosswordRefusal {
   if (canClear(state)) return put(state, state.square, null);
   const previous = squareAlong(grid, state, -1);
@@ -31,12 +31,12 @@ export function erase(grid: CrosswordGrid, state: CrosswordState): CrosswordStat
   return put({ ...state, square: previous }, previous, null);
 }
 
-/** Delete: empties the square and stays. */
+/** Delete: clears the square and stays. */
 export function clear(state: CrosswordState): CrosswordState | CrosswordRefusal {
   return canClear(state) ? put(state, state.square, null) : 'nothing-to-clear';
 }
 
-/** Strikes the wrong letters in reach; says how many letters were looked at and how many are wrong. */
+/** Marks wrong letters in scope. Counts the letters checked and the wrong ones. */
 export function check(
   grid: CrosswordGrid,
   state: CrosswordState,
@@ -50,10 +50,7 @@ export function check(
   return { state: checked, written: inReach.length, wrong: wrong.length };
 }
 
-/**
- * Gives a letter or a whole word away; those squares keep their letter from then on.
- * `letters` are the ones that were missing or wrong, in order: none when all were right already.
- */
+/** Reveals a letter or a word, which can then not be changed. `letters` are those that were missing or wrong. */
 export function reveal(
   grid: CrosswordGrid,
   state: CrosswordState,
@@ -81,7 +78,7 @@ function canClear(state: CrosswordState): boolean {
   return state.entries[state.square] !== null && !state.revealed.includes(state.square);
 }
 
-/** A given letter stays; any other square takes the new one and is no longer struck. */
+/** Revealed squares keep their letter. Any other change clears the wrong mark. */
 function put(state: CrosswordState, square: number, letter: Letter | null): CrosswordState {
   if (state.revealed.includes(square)) return state;
   return produce(state, (draft) => {

@@ -2,17 +2,17 @@ import { daysBetween } from '@/lib/dates/days';
 import { MOST_TRIES } from './state';
 import type { Days } from './types';
 
-/** Days that somebody has played to their end, and of how many. */
+/** Statistics of the days that the user has finished. */
 export type Attendance = {
   readonly played: number;
-  /** Days from the first one played to today, which counts only once it has been played: nobody has missed it yet. */
+  /** Days since the first one finished. Today counts only once it is finished. */
   readonly days: number;
-  /** How many were found in one try, in two and so on. */
+  /** Number of days found in one try, two tries and so on. */
   readonly found: readonly number[];
   readonly missed: number;
 };
 
-/** What is remembered of all days. A day without playing takes nothing away. */
+/** Ignores future dates and unfinished days. */
 export function attendanceOf(days: Days, today: string): Attendance {
   const over = Object.entries(days).filter(([date, { result }]) => result !== null && date <= today);
   const results = over.map(([, { result }]) => result);

@@ -4,20 +4,20 @@ import type { Tower } from '@/lib/towers/types';
 import type { Refusal } from './refusal';
 import { type DailyCatalogue, type DailyTower, HOLDS, PART_NAMES, type PartName, type Parts } from './types';
 
-/** What one begins with: the best known tower. */
+/** Returns the best known tower. Throws if there are no towers. */
 export function startOf({ towers: [first] }: DailyCatalogue): DailyTower {
   if (first === undefined) throw new Error('There is no tower to try.');
   return first;
 }
 
-/** One thing to choose for a part: chosen, free, or refused with its reason. */
+/** `refusal` is null if the value can be chosen. */
 export type Option<Name extends PartName> = {
   readonly value: Parts[Name];
   readonly chosen: boolean;
   readonly refusal: Refusal | null;
 };
 
-/** Everything that some tower has for a part, each with whether it goes with what was chosen before it. */
+/** Returns each value that a tower has for a part, with whether it fits the parts before it. */
 export function optionsFor<Name extends PartName>(
   catalogue: DailyCatalogue,
   built: Parts,
@@ -35,8 +35,8 @@ export function optionsFor<Name extends PartName>(
 }
 
 /**
- * The tower that is built after choosing something for a part: what was chosen before it stays, and what comes after it changes as
- * little as a tower of the table allows. Undefined when there is none.
+ * Returns the tower after choosing a value for a part, or undefined. Earlier parts stay fixed. Later ones change as
+ * little as possible.
  */
 export function choose<Name extends PartName>(
   { towers }: DailyCatalogue,
@@ -50,7 +50,7 @@ export function choose<Name extends PartName>(
   return fitting.sort((one, other) => distance(one.parts, wanted) - distance(other.parts, wanted))[0];
 }
 
-/** A floor weighs more than what holds the tower, and that more than how it is lifted. */
+/** Floors weigh most, then the support, then per sota and agulla. */
 const distance = (one: Parts, other: Parts): number =>
   8 * Math.abs(one.floors - other.floors) +
   4 * Number(one.holds !== other.holds) +
@@ -58,7 +58,7 @@ const distance = (one: Parts, other: Parts): number =>
   Number(one.agulla !== other.agulla);
 
 const MARKS = { perSota: false, agulla: false };
-/** What is still open when a part is chosen. */
+/** Reset values of the parts after each part. */
 const NOTHING_AFTER = {
   structure: { holds: '', ...MARKS },
   floors: { holds: '', ...MARKS },
@@ -76,7 +76,7 @@ const ORDER: readonly Parts[PartName][] = ['P', 'T', ...HOLDS, false, true];
 const placeOf = (value: Parts[PartName]): number =>
   ORDER.includes(value) ? ORDER.indexOf(value) - ORDER.length : Number(value);
 
-/** Why there is no tower with these parts: it can have no code, or nobody gives points for it. */
+/** Returns why no tower has these parts: the code is invalid or has no points. */
 function refusalOf({ structure, floors, holds, perSota, agulla }: Parts): Refusal {
   const tower: Tower = {
     kind: 'tower',

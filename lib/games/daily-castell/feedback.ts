@@ -1,16 +1,15 @@
 import { weekdayOf } from '@/lib/dates/days';
 import type { Comparison, DailyTower, Feedback, Parts } from './types';
 
-/** Parts of the answer that every day tells, and those that only some days tell. */
+/** Hints beyond structure and floors, which depend on the weekday. */
 type Hints = { readonly letters: boolean; readonly size: boolean };
 
-/** What the tries of a date tell besides structure and floors: less as the week goes on. */
+/** Gives fewer hints as the week goes on. */
 export function hintsOf(date: string): Hints {
   const weekday = weekdayOf(date);
   return { letters: weekday !== 'diumenge', size: weekday === 'dilluns' || weekday === 'dimarts' };
 }
 
-/** What a try tells of the answer on a date. */
 export function feedbackOf(date: string, tried: DailyTower, answer: DailyTower): Feedback {
   const hints = hintsOf(date);
   return {

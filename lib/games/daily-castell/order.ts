@@ -4,10 +4,10 @@ import { dayNumber } from './calendar';
 import type { DailyCatalogue, DailyTower } from './types';
 
 const WEEK = 7;
-/** Any number would do: this one gives the order that everybody has. */
+/** Arbitrary, but changing it changes the tower of every day. */
 const SEED = 20_260_914;
 
-/** The tower of a date, the same for everybody: that of its day of the week and its turn there. */
+/** Returns the same tower for all users. Throws if there are fewer than seven towers. */
 export function castellOf(catalogue: DailyCatalogue, date: string): DailyTower {
   const day = dayNumber(date) - 1;
   const turns = turnsOf(catalogue)[modulo(day, WEEK)] ?? [];
@@ -18,7 +18,7 @@ export function castellOf(catalogue: DailyCatalogue, date: string): DailyTower {
 
 const orders = new WeakMap<DailyCatalogue, readonly (readonly DailyTower[])[]>();
 
-/** The towers of each day of the week, Monday first, in the order of their turns. */
+/** Returns the towers of each weekday, Monday first. */
 function turnsOf(catalogue: DailyCatalogue): readonly (readonly DailyTower[])[] {
   const known = orders.get(catalogue) ?? dealt(catalogue.towers);
   orders.set(catalogue, known);
@@ -26,8 +26,8 @@ function turnsOf(catalogue: DailyCatalogue): readonly (readonly DailyTower[])[] 
 }
 
 /**
- * Monday has the best known towers and Sunday the rarest, each day as many: so a week climbs, and a tower comes back on
- * its own day of the week when all others of that day have had their turn. What does not divide by seven is Sunday's.
+ * Splits the towers evenly from Monday (best known) to Sunday (rarest), plus the remainder on Sunday. A tower repeats
+ * only after all others of its weekday.
  */
 function dealt(towers: readonly DailyTower[]): readonly (readonly DailyTower[])[] {
   const random = seededRandom(SEED);

@@ -7,12 +7,12 @@ export type ReadTry =
   | { readonly ok: true; readonly tower: DailyTower }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Spoken and hurried ways to write a code: `3 de 8 f`, `pd4`, `TD8FM`. */
+/** Informal codes: `3 de 8 f`, `pd4`, `TD8FM`. */
 const HURRIED = /^(\d+|[a-z])\s*de?\s*(\d+)\s*(.*)$/i;
-/** What writes more than one tower: `3d7+4d7`, `3i4d7sim`; or a piece of one, `FT 3d8f`. */
+/** Several towers (`3d7+4d7`, `3i4d7sim`) or a training piece (`FT 3d8f`). */
 const SEVERAL = /\+|sim$|^[fmp]t /i;
 
-/** The tower that a visitor writes, or why it cannot be tried. */
+/** Parses the user's text. Returns the tower or a refusal. */
 export function readTry(catalogue: DailyCatalogue, written: string): ReadTry {
   const code = written.trim().replace(HURRIED, tidied);
   const refused = (kind: Refusal['kind']): ReadTry => ({ ok: false, refusal: { kind, code } });

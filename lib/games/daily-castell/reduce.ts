@@ -8,7 +8,7 @@ import type { DailyAction, DailyCatalogue, DailyEvent, DailyState, DailyTower } 
 
 type Result = ActionResult<DailyState, DailyEvent>;
 
-/** One try at the castell of the state's date. One that is refused costs nothing. */
+/** A refused try does not count. */
 export function reduceDaily(catalogue: DailyCatalogue, state: DailyState, { text }: DailyAction): Result {
   const refused = (refusal: Refusal): Result => ({ state, event: { kind: 'refused', refusal } });
   if (isOver(state)) return refused({ kind: 'over', code: text });
@@ -22,7 +22,7 @@ export function reduceDaily(catalogue: DailyCatalogue, state: DailyState, { text
 
 function tried(state: DailyState, tower: DailyTower, answer: DailyTower): Result {
   const code = keyOf(tower);
-  // A change of the table can make a tower the answer after it has been tried: trying it again wins.
+  // If the catalogue changed, a tower tried before can become the answer. Trying it again wins.
   const tries = [...dayOf(state).tries.filter((other) => other !== code), code];
   const ended = (result: number | null): DailyState => ({
     ...state,

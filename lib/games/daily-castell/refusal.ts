@@ -1,8 +1,8 @@
 import type { ProblemKind } from '@/lib/towers/notation-rules';
 
-/** Why a tower cannot be tried: it has no code, is none of those asked for, was tried before, or the day is over. */
+/** Why a tower cannot be tried. */
 export type Refusal = {
   readonly kind: ProblemKind | 'neta' | 'walks' | 'several' | 'not scored' | 'tried' | 'over';
-  /** As it was written, or as it would be. */
+  /** As the user typed it, or the canonical code. */
   readonly code: string;
 };

@@ -5,7 +5,7 @@ import { decodeDays, encodeDays } from './saved';
 import type { DailyAction, DailyCatalogue, DailyEvent, DailyState } from './types';
 import { announceDaily } from './words';
 
-/** The castell of one date. All days are kept together. */
+/** All days share one storage key. */
 export function dailyRules(
   catalogue: DailyCatalogue,
   date: string,

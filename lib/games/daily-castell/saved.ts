@@ -3,10 +3,9 @@ import { isListOf, parseSaved } from '@/lib/games/shared/saved';
 import type { DayRecord, Days } from './types';
 
 const VERSION = 1;
-/** Said here too, so that who only reads a result need not bring the rules. */
+/** Copied from `state.ts`, so that reading a result does not import the rules. */
 const MOST_TRIES = 6;
 
-/** All days as text. */
 export function encodeDays(days: Days): string {
   const dies = Object.entries(days).map(([date, { tries, result }]) => [
     date,
@@ -15,7 +14,7 @@ export function encodeDays(days: Days): string {
   return JSON.stringify({ versio: VERSION, dies: Object.fromEntries(dies) });
 }
 
-/** The days of a saved text. What is no day is left out, and of a text that is not ours there is none. */
+/** Skips invalid days. Returns no days if the text is invalid. */
 export function decodeDays(text: string | null): Days {
   const saved = parseSaved(text);
   if (saved?.versio !== VERSION || !isObject(saved.dies)) return {};
@@ -31,7 +30,7 @@ function recordOf(value: unknown): DayRecord | undefined {
   if (!isObject(value) || !isListOf(value.proves, isText)) return undefined;
   const { proves: tries, resultat: result } = value;
   if (tries.length === 0 || tries.length > MOST_TRIES) return undefined;
-  // A day that is found took its tries, one that is not took all of them, and one under way has some left.
+  // Found: all tries count. Not found: all tries used. Unfinished: some are left.
   if (result === tries.length) return { tries, result };
   if (result === 0) return tries.length === MOST_TRIES ? { tries, result } : undefined;
   return result === null && tries.length < MOST_TRIES ? { tries, result } : undefined;

@@ -3,7 +3,7 @@ import { feedbackOf } from './feedback';
 import { castellOf } from './order';
 import type { DailyCatalogue, DailyState, DailyTower, DayRecord, Feedback } from './types';
 
-/** Tries of a day. */
+/** Tries per day. */
 export const MOST_TRIES = 6;
 
 const UNTOUCHED: DayRecord = { tries: [], result: null };
@@ -14,13 +14,16 @@ export const isOver = (state: DailyState): boolean => dayOf(state).result !== nu
 
 export type Try = { readonly tower: DailyTower; readonly feedback: Feedback };
 
-/** The tower of the day. Of a day that was found, the tower found then: undefined if the table has lost it since. */
+/**
+ * Returns the tower of the day. For a day already won, returns the tower found then, or undefined if the catalogue no
+ * longer has it.
+ */
 export function answerOf(catalogue: DailyCatalogue, state: DailyState): DailyTower | undefined {
   const { tries, result } = dayOf(state);
   return result ? catalogue.byCode.get(tries.at(-1) ?? '') : castellOf(catalogue, state.date);
 }
 
-/** The tries of the day with what each told, in their order. Those that the table has lost are left out. */
+/** Skips towers that the catalogue no longer has. */
 export function triesOf(catalogue: DailyCatalogue, state: DailyState): readonly Try[] {
   const answer = answerOf(catalogue, state);
   return dayOf(state).tries.flatMap((code) => {
@@ -29,8 +32,8 @@ export function triesOf(catalogue: DailyCatalogue, state: DailyState): readonly 
   });
 }
 
-/** Canonical code, under which a tower is kept. */
+/** Canonical code, used as the saved key of a tower. */
 export const keyOf = ({ tower }: DailyTower): string => formatOne(tower);
 
-/** How many floors of the silhouette are up: the pinya after the first try, and one more after each. */
+/** Returns how many floors of the silhouette to show: one per try. */
 export const floorsUp = (tries: number, answer: DailyTower): number => Math.min(tries, answer.parts.floors);

@@ -1,21 +1,21 @@
 import type { Structure, Support, Tower } from '@/lib/towers/types';
 import type { Refusal } from './refusal';
 
-/** A tower as the table of points has it. */
+/** A row of the scores table. */
 export type DailyFigures = {
   /** As the table writes it: `3d8fa`. */
   readonly code: string;
-  /** People it takes. */
+  /** People needed. */
   readonly people: number;
   readonly carregat: number;
   readonly descarregat: number;
 };
 
-/** What holds a tower up, and the variant `m` of a low five, as they are chosen: one of them. */
+/** Support of a tower, or the variant `m` of a low five. */
 export const HOLDS = ['', 'f', 'fm', 'fmp', 'm'] as const satisfies readonly (Support | 'm')[];
 export type Holds = (typeof HOLDS)[number];
 
-/** What a code is put together from, in the order in which one chooses. */
+/** In the order in which the user chooses them. */
 export const PART_NAMES = ['structure', 'floors', 'holds', 'perSota', 'agulla'] as const;
 export type Parts = {
   readonly structure: Structure;
@@ -31,31 +31,29 @@ export type DailyTower = DailyFigures & {
   readonly parts: Parts;
 };
 
-/** The towers that can be asked for and tried. */
 export type DailyCatalogue = {
-  /** From the well known to the rare. */
+  /** From well known to rare. */
   readonly towers: readonly DailyTower[];
   /** By canonical code: `3d8af`. */
   readonly byCode: ReadonlyMap<string, DailyTower>;
 };
 
-/** What the answer has, compared with the try. */
+/** The answer compared with the try. */
 export type Comparison = 'same' | 'more' | 'less';
 
-/** What a try tells; null is what its day does not tell. */
+/** Null for hints that the weekday does not give. */
 export type Feedback = {
-  /** Whether it is right. */
   readonly structure: boolean;
   readonly floors: Comparison;
-  /** Whether they are right, all together: support, `s` and `a`. */
+  /** True if support, `s` and `a` are all right. */
   readonly letters: boolean | null;
   readonly size: { readonly people: Comparison; readonly points: Comparison } | null;
 };
 
-/** What is known of one day. Codes are canonical. */
+/** Codes are canonical. */
 export type DayRecord = {
   readonly tries: readonly string[];
-  /** Tries that it took, 0 when it was not found; null while it can go on. */
+  /** Number of tries if found, 0 if not found, null while unfinished. */
   readonly result: number | null;
 };
 /** By date. */

@@ -16,23 +16,18 @@ import { resultWords, triesWords } from './result-words';
 import { MOST_TRIES, type Try } from './state';
 import type { Comparison, DailyEvent, DailyTower, DayRecord, Feedback, Holds } from './types';
 
-/** `dilluns, 14 de setembre de 2026`. */
 export const dateWords = (date: string): string => longDate(date);
 
-/** `tres de vuit amb folre i agulla`. */
 export const spokenTower = ({ tower }: DailyTower): string => towerPhrase(tower).name;
 
-/** `3d8fa, tres de vuit amb folre i agulla`. */
 export const codeWords = (tower: DailyTower): string => codeAndName(tower.code, spokenTower(tower));
 
-/** `Prova 2 de 6`. */
 export const tryWords = (tries: number): string =>
   `Prova ${Math.min(tries + 1, MOST_TRIES)} de ${MOST_TRIES}`;
 
-/** On the button that tries what is built. */
 export const tryButton = (tower: DailyTower): string => `Prova ${tower.code}`;
 
-/** What happened, as full sentences for the live region. */
+/** Text for the live region. */
 export function announceDaily(event: DailyEvent): string {
   switch (event.kind) {
     case 'tried':
@@ -48,17 +43,14 @@ export function announceDaily(event: DailyEvent): string {
 
 const leftText = (left: number): string => (left === 1 ? 'Et queda 1 prova.' : `Et queden ${left} proves.`);
 
-/** `L'has trobat en 3 proves.` */
 export const foundText = (tries: number): string => `L'has trobat ${triesWords(tries)}.`;
 
-/** `Era 3d8f, tres de vuit amb folre.` */
 const lostText = (answer: DailyTower): string => `Era ${codeWords(answer)}.`;
 
-/** `Val 2.300 punts descarregat i 1.785 carregat.` */
 export const worthText = ({ descarregat, carregat }: DailyTower): string =>
   `Val ${formatInteger(descarregat)} punts descarregat i ${formatInteger(carregat)} carregat.`;
 
-/** How a day ended, and which tower it was, where that is known. */
+/** `answer` is undefined if the catalogue no longer has the tower. */
 export function endText({ result }: DayRecord, answer: DailyTower | undefined): string {
   const said = result ? [foundText(result)] : [];
   if (answer) said.push(result ? `${codeWords(answer)}.` : lostText(answer), worthText(answer));
@@ -83,7 +75,7 @@ const POINT_WORDS = {
   less: 'val menys punts',
 } as const satisfies Record<Comparison, string>;
 
-/** What a try tells: `Estructura, bé. Pisos, en té més. Lletres, no. El castell vol més gent…` */
+/** `Estructura, bé. Pisos, en té més. Lletres, no. El castell vol més gent…` */
 export function feedbackText({ structure, floors, letters, size }: Feedback): string {
   const said = [structure ? 'Estructura, bé.' : 'Estructura, no.', FLOOR_WORDS[floors]];
   if (letters !== null) said.push(letters ? 'Lletres, bé.' : 'Lletres, no.');
@@ -91,7 +83,7 @@ export function feedbackText({ structure, floors, letters, size }: Feedback): st
   return said.join(' ');
 }
 
-/** Before the first try: what the tries of a date tell. */
+/** Shown before the first try. */
 export function hintsText(date: string): string {
   const { letters, size } = hintsOf(date);
   const parts = ["l'estructura", 'els pisos'];
@@ -100,7 +92,6 @@ export function hintsText(date: string): string {
   return `Tens ${cardinal(MOST_TRIES)} proves. Cada una et donarà pistes ${joinList(parts.map(de))}.`;
 }
 
-/** Why something cannot be tried, or chosen. */
 export function refusalText({ kind, code }: Refusal): string {
   switch (kind) {
     case 'empty':
@@ -136,32 +127,29 @@ export function refusalText({ kind, code }: Refusal): string {
   }
 }
 
-/** `tres`, `torre`. */
 export const structureName = (structure: Structure): string => STRUCTURE_NOUNS[structure].singular;
 
-/** `set pisos`. */
 export const floorsName = (floors: number): string => `${cardinal(floors)} pisos`;
 
-/** `folre i manilles`. */
 export function holdsName(holds: Holds): string {
   if (holds === 'm') return 'variant m';
   return holds === '' ? 'sense folre' : joinList(SUPPORT_WORDS[holds]);
 }
 
-/** What the silhouette shows, for whoever does not see it. */
+/** Text alternative of the silhouette. */
 export const silhouetteText = (floors: number): string =>
   floors === 0
     ? 'Encara no hi ha cap pis dret'
     : `Silueta ${de(counted(floors, 'pis', 'pisos'))} del castell`;
 
-/** The result as a text to copy: said in its first line, and seen in its second, if any try is known. */
+/** Text to copy: the result, then a line of squares if there are any. */
 export function shareText(date: string, { tries, result }: DayRecord, squares: string): string {
   const said = result === 0 ? "no l'he trobat" : triesWords(tries.length);
   const first = `Castell del dia ${dayNumber(date)}: ${said}`;
   return squares === '' ? first : `${first}\n${squares}`;
 }
 
-/** A group of squares for each try: structure, floors, and the letters where the day tells them. */
+/** One group of squares per try: structure, floors and, if the weekday gives it, letters. */
 export const squaresOf = (tries: readonly Try[]): string =>
   tries
     .map(({ feedback: { structure, floors, letters } }) =>
@@ -172,20 +160,20 @@ export const squaresOf = (tries: readonly Try[]): string =>
     )
     .join(' ');
 
-/** `12 de 15 dies`; nothing before the first. */
 export const attendanceText = ({ played, days }: Attendance): string =>
   `${played} ${de(counted(days, 'dia', 'dies'))}`;
 
-/** `En 3 proves: 4 dies`. */
 export const foundIn = (tries: number, days: number): string =>
   `${capitalised(triesWords(tries))}: ${counted(days, 'dia', 'dies')}`;
 
-/** `No trobats: 2 dies`. */
 export const missedText = (days: number): string => `No trobats: ${counted(days, 'dia', 'dies')}`;
 
-/** A past day as it is seen: `21/11`. */
+/** `21/11` */
 export const dayAndMonthFigures = (date: string): string => shortDate(date).slice(0, 5);
 
-/** Its name begins with what is seen: `21/11 en 3 proves: castell del dia 69, dissabte, 21 de novembre`. */
+/**
+ * Accessible name, which begins with the visible text (WCAG 2.5.3): `21/11 en 3 proves: castell del dia 69, dissabte,
+ * 21 de novembre`.
+ */
 export const pastDayName = (date: string, record: DayRecord | undefined): string =>
   `${dayAndMonthFigures(date)} ${resultWords(record)}: castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}`;

@@ -7,7 +7,6 @@ import type { PuzzleIndex } from '@/lib/games/shared/pages';
 import type { GameRules } from '@/lib/games/shared/rules';
 import { progressKey } from '@/lib/games/shared/saved';
 
-/** Hangman with one phrase. */
 export function hangmanRules(
   phrase: string,
   index: PuzzleIndex,

@@ -6,12 +6,11 @@ import { foldWord, LETTERS, type Letter } from '@/lib/text/letters';
 
 const letters: ReadonlySet<unknown> = new Set(LETTERS);
 
-/** A game under way as text, with a fingerprint of the phrase that it belongs to. */
 export function encodeHangman(phrase: string, state: HangmanState): string {
   return JSON.stringify({ print: printOf(phrase), ...state });
 }
 
-/** A saved game that fits the phrase, or null: nothing saved, not ours, of another phrase, or already over. */
+/** Returns null if the saved game is missing, invalid, of another phrase or already over. */
 export function decodeHangman(phrase: string, text: string | null): HangmanState | null {
   const saved = parseSaved(text);
   if (saved === null || !isOfPhrase(phrase, saved) || !isListOf(saved.tried, isLetter)) return null;
@@ -20,11 +19,11 @@ export function decodeHangman(phrase: string, text: string | null): HangmanState
   return statusOf(phrase, state) === 'playing' ? state : null;
 }
 
-/** Games were once saved with the phrase itself. */
+/** Older saved data contains the phrase itself. */
 const isOfPhrase = (phrase: string, saved: Readonly<Record<string, unknown>>): boolean =>
   saved.print === printOf(phrase) || saved.phrase === foldWord(phrase);
 
-/** Recognises the phrase without giving it away in the visitor's storage. */
+/** Identifies the phrase without storing it. */
 const printOf = (phrase: string): string =>
   fingerprint(Uint8Array.from(foldWord(phrase), (letter) => letter.charCodeAt(0)));
 

@@ -10,13 +10,12 @@ export function statusOf(phrase: string, state: HangmanState): HangmanStatus {
   return lettersOf(phrase).every((letter) => state.tried.includes(letter)) ? 'won' : 'playing';
 }
 
-/** How many letters were tried in vain. */
 export function errorsOf(phrase: string, state: HangmanState): number {
   const letters = new Set(lettersOf(phrase));
   return state.tried.filter((letter) => !letters.has(letter)).length;
 }
 
-/** A place in the phrase as it can be shown now: `shown` is null while its letter is to be guessed. */
+/** A character of the phrase. `shown` is null while the letter is hidden. */
 export type Place = { readonly kind: Glyph['kind']; readonly shown: string | null };
 
 export function placesOf(phrase: string, state: HangmanState): readonly Place[] {
@@ -28,7 +27,7 @@ export function placesOf(phrase: string, state: HangmanState): readonly Place[] 
 
 export type KeyStatus = 'unused' | 'valid' | 'invalid';
 
-/** Every key of the on-screen keyboard with what became of it, in alphabetical order. */
+/** Returns the keys of the on-screen keyboard in alphabetical order. */
 export function keysOf(
   phrase: string,
   state: HangmanState,

@@ -1,26 +1,25 @@
 import type { Letter } from '@/lib/text/letters';
 
-/** The errors that take the whole castell down. */
+/** Errors that lose the game. */
 export const MAX_ERRORS = 5;
-/** The code of that castell: it has a floor for each error. */
+/** The castell of the picture, which has one floor per error. */
 export const CASTELL = '3d5';
 
-/** What is said about a phrase, in its club's words. */
 export type HangmanNote = {
-  /** A sentence that helps to guess it and holds none of its words. */
+  /** Must not contain any word of the phrase. */
   readonly clue: string;
-  /** What it means and where it comes from, told once it has been guessed. */
+  /** Meaning and origin, shown after the phrase is guessed. */
   readonly meaning: string;
 };
 
-/** A phrase to guess beside the levels. */
+/** An extra phrase. */
 export type MorePhrase = HangmanNote & { readonly id: string; readonly phrase: string };
 
-/** Everything else follows from the letters tried, in order, each once. */
+/** Letters tried, in order, without repeats. */
 export type HangmanState = { readonly tried: readonly Letter[] };
 
 export type HangmanAction =
-  /** A key, on screen or not; anything but a letter is refused. */
+  /** Any text that is not a letter is refused. */
   { readonly type: 'guess'; readonly text: string } | { readonly type: 'restart' };
 
 export const HANGMAN_REFUSALS = ['not-a-letter', 'already-tried', 'over'] as const;

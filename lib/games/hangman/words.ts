@@ -20,7 +20,7 @@ const KEY_NOTES = { unused: '', valid: ', encertada', invalid: ', errada' } as c
   string
 >;
 
-/** What is said when a floor of the castell comes down, from the top one. */
+/** Announced when a floor comes down, from the top. */
 const COMES_DOWN = [
   "L'enxaneta ja ha baixat.",
   "L'acotxador ja ha baixat.",
@@ -29,7 +29,7 @@ const COMES_DOWN = [
   'Ja no queda cap pis dempeus.',
 ] as const satisfies { readonly length: typeof MAX_ERRORS };
 
-/** Signs a phrase shows from the start, by what they are called. */
+/** Names of the signs that are never hidden. */
 const SIGN_NAMES: ReadonlyMap<string, string> = new Map([
   [' ', 'espai'],
   ['·', 'punt volat'],
@@ -38,7 +38,7 @@ const SIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['’', 'apòstrof'],
 ]);
 
-/** What happened, as full sentences for the live region. `state` is the one after. */
+/** Text for the live region. `state` is the state after the event. */
 export function announceHangman(phrase: string, state: HangmanState, event: HangmanEvent): string {
   switch (event.kind) {
     case 'right':
@@ -56,7 +56,7 @@ export function announceHangman(phrase: string, state: HangmanState, event: Hang
   }
 }
 
-/** The phrase as far as it is known, place by place: `Paraula de 5 lletres: F, A, buit, buit, A.` */
+/** `Paraula de 5 lletres: F, A, buit, buit, A.` */
 export function readPhrase(phrase: string, state: HangmanState): string {
   const places = placesOf(phrase, state);
   const read = places.map(({ kind, shown }) => {
@@ -66,27 +66,26 @@ export function readPhrase(phrase: string, state: HangmanState): string {
   return `${phraseSize(phrase)}: ${read.join(', ')}.`;
 }
 
-/** What is to be guessed, without giving it away: `Paraula de 5 lletres`, `Frase de 12 lletres`. */
+/** `Paraula de 5 lletres`, `Frase de 12 lletres` */
 export function phraseSize(phrase: string): string {
   return `${capitalised(nounFor(phrase))} ${de(counted(lettersOf(phrase).length, 'lletra', 'lletres'))}`;
 }
 
-/** What a phrase beside the levels is called, which gives it away as little as its level would: `Frase 3`. */
+/** Title of an extra phrase, which must not reveal it: `Frase 3`. */
 export function phraseTitle(index: number): string {
   return `Frase ${index + 1}`;
 }
 
-/** The accessible name of a key: `lletra T, errada`. */
+/** Accessible name of a key: `lletra T, errada`. */
 export function describeKey(letter: Letter, status: KeyStatus): string {
   return `lletra ${letter}${KEY_NOTES[status]}`;
 }
 
-/** `queden 3 errors`, `queda 1 error`. */
 export function errorsLeft(left: number): string {
   return left === 1 ? 'queda 1 error' : `queden ${left} errors`;
 }
 
-/** The castell in words, for its picture: `Al castell queden 3 pisos dempeus.` */
+/** Text alternative of the picture. */
 export function describeCastell(errors: number): string {
   const floors = MAX_ERRORS - errors;
   if (floors <= 0) return 'El castell ja és a terra.';

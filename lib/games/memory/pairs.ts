@@ -3,12 +3,12 @@ import { capitalised } from '@/lib/text/sentence';
 import { towerName } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
 
-/** The picture of a tower on a card: from the front, or from above. `scripts/pictures` draws them. */
+/** Path of a tower picture, drawn by `scripts/pictures`. */
 export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${string}.webp` {
   return `/cartes/${code}-${view === 'plan' ? 'planta' : 'alcat'}.webp`;
 }
 
-/** Each card twice. */
+/** Pairs each card with a copy of itself. */
 export function samePairs(cards: readonly MemoryCard[]): readonly MemoryPair[] {
   return cards.map(({ name, image, spoken }) => ({
     name,
@@ -19,7 +19,10 @@ export function samePairs(cards: readonly MemoryCard[]): readonly MemoryPair[] {
   }));
 }
 
-/** The games there are, the smallest first: each card twice and, where there are entries enough, larger ones of two faces. */
+/**
+ * Returns the pairs of each game, smallest first. Larger games need enough `entries` and have pairs with two
+ * different sides.
+ */
 export function memorySizes(
   cards: readonly MemoryCard[],
   entries: readonly MemoryEntry[],

@@ -6,7 +6,7 @@ import type { Random } from '@/lib/random/generator';
 
 type Result = ActionResult<MemoryState, MemoryEvent>;
 
-/** One move of memory; `random` shuffles the cards of a restart. A card that cannot be turned changes nothing. */
+/** `random` shuffles the cards on restart. An invalid flip returns a refusal. */
 export function reduceMemory(state: MemoryState, action: MemoryAction, random: Random): Result {
   switch (action.type) {
     case 'flip':

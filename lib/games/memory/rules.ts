@@ -8,8 +8,8 @@ import { progressKey } from '@/lib/games/shared/saved';
 import type { Random } from '@/lib/random/generator';
 
 /**
- * Memory with some pairs. What the HTML shows lies in no particular order: nothing can be turned yet. A larger game keeps
- * its own progress and best result, under how many pairs it has.
+ * `initial` has a fixed order, since the static HTML cannot be played. Each larger game stores its own progress and
+ * best result.
  */
 export function memoryRules(
   pairs: readonly MemoryPair[],
@@ -24,7 +24,7 @@ export function memoryRules(
     announce: (state, event) => announceMemory(state, event, spoken),
     storageKey: progressKey('memory', larger ? pairs.length : undefined),
     encode: encodeMemory,
-    /** A game left half way goes on; any other begins anew, and keeps the best result. */
+    /** Continues an unfinished game. Otherwise shuffles a new one and keeps the best result. */
     decode: (text) => {
       const saved = decodeMemory(names, text);
       return saved === null || isWon(saved) ? newMemory(names, random, saved?.best ?? null) : saved;

@@ -1,12 +1,11 @@
 import type { MemoryState } from '@/lib/games/memory/types';
 import { isIndexList, isListOf, parseSaved } from '@/lib/games/shared/saved';
 
-/** A game as text, the best result with it. */
 export function encodeMemory(state: MemoryState): string {
   return JSON.stringify(state);
 }
 
-/** A saved game with exactly two cards of each of these names, or null: nothing saved, not ours, or impossible. */
+/** Returns null unless the saved game is valid and has exactly two cards of each name. */
 export function decodeMemory(names: readonly string[], text: string | null): MemoryState | null {
   const saved = parseSaved(text);
   if (saved === null) return null;
@@ -18,7 +17,7 @@ export function decodeMemory(names: readonly string[], text: string | null): Mem
   return isPossible(state) ? state : null;
 }
 
-/** Pairs are equal and complete, two cards left up are unequal, and no pair was found without a move. */
+/** Checks that pairs are complete, open cards differ and the number of moves is possible. */
 function isPossible({ deck, up, matched, moves, best }: MemoryState): boolean {
   const paired = matched.every(
     (place) => matched.filter((other) => deck[other] === deck[place]).length === 2,

@@ -1,7 +1,7 @@
-/** The query that asks for a game with so many pairs: `?parelles=10`. */
+/** Query parameter for the number of pairs: `?parelles=10`. */
 const QUERY = 'parelles';
 
-/** Which of the sizes (numbers of pairs, the smallest first) an address asks for, by its place; the first, unless it asks for another. */
+/** Returns the index of the requested size, or 0. `sizes` are numbers of pairs. */
 export function askedSize(search: string, sizes: readonly number[]): number {
   const asked = new URLSearchParams(search).get(QUERY);
   return Math.max(
@@ -10,7 +10,7 @@ export function askedSize(search: string, sizes: readonly number[]): number {
   );
 }
 
-/** What the address of a size ends in: nothing for the first. */
+/** Returns the query of a size, empty for the first. */
 export function sizeQuery(sizes: readonly number[], place: number): string {
   return place === 0 ? '' : `?${QUERY}=${sizes[place]}`;
 }

@@ -2,12 +2,11 @@ import type { MemoryState } from '@/lib/games/memory/types';
 import type { Random } from '@/lib/random/generator';
 import { shuffle } from '@/lib/random/pick';
 
-/** A new game with two cards of each name, shuffled. */
 export function newMemory(names: readonly string[], random: Random, best: number | null = null): MemoryState {
   return { deck: shuffle([...names, ...names], random), up: [], matched: [], moves: 0, best };
 }
 
-/** Two unequal cards lie face up: nothing can be turned until they settle. */
+/** True while two different cards are face up. No card can be turned until `settle`. */
 export function isLocked(state: MemoryState): boolean {
   return state.up.length === 2;
 }
@@ -20,17 +19,17 @@ export function pairsLeft(state: MemoryState): number {
   return (state.deck.length - state.matched.length) / 2;
 }
 
-/** Whether a restart would throw something away. */
+/** True if a restart would lose something. */
 export function hasProgress(state: MemoryState): boolean {
   return !isWon(state) && (state.moves > 0 || state.up.length > 0);
 }
 
-/** What a card may show. A card face down carries no name, so a page cannot give it away. */
+/** A card face down has no name, so that the page cannot reveal it. */
 export type CardView =
   | { readonly face: 'down' }
   | { readonly face: 'up' | 'matched'; readonly name: string; readonly side: Side };
 
-/** Which of the two faces of its pair a card has. */
+/** Index in the sides of the pair. */
 export type Side = 0 | 1;
 
 export function cardViews(state: MemoryState): readonly CardView[] {
@@ -42,8 +41,8 @@ export function cardViews(state: MemoryState): readonly CardView[] {
 }
 
 /**
- * Which face lies at a place follows from where both cards of the pair lie, so that nothing more has to be kept, and one
- * that is seen does not tell whether the other lies before or after it.
+ * Derived from the positions of both cards, so it needs no saved data. A visible side does not reveal whether the
+ * other card comes before or after.
  */
 function sideOf(deck: readonly string[], place: number): Side {
   const mate = deck.findIndex((name, other) => other !== place && name === deck[place]);

@@ -1,54 +1,54 @@
-/** How long an unequal pair stays face up, in milliseconds; no card can be turned meanwhile. */
+/** Milliseconds that two different cards stay face up. */
 export const MISMATCH_MS = 500;
-/** How long the last pair is seen before the win is said, in milliseconds. */
+/** Milliseconds between the last pair and the win message. */
 export const WIN_DELAY_MS = 500;
 
 export type MemoryCard = {
-  /** Unique; it is what a saved game keeps. */
+  /** Unique. Used in saved data. */
   readonly name: string;
-  /** Path under the site's root. */
+  /** Path from the root of the site. */
   readonly image: string;
-  /** How the picture is called when read aloud. */
+  /** Name for screen readers. */
   readonly spoken: string;
 };
 
-/** What a card shows once it is turned: a picture under the site's root, or words. */
+/** A side of a card: a picture or text. */
 export type MemoryFace = { readonly spoken: string } & (
   | { readonly image: string }
   | { readonly text: string }
 );
 
-/** Two cards that belong together, with the same face or two that say the same. */
+/** Two cards that match. Their sides may differ. */
 export type MemoryPair = {
-  /** Unique; it is what a saved game keeps. */
+  /** Unique. Used in saved data. */
   readonly name: string;
   readonly faces: readonly [MemoryFace, MemoryFace];
 };
 
-/** What a pair of a larger game is made of: a card and its name, a tower from the front and from above, or a code and its words. */
+/** A pair of a larger game: a card and its name, two views of a tower, or a code and its words. */
 export type MemoryEntry =
   | { readonly kind: 'named'; readonly card: string }
   | { readonly kind: 'views' | 'spelled'; readonly code: string };
 
-/** How many pairs the larger games have. */
+/** Numbers of pairs in the larger games. */
 export const LARGER_SIZES = [10, 15] as const;
 
 export type MemoryState = {
-  /** Two cards of each name, in the order they lie. */
+  /** Names in the order of the cards, each twice. */
   readonly deck: readonly string[];
-  /** Places of the cards turned and not yet paired: none, one, or two unequal ones. */
+  /** Positions of unmatched cards that are face up, at most two. */
   readonly up: readonly number[];
-  /** Places of the cards already paired. */
+  /** Positions of matched cards. */
   readonly matched: readonly number[];
-  /** Pairs of cards turned in this game. */
+  /** Pairs of cards turned. */
   readonly moves: number;
-  /** Fewest moves of any game won, null before the first. */
+  /** Fewest moves of a won game, or null. */
   readonly best: number | null;
 };
 
 export type MemoryAction =
   | { readonly type: 'flip'; readonly place: number }
-  /** The wait after an unequal pair is over: its cards turn back. */
+  /** Turns two different cards back after the delay. */
   | { readonly type: 'settle' }
   | { readonly type: 'restart' };
 

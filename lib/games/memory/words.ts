@@ -3,7 +3,7 @@ import { cardViews } from '@/lib/games/memory/state';
 import type { MemoryEvent, MemoryPair, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
 import { capitalised, counted } from '@/lib/text/sentence';
 
-/** How both faces of each pair are called when read aloud, by the pair's name. */
+/** Names of both sides for screen readers, by pair. */
 export type SpokenNames = Readonly<Record<string, readonly [string, string]>>;
 
 export function spokenNames(pairs: readonly MemoryPair[]): SpokenNames {
@@ -18,7 +18,7 @@ const REFUSED = {
   'nothing-to-settle': 'No hi ha cap carta per tapar.',
 } as const satisfies Record<MemoryRefusal, string>;
 
-/** What happened, as full sentences for the live region. `state` is the one after. */
+/** Text for the live region. `state` is the state after the event. */
 export function announceMemory(state: MemoryState, event: MemoryEvent, spoken: SpokenNames): string {
   const card = (place: number) => capitalised(describeCard(cardViews(state)[place], place, spoken));
   switch (event.kind) {
@@ -39,7 +39,7 @@ export function announceMemory(state: MemoryState, event: MemoryEvent, spoken: S
   }
 }
 
-/** The accessible name of a card, its place counted from 0: `carta 5, tapada`, `carta 5, girada: faixa`. */
+/** Accessible name of a card: `carta 5, girada: faixa`. `place` is counted from 0. */
 export function describeCard(view: CardView | undefined, place: number, spoken: SpokenNames): string {
   const card = `carta ${place + 1}`;
   if (view === undefined || view.face === 'down') return `${card}, tapada`;
@@ -47,17 +47,14 @@ export function describeCard(view: CardView | undefined, place: number, spoken: 
   return `${card}, ${view.face === 'up' ? 'girada' : 'aparellada'}: ${name}`;
 }
 
-/** How many pairs a game has: `6 parelles`. */
 export function pairsText(pairs: number): string {
   return counted(pairs, 'parella', 'parelles');
 }
 
-/** `1 moviment`, `9 moviments`. */
 export function movesText(moves: number): string {
   return counted(moves, 'moviment', 'moviments');
 }
 
-/** The best result as it is shown: `Millor resultat: 9 moviments`, `Encara no hi has guanyat cap partida`. */
 export function bestText(best: number | null): string {
   return best === null ? 'Encara no hi has guanyat cap partida' : `Millor resultat: ${movesText(best)}`;
 }

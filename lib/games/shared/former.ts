@@ -1,4 +1,4 @@
-/** What a level, by its number from 0, was before. */
+/** Returns earlier versions of a level. `index` is counted from 0. */
 export const formerOf = <Level>(
   former: readonly { readonly index: number; readonly level: Level }[],
   index: number,

@@ -1,13 +1,13 @@
 const PLAIN_NUMBER = /^(?:0|[1-9][0-9]*)$/;
 
-/** The level a URL segment means, from 0; null for anything but a plain number in range (`01`, `1.0`, `-1`, `x`). */
+/** Parses a URL segment as a level from 0. Returns null unless it is a plain number in range. */
 export function parseLevelIndex(segment: string, count: number): number | null {
   if (!PLAIN_NUMBER.test(segment)) return null;
   const level = Number(segment);
   return level < count ? level : null;
 }
 
-/** The levels before and after one, for the links between level pages; null at either end. */
+/** Null at either end. */
 export function neighbourLevels(
   level: number,
   count: number,

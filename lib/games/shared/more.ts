@@ -1,38 +1,36 @@
 import { parseSaved } from './saved';
 
-/** A puzzle beside the levels, as the list of its game shows it. */
+/** An extra puzzle in the list of its game. */
 export type MorePuzzle = {
-  /** Small letters, figures and hyphens: it stands in the address and in the visitor's storage, and never changes. */
+  /** Lowercase letters, digits and hyphens. Used in addresses and saved data, so never change it. */
   readonly id: string;
   readonly title: string;
-  /** What it is about, as a level's name is. */
+  /** Short description, like the name of a level. */
   readonly name: string;
 };
 
-/** The query that asks the page of a game's last level for a puzzle beside the levels: `?mes=pom`. */
+/** Query parameter of an extra puzzle: `?mes=pom`. */
 const QUERY = 'mes';
 
-/** Where a puzzle is played: it has no route of its own, and lives in that of the last of `levels`. */
+/** Extra puzzles have no route: the page of the last level plays them. */
 export function moreRoute(path: string, levels: number, id: string): string {
   return `${path}/${levels - 1}?${QUERY}=${id}`;
 }
 
-/** What an address asks for beyond its level. */
 export type Asked =
   | { readonly kind: 'level' }
   | { readonly kind: 'puzzle'; readonly id: string }
-  /** A puzzle that is not there, or no longer. */
+  /** The puzzle does not exist, or no longer exists. */
   | { readonly kind: 'unknown' };
 
-/** Reads the query of an address: `search` as the browser gives it, `ids` of the puzzles that its page plays, if any. */
+/** `search` is `location.search`. `ids` are the extra puzzles of the page. */
 export function askedPuzzle(search: string, ids: readonly string[]): Asked {
   const id = new URLSearchParams(search).get(QUERY);
   if (id === null || ids.length === 0) return { kind: 'level' };
   return ids.includes(id) ? { kind: 'puzzle', id } : { kind: 'unknown' };
 }
 
-/** What is stored of a puzzle that was completed. */
+/** Stored value of a completed extra puzzle. */
 export const MORE_DONE = JSON.stringify({ fet: true });
 
-/** Whether a stored text says so. */
 export const isMoreDone = (text: string | null): boolean => parseSaved(text)?.fet === true;

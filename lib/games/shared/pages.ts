@@ -1,6 +1,6 @@
 import type { LevelGame } from '@/lib/games/shared/completion';
 
-/** A game as the page of all games tells of it. */
+/** A game on the page of all games. */
 export type GameEntry = {
   readonly path: `/${string}`;
   readonly title: string;
@@ -8,27 +8,26 @@ export type GameEntry = {
   readonly card: string;
 };
 
-/** What the page of a game says, apart from what stands in the page's entry. */
 export type GamePage = GameEntry & { readonly lead: string };
 
-/** A game with levels; `levelDescription` follows the title and number of a level on search engines. */
+/** `levelDescription` follows the title and number of a level in search results. */
 export type LevelGamePage = GamePage & {
   readonly game: LevelGame;
   readonly levelDescription: string;
 };
 
-/** How a visitor's progress in a game is told: levels completed, the best result with some cards, or not at all. */
+/** How a card shows the user's progress: completed levels, best result, or not at all. */
 export type HubProgress =
   | { readonly kind: 'levels'; readonly game: LevelGame; readonly count: number }
   | { readonly kind: 'best'; readonly cards: readonly string[] }
   | { readonly kind: 'none' };
 
-/** A game's card on the page of all games. */
+/** A card on the page of all games. */
 export type HubCard = GameEntry & {
-  /** Under the site's root, four by three. */
+  /** Path from the root of the site, aspect ratio 4:3. */
   readonly picture: `/${string}`;
   readonly progress: HubProgress;
 };
 
-/** Which game of its kind is played: a level, counted from 0, or the id of a puzzle beside the levels. */
+/** A level, counted from 0, or the id of an extra puzzle. */
 export type PuzzleIndex = number | string;

@@ -4,32 +4,32 @@ import type { Random } from '@/lib/random/generator';
 import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord, type Letter } from '@/lib/text/letters';
 
-/** Rows and columns of every level: what a thumb can still hit on the narrowest screen. */
+/** Rows and columns of every level. More would not be tappable on the narrowest screen. */
 export const WORD_SEARCH_SIZE = 15;
 
-/** What a level is made from. */
 export type WordSearchTheme = {
   readonly title: string;
   readonly seed: number;
-  /** The words as they are written, accents and all, each with what it is in one line. */
+  /** Words with accents, each with its meaning in one line. */
   readonly words: Readonly<Record<string, string>>;
 };
 
-/** What a word search beside the levels is made from. */
 export type MoreWordSearchTheme = WordSearchTheme & { readonly id: string };
 
 export type WordSearchPlan = {
   readonly words: readonly string[];
   /** Rows and columns. */
   readonly size: number;
-  /** Words that must not be readable anywhere. */
+  /** Words that must not appear in the grid. */
   readonly forbidden: readonly string[];
 };
 
 type Placement = { readonly word: string; readonly cells: readonly Cell[]; readonly heading: Cell };
 type Squares = (string | null)[][];
 
-/** Rough shares of letters in Catalan prose, in thousandths, accents folded; K and W only come with loanwords. */
+/**
+ * Approximate letter frequencies of Catalan prose, in thousandths, accents folded. K and W appear only in loanwords.
+ */
 const LETTER_SHARES: Readonly<Partial<Record<Letter, number>>> = {
   A: 143,
   E: 139,
@@ -61,8 +61,8 @@ const LETTER_SHARES: Readonly<Partial<Record<Letter, number>>> = {
 const TRIES = 500;
 
 /**
- * The rows of a grid in which every word stands exactly once, all eight directions are used (given eight words or
- * more) and no forbidden word can be read. Null when 500 tries give none: the words contain one another or do not fit.
+ * Returns a grid in which each word appears once, no forbidden word appears, and all eight directions are used (with
+ * eight words or more). Null if all tries fail, as when a word contains another.
  */
 export function generateWordSearch(plan: WordSearchPlan, random: Random): readonly string[] | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -74,7 +74,7 @@ export function generateWordSearch(plan: WordSearchPlan, random: Random): readon
   return null;
 }
 
-/** What a finished grid does wrong, one sentence each. */
+/** Returns one English sentence per problem. */
 export function problemsOf(rows: readonly string[], { words, forbidden }: WordSearchPlan): readonly string[] {
   const lines = words.map((word) => ({ word, found: occurrences(rows, word) }));
   const headings = new Set(
@@ -94,7 +94,7 @@ export function problemsOf(rows: readonly string[], { words, forbidden }: WordSe
   ];
 }
 
-/** Longest words first, each where it crosses others and heads where few have gone; null when one has no room. */
+/** Places longer words first and prefers crossings and rarely used directions. Null if a word does not fit. */
 function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Placement[] | null {
   const squares: Squares = Array.from({ length: size }, () => Array.from({ length: size }, () => null));
   const placements: Placement[] = [];
@@ -114,7 +114,7 @@ function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Pla
   return placements;
 }
 
-/** Every place on the board where a word agrees with the letters that are there already. */
+/** Returns the placements that agree with the letters already on the board. */
 function roomFor(word: string, squares: Squares): readonly Placement[] {
   const letters = [...word];
   const size = squares.length;

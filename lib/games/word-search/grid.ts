@@ -2,18 +2,18 @@ import { cellsOf } from '@/lib/games/word-search/line';
 import { type Cell, HEADINGS, type Line } from '@/lib/games/word-search/types';
 import { foldWord } from '@/lib/text/letters';
 
-/** The letter on a square, or null outside the map. */
+/** Returns null outside the map. */
 export function letterAt(map: readonly string[], { row, column }: Cell): string | null {
   return map[row]?.[column] ?? null;
 }
 
-/** The letters along a line, or null when it is not straight or leaves the map. */
+/** Returns null if the line is not straight or leaves the map. */
 export function lettersAlong(map: readonly string[], line: Line): string | null {
   const letters = cellsOf(line)?.map((cell) => letterAt(map, cell));
   return letters?.every((letter) => letter !== null) ? letters.join('') : null;
 }
 
-/** Every place where a word of two letters or more stands in a map, first letter to last, in all eight headings. */
+/** Finds a word of two letters or more in all eight directions. */
 export function occurrences(map: readonly string[], word: string): readonly Line[] {
   const folded = foldWord(word);
   const reach = folded.length - 1;

@@ -1,6 +1,6 @@
 import type { Heading, WordSearchAction, WordSearchState } from '@/lib/games/word-search/types';
 
-/** The corner keys of the numeric pad arrive under these names; with Num Lock on, as digits. */
+/** The numeric pad reports its corners as `Home`, `PageUp` and so on or, with Num Lock, as digits. */
 const HEADING_BY_KEY: ReadonlyMap<string, Heading> = new Map([
   ['ArrowRight', 'east'],
   ['ArrowDown', 'south'],
@@ -20,11 +20,11 @@ const HEADING_BY_KEY: ReadonlyMap<string, Heading> = new Map([
   ['9', 'northeast'],
 ]);
 
-/** What a key (as `KeyboardEvent.key` names it) does in the grid; null when it is not the game's. */
+/** Maps `KeyboardEvent.key` to an action, or null for other keys. */
 export function wordSearchKey(state: WordSearchState, key: string): WordSearchAction | null {
   const heading = HEADING_BY_KEY.get(key);
   if (heading) return { type: 'move', heading };
   if (key === 'Enter' || key === ' ') return { type: 'pick', cell: state.cursor };
-  // Without a mark Escape stays free for whatever surrounds the grid.
+  // Without a mark, Escape is left to the elements around the grid.
   return key === 'Escape' && state.anchor !== null ? { type: 'cancel' } : null;
 }

@@ -4,7 +4,7 @@ export function sameCell(one: Cell, other: Cell): boolean {
   return one.row === other.row && one.column === other.column;
 }
 
-/** The squares of a line from start to end, or null when it is not a row, a column or a diagonal. */
+/** Returns the squares from start to end, or null if the line is not horizontal, vertical or diagonal. */
 export function cellsOf({ start, end }: Line): readonly Cell[] | null {
   const down = end.row - start.row;
   const right = end.column - start.column;
@@ -16,11 +16,11 @@ export function cellsOf({ start, end }: Line): readonly Cell[] | null {
   }));
 }
 
-/** The straight line from a square that runs closest to where a finger is, kept inside a grid of `size`. */
+/** Returns the straight line nearest to the finger, clipped to a grid of `size`. */
 export function straightLine(start: Cell, finger: Cell, size: Cell): Line {
   const down = finger.row - start.row;
   const right = finger.column - start.column;
-  // HEADINGS go round from the east, an eighth of a turn each.
+  // HEADINGS are ordered clockwise from the east, 45 degrees each.
   const headings = Object.values(HEADINGS);
   const eighths = Math.round(Math.atan2(down, right) / (Math.PI / 4));
   const heading = headings[(eighths + headings.length) % headings.length] ?? HEADINGS.east;
@@ -33,7 +33,6 @@ export function straightLine(start: Cell, finger: Cell, size: Cell): Line {
   return { start, end };
 }
 
-/** How many steps fit between a position and the border it walks to. */
 function stepsToBorder(position: number, step: number, size: number): number {
   if (step === 0) return Number.POSITIVE_INFINITY;
   return step > 0 ? size - 1 - position : position;

@@ -17,7 +17,7 @@ import {
 
 type Result = ActionResult<WordSearchState, WordSearchEvent>;
 
-/** One move of a word search. A move that is not possible leaves the words as they are and says why. */
+/** An impossible move returns a refusal and finds no word. */
 export function reduceWordSearch(
   level: WordSearchLevel,
   state: WordSearchState,
@@ -58,7 +58,7 @@ function pick(level: WordSearchLevel, state: WordSearchState, cell: Cell): Resul
   return { state: marked, event: { kind: 'marked', cell } };
 }
 
-/** The mark is taken off whatever comes of it: a second try starts with a fresh first letter. */
+/** Removes the mark in every case, so that the next pick starts a new word. */
 function select(level: WordSearchLevel, state: WordSearchState, line: Line): Result {
   const free = unmarked(state);
   if ([line.start, line.end].some((cell) => letterAt(level.map, cell) === null))

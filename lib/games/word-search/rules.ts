@@ -12,7 +12,6 @@ import type {
 } from '@/lib/games/word-search/types';
 import { announceWordSearch } from '@/lib/games/word-search/words';
 
-/** Word search on one level. */
 export function wordSearchRules(
   level: WordSearchLevel,
   index: PuzzleIndex,

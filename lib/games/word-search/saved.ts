@@ -2,12 +2,11 @@ import { isIndexList, parseSaved } from '@/lib/games/shared/saved';
 import { isCompleted, sizeOf } from '@/lib/games/word-search/state';
 import type { Cell, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
 
-/** A game under way as text, with the map it belongs to. */
 export function encodeWordSearch(level: WordSearchLevel, state: WordSearchState): string {
   return JSON.stringify({ map: level.map.join(''), ...state });
 }
 
-/** A saved game that fits the level, or null: nothing saved, not ours, of another map, or already completed. */
+/** Returns null if the saved game is missing, invalid, of another map or already completed. */
 export function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSearchState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.map !== level.map.join('')) return null;
@@ -20,7 +19,7 @@ export function decodeWordSearch(level: WordSearchLevel, text: string | null): W
   return isCompleted(level, state) ? null : state;
 }
 
-/** The level that a saved game was begun in, among some that are or were in the same place. */
+/** Returns the version of the level in which the saved game was begun. */
 export function begunIn(
   levels: readonly WordSearchLevel[],
   text: string | null,

@@ -3,7 +3,6 @@ import { cellsOf, sameCell } from '@/lib/games/word-search/line';
 import type { Cell, Line, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
 import { foldWord } from '@/lib/text/letters';
 
-/** A level's beginning: the cursor at the top left, nothing found. */
 export const INITIAL_WORD_SEARCH: WordSearchState = {
   cursor: { row: 0, column: 0 },
   anchor: null,
@@ -11,7 +10,6 @@ export const INITIAL_WORD_SEARCH: WordSearchState = {
   hinted: [],
 };
 
-/** Rows and columns of a map. */
 export function sizeOf({ map }: WordSearchLevel): Cell {
   return { row: map.length, column: map[0]?.length ?? 0 };
 }
@@ -20,10 +18,10 @@ export function isCompleted(level: WordSearchLevel, state: WordSearchState): boo
   return state.found.length === level.words.length;
 }
 
-/** Looking a word up walks the whole map, and a level never changes: each level is looked through once. */
+/** Caches the lines of each level, since finding a word scans the whole map. */
 const linesByLevel = new WeakMap<WordSearchLevel, readonly (Line | null)[]>();
 
-/** Where a word of the level stands; null only for an index that is none. */
+/** Returns null only for an invalid index. */
 export function lineOf(level: WordSearchLevel, word: number): Line | null {
   const known = linesByLevel.get(level);
   const lines = known ?? level.words.map((text) => occurrences(level.map, text)[0] ?? null);
@@ -31,7 +29,7 @@ export function lineOf(level: WordSearchLevel, word: number): Line | null {
   return lines[word] ?? null;
 }
 
-/** The word a selection spells, forwards or reversed, as its index; null for none. */
+/** Returns the index of the word along a line, in either direction, or null. */
 export function wordAlong(level: WordSearchLevel, line: Line): number | null {
   const letters = lettersAlong(level.map, line);
   if (letters === null) return null;
@@ -40,12 +38,10 @@ export function wordAlong(level: WordSearchLevel, line: Line): number | null {
   return word === -1 ? null : word;
 }
 
-/** The lines to draw over found words, in squares. */
 export function foundLines(level: WordSearchLevel, state: WordSearchState): readonly Line[] {
   return state.found.flatMap((word) => lineOf(level, word) ?? []);
 }
 
-/** What a square has to show. */
 export type SquareMarks = {
   readonly found: boolean;
   readonly start: boolean;
@@ -53,7 +49,7 @@ export type SquareMarks = {
   readonly cursor: boolean;
 };
 
-/** The marks of every square, row by row; hints of words already found are no longer shown. */
+/** Returns the marks of each square by row. Hints of found words are not marked. */
 export function marksOf(level: WordSearchLevel, state: WordSearchState): readonly (readonly SquareMarks[])[] {
   const found = foundLines(level, state).flatMap((line) => cellsOf(line) ?? []);
   const asked = state.hinted.filter((word) => !state.found.includes(word));
@@ -71,7 +67,7 @@ export function marksOf(level: WordSearchLevel, state: WordSearchState): readonl
   );
 }
 
-/** Whether a restart would throw something away. */
+/** True if a restart would lose something. */
 export function hasProgress(state: WordSearchState): boolean {
   return state.found.length > 0 || state.hinted.length > 0;
 }

@@ -5,37 +5,37 @@ export type WordSearchLevel = {
   readonly title: string;
   /** 15 rows of 15 letters, without accents. */
   readonly map: readonly string[];
-  /** The words to find as they are written, accents and all. Each stands in the map exactly once. */
+  /** Words with accents. Each appears in the map exactly once. */
   readonly words: readonly string[];
-  /** What each word is, in one line, told when it is found. */
+  /** Meaning of each word in one line, shown when it is found. */
   readonly meanings: readonly string[];
 };
 
-/** A word search beside the levels. */
+/** An extra word search. */
 export type MoreWordSearch = { readonly id: string; readonly level: WordSearchLevel };
 
-/** What a level was before its words changed. */
+/** An earlier version of a level, for saved games begun in it. */
 export type FormerWordSearch = { readonly index: number; readonly level: WordSearchLevel };
 
-/** A straight run of squares, ends included. */
+/** Both ends are included. */
 export type Line = { readonly start: Cell; readonly end: Cell };
 
 export type WordSearchState = {
-  /** The square the keyboard is on. */
+  /** Square with keyboard focus. */
   readonly cursor: Cell;
-  /** The first letter picked, while the second is awaited. */
+  /** First letter marked, until the second is picked. */
   readonly anchor: Cell | null;
-  /** Indexes in the level's words, in the order they were found. */
+  /** Indexes in the level's words, in the order found. */
   readonly found: readonly number[];
-  /** Indexes of the words whose first letter was asked for, in that order. */
+  /** Indexes of words with a hint, in the order requested. */
   readonly hinted: readonly number[];
 };
 
 export type WordSearchAction =
   | { readonly type: 'move'; readonly heading: Heading }
-  /** Marks the start of a word at a square or, with a start marked, its end. */
+  /** Marks the first letter of a word or, if one is marked, its last. */
   | { readonly type: 'pick'; readonly cell: Cell }
-  /** A whole selection at once, as a drag gives it. */
+  /** A complete selection, made by dragging. */
   | { readonly type: 'select'; readonly line: Line }
   | { readonly type: 'cancel' }
   | { readonly type: 'hint'; readonly word: number }
@@ -62,7 +62,7 @@ export type WordSearchEvent =
   | { readonly kind: 'restarted' }
   | { readonly kind: 'refused'; readonly reason: WordSearchRefusal; readonly cell: Cell };
 
-/** The eight directions a word or a key can take, as steps of row and column. */
+/** Steps of row and column in each direction. */
 export const HEADINGS = {
   east: { row: 0, column: 1 },
   southeast: { row: 1, column: 1 },

@@ -20,7 +20,7 @@ const REFUSED = {
   completed: 'Ja has trobat totes les paraules.',
 } as const satisfies Record<WordSearchRefusal, string>;
 
-/** What happened, as a full sentence for the live region. */
+/** Text for the live region. */
 export function announceWordSearch(
   level: WordSearchLevel,
   state: WordSearchState,
@@ -46,12 +46,12 @@ export function announceWordSearch(
   }
 }
 
-/** The accessible name of a square: `fila 3, columna 7, lletra C, inici marcat`. */
+/** Accessible name of a square: `fila 3, columna 7, lletra C, inici marcat`. */
 export function describeSquare(level: WordSearchLevel, state: WordSearchState, cell: Cell): string {
   return nameSquare(level, cell, marksOf(level, state)[cell.row]?.[cell.column]);
 }
 
-/** The same for a square whose marks are known: a view names all of them at once. */
+/** Takes the marks, so that a view computes them only once. */
 export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMarks | undefined): string {
   const notes = [
     marks?.start ? 'inici marcat' : null,
@@ -61,12 +61,10 @@ export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMark
   return [place(level, cell), ...notes.filter((note) => note !== null)].join(', ');
 }
 
-/** How many words were found: `Paraules trobades: 3 de 16`. */
 export function foundText(level: WordSearchLevel, state: WordSearchState): string {
   return `Paraules trobades: ${state.found.length} de ${level.words.length}`;
 }
 
-/** The name of the button that gives a word's first letter away. */
 export function hintName(word: string): string {
   return `Pista de «${word}»`;
 }
@@ -75,12 +73,11 @@ function place(level: WordSearchLevel, cell: Cell): string {
   return `fila ${cell.row + 1}, columna ${cell.column + 1}, lletra ${letterAt(level.map, cell) ?? ''}`;
 }
 
-/** What a level is about beside its title: `15 paraules`. */
 export function wordCount({ words }: WordSearchLevel): string {
   return counted(words.length, 'paraula', 'paraules');
 }
 
-/** A word found, and what it is: `Has trobat «Soca». El cor de la pinya.` */
+/** `Has trobat «Soca». El cor de la pinya.` */
 function foundWord(level: WordSearchLevel, word: number): string {
   return [`Has trobat «${wordOf(level, word)}».`, level.meanings[word]].filter(Boolean).join(' ');
 }
