@@ -1,5 +1,5 @@
-/** Where the towers' own pages stand, each below its code. */
+/** Parent path of the tower pages. */
 export const TOWERS_PATH = '/castells';
 
-/** Address of a tower's page as a link writes it, since codes such as `3d7+4d7` hold characters with a meaning there. */
+/** Encodes the code, since `3d7+4d7` has reserved characters. */
 export const towerPath = (code: string): `/${string}` => `${TOWERS_PATH}/${encodeURIComponent(code)}`;

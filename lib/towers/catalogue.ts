@@ -1,13 +1,13 @@
 import type { Statement } from '../truth/statement';
 import type { View } from './drawing/figure';
 
-/** A drawn view of the tower itself, or the address of a photo under `public/`. */
+/** A drawn view of the tower, or a photo under `public/`. */
 export type PictureLink = View | `/images/${string}`;
 
 export type CatalogueTower = {
-  /** The tower in notation, `3d8f`: the last segment of its address, case-sensitive. */
+  /** Code (`3d8f`) and last segment of the address, case-sensitive. */
   readonly code: string;
-  /** The code in words, as a heading. */
+  /** The code in words, used as a heading. */
   readonly name: string;
   readonly link: PictureLink;
   /** Two to four paragraphs. */
@@ -18,12 +18,12 @@ export type CatalogueTower = {
 
 type Coded = Pick<CatalogueTower, 'code'>;
 
-/** The tower with exactly this code, or undefined. Codes are case-sensitive. */
+/** Codes are case-sensitive. */
 export function findTower<T extends Coded>(towers: readonly T[], code: string): T | undefined {
   return towers.find((tower) => tower.code === code);
 }
 
-/** The towers before and after one of the list; null past either end. Expects a tower of the list itself. */
+/** Null past either end. `tower` must be an item of `towers`. */
 export function neighbourTowers<T extends Coded>(
   towers: readonly T[],
   tower: T,

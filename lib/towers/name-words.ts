@@ -39,7 +39,7 @@ export const ADJECTIVES = {
   },
 } as const satisfies Record<string, Adjective>;
 
-/** What the tower is built with, in the order it is said; the agulla comes last and with its article. */
+/** In spoken order. The agulla follows, with its article. */
 export const SUPPORT_WORDS = {
   '': [],
   f: ['folre'],
@@ -53,7 +53,7 @@ export const PIECES = {
   PT: { name: 'puntals a terra', gender: 'masculine', plurality: 'plural' },
 } as const satisfies Record<TrainingPiece, { name: string; gender: Gender; plurality: Plurality }>;
 
-/** Outcomes that are said before the tower; the other two follow it or go unsaid. */
+/** Outcomes named before the tower. */
 export const OUTCOME_NOUNS: Readonly<Partial<Record<Outcome, string>>> = {
   intent: 'intent',
   'intent desmuntat': 'intent desmuntat',

@@ -2,7 +2,7 @@ import { formatOne, formatRest } from './notation-format-one';
 import type { Outcome } from './outcome';
 import type { Combination, Construction, Tower, TriedConstruction } from './types';
 
-/** What each outcome writes before and after the tower. */
+/** Marks before and after the code. */
 export const OUTCOME_MARKS = {
   descarregat: { before: '', after: '' },
   carregat: { before: '', after: 'C' },
@@ -11,14 +11,14 @@ export const OUTCOME_MARKS = {
   'peu desmuntat': { before: 'pd', after: '' },
 } as const satisfies Record<Outcome, { before: string; after: string }>;
 
-/** The canonical code of a valid value; `parseTower` reads it back to the same value. */
+/** Returns the canonical code. `parseTower` is its inverse for valid values. */
 export function formatTower(value: TriedConstruction | Construction): string {
   if ('kind' in value) return formatConstruction(value);
   const { before, after } = OUTCOME_MARKS[value.outcome];
   return before + formatConstruction(value.construction) + after;
 }
 
-/** Neighbouring equal towers as one, with how many they are: `Pd5+Pd4+Pd4` is one `Pd5` and two `Pd4`. */
+/** Counts adjacent equal towers: `Pd5+Pd4+Pd4` is one `Pd5` and two `Pd4`. */
 export function countTowers(towers: readonly Tower[]): { tower: Tower; count: number }[] {
   const counted: { tower: Tower; count: number }[] = [];
   for (const tower of towers) {
@@ -49,7 +49,7 @@ function formatCombination({ towers, simultaneous }: Combination): string {
     .join('+');
 }
 
-/** `2Pd4`, but `3d7+3d7`: a number before a number (`23d7`) would be a guess to read. */
+/** `2Pd4`, but `3d7+3d7`, since `23d7` would be ambiguous. */
 function repeat(text: string, count: number): string {
   if (count === 1) return text;
   return /^\d/.test(text) ? Array(count).fill(text).join('+') : `${count}${text}`;

@@ -2,10 +2,10 @@ import { type NotationProblem, type ProblemKind, towerProblem } from './notation
 import { STRUCTURES, type Structure, SUPPORTS, type Tower } from './types';
 
 const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
-/** The agulla is read on either side of the support (`3d8af`, `3d8fa`). */
+/** The agulla is accepted before or after the support (`3d8af`, `3d8fa`). */
 const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;
 
-/** The tower that a code writes, one alone and without outcome; what is nothing of the kind is a named problem. */
+/** Parses the code of a single tower without outcome. */
 export function readTower(text: string): Tower | NotationProblem {
   const parts = TOWER.exec(text);
   if (!parts) return problemAt('unreadable', text);
@@ -39,7 +39,7 @@ function readMarks(text: string, structure: Structure): Marks | NotationProblem 
   return problemAt(rings.includes('m') ? 'manilles without folre' : 'puntals without manilles', text);
 }
 
-/** A value that keeps the rules, or the first one it breaks. */
+/** Returns the value, or the first problem found. */
 export function checked<T>(
   value: T,
   check: (value: T) => ProblemKind | undefined,
@@ -49,10 +49,10 @@ export function checked<T>(
   return kind ? problemAt(kind, text) : value;
 }
 
-/** What is wrong, and the smallest piece of the code that shows it. */
+/** `text` is the smallest part of the code that shows the problem. */
 export const problemAt = (kind: ProblemKind, text: string): NotationProblem => ({ kind, text });
 
-/** Only problems carry a `text`. */
+/** Only problems have a `text`. */
 export function isProblem(value: object): value is NotationProblem {
   return 'text' in value;
 }

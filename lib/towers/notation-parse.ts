@@ -13,7 +13,7 @@ export type ParsedConstruction =
   | { readonly ok: true; readonly construction: Construction }
   | { readonly ok: false; readonly problem: NotationProblem };
 
-/** Ten towers with every mark take less; a longer text is not even searched. */
+/** Longer than ten towers with every mark. Longer texts are rejected unread. */
 const MAX_LENGTH = 200;
 
 const NOTATION = /^(id|pd|i)?(.*?)(C)?$/s;
@@ -21,7 +21,7 @@ const TRAINING = /^([A-Z]T) (.*)$/s;
 const SIMULTANEOUS = /^((?:[A-Z]|\d+)(?:i(?:[A-Z]|\d+))+)(d.*)sim$/s;
 const TERM = /^(\d+)([A-Z]d.*)$/s;
 
-/** Reads the code of a tower, outcome included. Never throws: whatever is not clearly a tower is a named problem. */
+/** Parses a code with its outcome. Never throws. */
 export function parseTower(text: string): ParsedTower {
   const refused = refusal(text);
   if (refused) return { ok: false, problem: refused };
@@ -35,7 +35,7 @@ export function parseTower(text: string): ParsedTower {
   return { ok: true, construction, outcome };
 }
 
-/** Reads a code that carries no outcome, such as that of a catalogue; `i3d8f` and `3d8fC` are problems. */
+/** Parses a code without outcome. `i3d8f` and `3d8fC` are problems. */
 export function parseConstruction(text: string): ParsedConstruction {
   const refused = refusal(text);
   if (refused) return { ok: false, problem: refused };
@@ -43,7 +43,7 @@ export function parseConstruction(text: string): ParsedConstruction {
   return isProblem(construction) ? { ok: false, problem: construction } : { ok: true, construction };
 }
 
-/** What a code of the content stands for, which a test has read before. Throws when it is no tower. */
+/** For codes from content, which tests have checked. Throws if the code is invalid. */
 export function constructionOf(code: string): Construction {
   const parsed = parseConstruction(code);
   if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
@@ -88,7 +88,7 @@ function readSum(text: string): Tower | Combination | NotationProblem {
   return checked({ kind: 'combination', towers, simultaneous: false }, combinationProblem, text);
 }
 
-/** One tower, or some equal ones (`2Pd4`); `2d8fm` counts nothing, it is a tower of two. */
+/** Parses one tower or equal ones (`2Pd4`). In `2d8fm` the 2 is the structure. */
 function readTerm(text: string): readonly Tower[] | NotationProblem {
   const [, count = '', counted = ''] = TERM.exec(text) ?? [];
   const tower = readTower(count ? counted : text);
@@ -99,7 +99,7 @@ function readTerm(text: string): readonly Tower[] | NotationProblem {
   return Array<Tower>(Number(count)).fill(tower);
 }
 
-/** All the values, or the first problem among them. */
+/** Returns all values, or the first problem. */
 function collect<T extends object>(results: readonly (T | NotationProblem)[]): T[] | NotationProblem {
   const values: T[] = [];
   for (const result of results) {

@@ -1,6 +1,6 @@
 import type { Structure, Tower } from './types';
 
-/** Every way a code can be wrong. A text that is no tower gets exactly one of them. */
+/** An invalid code has exactly one problem. */
 export type ProblemKind =
   | 'empty'
   | 'too long'
@@ -28,20 +28,23 @@ export type ProblemKind =
   | 'simultaneous structure repeated'
   | 'piece the tower lacks';
 
-/** `text` is the smallest piece of the code that shows the problem. */
+/** `text` is the smallest part of the code that shows the problem. */
 export type NotationProblem = { readonly kind: ProblemKind; readonly text: string };
 
-/** A pillar needs two people; the others, baixos below dosos, acotxador and enxaneta. */
+/**
+ * A pilar needs two floors, and the sides of a vano are one floor lower than `floors`. Others need baixos, dosos,
+ * acotxador and enxaneta.
+ */
 const minFloors = (structure: Structure) => (structure === 'P' ? 2 : structure === 'V' ? 3 : 4);
 const MAX_FLOORS = 10;
 
-/** Baixos below the rings; dosos, acotxador and enxaneta above them. */
+/** Baixos below the rings. Dosos, acotxador and enxaneta above them. */
 const FLOORS_BESIDE_RINGS = 4;
 
-/** A pillar or a tower of two has no inside where another pillar could stand. */
+/** Structures without room for a pilar inside. */
 const WITHOUT_INSIDE: readonly Structure[] = ['P', 'T', 'V'];
 
-/** What never stands, each rule with the name of its problem; the first one broken is the one reported. */
+/** In order of priority: the first broken rule is reported. */
 const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (tower: Tower) => boolean }[] = [
   {
     kind: 'floors out of range',
@@ -49,7 +52,7 @@ const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (towe
       !Number.isInteger(floors) || floors < minFloors(structure) || floors > MAX_FLOORS,
   },
   { kind: 'neta with support', broken: ({ neta, support }) => neta && support !== '' },
-  // Those who lift the tower are the pinya.
+  // The people who lift the tower are the pinya.
   { kind: 'neta per sota', broken: ({ neta, perSota }) => neta && perSota },
   {
     kind: 'agulla without room',
@@ -73,7 +76,7 @@ const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (towe
   },
 ];
 
-/** What is wrong with one tower. */
+/** Returns the first problem of one tower, or undefined. */
 export function towerProblem(tower: Tower): ProblemKind | undefined {
   return TOWER_RULES.find(({ broken }) => broken(tower))?.kind;
 }

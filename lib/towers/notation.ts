@@ -1,6 +1,6 @@
 /**
- * The notation of towers, written in this order and in no other case of letters:
- * `{i|id|pd}` + structure + `d` + floors + `s` + `a` + `f|fm|fmp` + `n` + `cam` + `C`.
+ * Notation of a tower, case-sensitive, in this order: `{i|id|pd}` + structure + `d` + floors + `s` + `a` +
+ * `m|f|fm|fmp` + `n` + `cam` + `C`.
  */
 export { formatTower } from './notation-format';
 export { constructionOf, parseConstruction, parseTower } from './notation-parse';

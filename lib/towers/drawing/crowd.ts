@@ -1,18 +1,18 @@
 import type { Figure } from './figure';
 
-/** A band of people that repeats sideways without a seam. */
+/** A band of people that tiles horizontally. */
 type Crowd = { readonly width: number; readonly height: number; readonly figures: readonly Figure[] };
 
-/** From one person to the next in a row. */
+/** Between people in a row. */
 const GAP = 37;
 const ROWS = 4;
 const ROW_STEP = 17;
 /** From the raised hands of the last row to the waists of the first. */
 const HEIGHT = 110;
-/** How far an arm can reach out of a person's own place. */
+/** How far an arm can extend sideways. */
 const REACH = 48;
 
-/** A small, fixed step out of line: -3 to 3. */
+/** Fixed offset from -3 to 3. */
 const sway = (a: number, b: number) => ((a * 5 + b * 7 + a * b * 3) % 7) - 3;
 
 function personAt(id: number, row: number, column: number, x: number): Figure {
@@ -35,8 +35,8 @@ function personAt(id: number, row: number, column: number, x: number): Figure {
 }
 
 /**
- * The back of a pinya as a band `width` drawing units wide: rows of heads and raised arms, cut at the waist.
- * Whoever crosses an edge appears at both, with the same id, so that tiles match.
+ * Draws the back of a pinya, `width` drawing units wide: rows of heads and raised arms, cut at the waist. A person
+ * across an edge appears at both edges with the same id, so that tiles match.
  */
 export function drawCrowd(width: number): Crowd {
   const perRow = Math.max(2, Math.round(width / GAP));

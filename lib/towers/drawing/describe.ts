@@ -43,7 +43,7 @@ function parts(tower: Tower): string {
 
 const withArticle = (tower: Tower) => `${tower.structure === 'T' ? 'una' : 'un'} ${towerName(tower)}`;
 
-/** The construction as a noun phrase that `de` can go before. */
+/** Returns a noun phrase that `de` accepts. */
 function phrase(construction: Construction): string {
   switch (construction.kind) {
     case 'tower':
@@ -69,7 +69,7 @@ function elevation(construction: Construction): string {
   }
 }
 
-/** One Catalan sentence with what a drawing shows, for its text alternative. */
+/** Returns the text alternative of a drawing, one sentence. */
 export function describeDrawing(construction: Construction, view: View): string {
   switch (view) {
     case 'elevation':

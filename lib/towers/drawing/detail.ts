@@ -3,18 +3,17 @@ import { SHOULDER } from './body';
 import { drawElevation, topOf } from './elevation';
 import type { Drawing, Figure } from './figure';
 
-/** Room around the pom. */
 const MARGIN = 26;
 
-/** The highest enxaneta who is not hidden inside another castell. */
+/** Returns the highest enxaneta, ignoring pilars inside a castell. */
 const crownOf = (figures: readonly Figure[]): Figure | undefined =>
   figures
     .filter(({ pose, role }) => pose === 'crowning' && role === 'enxaneta')
     .reduce<Figure | undefined>((best, figure) => (best && best.y <= figure.y ? best : figure), undefined);
 
 /**
- * The pom de dalt from near (the poms, when trunks are joined): the top of the elevation, down to the hips of
- * the floor that carries it, in a box of 4:5 or wider. A drawing without enxaneta stays as it is.
+ * Draws the top of the elevation, down to the hips of the floor below the pom, 4:5 or wider. A drawing without
+ * enxaneta is returned whole.
  */
 export function drawDetail(construction: Construction): Drawing {
   const whole = drawElevation(construction);

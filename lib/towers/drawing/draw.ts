@@ -4,7 +4,7 @@ import { drawElevation, type ElevationOptions } from './elevation';
 import type { Drawing, View } from './figure';
 import { drawPlan } from './plan/plan';
 
-/** Any view of a construction; `options` only change the elevation. */
+/** `options` only affect the elevation. */
 export function drawTower(construction: Construction, view: View, options?: ElevationOptions): Drawing {
   switch (view) {
     case 'elevation':

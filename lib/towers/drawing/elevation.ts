@@ -5,12 +5,12 @@ import { buildScene } from './scene/build-scene';
 import type { Person } from './scene/person';
 
 export type ElevationOptions = {
-  /** `tight` follows the people; `card` is a 3:4 box at one scale for all towers, standing on one line. */
+  /** `tight` fits the people. `card` is a 3:4 box with the same scale and ground line for all towers. */
   readonly frame?: 'tight' | 'card';
 };
 
 const MARGIN = 14;
-/** The 3:4 box: the tallest castells fit in it, and the ground stands at the same height for all. */
+/** The tallest castells fit in this box. */
 const CARD = { width: 702, height: 936, below: 100 } as const;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -21,11 +21,11 @@ const feetOf = (person: Person): Point => ({ x: person.x, y: -person.height + TI
 export const shouldersOf = (figure: { pose: Person['pose']; scale: number }): number =>
   (figure.pose === 'crouching' ? CROUCH : SHOULDER) * figure.scale;
 
-/** Topmost point of a figure on the paper. */
+/** Returns the y of the highest point of a figure. */
 export const topOf = (figure: Figure): number =>
   figure.y - shouldersOf(figure) - (figure.pose === 'crowning' ? ALETA : HEAD) * figure.scale;
 
-/** Where a hand rests on somebody's near shoulder; none when both bodies already touch. */
+/** Returns where a hand rests on the near shoulder of `other`. Empty if the bodies touch. */
 function handOn(person: Person, other: Person): Point[] {
   const side = Math.sign(other.x - person.x);
   const apart = Math.abs(other.x - person.x);
@@ -67,7 +67,7 @@ function figureOf(
   };
 }
 
-/** Paints what is behind first and, in one column, what is below first. */
+/** Back to front and, within a column, bottom to top. */
 function paintingOrder(scene: readonly Person[]): number[] {
   return scene
     .map((person, index) => ({ index, order: person.order, floor: person.floor }))
@@ -88,7 +88,9 @@ function tightBox(figures: readonly Figure[]): Box {
   };
 }
 
-/** Ellipse around the feet that touch the ground: the pinya's, or the whole ring in a rehearsed piece. */
+/**
+ * Box of the ellipse around the feet on the ground: those of the pinya or, in a rehearsed piece, of the whole ring.
+ */
 function shadowOf(figures: readonly Figure[], rehearsed: boolean): Box {
   const grounded = figures.filter(
     ({ part, standsOn }) => part === 'pinya' || (rehearsed && standsOn.length === 0),
@@ -119,10 +121,7 @@ function cardBox(figures: readonly Figure[]): Box {
   };
 }
 
-/**
- * The construction seen from the front. The axis of the tower meets the ground at y = 0; the result is the
- * same for the same construction, and every figure lies inside `box`.
- */
+/** Draws the front view. The axis meets the ground at y = 0. Deterministic, and all figures are inside `box`. */
 export function drawElevation(
   construction: Construction,
   { frame = 'tight' }: ElevationOptions = {},

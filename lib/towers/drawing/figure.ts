@@ -1,13 +1,13 @@
 import type { Construction } from '@/lib/towers/types';
 
-/** How a construction can be shown: from the front, from above, or the pom de dalt from near. */
+/** Front view, top view, or close-up of the pom de dalt. */
 export const VIEWS = ['elevation', 'plan', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Parts of a castell from the ground up; every figure belongs to exactly one. */
+/** From the ground up. */
 export type Part = 'pinya' | 'folre' | 'manilles' | 'puntals' | 'tronc' | 'pom';
 
-/** Position each person holds, in ASCII spelling. */
+/** Position of a person, in ASCII spelling. */
 export type Role =
   | 'baix'
   | 'contrafort'
@@ -33,36 +33,36 @@ export type Role =
   | 'enxaneta'
   | 'agulla-pilar';
 
-/** What the body does: arms on the neighbours, holding the legs above, crouched, making the aleta, pushing in. */
+/** Arms on neighbours, holding the legs above, crouching, making the aleta, pushing in, or walking. */
 export type Pose = 'linked' | 'holding' | 'crouching' | 'crowning' | 'reaching' | 'striding';
 
-/** A point of a drawing, in its own units (100 = an adult from the ground to the shoulders); y grows downwards. */
+/** In drawing units (100 = an adult from feet to shoulders). y grows downwards. */
 export type Point = { readonly x: number; readonly y: number };
 
 export type Figure = {
-  /** Index of this figure in `Drawing.figures`, which is also its turn when painting. */
+  /** Index in `Drawing.figures`, which is the painting order. */
   readonly id: number;
   readonly role: Role;
   readonly part: Part;
-  /** 1 is the floor of the pinya, the highest number is the enxaneta's. */
+  /** 1 is the floor of the pinya, the highest is the enxaneta. */
   readonly floor: number;
-  /** Which tower of a combination, from 0. */
+  /** Index of the tower in a combination. */
   readonly tower: number;
   /** Elevation: middle of the feet. Plan: middle of the head. */
   readonly x: number;
   readonly y: number;
-  /** 0 in front of its part, 1 behind it. */
+  /** From 0 (front of its part) to 1 (back). */
   readonly depth: number;
-  /** Size against the adults of the pinya. */
+  /** Relative to an adult of the pinya. */
   readonly scale: number;
   readonly pose: Pose;
   /** `away` shows the back of the head. */
   readonly facing: 'away' | 'toward';
-  /** Direction towards the axis of the tower seen from above: radians, 0 to the right, clockwise. */
+  /** Direction to the axis in the plan, in radians: 0 is right, clockwise. */
   readonly heading: number;
-  /** Where the hands rest, for the linked pose. */
+  /** Only for the linked pose. */
   readonly hands: readonly Point[];
-  /** Ids of the figures whose shoulders carry this one; empty on the ground and in the rings. */
+  /** Ids of the figures below. Empty on the ground and in rings. */
   readonly standsOn: readonly number[];
 };
 
@@ -71,12 +71,12 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export type Drawing = {
   readonly view: View;
   readonly construction: Construction;
-  /** Visible area, as in an SVG `viewBox`. */
+  /** As in an SVG `viewBox`. */
   readonly box: Box;
-  /** Height at which the axis of the tower meets the ground. */
+  /** y where the axis meets the ground. */
   readonly ground: number;
-  /** Box of the ellipse of ground that everybody covers; views that do not show the ground have none. */
+  /** Box of the ellipse of ground under the people, in views that show the ground. */
   readonly shadow?: Box;
-  /** In painting order: what is behind comes first. */
+  /** In painting order, back to front. */
   readonly figures: readonly Figure[];
 };

@@ -2,10 +2,8 @@ import type { ElevationOptions } from './elevation';
 import type { View } from './figure';
 
 /**
- * Pictures of a tower that have a file of their own: the elevation close to its people, the same on the ground line
- * and at the scale that all towers share (for galleries, and smaller for phones), the first again for long lists, the
- * plan, and the pom de dalt from near. Galleries and lists show many at once and get pixels: some thousand drawn people in one page make a phone
- * stutter.
+ * Picture files of each tower. Galleries and lists use WebP, since pages with thousands of SVG figures are slow on
+ * phones.
  */
 export const DRAWING_FILES = {
   elevation: { ending: '.svg', view: 'elevation', frame: 'tight' },
@@ -20,7 +18,7 @@ export const DRAWING_FILES = {
 >;
 export type DrawingKind = keyof typeof DRAWING_FILES;
 
-/** Name of the file with one picture of a tower: `4d8.svg`, `4d8-planta.svg`, `4d8-galeria.webp`. */
+/** Returns the file name: `4d8.svg`, `4d8-planta.svg`. */
 export function drawingFile(code: string, kind: DrawingKind): string {
   return `${code}${DRAWING_FILES[kind].ending}`;
 }

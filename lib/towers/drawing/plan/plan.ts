@@ -7,10 +7,10 @@ import type { PlanPerson } from './soca';
 import { planHalfWidth } from './units';
 
 const MARGIN = 30;
-/** From the soca of one tower to the next, when several are raised at once. */
+/** Between the socas of simultaneous towers. */
 const APART = 130;
 
-/** A rehearsed piece from above: the lower of its two floors, inside the ring that it is named for. No pinya. */
+/** Returns the ring and the lower of its two floors, without pinya. */
 function planTraining(training: Training): PlanPerson[] {
   const people = buildScene(training);
   const lowest = Math.min(...people.map(({ floor }) => floor));
@@ -61,10 +61,9 @@ function figureOf(person: PlanPerson, id: number, depth: number): Figure {
   };
 }
 
-/** How far from its own axis somebody is. */
 const fromAxis = (person: PlanPerson) => Math.hypot(person.x - person.towards.x, person.z - person.towards.z);
 
-/** Everybody with room of their own, the soca first and the outer rows last. */
+/** Socas first, outer rows last. Drops overlapping people. */
 function everybody(towers: readonly Tower[]): PlanPerson[] {
   const centres = centresOf(towers);
   const planned = towers.map((tower, index) => planTower(tower, index, centres[index] ?? { x: 0, z: 0 }));
@@ -72,9 +71,9 @@ function everybody(towers: readonly Tower[]): PlanPerson[] {
   return spaced([...planned.flatMap((tower) => tower.soca), ...rows, ...planBetween(towers, centres)]);
 }
 
-/** The pinya, or a rehearsed piece, seen from above in a square box; whoever looks at the elevation stands below. */
+/** Draws a square top view of the pinya or of a rehearsed piece. The front is at the bottom. */
 export function drawPlan(construction: Construction): Drawing {
-  // Those outside are painted first, so that their hands go under the backs they push.
+  // Outer people are painted first: their hands go under the backs they push.
   const people = peopleOf(construction).reverse();
   const xs = people.map(({ x }) => x);
   const zs = people.map(({ z }) => z);

@@ -5,10 +5,10 @@ import type { Spot } from '../scene/structure';
 import { type PlanPerson, planRengles, soca, socaWithAgulla } from './soca';
 import { planUnits } from './units';
 
-/** From one person to the next, and from one row to the next, seen from above. */
+/** Distances between people and between rows. */
 const GAP = 33;
 const ROW = 25;
-/** Two people cannot be closer than this. */
+/** Minimum distance between two people. */
 const ELBOW_ROOM = 20;
 
 function rowsOf(tower: Tower): number {
@@ -16,7 +16,7 @@ function rowsOf(tower: Tower): number {
   return tower.perSota || tower.caminant ? 1 : pinyaRows(tower);
 }
 
-/** Evenly spread places that start in line with the first rengla, so that every rengla gets the same. */
+/** Returns evenly spread spots, aligned with the first rengla. */
 function circle(centre: Spot, distance: number, count: number, first: number): RingSpot[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = first + (index / count) * 2 * Math.PI;
@@ -28,7 +28,7 @@ function circle(centre: Spot, distance: number, count: number, first: number): R
   });
 }
 
-/** Rows from the axis outwards: those that meet the soca only fill what it leaves free. */
+/** Returns the rows from the axis outwards. Rows inside the soca only fill its gaps. */
 function rowsAround(tower: Tower, index: number, middle: Spot): PlanPerson[] {
   const { units, centre, half, reach } = planUnits(tower, middle);
   const rengles = units.flatMap(planRengles);
@@ -51,7 +51,7 @@ function rowsAround(tower: Tower, index: number, middle: Spot): PlanPerson[] {
   });
 }
 
-/** People of one tower's pinya from above, the soca first. */
+/** Returns the people of the pinya. */
 export function planTower(
   tower: Tower,
   index: number,
@@ -64,7 +64,7 @@ export function planTower(
   return { soca: inner, rows: rowsAround(tower, index, centre) };
 }
 
-/** Between towers raised at once, people who belong to all the pinyes fill the gaps. */
+/** Fills the gaps between simultaneous towers with people of all pinyes. */
 export function planBetween(towers: readonly Tower[], centres: readonly Spot[]): PlanPerson[] {
   const left = centres[0];
   const right = centres.at(-1);
@@ -78,7 +78,7 @@ export function planBetween(towers: readonly Tower[], centres: readonly Spot[]):
     .map((spot): PlanPerson => ({ ...spot, role: 'cordo', tower: 0 }));
 }
 
-/** Drops whoever would overlap somebody listed before. */
+/** Drops people who would overlap an earlier one. */
 export function spaced(people: readonly PlanPerson[]): PlanPerson[] {
   const placed: PlanPerson[] = [];
   for (const person of people) {

@@ -1,20 +1,20 @@
 import type { Part, Role } from '../figure';
 import type { Spot, TrunkName } from '../scene/structure';
 
-/** Somebody seen from above: where, the point they turn to, and the position they hold. */
+/** A person in the plan. `towards` is the point they face. */
 export type PlanPerson = Spot & {
   readonly role: Role;
   readonly towards: Spot;
   readonly tower: number;
-  /** The pinya on the ground, unless told otherwise. */
+  /** The pinya by default. */
   readonly part?: Part;
   readonly floor?: number;
 };
 
-/** A trunk seen from above: its axis, and the angle in degrees it is turned clockwise. */
+/** Axis of a trunk. `turned` is in degrees, clockwise. */
 export type PlanUnit = Spot & { readonly trunk: TrunkName; readonly turned: number };
 
-/** The place at `distance` in a direction given in degrees: 0 to the right, 90 towards the viewer. */
+/** Degrees: 0 is right, 90 is towards the viewer. */
 export function polar(degrees: number, distance: number): Spot {
   const radians = (degrees * Math.PI) / 180;
   return { x: distance * Math.cos(radians), z: distance * Math.sin(radians) };
@@ -22,7 +22,7 @@ export function polar(degrees: number, distance: number): Spot {
 
 const add = (a: Spot, b: Spot): Spot => ({ x: a.x + b.x, z: a.z + b.z });
 
-/** Directions of the rengles, and how far from the axis each baix stands. */
+/** Angles of the rengles in degrees, and distance of each baix from the axis. */
 const RENGLES = {
   pilar: { angles: [90], distance: 0 },
   torre: { angles: [180, 0], distance: 36 },
@@ -36,7 +36,7 @@ export const SOCA_REACH = { pilar: 26, torre: 62, tres: 72, quatre: 80 } as cons
   number
 >;
 
-/** A pilar's soca: contrafort behind the baix, agulla in front, one crossa at each side. */
+/** The agulla is in front, the contrafort behind. */
 const AROUND_PILAR = [
   { role: 'contrafort', angle: 90, distance: 26 },
   { role: 'agulla', angle: 270, distance: 26 },
@@ -44,7 +44,7 @@ const AROUND_PILAR = [
   { role: 'crossa', angle: 0, distance: 27 },
 ] as const;
 
-/** Where each line of primeres mans starts. */
+/** Returns where each line of primeres mans starts. */
 export function planRengles(unit: PlanUnit): Spot[] {
   if (unit.trunk === 'pilar') return AROUND_PILAR.map(({ angle }) => add(unit, polar(angle, 26)));
   const { angles, distance } = RENGLES[unit.trunk];
@@ -67,14 +67,14 @@ function socaOfPilar(unit: PlanUnit, tower: number): PlanPerson[] {
   ];
 }
 
-/** The soca of a trunk with a pillar inside: its baix stands where the agulles would. */
+/** Returns the soca of a trunk with a pilar inside, whose baix replaces the agulles. */
 export function socaWithAgulla(unit: PlanUnit, tower: number): PlanPerson[] {
   const centre = { x: unit.x, z: unit.z };
   const inside: PlanPerson = { ...centre, role: 'baix', towards: add(centre, { x: 0, z: -1 }), tower };
   return [inside, ...soca(unit, tower).filter(({ role }) => role !== 'agulla')];
 }
 
-/** The soca of one trunk: the baixos, and for each of them agulla, contrafort and two crosses. */
+/** Returns the baixos, each with agulla, contrafort and two crosses. */
 export function soca(unit: PlanUnit, tower: number): PlanPerson[] {
   if (unit.trunk === 'pilar') return socaOfPilar(unit, tower);
   const centre = { x: unit.x, z: unit.z };

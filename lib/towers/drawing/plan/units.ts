@@ -2,16 +2,16 @@ import type { Structure, Tower } from '@/lib/towers/types';
 import { type Spot, type TrunkName, unitsOf } from '../scene/structure';
 import { type PlanUnit, polar, SOCA_REACH } from './soca';
 
-/** The trunks of a tower seen from above, and the outline its pinya follows. */
+/** The trunks of a tower and the outline of its pinya. */
 type PlanUnits = {
   readonly units: readonly PlanUnit[];
   readonly centre: Spot;
-  /** Half the length of the segment the rows go around; 0 for round pinyes. */
+  /** Half length of the segment that the rows surround, 0 for a round pinya. */
   readonly half: number;
   readonly reach: number;
 };
 
-/** The trunk in the middle, what leans on it, and the directions where it does. */
+/** The middle trunk, the trunks against it, and their directions in degrees. */
 type Joined = { readonly trunk: TrunkName; readonly leaning: TrunkName; readonly at: readonly number[] };
 
 const JOINED: Partial<Record<Structure, Joined>> = {
@@ -22,12 +22,12 @@ const JOINED: Partial<Record<Structure, Joined>> = {
   '10': { trunk: 'quatre', leaning: 'tres', at: [180, 0] },
 };
 
-/** From the axis of the middle trunk to that of one against it. */
+/** Between the axis of the middle trunk and that of a leaning one. */
 const LEANING = { torre: 112, tres: 140, quatre: 140, pilar: 112 } as const satisfies Record<
   TrunkName,
   number
 >;
-/** Seen from above the pillars of a vano need more room than seen from the front. */
+/** The pilars of a vano need more space in the plan. */
 const VANO_SPREAD = 1.3;
 
 function joined({ trunk, leaning, at }: Joined, centre: Spot): PlanUnits {
@@ -45,7 +45,7 @@ function joined({ trunk, leaning, at }: Joined, centre: Spot): PlanUnits {
   return { units, centre: axis, half: 0, reach };
 }
 
-/** Places the trunks of a tower around `centre`, as they are built. */
+/** Places the trunks of a tower around `centre`. */
 export function planUnits(tower: Tower, centre: Spot): PlanUnits {
   const composite = JOINED[tower.structure];
   if (composite) return joined(composite, centre);
@@ -56,7 +56,7 @@ export function planUnits(tower: Tower, centre: Spot): PlanUnits {
   return { units, centre, half, reach: Math.max(...units.map((unit) => SOCA_REACH[unit.trunk])) };
 }
 
-/** Half the width of a tower's trunks seen from above. */
+/** Returns half the width of the trunks in the plan. */
 export function planHalfWidth(tower: Tower): number {
   const { half, reach } = planUnits(tower, { x: 0, z: 0 });
   return half + reach;

@@ -2,7 +2,7 @@ import { CROUCH, SHOULDER } from '../body';
 import type { Part, Pose, Role } from '../figure';
 import type { TrunkName } from './structure';
 
-/** What one floor of a trunk is made of. */
+/** One floor of a trunk. */
 export type Floor = {
   readonly floor: number;
   readonly role: Role;
@@ -17,7 +17,7 @@ const BY_FLOOR = ['baix', 'segon', 'terc', 'quart', 'quint', 'sise', 'sete', 'vu
 
 const roleOf = (floor: number): Role => BY_FLOOR[floor - 1] ?? 'nove';
 
-/** People get lighter as the castell rises: a little each floor, clearly so in the pom. */
+/** People are lighter on each higher floor. */
 const trunkScale = (floor: number) => 1 - 0.016 * Math.max(0, floor - 2);
 
 function pilarFloor(floor: number, floors: number): Omit<Floor, 'feet'> {
@@ -30,7 +30,7 @@ function pilarFloor(floor: number, floors: number): Omit<Floor, 'feet'> {
   return { floor, role: roleOf(floor), part, pose: 'holding', scale };
 }
 
-/** The lowest castells leave out the dosos, and then the acotxador, before the baixos. */
+/** Floor 1 is never part of the pom. */
 function trunkFloor(floor: number, floors: number): Omit<Floor, 'feet'> {
   const below = floor === 1 ? floors : floors - floor;
   if (below === 0) return { floor, role: 'enxaneta', part: 'pom', pose: 'crowning', scale: 0.7 };
@@ -40,7 +40,7 @@ function trunkFloor(floor: number, floors: number): Omit<Floor, 'feet'> {
   return { floor, role: roleOf(floor), part, pose: 'linked', scale: trunkScale(floor) };
 }
 
-/** The floors of a trunk from the baixos to the enxaneta, each standing on the shoulders of the one below. */
+/** Returns the floors from the baixos up, each on the shoulders of the one below. */
 export function floorsOf(trunk: TrunkName, floors: number): readonly Floor[] {
   const floorAt = trunk === 'pilar' ? pilarFloor : trunkFloor;
   let feet = 0;
@@ -51,5 +51,5 @@ export function floorsOf(trunk: TrunkName, floors: number): readonly Floor[] {
   });
 }
 
-/** How much closer to the axis a floor stands than the baixos. */
+/** Distance from the axis, relative to the baixos. */
 export const gather = (floor: number): number => 1 - 0.035 * (floor - 1);

@@ -1,6 +1,6 @@
 import type { Part, Pose, Role } from '../figure';
 
-/** Somebody in the round, before any view: x to the right, z towards the viewer, height of the feet. */
+/** A person in 3D: x to the right, z towards the viewer, height of the feet. */
 export type Person = {
   readonly role: Role;
   readonly part: Part;
@@ -11,13 +11,13 @@ export type Person = {
   readonly height: number;
   readonly scale: number;
   readonly pose: Pose;
-  /** Point of the ground they turn to. */
+  /** Point on the ground that the person faces. */
   readonly towards: { readonly x: number; readonly z: number };
-  /** Painting order of the column: z at the ground, so that upper floors, set closer, do not slip behind. */
+  /** Painting order: z of the column at the ground, so that upper floors do not slip behind. */
   readonly order: number;
   readonly depth: number;
-  /** Indices, within the same list of people, of those who carry this one. */
+  /** Indexes of the people below. */
   readonly standsOn: readonly number[];
-  /** Indices of those whose shoulders the hands rest on. */
+  /** Indexes of the people whose shoulders the hands rest on. */
   readonly holds: readonly number[];
 };

@@ -5,11 +5,11 @@ import { type RingSpot, ring, ringCount } from './rings';
 import type { Spot } from './structure';
 import type { Core } from './supports';
 
-/** From one row of the pinya to the next, and from one person to the next in the same row. */
+/** Distances between rows and between people in a row. */
 export const ROW = 31;
 const GAP = 34;
 
-/** How many rows of people surround the baixos: a bigger castell needs a wider pinya. */
+/** Returns the number of rows: taller castells need a wider pinya. */
 export function pinyaRows({ structure, floors }: Tower): number {
   const spare = { P: 1, V: 1, T: 2, '3': 2, '4': 2, '5': 3, '7': 3, '8': 3, '9': 3, '10': 3 }[structure];
   return Math.min(7, Math.max(3, floors - spare));
@@ -17,7 +17,7 @@ export function pinyaRows({ structure, floors }: Tower): number {
 
 const angleBetween = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
 
-/** How far, in steps from one person to the next, the two nearest rengles are from somebody of the pinya. */
+/** Distances to the two nearest rengles, in people. */
 function stepsToRengles(spot: RingSpot, joined: boolean, rengles: readonly Spot[]): [number, number] {
   const axis = spot.towards;
   const beside = joined && Math.abs(spot.x - axis.x) < 1;
@@ -31,13 +31,13 @@ function stepsToRengles(spot: RingSpot, joined: boolean, rengles: readonly Spot[
   return [nearest, second];
 }
 
-/** Rengles of the trunk at one end of several joined ones. */
+/** Maximum distance to rengles of the same end, when trunks are joined. */
 const NEAR = 100;
 
 /**
- * The position somebody of the pinya holds, from the row (0 touches the baixos) and the nearest rengles: in
- * line with one, primeres mans (contraforts in the first row); halfway between two, vents; the laterals fill
- * in; the outer rows are cordons. `joined` when several trunks stand side by side.
+ * Returns the position of a person. `row` 0 touches the baixos, and `joined` means several trunks. In line with a
+ * rengla: primeres mans (contrafort in row 0). Halfway between two: vents. Otherwise laterals, and cordons in outer
+ * rows.
  */
 export function pinyaRole(row: number, spot: RingSpot, joined: boolean, rengles: readonly Spot[]): Role {
   if (row >= 4) return 'cordo';
@@ -47,10 +47,9 @@ export function pinyaRole(row: number, spot: RingSpot, joined: boolean, rengles:
   return row === 0 ? 'crossa' : 'lateral';
 }
 
-/** A small step out of line, so that the rows look like people and not like a pattern: within 4 units. */
+/** Fixed offset within 4 units, so that rows look natural. */
 const sway = (a: number, b: number) => (((a * 7 + b * 11 + a * b * 3) % 9) - 4) * 0.95;
 
-/** The pinya around a core: rows of people shoulder to shoulder, all pushing in. */
 export function gatherPinya(
   core: Core,
   rows: number,

@@ -1,11 +1,11 @@
 import type { Spot } from './structure';
 
-/** A place in a ring: where, and the point of the axis it faces. */
+/** `towards` is the point of the axis to face. */
 export type RingSpot = Spot & { readonly towards: Spot };
 
 /**
- * `count` places evenly spread at `distance` from a segment of half-length `half` on the x axis around
- * `centre` (a circle when `half` is 0). `shift` moves them along by a part of a step, as bricks are laid.
+ * Returns `count` evenly spread spots at `distance` from a segment on the x axis with half length `half`. It is a
+ * circle if `half` is 0. `shift` is a fraction of a step, to stagger rows.
  */
 export function ring(centre: Spot, half: number, distance: number, count: number, shift = 0): RingSpot[] {
   const arc = Math.PI * distance;
@@ -16,7 +16,7 @@ export function ring(centre: Spot, half: number, distance: number, count: number
   });
 }
 
-/** The place at `along` the outline, which starts at the top of the right end and goes round by the front. */
+/** The outline starts at the back of the right end and runs clockwise. */
 function around(centre: Spot, half: number, distance: number, along: number, arc: number): RingSpot {
   const straight = 2 * half;
   const end = (side: 1 | -1, angle: number) => ({
@@ -34,7 +34,7 @@ function around(centre: Spot, half: number, distance: number, along: number, arc
   return { x, z: centre.z - distance, towards: { x, z: centre.z } };
 }
 
-/** How many people stand shoulder to shoulder in a ring, `gap` units from one to the next. */
+/** Returns how many people fit, `gap` units apart. */
 export function ringCount(half: number, distance: number, gap: number): number {
   return Math.max(4, Math.round((2 * Math.PI * distance + 4 * half) / gap));
 }

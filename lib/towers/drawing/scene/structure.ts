@@ -2,11 +2,11 @@ import type { Structure, Tower } from '@/lib/towers/types';
 
 export type Spot = { readonly x: number; readonly z: number };
 
-/** One bare trunk: a column of people per spot, and who holds whom on each floor (indices of spots). */
+/** `links` are pairs of columns that hold each other. */
 type Trunk = {
   readonly columns: readonly Spot[];
   readonly links: readonly (readonly [number, number])[];
-  /** Distance from the axis to the middle of each of the two dosos; none crown a pilar. */
+  /** Distance of each of the two dosos from the axis. A pilar has none. */
   readonly dosos: number;
 };
 
@@ -51,16 +51,16 @@ export const TRUNKS = {
 } as const satisfies Record<string, Trunk>;
 export type TrunkName = keyof typeof TRUNKS;
 
-/** A trunk put in its place within a tower. */
+/** A trunk and its position in a tower. */
 export type Unit = {
   readonly trunk: TrunkName;
   readonly x: number;
   readonly z: number;
-  /** Floors fewer than the tower as a whole (the side pillars of a vano). */
+  /** Floors fewer than the tower, as in the side pilars of a vano. */
   readonly lower: number;
-  /** Whether the enxaneta makes the aleta here: joined trunks are crowned by one alone. */
+  /** Whether an enxaneta crowns it. Joined trunks have only one. */
   readonly crowned: boolean;
-  /** Whether the folre and what goes above it belong to this trunk. */
+  /** Whether the supports surround this trunk. */
   readonly supported: boolean;
 };
 
@@ -76,7 +76,7 @@ const unit = (trunk: TrunkName, x: number, rest: Partial<Unit> = {}): Unit => ({
 const crowned = { crowned: true };
 const behind = { z: -46 };
 
-/** Joined trunks: a tres or a quatre with towers of two, or with tresos, against it. One pom each, one enxaneta. */
+/** Joined trunks: a tres or a quatre with torres or tresos against it. */
 const UNITS: Record<Exclude<Structure, 'V'>, readonly Unit[]> = {
   P: [unit('pilar', 0, crowned)],
   T: [unit('torre', 0, crowned)],
@@ -89,7 +89,7 @@ const UNITS: Record<Exclude<Structure, 'V'>, readonly Unit[]> = {
   '10': [unit('tres', -132), unit('quatre', 0, crowned), unit('tres', 132)],
 };
 
-/** The trunks of a tower, from left to right, around x = 0. */
+/** Returns the trunks from left to right, around x = 0. */
 export function unitsOf(tower: Tower): readonly Unit[] {
   if (tower.structure !== 'V') return UNITS[tower.structure];
   const apart = tower.support === '' ? 104 : 150;
@@ -97,7 +97,7 @@ export function unitsOf(tower: Tower): readonly Unit[] {
   return [unit('pilar', -apart, side), unit('pilar', 0, crowned), unit('pilar', apart, side)];
 }
 
-/** From the axis of a trunk to the middle of its outermost column. */
+/** Distance from the axis to the outermost column. */
 export function reach(trunk: TrunkName): number {
   return Math.max(...TRUNKS[trunk].columns.map((spot) => Math.hypot(spot.x, spot.z)));
 }

@@ -9,9 +9,9 @@ type SupportRing = {
   readonly part: Part;
   readonly role: Role;
   readonly floor: number;
-  /** Distances from the outermost column to each row of the ring. */
+  /** Distances from the outermost column. */
   readonly rows: readonly number[];
-  /** From one person to the next. */
+  /** Distance between people. */
   readonly gap: number;
   readonly scale: number;
 };
@@ -25,13 +25,13 @@ export type SupportName = keyof typeof SUPPORT_RINGS;
 
 const SUPPORT_NAMES = ['f', 'm', 'p'] as const satisfies readonly SupportName[];
 
-/** The rings a notation asks for, from the lowest. */
+/** Returns the rings from the lowest up. */
 export const ringsOf = (support: Support): readonly SupportName[] =>
   SUPPORT_NAMES.filter((name) => support.includes(name));
 
 export type Core = { readonly centre: Spot; readonly half: number; readonly reach: number };
 
-/** Folre, manilles or puntals around a core, at the height where they stand (or on the ground, to rehearse). */
+/** Places a ring at its height or, if `grounded`, on the ground for rehearsal. */
 export function raiseSupport(name: SupportName, core: Core, tower: number, grounded = false): Person[] {
   const { part, role, floor, rows, gap, scale } = SUPPORT_RINGS[name];
   return rows.flatMap((row, index) => {

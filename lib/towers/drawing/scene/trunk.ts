@@ -2,25 +2,25 @@ import { type Floor, floorsOf, gather } from './floors';
 import type { Person } from './person';
 import { type Spot, TRUNKS, type Unit } from './structure';
 
-/** Which floors to draw and how high the first of them stands: whole towers from 1 at 0. */
+/** Floors to draw. The first one stands on the ground. */
 export type Storey = { readonly from: number; readonly to: number };
 
 type TrunkPlace = {
   readonly unit: Unit;
-  /** Floors of the tower the trunk belongs to. */
+  /** Floors of the whole tower. */
   readonly floors: number;
   readonly tower: number;
   /** Middle of the tower on the ground. */
   readonly centre: Spot;
   readonly storey: Storey;
-  /** Room made inside for a pillar. */
+  /** Leaves room for a pilar inside. */
   readonly agulla: boolean;
 };
 
 type Standing = Omit<Person, 'standsOn' | 'holds' | 'tower' | 'towards'> & { readonly column: number };
 
 const ROOM_FOR_AGULLA = 1.13;
-/** The columns behind move aside so that the pillar inside shows. */
+/** Moves the columns at the back aside to show the pilar inside. */
 const BESIDE_AGULLA = { tres: [20, 0, 0], quatre: [-14, 14, 0, 0], torre: [0, 0], pilar: [0] } as const;
 
 function columnsOf({ unit, agulla }: TrunkPlace): readonly Spot[] {
@@ -71,7 +71,7 @@ function stand(place: TrunkPlace, floor: Floor, base: number): Standing[] {
   });
 }
 
-/** Indices, among `below`, of the shoulders under the feet of somebody at `x`. */
+/** Returns the indexes in `below` of the people who carry the person. */
 function supportersOf(person: Standing, below: readonly Standing[]): number[] {
   const same = below.findIndex((other) => other.column === person.column);
   if (below.length === 1) return [0];
@@ -90,7 +90,7 @@ function holdsOf(place: TrunkPlace, person: Standing): number[] {
   );
 }
 
-/** The people of one trunk, floor by floor; `first` is the index the first of them will have. */
+/** `first` is the index of the first person. */
 export function raiseTrunk(place: TrunkPlace, first: number): Person[] {
   const floors = floorsOf(place.unit.trunk, place.floors - place.unit.lower).filter(
     ({ floor, role }) =>
