@@ -2,47 +2,46 @@ import { seasonOf } from '@/lib/dates/seasons';
 import type { SourceName } from '@/lib/site/data-sources';
 import { fingerprint } from '@/lib/text/fingerprint';
 
-/** A group of messages about a CSV, logged to the console. */
+/** Messages about a CSV for the console. */
 export type Note = { readonly title: string; readonly lines: readonly string[] };
 
 export type SheetFacts = {
-  /** Null when there are no diades. */
+  /** Null without diades. */
   readonly latest: string | null;
   readonly count: number;
-  /** Lines that cannot be read. */
+  /** Unreadable lines. */
   readonly setAside: number;
-  /** Lines that repeat an earlier one. */
+  /** Lines equal to an earlier one. */
   readonly repeated: number;
-  /** Lines dated after the day of reading. */
+  /** Lines with a future date. */
   readonly ahead: number;
-  /** The earliest of those dates, or null. */
+  /** The earliest future date. */
   readonly nextDay: string | null;
   readonly notes: readonly Note[];
 };
 
 /** The results that the pages were built with. */
 export type SheetCopy = SheetFacts & {
-  /** Date of the build. */
   readonly built: string;
   readonly prints: Readonly<Record<SourceName, string>>;
-  /** Number of towers in the scores CSV. */
+  /** Number of towers with points. */
   readonly scored: number;
 };
 
-/** Returns the later of today and the build date, since a user's clock may be wrong. */
+/** Returns the later of both dates, since a user's clock may be wrong. */
 export function dayOfReading({ built }: Pick<SheetCopy, 'built'>, today: string): string {
   return today > built ? today : built;
 }
 
-/** Share of the copy's diades, or of its scored towers, that a live CSV may lack. */
+/** Share of diades or scored towers that a live CSV may lack. */
 const MAX_LOSS = 0.1;
 
-/** True if the CSV has so few diades that part of it must have been lost. */
+/** True if so many diades are missing that the CSV must be incomplete. */
 export function lacksDiades({ count }: Pick<SheetFacts, 'count'>, copy: Pick<SheetFacts, 'count'>): boolean {
   return isShort(count, copy.count);
 }
 
-/** True if the scores CSV has too few towers. Without their points the best diades would rank lower. */
+/** Without their points the best diades would rank lower. */
 export function lacksScores(scored: number, copy: Pick<SheetCopy, 'scored'>): boolean {
   return isShort(scored, copy.scored);
 }
@@ -50,8 +49,8 @@ export function lacksScores(scored: number, copy: Pick<SheetCopy, 'scored'>): bo
 const isShort = (found: number, kept: number): boolean => found < kept * (1 - MAX_LOSS);
 
 /**
- * True if both CSVs give the results of the copy, so that nothing must be read or counted again. A new season counts
- * as a change, since it must appear with zeros. So does a row whose date has come.
+ * True if both CSVs still give the results of the copy. A new season counts as a change, since it must appear with
+ * zeros. So does a row whose date has come.
  */
 export function saysTheSame(
   copy: SheetCopy,
@@ -65,7 +64,7 @@ export function saysTheSame(
   );
 }
 
-/** Compares only the performances CSV. A new season is no change here. */
+/** Ignores the season. */
 export function diadesSayTheSame({ prints, nextDay }: SheetCopy, bytes: Uint8Array, today: string): boolean {
   return (nextDay === null || today < nextDay) && fingerprint(bytes) === prints.diades;
 }

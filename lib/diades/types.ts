@@ -3,17 +3,17 @@ import type { Group } from '@/lib/lists/group-by';
 import type { Outcome } from '@/lib/towers/outcome';
 import type { Construction, Tower } from '@/lib/towers/types';
 
-/** One try at a construction: a tower or a named combination (`Vd5`, `Vd6f`, `3d7+4d7`). */
+/** A try at a tower or a named combination (`Vd5`, `Vd6f`, `3d7+4d7`). */
 export type Attempt = {
-  /** Code without its outcome: `3d7`. */
+  /** Without outcome: `3d7`. */
   readonly code: string;
   readonly construction: Construction;
   readonly outcome: Outcome;
-  /** The towers of a named combination. */
+  /** Towers of a named combination. */
   readonly parts?: readonly Attempt[];
 };
 
-/** A row of the performances CSV: one tower tried in one diada. */
+/** A row of the performances CSV. */
 export type Row = Attempt & {
   readonly construction: Tower;
   /** From 1, which is the header. */
@@ -24,18 +24,17 @@ export type Row = Attempt & {
   readonly place: string;
   readonly town: string;
   readonly reason: string;
-  /** Rows of a diada with the same number were built at the same time. Null: a round of its own. */
+  /** Rows with the same number were built at the same time. Null: a round of its own. */
   readonly round: number | null;
 };
 
 export type Round = {
   readonly rows: Group<Row>;
-  /** The attempts that the rows amount to. */
   readonly attempts: readonly Attempt[];
 };
 
 export type Diada = {
-  /** Date and reason. Unique, and independent of the other rows. */
+  /** Date and reason. Unique. */
   readonly id: string;
   readonly date: string;
   /** `2024-2025`. */
@@ -51,7 +50,7 @@ export function isPilar(construction: Construction): boolean {
   return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');
 }
 
-/** Returns the floors of the tallest tower. */
+/** Floors of the tallest tower. */
 export function floorsOf(construction: Construction): number {
   switch (construction.kind) {
     case 'tower':

@@ -12,17 +12,15 @@ export function pointsText(points: number): string {
   return `${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
 }
 
-/** Label of the button that opens the sum of a diada. */
+/** Button label. */
 export function howPointsAddUp(points: number): string {
   return `${pointsText(points)}: com se sumen`;
 }
 
-/** Title of the sum of a diada. */
 export function sumTitle(reason: string): string {
   return `Com se sumen els punts: ${reason}`;
 }
 
-/** Adds the points of the tower alone if it has any. */
 export function notCounted(why: string, points: number): string {
   const worth = points > 0 ? ` (${pointsText(points)})` : '';
   return `No suma: ${why}${worth}`;
@@ -41,27 +39,25 @@ export function chartTableCaption(title: string): string {
   return `${title} per temporades`;
 }
 
-/** `time` is formatted as `10:05`. */
+/** `time` is `10:05`. */
 export function readAt(date: string, time: string): string {
   return `Dades del full, llegides ${theDay(shortDate(date))} a les ${time}.`;
 }
 
-/** Shown while the live CSV is loading. */
+/** Shown while the live CSV loads. */
 export function copyMeanwhile(date: string): string {
   return `Mentrestant, el que veus és la còpia ${ofDay(shortDate(date))}.`;
 }
 
-/** Date of the results that the page was built with. */
 export function resultsOf(date: string): string {
   return `Resultats ${ofDay(shortDate(date))}.`;
 }
 
-/** Shown with a CSV from the browser's cache, when the network fails. */
+/** Shown with a CSV from the browser's cache. */
 export function ownCopyOf(date: string, time: string): string {
   return `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`;
 }
 
-/** Date of the results copy published with the site. */
 export function copyOf(date: string): string {
   return `Còpia de les dades ${ofDay(shortDate(date))}.`;
 }
@@ -84,14 +80,13 @@ export function linesRepeated(lines: number): string {
     : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten: són a la consola del navegador.`;
 }
 
-/** Lines with a future date. `lines` is at least 1. */
+/** `lines` is at least 1. */
 export function linesAhead(lines: number): string {
   return lines === 1
     ? "1 línia del full és d'un dia que encara no ha arribat i no compta."
     : `${formatInteger(lines)} línies del full són de dies que encara no han arribat i no compten.`;
 }
 
-/** `columns` has at least one name. */
 export function columnsMissing(columns: readonly string[]): string {
   const names = joinList(columns.map((column) => `«${column}»`));
   return columns.length === 1
@@ -99,7 +94,6 @@ export function columnsMissing(columns: readonly string[]): string {
     : `Al full hi falten les columnes ${names}.`;
 }
 
-/** Why a CSV with far fewer diades than the copy is rejected. */
 export function diadesMissing(found: number, kept: number): string {
   return `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`;
 }
@@ -108,7 +102,7 @@ export function scoresMissing(found: number, kept: number): string {
   return `Al full hi falten castells: n'hi ha ${found === 1 ? 'un' : formatInteger(found)}, i a la còpia ${formatInteger(kept)}.`;
 }
 
-/** `kept` says what the page shows instead. */
+/** `kept` is what the page shows instead. */
 export function notRead(sheet: string, why: string, kept: string): string {
   return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;
 }
@@ -118,12 +112,12 @@ export function apartTitle(sheet: string): string {
   return `Línies apartades del full de ${sheet}`;
 }
 
-/** Console message. `value` is the text found. */
+/** Console message. */
 export function apartLine(line: number, why: string, value: string): string {
   return `línia ${line}: ${why} (${value})`;
 }
 
-/** Console message for an unnamed combination at its first occurrence. */
+/** Console message. */
 export function unprocessedLine(label: string, date: string, line: number): string {
   return `${label} (${shortDate(date)}, línia ${line})`;
 }

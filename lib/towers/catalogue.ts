@@ -1,13 +1,13 @@
 import type { Statement } from '../truth/statement';
 import type { View } from './drawing/figure';
 
-/** A drawn view of the tower, or a photo under `public/`. */
+/** A drawn view, or a photo under `public/`. */
 export type PictureLink = View | `/images/${string}`;
 
 export type CatalogueTower = {
   /** Code (`3d8f`) and last segment of the address, case-sensitive. */
   readonly code: string;
-  /** The code in words, used as a heading. */
+  /** Heading. */
   readonly name: string;
   readonly link: PictureLink;
   /** Two to four paragraphs. */
@@ -18,7 +18,6 @@ export type CatalogueTower = {
 
 type Coded = Pick<CatalogueTower, 'code'>;
 
-/** Codes are case-sensitive. */
 export function findTower<T extends Coded>(towers: readonly T[], code: string): T | undefined {
   return towers.find((tower) => tower.code === code);
 }

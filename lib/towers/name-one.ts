@@ -4,7 +4,7 @@ import { cardinal, type Gender } from '@/lib/text/number-words';
 import { ADJECTIVES, type Plurality, STRUCTURE_NOUNS, SUPPORT_WORDS } from './name-words';
 import type { Tower } from './types';
 
-/** Words with the gender and plurality for adjectives. `separator` goes before an adjective. */
+/** Gender and plurality are for adjectives, which follow `separator`. */
 export type Phrase = {
   readonly name: string;
   readonly gender: Gender;
@@ -12,7 +12,7 @@ export type Phrase = {
   readonly separator?: string;
 };
 
-/** Names one tower or `count` equal ones. */
+/** `count` equal towers. */
 export function towerPhrase(tower: Tower, count = 1): Phrase {
   const { gender, ...forms } = STRUCTURE_NOUNS[tower.structure];
   const plurality = count === 1 ? 'singular' : 'plural';
@@ -20,7 +20,7 @@ export function towerPhrase(tower: Tower, count = 1): Phrase {
   return { name: `${noun} ${description(tower, gender, plurality)}`, gender, plurality };
 }
 
-/** Returns the text after the noun: "de set aixecat per sota amb l'agulla". */
+/** "de set aixecat per sota amb l'agulla" */
 export function description(tower: Tower, gender: Gender, plurality: Plurality): string {
   const marks = (['neta', 'perSota', 'caminant'] as const).filter((mark) => tower[mark]);
   const company = [...SUPPORT_WORDS[tower.support], ...(tower.agulla ? ["l'agulla"] : [])];

@@ -39,7 +39,7 @@ export const ADJECTIVES = {
   },
 } as const satisfies Record<string, Adjective>;
 
-/** In spoken order. The agulla follows, with its article. */
+/** In spoken order, without the agulla. */
 export const SUPPORT_WORDS = {
   '': [],
   f: ['folre'],

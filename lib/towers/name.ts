@@ -6,7 +6,7 @@ import { ADJECTIVES, OUTCOME_NOUNS, PIECES, STRUCTURE_NOUNS } from './name-words
 import { countTowers } from './notation-format';
 import type { Combination, Construction, Tower, Training, TriedConstruction } from './types';
 
-/** Returns the Catalan name, lowercase and without article: `Td8fm` is "torre de vuit amb folre i manilles". */
+/** Lowercase, without article: `Td8fm` is "torre de vuit amb folre i manilles". */
 export function towerName(value: TriedConstruction | Construction): string {
   if ('kind' in value) return phrase(value).name;
   const { name, gender, plurality, separator = ' ' } = phrase(value.construction);
@@ -42,7 +42,7 @@ function sumPhrase({ towers }: Combination): Phrase {
   };
 }
 
-/** "tres i quatre de set simultanis". Always masculine, since the structures differ. */
+/** "tres i quatre de set simultanis". Masculine, since the structures differ. */
 function simultaneousPhrase({ towers }: Combination): Phrase {
   const gender = 'masculine';
   const nouns = joinList(towers.map(({ structure }) => STRUCTURE_NOUNS[structure].singular));

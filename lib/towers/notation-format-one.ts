@@ -1,11 +1,11 @@
 import type { Tower } from './types';
 
-/** Returns the canonical code of one tower: `3d8af`. */
+/** `3d8af` */
 export function formatOne(tower: Tower): string {
   return tower.structure + formatRest(tower);
 }
 
-/** Returns the code without the structure: `d7`, `d8af`. */
+/** Without structure: `d8af`. */
 export function formatRest({ floors, perSota, agulla, variant, support, neta, caminant }: Tower): string {
   const marks = [perSota && 's', agulla && 'a', variant, support, neta && 'n', caminant && 'cam'];
   return `d${floors}${marks.filter(Boolean).join('')}`;

@@ -2,7 +2,6 @@ import { formatOne, formatRest } from './notation-format-one';
 import type { Outcome } from './outcome';
 import type { Combination, Construction, Tower, TriedConstruction } from './types';
 
-/** Marks before and after the code. */
 export const OUTCOME_MARKS = {
   descarregat: { before: '', after: '' },
   carregat: { before: '', after: 'C' },
@@ -11,14 +10,14 @@ export const OUTCOME_MARKS = {
   'peu desmuntat': { before: 'pd', after: '' },
 } as const satisfies Record<Outcome, { before: string; after: string }>;
 
-/** Returns the canonical code. `parseTower` is its inverse for valid values. */
+/** `parseTower` is its inverse for valid values. */
 export function formatTower(value: TriedConstruction | Construction): string {
   if ('kind' in value) return formatConstruction(value);
   const { before, after } = OUTCOME_MARKS[value.outcome];
   return before + formatConstruction(value.construction) + after;
 }
 
-/** Counts adjacent equal towers: `Pd5+Pd4+Pd4` is one `Pd5` and two `Pd4`. */
+/** Counts adjacent equal towers. */
 export function countTowers(towers: readonly Tower[]): { tower: Tower; count: number }[] {
   const counted: { tower: Tower; count: number }[] = [];
   for (const tower of towers) {

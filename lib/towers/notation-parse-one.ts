@@ -2,10 +2,10 @@ import { type NotationProblem, type ProblemKind, towerProblem } from './notation
 import { STRUCTURES, type Structure, SUPPORTS, type Tower } from './types';
 
 const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
-/** The agulla is accepted before or after the support (`3d8af`, `3d8fa`). */
+/** The agulla may follow the support (`3d8fa`). */
 const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;
 
-/** Parses the code of a single tower without outcome. */
+/** A single tower without outcome. */
 export function readTower(text: string): Tower | NotationProblem {
   const parts = TOWER.exec(text);
   if (!parts) return problemAt('unreadable', text);
@@ -39,7 +39,6 @@ function readMarks(text: string, structure: Structure): Marks | NotationProblem 
   return problemAt(rings.includes('m') ? 'manilles without folre' : 'puntals without manilles', text);
 }
 
-/** Returns the value, or the first problem found. */
 export function checked<T>(
   value: T,
   check: (value: T) => ProblemKind | undefined,
@@ -49,7 +48,6 @@ export function checked<T>(
   return kind ? problemAt(kind, text) : value;
 }
 
-/** `text` is the smallest part of the code that shows the problem. */
 export const problemAt = (kind: ProblemKind, text: string): NotationProblem => ({ kind, text });
 
 /** Only problems have a `text`. */

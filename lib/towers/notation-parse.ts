@@ -13,7 +13,7 @@ export type ParsedConstruction =
   | { readonly ok: true; readonly construction: Construction }
   | { readonly ok: false; readonly problem: NotationProblem };
 
-/** Longer than ten towers with every mark. Longer texts are rejected unread. */
+/** Longer than ten towers with every mark. */
 const MAX_LENGTH = 200;
 
 const NOTATION = /^(id|pd|i)?(.*?)(C)?$/s;
@@ -21,7 +21,7 @@ const TRAINING = /^([A-Z]T) (.*)$/s;
 const SIMULTANEOUS = /^((?:[A-Z]|\d+)(?:i(?:[A-Z]|\d+))+)(d.*)sim$/s;
 const TERM = /^(\d+)([A-Z]d.*)$/s;
 
-/** Parses a code with its outcome. Never throws. */
+/** Never throws. */
 export function parseTower(text: string): ParsedTower {
   const refused = refusal(text);
   if (refused) return { ok: false, problem: refused };
@@ -35,7 +35,7 @@ export function parseTower(text: string): ParsedTower {
   return { ok: true, construction, outcome };
 }
 
-/** Parses a code without outcome. `i3d8f` and `3d8fC` are problems. */
+/** Rejects outcomes: `i3d8f`, `3d8fC`. */
 export function parseConstruction(text: string): ParsedConstruction {
   const refused = refusal(text);
   if (refused) return { ok: false, problem: refused };
@@ -43,7 +43,7 @@ export function parseConstruction(text: string): ParsedConstruction {
   return isProblem(construction) ? { ok: false, problem: construction } : { ok: true, construction };
 }
 
-/** For codes from content, which tests have checked. Throws if the code is invalid. */
+/** For codes of the content, which tests check. Throws if invalid. */
 export function constructionOf(code: string): Construction {
   const parsed = parseConstruction(code);
   if (!parsed.ok) throw new Error(`${code} is no tower: ${parsed.problem.kind}`);
@@ -88,7 +88,7 @@ function readSum(text: string): Tower | Combination | NotationProblem {
   return checked({ kind: 'combination', towers, simultaneous: false }, combinationProblem, text);
 }
 
-/** Parses one tower or equal ones (`2Pd4`). In `2d8fm` the 2 is the structure. */
+/** `2Pd4` is two towers. In `2d8fm` the 2 is the structure. */
 function readTerm(text: string): readonly Tower[] | NotationProblem {
   const [, count = '', counted = ''] = TERM.exec(text) ?? [];
   const tower = readTower(count ? counted : text);
@@ -99,7 +99,6 @@ function readTerm(text: string): readonly Tower[] | NotationProblem {
   return Array<Tower>(Number(count)).fill(tower);
 }
 
-/** Returns all values, or the first problem. */
 function collect<T extends object>(results: readonly (T | NotationProblem)[]): T[] | NotationProblem {
   const values: T[] = [];
   for (const result of results) {

@@ -1,17 +1,17 @@
 import { type ProblemKind, towerProblem } from './notation-rules';
 import type { Combination, Construction, Tower, Training, TrainingPiece } from './types';
 
-/** More towers in a round are taken for a typing error. */
+/** More are taken for a typing error. */
 export const MAX_TOWERS = 10;
 
 const PIECE_SUPPORT = { FT: 'f', MT: 'm', PT: 'p' } as const satisfies Record<TrainingPiece, string>;
 
-/** Checks only the piece. `towerProblem` checks the tower. */
+/** `towerProblem` checks the tower. */
 export function trainingProblem({ piece, tower }: Training): ProblemKind | undefined {
   return tower.support.includes(PIECE_SUPPORT[piece]) ? undefined : 'piece the tower lacks';
 }
 
-/** Checks the towers together. `towerProblem` checks each tower. */
+/** `towerProblem` checks each tower. */
 export function combinationProblem({ towers, simultaneous }: Combination): ProblemKind | undefined {
   if (towers.length < 2) return simultaneous ? 'simultaneous alone' : 'count out of range';
   if (towers.length > MAX_TOWERS) return 'count out of range';
@@ -24,7 +24,6 @@ export function combinationProblem({ towers, simultaneous }: Combination): Probl
     : 'simultaneous but unequal';
 }
 
-/** Returns the first problem, or undefined if the value is valid. */
 export function constructionProblem(construction: Construction): ProblemKind | undefined {
   switch (construction.kind) {
     case 'tower':

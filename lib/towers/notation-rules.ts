@@ -31,20 +31,16 @@ export type ProblemKind =
 /** `text` is the smallest part of the code that shows the problem. */
 export type NotationProblem = { readonly kind: ProblemKind; readonly text: string };
 
-/**
- * A pilar needs two floors, and the sides of a vano are one floor lower than `floors`. Others need baixos, dosos,
- * acotxador and enxaneta.
- */
+/** The sides of a vano are one floor lower. Other towers need baixos, dosos, acotxador and enxaneta. */
 const minFloors = (structure: Structure) => (structure === 'P' ? 2 : structure === 'V' ? 3 : 4);
 const MAX_FLOORS = 10;
 
-/** Baixos below the rings. Dosos, acotxador and enxaneta above them. */
+/** Baixos, dosos, acotxador and enxaneta. */
 const FLOORS_BESIDE_RINGS = 4;
 
-/** Structures without room for a pilar inside. */
 const WITHOUT_INSIDE: readonly Structure[] = ['P', 'T', 'V'];
 
-/** In order of priority: the first broken rule is reported. */
+/** The first broken rule is reported. */
 const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (tower: Tower) => boolean }[] = [
   {
     kind: 'floors out of range',
@@ -76,7 +72,6 @@ const TOWER_RULES: readonly { readonly kind: ProblemKind; readonly broken: (towe
   },
 ];
 
-/** Returns the first problem of one tower, or undefined. */
 export function towerProblem(tower: Tower): ProblemKind | undefined {
   return TOWER_RULES.find(({ broken }) => broken(tower))?.kind;
 }

@@ -4,18 +4,18 @@ import type { Outcome } from './outcome';
 export const STRUCTURES = ['P', 'T', '3', '4', '5', '7', '8', '9', '10', 'V'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
-/** Folre, manilles and puntals above the pinya. */
+/** Folre, manilles and puntals. */
 export const SUPPORTS = ['', 'f', 'fm', 'fmp'] as const;
 export type Support = (typeof SUPPORTS)[number];
 
-/** Folre, manilles or puntals rehearsed on the ground. */
+/** Supports rehearsed on the ground. */
 export const TRAINING_PIECES = ['FT', 'MT', 'PT'] as const;
 export type TrainingPiece = (typeof TRAINING_PIECES)[number];
 
 export type Tower = {
   readonly kind: 'tower';
   readonly structure: Structure;
-  /** Floors (pisos), from the baixos to the enxaneta. */
+  /** From the baixos to the enxaneta. */
   readonly floors: number;
   /** `s`: lifted from below, floor by floor. */
   readonly perSota: boolean;
@@ -26,21 +26,19 @@ export type Tower = {
   readonly neta: boolean;
   /** `cam`: a walking pilar. */
   readonly caminant: boolean;
-  /** `m`: variant of a low five (`5d5m`, `5d6m`) with its own points. It does not mean manilles. */
+  /** `m`: variant of a low five (`5d5m`, `5d6m`) with its own points, not manilles. */
   readonly variant?: 'm';
 };
 
 export type Training = { readonly kind: 'training'; readonly piece: TrainingPiece; readonly tower: Tower };
 
-/** Towers of one round, joined by `+` (`3d7+4d7`). Simultaneous ones differ only in structure (`3i4d7sim`). */
+/** Towers of one round: `3d7+4d7`. Simultaneous ones differ only in structure: `3i4d7sim`. */
 export type Combination = {
   readonly kind: 'combination';
   readonly towers: readonly Tower[];
   readonly simultaneous: boolean;
 };
 
-/** The value of a code without its outcome. */
 export type Construction = Tower | Combination | Training;
 
-/** The value of a complete code. */
 export type TriedConstruction = { readonly construction: Construction; readonly outcome: Outcome };

@@ -1,16 +1,15 @@
 import { joinList } from '@/lib/text/list';
 
-/** Text alternative of a social card. */
 export const cardWords = (name: string): string => `Dibuix del castell: ${name}`;
 
 export const slidesWords = (name: string): string => `Imatges: ${name}`;
 
-/** `number` is counted from 1. */
+/** `number` is from 1. */
 export const pictureOf = (number: number, count: number): string => `Imatge ${number} de ${count}`;
 
 export const triedWords = (tried: number): string => `Descarregats de ${tried} provats`;
 
-/** "2024-2025: 2 descarregats i 1 carregat". Omits zero counts. */
+/** "2024-2025: 2 descarregats i 1 carregat" */
 export function seasonWords(season: string, descarregats: number, carregats: number): string {
   const parts = [
     { count: descarregats, word: 'descarregat' },

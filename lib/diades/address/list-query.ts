@@ -2,16 +2,15 @@ import { isCalendarDate } from '@/lib/dates/calendar-date';
 import type { DiadesFilter, ListChoices } from '../views/filter';
 import { type IgnoredValue, readParameter } from './parameter';
 
-/** Query parameter of each filter. */
 const PARAMETERS = { from: 'des', to: 'fins', town: 'poblacio', code: 'castell' } as const;
 
 export type ListQuery = {
-  /** Null when the address has none of the parameters: the form shows its defaults and results stay hidden. */
+  /** Null without any parameter: the results then stay hidden. */
   readonly filter: DiadesFilter | null;
   readonly ignored: readonly IgnoredValue[];
 };
 
-/** Parses `?des=&fins=&poblacio=&castell=`. Returns invalid values in `ignored` and skips unknown parameters. */
+/** Parses `?des=&fins=&poblacio=&castell=`. Collects invalid values in `ignored`. */
 export function parseListQuery(search: string, { towns, codes }: ListChoices): ListQuery {
   const parameters = new URLSearchParams(search);
   const ignored: IgnoredValue[] = [];
@@ -28,7 +27,7 @@ export function parseListQuery(search: string, { towns, codes }: ListChoices): L
   return { filter: asked ? filter : null, ignored };
 }
 
-/** Returns the query, `?` included. An empty filter is written as an empty `des`, so that results are still shown. */
+/** An empty filter is written as an empty `des`, so that results are still shown. */
 export function formatListQuery(filter: DiadesFilter): string {
   const parameters = new URLSearchParams();
   for (const field of ['from', 'to', 'town', 'code'] as const) {

@@ -1,7 +1,7 @@
-/** An unknown value in the address, to be shown to the user. */
+/** An invalid value, reported to the user. */
 export type IgnoredValue = { readonly name: string; readonly value: string };
 
-/** Returns null if the parameter is absent, empty or not accepted. If it is repeated, reads the first one. */
+/** Returns null if the parameter is absent, empty or not accepted. */
 export function readParameter<Value extends string>(
   parameters: URLSearchParams,
   name: string,

@@ -9,7 +9,7 @@ export type SeasonQuery = {
   readonly ignored: readonly IgnoredValue[];
 };
 
-/** Parses `?temporada=2024-2025`. A season that is not in the list is returned in `ignored`. */
+/** Parses `?temporada=2024-2025`. */
 export function parseSeasonQuery(search: string, seasons: readonly Season[]): SeasonQuery {
   const ignored: IgnoredValue[] = [];
   const accept = (value: string) => seasons.find((season) => season === value);
@@ -17,7 +17,7 @@ export function parseSeasonQuery(search: string, seasons: readonly Season[]): Se
   return { season, ignored };
 }
 
-/** Returns the query, `?` included, or an empty string for all seasons. */
+/** Returns an empty string for all seasons. */
 export function formatSeasonQuery(season: string | null): string {
   return season === null ? '' : `?${new URLSearchParams({ [NAME]: season })}`;
 }

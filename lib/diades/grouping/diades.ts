@@ -4,17 +4,17 @@ import { searchForm } from '@/lib/text/collator';
 import type { Diada, Round, Row } from '../types';
 import { roundOf, unnamedLabel } from './rounds';
 
-/** Towers built in one round that no rule names. They count one by one, and an editor should check the row. */
+/** Towers of one round that no rule names. They count separately, and an editor should check the row. */
 export type Unprocessed = { readonly label: string; readonly date: string; readonly line: number };
 
 export type GroupedDiades = {
   /** Oldest first. Diades of one day keep the order of the CSV. */
   readonly diades: readonly Diada[];
-  /** Each combination once, at its first occurrence. Logged as NOT PROCESSED. */
+  /** First occurrence of each combination, logged as NOT PROCESSED. */
   readonly unprocessed: readonly Unprocessed[];
 };
 
-/** Groups rows by date and reason, ignoring case and accents. Keeps every row. */
+/** Groups rows by date and reason, ignoring case and accents. */
 export function groupDiades(rows: readonly Row[]): GroupedDiades {
   const diades = Array.from(groupBy(rows, idReader()), ([id, own]) => diadaOf(id, own)).sort(byDate);
   return { diades, unprocessed: unprocessedIn(diades) };
@@ -25,7 +25,7 @@ function byDate(one: Diada, other: Diada): number {
   return one.date < other.date ? -1 : 1;
 }
 
-/** Caches the search form of each reason, since thousands of rows share a few reasons. */
+/** Caches search forms, since thousands of rows share a few reasons. */
 function idReader(): (row: Row) => string {
   const forms = new Map<string, string>();
   return ({ date, reason }) => {
@@ -52,7 +52,7 @@ function firstText(rows: readonly Row[], field: 'town' | 'place'): string {
   return rows.map((row) => row[field]).find((text) => text !== '') ?? '';
 }
 
-/** Sorts rounds by number. A row without one is its own round, after the round before it in the CSV. */
+/** Sorts rounds by number. A row without one is a round of its own and keeps its place. */
 function roundsOf(rows: readonly Row[]): readonly Round[] {
   const groups = groupBy(rows, (row) => row.round ?? row);
   let place = 0;

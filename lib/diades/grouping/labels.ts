@@ -3,13 +3,13 @@ import type { Attempt, Round } from '../types';
 
 type Labelled = Pick<Attempt, 'code' | 'outcome'>;
 
-/** Returns the code with the marks of its outcome: `id3d8f`, `Vd5C`. */
+/** `id3d8f`, `Vd5C` */
 export function attemptLabel({ code, outcome }: Labelled): string {
   const { before, after } = OUTCOME_MARKS[outcome];
   return before + code + after;
 }
 
-/** Returns the label of a round, with equal attempts counted: `Vd5C`, `2Pd4`, `Pd5+iPd4`. */
+/** `Vd5C`, `2Pd4`, `Pd5+iPd4` */
 export function roundLabel({ attempts }: Pick<Round, 'attempts'>): string {
   return labelOf(attempts);
 }
@@ -23,7 +23,7 @@ export function labelOf(attempts: readonly Labelled[]): string {
   return Array.from(counts, ([label, count]) => repeated(label, count)).join('+');
 }
 
-/** Never puts a count before a digit: `3d6+3d6`, not `23d6`. */
+/** `3d6+3d6`, since `23d6` would be ambiguous. */
 function repeated(label: string, count: number): string {
   if (count === 1) return label;
   return /^\d/.test(label) ? Array(count).fill(label).join('+') : `${count}${label}`;

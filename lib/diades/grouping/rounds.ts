@@ -8,7 +8,7 @@ export function roundOf(rows: Group<Row>): Round {
   return { rows, attempts: attemptsOf(rows) };
 }
 
-/** Returns the label of a round that is neither a named combination nor a pair of pilars, or undefined. */
+/** Returns undefined for a named combination or a pair of pilars. */
 export function unnamedLabel({ rows }: Round): string | undefined {
   if (rows.length < 2) return undefined;
   const raised = rows.filter(isRaised);
@@ -18,8 +18,8 @@ export function unnamedLabel({ rows }: Round): string | undefined {
 }
 
 /**
- * Returns one attempt per row, or a single attempt if the rows are a named combination with every part built. The
- * combination is carregat if any part is. A peu desmuntat is always an attempt of its own.
+ * Returns one attempt per row, or a single one if all towers of a named combination were built. It is carregat if any
+ * tower is. A peu desmuntat is always a separate attempt.
  */
 function attemptsOf(rows: readonly Row[]): readonly Attempt[] {
   if (rows.length < 2) return rows;

@@ -13,12 +13,12 @@ export type ParsedDiades = ParsedSheet<Row>;
 /** Upper bound when no `today` is given. */
 const ANY_DAY = '9999-12-31';
 
-/** Parses the performances CSV. Rows after `today` and repeated rows are problems. Never throws. */
+/** Rows after `today` and repeated rows are problems. Never throws. */
 export function parseDiades(text: string, today: string = ANY_DAY): ParsedDiades {
   return withoutRepeated(parseSheet(text, formOn(today)));
 }
 
-/** Same as `parseDiades`, but waits for `pause` between batches so that the page stays responsive. */
+/** Waits for `pause` between batches, so that the page stays responsive. */
 export async function parseDiadesInSteps(
   text: string,
   pause: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** Reasons to skip a row. An unreadable cell has the name of its column. */
+/** An unreadable cell is reported by the name of its column. */
 const ROW_PROBLEMS = [
   'quotes',
   'incomplete',
@@ -21,26 +21,25 @@ const ROW_PROBLEMS = [
 ] as const;
 export type RowProblemKind = (typeof ROW_PROBLEMS)[number];
 
-/** `value` is the text found in the faulty cell. */
 export type CellFault = { readonly kind: RowProblemKind; readonly value: string };
 
 export type RowProblem = CellFault & {
   readonly line: number;
-  /** Number of lines of text lost with the row. */
+  /** Number of lines lost with the row. */
   readonly lines: number;
 };
 
-/** Returns the rows dated in the future. They are valid but do not count yet. */
+/** Valid rows that do not count yet. */
 export function rowsAhead(problems: readonly RowProblem[]): RowProblem[] {
   return problems.filter(({ kind }) => kind === 'after today');
 }
 
-/** Returns the rows that repeat an earlier one. They are valid but do not count. */
+/** Valid rows that do not count. */
 export function rowsRepeated(problems: readonly RowProblem[]): RowProblem[] {
   return problems.filter(({ kind }) => kind === 'duplicate');
 }
 
-/** Counts unreadable lines. There may be more of them than rows, since an unclosed quote swallows the next lines. */
+/** May exceed the number of rows, since an unclosed quote swallows the next lines. */
 export function linesSetAside(problems: readonly RowProblem[]): number {
   return problems
     .filter(({ kind }) => kind !== 'after today' && kind !== 'duplicate')

@@ -2,9 +2,8 @@ import { type Group, groupBy } from '@/lib/lists/group-by';
 import type { Row } from '../types';
 
 /**
- * Returns the rows entered twice. No colla builds the same castell twice in one round, so an equal row is an error.
- * Pilars are often built in pairs: theirs are repeated only if the whole diada is. Rows without a round are never
- * compared.
+ * No colla builds the same castell twice in one round, so the second of two equal rows is an error. Pilars are often
+ * built in pairs, so theirs are repeated only if the whole diada is. Skips rows without a round.
  */
 export function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
   const repeated = new Set<Row>();
@@ -20,9 +19,7 @@ export function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
   return repeated;
 }
 
-/**
- * Returns how often the whole diada was entered. It is 1 unless all groups of rows are multiples of the same number.
- */
+/** Returns how often the whole diada was entered, usually 1. */
 function timesPasted(groups: readonly Group<Row>[]): number {
   const castells = groups.filter((group) => !isPilar(group));
   const times = Math.min(...castells.map(({ length }) => length));

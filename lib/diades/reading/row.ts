@@ -54,7 +54,7 @@ const OTHERS = ['', 'ps', 'cam'];
 
 const FIRST_DATE = seasonDates(FIRST_SEASON).from;
 
-/** Returns the row, or the first fault found in it. A date after `today` is a fault. */
+/** Returns the row or its first fault. A date after `today` is a fault. */
 export function readRow(cells: Cells<DiadesColumn>, line: number, today: string): Row | CellFault {
   const date = readDate(cells, today);
   if (typeof date !== 'string') return date;
@@ -109,7 +109,7 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   return constructionProblem(tower) ? { kind: 'impossible tower', value: formatTower(tower) } : tower;
 }
 
-/** Normalizes accents to NFC and white space to single spaces. */
+/** Normalizes accents (NFC) and white space. */
 function oneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ');
 }

@@ -11,7 +11,7 @@ export type ParsedScores =
   | { readonly ok: true; readonly scores: ScoreTable; readonly problems: readonly RowProblem[] }
   | SheetFailure;
 
-/** Parses the scores CSV. If a tower has two rows, the first one counts. */
+/** The first row of a tower counts. */
 export function parseScores(text: string): ParsedScores {
   const scores = new Map<string, Points>();
   const parsed = parseSheet(text, {
@@ -39,7 +39,7 @@ function readScore(
   return { code, points: { descarregat, carregat } };
 }
 
-/** Returns the code of a tower as the CSV may write it (`2d8fm`, wrong case), or undefined if it is invalid. */
+/** Accepts the spelling of the CSV: `2d8fm`, wrong case. */
 export function sheetCode(text: string): string | undefined {
   const bare = text.replace(/\s*\+\s*/g, '+').trim();
   const lower = bare.toLowerCase().replace(/(^|\+)(\d?)([ptv])(?=d)/g, (match) => match.toUpperCase());
@@ -50,7 +50,7 @@ export function sheetCode(text: string): string | undefined {
   return undefined;
 }
 
-/** Parses an integer, with or without a thousands dot. Returns null if empty, undefined if invalid. */
+/** Returns null if empty, undefined if invalid. Accepts thousands dots. */
 function readPoints(cell: string): number | null | undefined {
   if (cell === '') return null;
   return /^(\d{1,6}|\d{1,3}(\.\d{3})+)$/.test(cell) ? Number(cell.replaceAll('.', '')) : undefined;

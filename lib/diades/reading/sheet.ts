@@ -3,13 +3,11 @@ import { sniffText } from '@/lib/csv/sniff';
 import { type Cells, excerpt, type Header, isBlank, readCells, readHeader } from '@/lib/csv/table';
 import type { CellFault, RowProblem } from './problems';
 
-/** Describes a CSV: its required columns and how to read a row. */
 export type SheetForm<Column extends string, Row extends object> = {
   readonly columns: readonly Column[];
   readonly readRow: (cells: Cells<Column>, line: number) => Row | CellFault;
 };
 
-/** Why a whole CSV is rejected. */
 export type SheetFailure =
   | { readonly ok: false; readonly reason: 'empty' | 'html' | 'json' | 'cut short' | 'no readable row' }
   | { readonly ok: false; readonly reason: 'missing columns'; readonly columns: readonly string[] };
@@ -18,7 +16,7 @@ export type ParsedSheet<Row> =
   | { readonly ok: true; readonly rows: readonly Row[]; readonly problems: readonly RowProblem[] }
   | SheetFailure;
 
-/** Parses a CSV at once. Never throws. */
+/** Never throws. */
 export function parseSheet<Column extends string, Row extends object>(
   text: string,
   form: SheetForm<Column, Row>,
@@ -30,7 +28,7 @@ export function parseSheet<Column extends string, Row extends object>(
   return reader.finish(endsWhole(text));
 }
 
-/** Same as `parseSheet`, but pauses between batches so that the page stays responsive. */
+/** Pauses between batches, so that the page stays responsive. */
 export async function parseSheetInSteps<Column extends string, Row extends object>(
   text: string,
   form: SheetForm<Column, Row>,
@@ -43,18 +41,17 @@ export async function parseSheetInSteps<Column extends string, Row extends objec
   return reader.finish(endsWhole(text));
 }
 
-/** True if the text ends with a line break. Some hosts omit it even if the file is complete. */
+/** True if the text ends with a line break. Some hosts omit it in complete files. */
 function endsWhole(text: string): boolean {
   return /[\r\n]\s*$/.test(text.slice(-LAST_SIGNS));
 }
 
-/** More characters than the white space at the end of any CSV. */
+/** Longer than the white space at the end of any CSV. */
 const LAST_SIGNS = 50;
 
-/** Problems that a truncated row can have. */
+/** Problems of a truncated row. */
 const HALF = new Set<string>(['incomplete', 'quotes']);
 
-/** Collects records in batches. `finish` returns the result. */
 function sheetReader<Column extends string, Row extends object>({
   columns,
   readRow,

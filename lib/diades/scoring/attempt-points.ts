@@ -5,10 +5,10 @@ import { FIXED_SCORES } from './fixed-scores';
 /** Null where the table has no points. */
 export type Points = { readonly descarregat: number | null; readonly carregat: number | null };
 
-/** Points by code. Torres are written `T`. */
+/** By code. Torres are written `T`. */
 export type ScoreTable = ReadonlyMap<string, Points>;
 
-/** Adds the fixed scores. They set the points of descarregat and keep those of carregat. */
+/** Sets the points of descarregat and keeps those of carregat. */
 export function withFixedScores(scores: ScoreTable): ScoreTable {
   const all = new Map(scores);
   for (const [code, descarregat] of Object.entries(FIXED_SCORES)) {
@@ -17,14 +17,14 @@ export function withFixedScores(scores: ScoreTable): ScoreTable {
   return all;
 }
 
-/** Returns 0 if the attempt was not built or its code has no points. */
+/** Returns 0 if not built or not scored. */
 export function pointsOf(scores: ScoreTable, { code, outcome }: Pick<Attempt, 'code' | 'outcome'>): number {
   if (!isBuilt({ outcome })) return 0;
   const points = scores.get(code);
   return (outcome === 'carregat' ? points?.carregat : points?.descarregat) ?? 0;
 }
 
-/** Returns the points of descarregat, or those of carregat if only they are known, or undefined. */
+/** Points of descarregat, or else of carregat. */
 export function meritOf(scores: ScoreTable, code: string): number | undefined {
   const points = scores.get(code);
   return points?.descarregat ?? points?.carregat ?? undefined;

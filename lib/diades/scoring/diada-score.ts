@@ -2,7 +2,7 @@ import { isBuilt } from '@/lib/towers/outcome';
 import { type Attempt, type Diada, floorsOf, isPilar } from '../types';
 import { pointsOf, type ScoreTable } from './attempt-points';
 
-/** Why an attempt counts towards the score, or why it does not. */
+/** Why an attempt counts or not. */
 const VERDICTS = [
   'counts',
   'not built',
@@ -16,7 +16,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export type ScoredAttempt = {
   readonly attempt: Attempt;
-  /** Points of the attempt alone. Only those of attempts that count are added to the score. */
+  /** Added to the score only if the attempt counts. */
   readonly points: number;
   readonly verdict: Verdict;
 };
@@ -29,7 +29,7 @@ export type ScoredDiada = {
 };
 
 const COUNTED_CASTELLS = 3;
-/** Pilars count only above this height, in floors. */
+/** Lower pilars, in floors, do not count. */
 const LOW_PILAR = 4;
 
 type Candidate = Pick<ScoredAttempt, 'attempt' | 'points'>;
@@ -39,7 +39,6 @@ export function diadaPoints(diada: Diada, scores: ScoreTable): number {
   return sumOf(countingAmong(bestOfEachTower(candidatesOf(diada, scores))));
 }
 
-/** Returns the same points with the verdict on each attempt. */
 export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
   const candidates = candidatesOf(diada, scores);
   const best = bestOfEachTower(candidates);
@@ -62,14 +61,14 @@ function candidatesIn(attempt: Attempt, scores: ScoreTable): Candidate[] {
   return attempt.parts.flatMap((part) => candidatesIn(part, scores));
 }
 
-/** Returns why an attempt can never count, or undefined. */
+/** Why an attempt can never count. */
 function exclusionOf({ attempt, points }: Candidate): Verdict | undefined {
   if (!isBuilt(attempt)) return 'not built';
   if (isPilar(attempt.construction) && floorsOf(attempt.construction) <= LOW_PILAR) return 'low pilar';
   return points === 0 ? 'no score' : undefined;
 }
 
-/** Returns the best attempt of each tower, most points first. Equal ones keep the order of the diada. */
+/** Most points first. Ties keep the order of the diada. */
 function bestOfEachTower(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   const eligible = candidates.filter((one) => exclusionOf(one) === undefined);

@@ -1,7 +1,4 @@
-/**
- * Points for descarregat, which override the scores CSV because it may lack them. A vano of five lies between Pd5 and
- * 3d7.
- */
+/** Points for descarregat that override the scores CSV, which may lack them. */
 export const FIXED_SCORES: Readonly<Record<string, number>> = {
   Pd3cam: 14,
   Pd4cam: 119,

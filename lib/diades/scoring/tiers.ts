@@ -4,7 +4,7 @@ import type { Construction } from '@/lib/towers/types';
 import { floorsOf, isPilar } from '../types';
 import { meritOf, type ScoreTable } from './attempt-points';
 
-/** Tiers of similar difficulty, hardest first. */
+/** Hardest first. */
 export const TIER_IDS = [
   'eight',
   'high seven',
@@ -17,7 +17,7 @@ export const TIER_IDS = [
 ] as const;
 export type TierId = (typeof TIER_IDS)[number];
 
-/** Level of a tier: 8 (eight floors or more, or with manilles), 7, 6, or 5 (five floors or less). */
+/** Floors. 8 includes taller towers and those with manilles, 5 includes lower ones. */
 export type TierLevel = 8 | 7 | 6 | 5;
 
 type Tier = { readonly level: TierLevel; readonly codes: readonly string[] };
@@ -51,22 +51,20 @@ const TIERS: Readonly<Record<TierId, Tier>> = {
   },
 };
 
-/** Returns the codes that a tier lists, hardest first. */
 export function tierCodes(id: TierId): readonly string[] {
   return TIERS[id].codes;
 }
 
-/** Codes listed in any tier. */
 export const TIER_CODES: ReadonlySet<string> = new Set(TIER_IDS.flatMap((id) => TIERS[id].codes));
 
 export type ArrangedTowers = {
-  /** Each tier with the codes that it lists and those placed in it by their points. */
+  /** Includes the codes placed in a tier by their points. */
   readonly tiers: readonly { readonly id: TierId; readonly codes: readonly string[] }[];
   /** Codes without tier or points, in Catalan order. */
   readonly unscored: readonly string[];
 };
 
-/** Puts each tower in the tier that lists it, else in the nearest tier of its level, else in `unscored`. */
+/** Unlisted towers go to the nearest tier of their level. */
 export function arrangeTowers(codes: Iterable<string>, scores: ScoreTable): ArrangedTowers {
   const tiers = TIER_IDS.map((id) => ({ id, codes: [...TIERS[id].codes] }));
   const unscored: string[] = [];
@@ -80,12 +78,12 @@ export function arrangeTowers(codes: Iterable<string>, scores: ScoreTable): Arra
   return { tiers, unscored };
 }
 
-/** Returns all codes from best to worst, unscored ones last. */
+/** Best first, unscored last. */
 export function byMerit({ tiers, unscored }: ArrangedTowers): string[] {
   return [...tiers.flatMap(({ codes }) => codes), ...unscored];
 }
 
-/** A pilar or vano of five floors or more is as hard as a castell of seven. */
+/** A pilar of five floors or more is as hard as a castell of seven. */
 export function levelOf(construction: Construction): TierLevel {
   const floors = floorsOf(construction);
   if (floors >= 8 || (construction.kind === 'tower' && construction.support.includes('m'))) return 8;
@@ -94,10 +92,7 @@ export function levelOf(construction: Construction): TierLevel {
   return floors === 6 ? 6 : 5;
 }
 
-/**
- * Returns the tier of the same level that lists the code nearest in points. Ties go to the higher tier. Undefined if
- * the tower has no points.
- */
+/** Returns the tier of the same level with the nearest points. Ties go to the higher tier. */
 function nearestTier(code: string, scores: ScoreTable): TierId | undefined {
   const merit = meritOf(scores, code);
   const parsed = parseConstruction(code);
@@ -115,7 +110,7 @@ function distanceTo({ codes }: Tier, merit: number, scores: ScoreTable): number 
   return Math.min(...merits.map((points) => Math.abs(points - merit)));
 }
 
-/** Inserts before the first code with fewer points. Never reorders the listed codes. */
+/** Never reorders the listed codes. */
 function insertByMerit(codes: string[], code: string, scores: ScoreTable): void {
   const meritIn = (one: string) => meritOf(scores, one) ?? 0;
   const place = codes.findIndex((other) => meritIn(other) < meritIn(code));

@@ -27,7 +27,6 @@ export function rankingCsv(rows: readonly RankingRow[]): string {
   );
 }
 
-/** One row per diada. */
 export function listCsv(diades: readonly Diada[]): string {
   return file(
     ['data', 'motiu', 'situació', 'ciutat', 'castells'],
@@ -41,10 +40,9 @@ export function listCsv(diades: readonly Diada[]): string {
   );
 }
 
-/** Catalan names of the groups of the summary. */
 export type GroupNames = Readonly<Record<TierId | 'unscored', string>>;
 
-/** One row per tower of each group. */
+/** One row per tower. */
 export function summaryCsv({ tiers, unscored }: Summary, names: GroupNames): string {
   const groups = [...tiers, { id: 'unscored', towers: unscored } as const];
   return file(

@@ -7,11 +7,10 @@ export type DiadesFilter = {
   readonly from: string | null;
   readonly to: string | null;
   readonly town: string | null;
-  /** Code of a tower tried in the diada, with any outcome. */
+  /** Code of a tower tried, with any outcome. */
   readonly code: string | null;
 };
 
-/** Towns and tower codes that the user can choose. */
 export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
 
 export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null };
@@ -26,12 +25,12 @@ export function filterDiades(diades: readonly Diada[], { from, to, town, code }:
   );
 }
 
-/** Returns each town once, in Catalan order. */
+/** In Catalan order. */
 export function townsOf(diades: readonly Diada[]): string[] {
   return [...new Set(diades.map(({ town }) => town))].filter((town) => town !== '').sort(compareCatalan);
 }
 
-/** Returns each code once, in order of first occurrence. */
+/** In order of first occurrence. */
 export function codesOf(diades: readonly Diada[]): string[] {
   const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
   return [...new Set(attempts.map(({ code }) => code))];

@@ -23,8 +23,8 @@ export function listChoices(diades: readonly Diada[], scores: ScoreTable): ListC
 }
 
 /**
- * New codes follow `byMeritBefore`, the order of the build, in Catalan order. Their merit depends on the scores CSV,
- * and the list must work without it.
+ * New codes follow `byMeritBefore`, the order of the build. Their merit depends on the scores CSV, and the list must
+ * work without it.
  */
 export function searchableDiades(
   diades: readonly Diada[],
@@ -40,7 +40,7 @@ export function searchableDiades(
   };
 }
 
-/** Caches each round by its label, since thousands of diades share a few rounds. */
+/** Caches rounds, since thousands of diades share a few. */
 function roundReader(): SearchableDiades['roundsOf'] {
   const known = new Map<string, NamedRound>();
   const read = (round: Round): NamedRound => {

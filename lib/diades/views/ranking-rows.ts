@@ -12,9 +12,8 @@ export type RankedAttempt = {
   readonly verdict: Verdict;
 };
 
-/** Only the fields that a row shows, since a page carries a hundred rows. */
+/** Only what a row shows, since a page carries a hundred. */
 export type RankingRow = {
-  /** Date and reason. */
   readonly id: string;
   readonly position: number;
   readonly date: string;
@@ -22,13 +21,12 @@ export type RankingRow = {
   readonly reason: string;
   readonly town: string;
   readonly points: number;
-  /** In the order of the rounds. The points of those that count add up to `points`. */
+  /** In the order of the rounds. */
   readonly attempts: readonly RankedAttempt[];
 };
 
 export type RankingRows = { readonly rows: readonly RankingRow[]; readonly names: TowerNames };
 
-/** Returns the best diades and the name of every tower in them. */
 export function rankingRows(diades: readonly Diada[], scores: ScoreTable): RankingRows {
   const ranked = rankDiades(diades, scores);
   return {
@@ -37,7 +35,7 @@ export function rankingRows(diades: readonly Diada[], scores: ScoreTable): Ranki
   };
 }
 
-/** Returns the attempts shown in the towers column, which omits Pd4. */
+/** Omits Pd4. */
 export function columnOf({ attempts }: Pick<RankingRow, 'attempts'>): readonly RankedAttempt[] {
   return attempts.filter(({ code }) => code !== 'Pd4');
 }

@@ -4,23 +4,22 @@ import type { ScoreTable } from '../scoring/attempt-points';
 import { diadaPoints } from '../scoring/diada-score';
 import { type Diada, floorsOf, isPilar } from '../types';
 
-/** Chart data of one season. */
 export type SeasonPoint = {
   readonly season: Season;
   readonly diades: number;
   /** Points of the best diada, or 0. */
   readonly best: number;
-  /** Castells of exactly seven floors built, without pilars and vanos. */
+  /** Castells built, without pilars and vanos. */
   readonly towersOf7: number;
-  /** Castells of eight floors or more built, without pilars and vanos. */
+  /** Eight floors or more built, without pilars and vanos. */
   readonly towersOf8: number;
   readonly descarregats: number;
   readonly carregats: number;
-  /** Tries that were not built, fallen or desmuntats. A peu desmuntat does not count. */
+  /** Tries not built, without peus desmuntats. */
   readonly intents: number;
 };
 
-/** Returns a point for each of `seasons`, in order. Ignores diades of other seasons. */
+/** Ignores diades of other seasons. */
 export function seasonSeries(
   diades: readonly Diada[],
   scores: ScoreTable,
@@ -37,7 +36,7 @@ export function seasonSeries(
   return [...points.values()];
 }
 
-/** Returns shares from 0 to 1, all 0 when nothing was tried. */
+/** From 0 to 1, all 0 if nothing was tried. */
 export function outcomeShares({
   descarregats,
   carregats,

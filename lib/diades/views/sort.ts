@@ -7,7 +7,7 @@ export function dateValue(date: string): number {
   return Number(date.replaceAll('-', ''));
 }
 
-/** Returns a sorted copy: numbers by value, text in Catalan order. Equal rows keep their order in both directions. */
+/** Sorts numbers by value and text in Catalan order. Equal rows keep their order in both directions. */
 export function sortRows<T>(
   rows: readonly T[],
   value: (row: T) => string | number,

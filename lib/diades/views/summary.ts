@@ -8,29 +8,25 @@ import { COVID_SEASON } from '../seasons';
 import type { Diada } from '../types';
 import type { TowerNames } from './tower-names';
 
-/** Times a tower was built. */
 export type TowerCount = {
   readonly code: string;
   readonly descarregats: number;
   readonly carregats: number;
 };
 
-/** The towers built in one season, or in all seasons. */
 export type Summary = {
-  /** Each tier with the towers that it lists, built or not, and those placed in it. */
+  /** Includes towers that were not built. */
   readonly tiers: readonly { readonly id: TierId; readonly towers: readonly TowerCount[] }[];
   /** Built towers without points or tier. */
   readonly unscored: readonly TowerCount[];
-  /** 'covid' for the season without university castells. */
   readonly notice: 'covid' | null;
 };
 
 /** A tuple, to keep the page small. */
 type CompactCount = readonly [code: string, descarregats: number, carregats: number];
 
-/** Counts of all seasons. Each tower is assigned to its tier once, to keep the page small. */
+/** Tiers are stored once for all seasons, to keep the page small. */
 export type SeasonCounts = {
-  /** The towers of all seasons by tier. */
   readonly arranged: ArrangedTowers;
   readonly seasons: Readonly<Record<string, readonly CompactCount[]>>;
   readonly names: TowerNames;

@@ -8,25 +8,25 @@ export type SeasonRecord = {
   readonly carregats: number;
 };
 
-/** Results of one tower. A diada is null if it has not happened yet. */
+/** A diada is null if it has not happened yet. */
 export type Dossier = {
   readonly code: string;
   readonly firstCarregat: Diada | null;
   readonly firstDescarregat: Diada | null;
-  /** The last diada in which it was built. */
+  /** Last diada in which it was built. */
   readonly last: Diada | null;
   readonly totals: Readonly<Record<Outcome, number>>;
-  /** Number of tries. A peu desmuntat does not count. */
+  /** Excludes peus desmuntats. */
   readonly tried: number;
-  /** Share of tries that ended descarregat, from 0 to 1. Null without tries. */
+  /** Share of tries that ended descarregat, 0 to 1. */
   readonly successRate: number | null;
-  /** Most descarregats, then most carregats, then the latest. Null if never built. */
+  /** Most descarregats, then carregats, then the latest. */
   readonly bestSeason: SeasonRecord | null;
 };
 
 type Try = { readonly diada: Diada; readonly outcome: Outcome };
 
-/** Expects `diades` sorted by date, oldest first, as `groupDiades` returns them. */
+/** `diades` must be sorted, oldest first. */
 export function towerDossier(diades: readonly Diada[], code: string): Dossier {
   const tries = diades.flatMap((diada) => triesAt(diada, code));
   const first = (outcome: Outcome) => tries.find((one) => one.outcome === outcome)?.diada ?? null;
@@ -65,7 +65,7 @@ function bestSeasonOf(built: readonly Try[]): SeasonRecord | null {
       return { season, descarregats: own.length - carregats, carregats };
     },
   );
-  // Latest first: a stable sort then keeps the latest of equal seasons first.
+  // Latest first: the stable sort keeps the latest of equal seasons first.
   const [best] = records
     .reverse()
     .sort((a, b) => b.descarregats - a.descarregats || b.carregats - a.carregats);

@@ -3,17 +3,16 @@ import { towerName } from '@/lib/towers/name';
 import { attemptLabel, roundLabel } from '../grouping/labels';
 import type { Attempt, Round } from '../types';
 
-/** Names by label: `{ Vd5C: 'vano de cinc carregat' }`. */
+/** `{ Vd5C: 'vano de cinc carregat' }` */
 export type TowerNames = Readonly<Record<string, string>>;
 
-/** Label of a tower or a round in tables. */
 export type TowerLabel = {
   readonly label: string;
-  /** Null when the round has different towers or outcomes. */
+  /** Null if towers or outcomes differ. */
   readonly code: string | null;
 };
 
-/** Returns the name of a round in words: `2Pd4` is "dos pilars de quatre". */
+/** `2Pd4` is "dos pilars de quatre". */
 export function roundName({ attempts }: Pick<Round, 'attempts'>): string {
   const same = sameAttempt(attempts);
   if (same && attempts.length > 1) {
@@ -36,7 +35,7 @@ export function namesOfAttempts(attempts: Iterable<Attempt>): TowerNames {
   return names;
 }
 
-/** Returns the first attempt if all have the same code and outcome. */
+/** Undefined if codes or outcomes differ. */
 function sameAttempt(attempts: readonly Attempt[]): Attempt | undefined {
   const [first] = attempts;
   const alike = attempts.every(({ code, outcome }) => code === first?.code && outcome === first.outcome);

@@ -1,15 +1,12 @@
 import type { Figure } from './figure';
 
-/** A band of people that tiles horizontally. */
 type Crowd = { readonly width: number; readonly height: number; readonly figures: readonly Figure[] };
 
-/** Between people in a row. */
 const GAP = 37;
 const ROWS = 4;
 const ROW_STEP = 17;
 /** From the raised hands of the last row to the waists of the first. */
 const HEIGHT = 110;
-/** How far an arm can extend sideways. */
 const REACH = 48;
 
 /** Fixed offset from -3 to 3. */
@@ -35,8 +32,8 @@ function personAt(id: number, row: number, column: number, x: number): Figure {
 }
 
 /**
- * Draws the back of a pinya, `width` drawing units wide: rows of heads and raised arms, cut at the waist. A person
- * across an edge appears at both edges with the same id, so that tiles match.
+ * Draws a band of heads and raised arms that tiles horizontally, `width` drawing units wide. A person across an edge
+ * appears at both edges with the same id.
  */
 export function drawCrowd(width: number): Crowd {
   const perRow = Math.max(2, Math.round(width / GAP));

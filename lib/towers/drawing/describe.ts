@@ -43,7 +43,6 @@ function parts(tower: Tower): string {
 
 const withArticle = (tower: Tower) => `${tower.structure === 'T' ? 'una' : 'un'} ${towerName(tower)}`;
 
-/** Returns a noun phrase that `de` accepts. */
 function phrase(construction: Construction): string {
   switch (construction.kind) {
     case 'tower':
@@ -69,7 +68,7 @@ function elevation(construction: Construction): string {
   }
 }
 
-/** Returns the text alternative of a drawing, one sentence. */
+/** One Catalan sentence. */
 export function describeDrawing(construction: Construction, view: View): string {
   switch (view) {
     case 'elevation':

@@ -5,15 +5,15 @@ import type { Drawing, Figure } from './figure';
 
 const MARGIN = 26;
 
-/** Returns the highest enxaneta, ignoring pilars inside a castell. */
+/** Ignores a pilar inside. */
 const crownOf = (figures: readonly Figure[]): Figure | undefined =>
   figures
     .filter(({ pose, role }) => pose === 'crowning' && role === 'enxaneta')
     .reduce<Figure | undefined>((best, figure) => (best && best.y <= figure.y ? best : figure), undefined);
 
 /**
- * Draws the top of the elevation, down to the hips of the floor below the pom, 4:5 or wider. A drawing without
- * enxaneta is returned whole.
+ * Draws the top of the elevation, down to the hips below the pom, 4:5 or wider. A drawing without enxaneta is
+ * returned whole.
  */
 export function drawDetail(construction: Construction): Drawing {
   const whole = drawElevation(construction);

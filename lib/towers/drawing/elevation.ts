@@ -17,15 +17,14 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const feetOf = (person: Person): Point => ({ x: person.x, y: -person.height + TILT * person.z });
 
-/** Height of the shoulders above the feet. */
+/** Above the feet. */
 export const shouldersOf = (figure: { pose: Person['pose']; scale: number }): number =>
   (figure.pose === 'crouching' ? CROUCH : SHOULDER) * figure.scale;
 
-/** Returns the y of the highest point of a figure. */
 export const topOf = (figure: Figure): number =>
   figure.y - shouldersOf(figure) - (figure.pose === 'crowning' ? ALETA : HEAD) * figure.scale;
 
-/** Returns where a hand rests on the near shoulder of `other`. Empty if the bodies touch. */
+/** Rests on the near shoulder of `other`. Empty if the bodies touch. */
 function handOn(person: Person, other: Person): Point[] {
   const side = Math.sign(other.x - person.x);
   const apart = Math.abs(other.x - person.x);
@@ -67,7 +66,7 @@ function figureOf(
   };
 }
 
-/** Back to front and, within a column, bottom to top. */
+/** Back to front, then bottom to top. */
 function paintingOrder(scene: readonly Person[]): number[] {
   return scene
     .map((person, index) => ({ index, order: person.order, floor: person.floor }))
@@ -88,9 +87,7 @@ function tightBox(figures: readonly Figure[]): Box {
   };
 }
 
-/**
- * Box of the ellipse around the feet on the ground: those of the pinya or, in a rehearsed piece, of the whole ring.
- */
+/** Box of the shadow: the feet of the pinya or, in a rehearsed piece, of the ring. */
 function shadowOf(figures: readonly Figure[], rehearsed: boolean): Box {
   const grounded = figures.filter(
     ({ part, standsOn }) => part === 'pinya' || (rehearsed && standsOn.length === 0),
@@ -121,7 +118,7 @@ function cardBox(figures: readonly Figure[]): Box {
   };
 }
 
-/** Draws the front view. The axis meets the ground at y = 0. Deterministic, and all figures are inside `box`. */
+/** The axis meets the ground at y = 0. Deterministic, with all figures inside `box`. */
 export function drawElevation(
   construction: Construction,
   { frame = 'tight' }: ElevationOptions = {},

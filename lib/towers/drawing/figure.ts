@@ -1,13 +1,13 @@
 import type { Construction } from '@/lib/towers/types';
 
-/** Front view, top view, or close-up of the pom de dalt. */
+/** Front, top, or close-up of the pom de dalt. */
 export const VIEWS = ['elevation', 'plan', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** From the ground up. */
 export type Part = 'pinya' | 'folre' | 'manilles' | 'puntals' | 'tronc' | 'pom';
 
-/** Position of a person, in ASCII spelling. */
+/** ASCII spelling. */
 export type Role =
   | 'baix'
   | 'contrafort'
@@ -33,36 +33,36 @@ export type Role =
   | 'enxaneta'
   | 'agulla-pilar';
 
-/** Arms on neighbours, holding the legs above, crouching, making the aleta, pushing in, or walking. */
+/** Arms on neighbours, holding the legs above, crouching, making the aleta, pushing in, walking. */
 export type Pose = 'linked' | 'holding' | 'crouching' | 'crowning' | 'reaching' | 'striding';
 
-/** In drawing units (100 = an adult from feet to shoulders). y grows downwards. */
+/** 100 units = an adult from feet to shoulders. y grows downwards. */
 export type Point = { readonly x: number; readonly y: number };
 
 export type Figure = {
-  /** Index in `Drawing.figures`, which is the painting order. */
+  /** Index in `Drawing.figures`. */
   readonly id: number;
   readonly role: Role;
   readonly part: Part;
-  /** 1 is the floor of the pinya, the highest is the enxaneta. */
+  /** From 1, the pinya. */
   readonly floor: number;
-  /** Index of the tower in a combination. */
+  /** Index in a combination. */
   readonly tower: number;
   /** Elevation: middle of the feet. Plan: middle of the head. */
   readonly x: number;
   readonly y: number;
   /** From 0 (front of its part) to 1 (back). */
   readonly depth: number;
-  /** Relative to an adult of the pinya. */
+  /** Relative to an adult. */
   readonly scale: number;
   readonly pose: Pose;
   /** `away` shows the back of the head. */
   readonly facing: 'away' | 'toward';
-  /** Direction to the axis in the plan, in radians: 0 is right, clockwise. */
+  /** Direction of the axis in the plan: radians, clockwise, 0 to the right. */
   readonly heading: number;
-  /** Only for the linked pose. */
+  /** Only if linked. */
   readonly hands: readonly Point[];
-  /** Ids of the figures below. Empty on the ground and in rings. */
+  /** Ids of the figures below. */
   readonly standsOn: readonly number[];
 };
 
@@ -71,12 +71,11 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export type Drawing = {
   readonly view: View;
   readonly construction: Construction;
-  /** As in an SVG `viewBox`. */
+  /** SVG `viewBox`. */
   readonly box: Box;
-  /** y where the axis meets the ground. */
   readonly ground: number;
-  /** Box of the ellipse of ground under the people, in views that show the ground. */
+  /** Ellipse of ground under the people, if the view shows it. */
   readonly shadow?: Box;
-  /** In painting order, back to front. */
+  /** Back to front, in painting order. */
   readonly figures: readonly Figure[];
 };

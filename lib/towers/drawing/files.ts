@@ -1,10 +1,7 @@
 import type { ElevationOptions } from './elevation';
 import type { View } from './figure';
 
-/**
- * Picture files of each tower. Galleries and lists use WebP, since pages with thousands of SVG figures are slow on
- * phones.
- */
+/** Galleries and lists use WebP: SVG with thousands of figures is slow on phones. */
 export const DRAWING_FILES = {
   elevation: { ending: '.svg', view: 'elevation', frame: 'tight' },
   gallery: { ending: '-galeria.webp', view: 'elevation', frame: 'card' },
@@ -18,7 +15,7 @@ export const DRAWING_FILES = {
 >;
 export type DrawingKind = keyof typeof DRAWING_FILES;
 
-/** Returns the file name: `4d8.svg`, `4d8-planta.svg`. */
+/** `4d8.svg`, `4d8-planta.svg` */
 export function drawingFile(code: string, kind: DrawingKind): string {
   return `${code}${DRAWING_FILES[kind].ending}`;
 }

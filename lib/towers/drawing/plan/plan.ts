@@ -7,10 +7,10 @@ import type { PlanPerson } from './soca';
 import { planHalfWidth } from './units';
 
 const MARGIN = 30;
-/** Between the socas of simultaneous towers. */
+/** Distance between towers. */
 const APART = 130;
 
-/** Returns the ring and the lower of its two floors, without pinya. */
+/** The ring and the lower of its two floors. */
 function planTraining(training: Training): PlanPerson[] {
   const people = buildScene(training);
   const lowest = Math.min(...people.map(({ floor }) => floor));
@@ -63,7 +63,7 @@ function figureOf(person: PlanPerson, id: number, depth: number): Figure {
 
 const fromAxis = (person: PlanPerson) => Math.hypot(person.x - person.towards.x, person.z - person.towards.z);
 
-/** Socas first, outer rows last. Drops overlapping people. */
+/** Drops overlapping people, outer rows first. */
 function everybody(towers: readonly Tower[]): PlanPerson[] {
   const centres = centresOf(towers);
   const planned = towers.map((tower, index) => planTower(tower, index, centres[index] ?? { x: 0, z: 0 }));
@@ -71,9 +71,9 @@ function everybody(towers: readonly Tower[]): PlanPerson[] {
   return spaced([...planned.flatMap((tower) => tower.soca), ...rows, ...planBetween(towers, centres)]);
 }
 
-/** Draws a square top view of the pinya or of a rehearsed piece. The front is at the bottom. */
+/** Square top view, front at the bottom. */
 export function drawPlan(construction: Construction): Drawing {
-  // Outer people are painted first: their hands go under the backs they push.
+  // Paints outer people first: their hands go under the backs they push.
   const people = peopleOf(construction).reverse();
   const xs = people.map(({ x }) => x);
   const zs = people.map(({ z }) => z);

@@ -8,7 +8,7 @@ import { planUnits } from './units';
 /** Distances between people and between rows. */
 const GAP = 33;
 const ROW = 25;
-/** Minimum distance between two people. */
+/** Minimum distance between people. */
 const ELBOW_ROOM = 20;
 
 function rowsOf(tower: Tower): number {
@@ -16,7 +16,7 @@ function rowsOf(tower: Tower): number {
   return tower.perSota || tower.caminant ? 1 : pinyaRows(tower);
 }
 
-/** Returns evenly spread spots, aligned with the first rengla. */
+/** Starts in line with the first rengla. */
 function circle(centre: Spot, distance: number, count: number, first: number): RingSpot[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = first + (index / count) * 2 * Math.PI;
@@ -28,7 +28,7 @@ function circle(centre: Spot, distance: number, count: number, first: number): R
   });
 }
 
-/** Returns the rows from the axis outwards. Rows inside the soca only fill its gaps. */
+/** From the axis outwards. Rows inside the soca only fill its gaps. */
 function rowsAround(tower: Tower, index: number, middle: Spot): PlanPerson[] {
   const { units, centre, half, reach } = planUnits(tower, middle);
   const rengles = units.flatMap(planRengles);
@@ -51,7 +51,6 @@ function rowsAround(tower: Tower, index: number, middle: Spot): PlanPerson[] {
   });
 }
 
-/** Returns the people of the pinya. */
 export function planTower(
   tower: Tower,
   index: number,
@@ -64,7 +63,7 @@ export function planTower(
   return { soca: inner, rows: rowsAround(tower, index, centre) };
 }
 
-/** Fills the gaps between simultaneous towers with people of all pinyes. */
+/** Fills the gaps between towers with people of all pinyes. */
 export function planBetween(towers: readonly Tower[], centres: readonly Spot[]): PlanPerson[] {
   const left = centres[0];
   const right = centres.at(-1);

@@ -1,7 +1,7 @@
 import type { Part, Role } from '../figure';
 import type { Spot, TrunkName } from '../scene/structure';
 
-/** A person in the plan. `towards` is the point they face. */
+/** `towards` is the point to face. */
 export type PlanPerson = Spot & {
   readonly role: Role;
   readonly towards: Spot;
@@ -11,7 +11,7 @@ export type PlanPerson = Spot & {
   readonly floor?: number;
 };
 
-/** Axis of a trunk. `turned` is in degrees, clockwise. */
+/** `turned` is in degrees, clockwise. */
 export type PlanUnit = Spot & { readonly trunk: TrunkName; readonly turned: number };
 
 /** Degrees: 0 is right, 90 is towards the viewer. */
@@ -22,7 +22,7 @@ export function polar(degrees: number, distance: number): Spot {
 
 const add = (a: Spot, b: Spot): Spot => ({ x: a.x + b.x, z: a.z + b.z });
 
-/** Angles of the rengles in degrees, and distance of each baix from the axis. */
+/** Angles in degrees, distance of the baixos from the axis. */
 const RENGLES = {
   pilar: { angles: [90], distance: 0 },
   torre: { angles: [180, 0], distance: 36 },
@@ -36,7 +36,7 @@ export const SOCA_REACH = { pilar: 26, torre: 62, tres: 72, quatre: 80 } as cons
   number
 >;
 
-/** The agulla is in front, the contrafort behind. */
+/** The baix faces away from the viewer. */
 const AROUND_PILAR = [
   { role: 'contrafort', angle: 90, distance: 26 },
   { role: 'agulla', angle: 270, distance: 26 },
@@ -44,7 +44,7 @@ const AROUND_PILAR = [
   { role: 'crossa', angle: 0, distance: 27 },
 ] as const;
 
-/** Returns where each line of primeres mans starts. */
+/** Start of each line of primeres mans. */
 export function planRengles(unit: PlanUnit): Spot[] {
   if (unit.trunk === 'pilar') return AROUND_PILAR.map(({ angle }) => add(unit, polar(angle, 26)));
   const { angles, distance } = RENGLES[unit.trunk];
@@ -67,14 +67,13 @@ function socaOfPilar(unit: PlanUnit, tower: number): PlanPerson[] {
   ];
 }
 
-/** Returns the soca of a trunk with a pilar inside, whose baix replaces the agulles. */
+/** The baix of the inner pilar replaces the agulles. */
 export function socaWithAgulla(unit: PlanUnit, tower: number): PlanPerson[] {
   const centre = { x: unit.x, z: unit.z };
   const inside: PlanPerson = { ...centre, role: 'baix', towards: add(centre, { x: 0, z: -1 }), tower };
   return [inside, ...soca(unit, tower).filter(({ role }) => role !== 'agulla')];
 }
 
-/** Returns the baixos, each with agulla, contrafort and two crosses. */
 export function soca(unit: PlanUnit, tower: number): PlanPerson[] {
   if (unit.trunk === 'pilar') return socaOfPilar(unit, tower);
   const centre = { x: unit.x, z: unit.z };

@@ -2,7 +2,6 @@ import type { Structure, Tower } from '@/lib/towers/types';
 import { type Spot, type TrunkName, unitsOf } from '../scene/structure';
 import { type PlanUnit, polar, SOCA_REACH } from './soca';
 
-/** The trunks of a tower and the outline of its pinya. */
 type PlanUnits = {
   readonly units: readonly PlanUnit[];
   readonly centre: Spot;
@@ -11,7 +10,7 @@ type PlanUnits = {
   readonly reach: number;
 };
 
-/** The middle trunk, the trunks against it, and their directions in degrees. */
+/** `at` has the directions of the leaning trunks, in degrees. */
 type Joined = { readonly trunk: TrunkName; readonly leaning: TrunkName; readonly at: readonly number[] };
 
 const JOINED: Partial<Record<Structure, Joined>> = {
@@ -22,12 +21,12 @@ const JOINED: Partial<Record<Structure, Joined>> = {
   '10': { trunk: 'quatre', leaning: 'tres', at: [180, 0] },
 };
 
-/** Between the axis of the middle trunk and that of a leaning one. */
+/** Distance from the middle trunk. */
 const LEANING = { torre: 112, tres: 140, quatre: 140, pilar: 112 } as const satisfies Record<
   TrunkName,
   number
 >;
-/** The pilars of a vano need more space in the plan. */
+/** A vano needs more room in the plan. */
 const VANO_SPREAD = 1.3;
 
 function joined({ trunk, leaning, at }: Joined, centre: Spot): PlanUnits {
@@ -45,7 +44,6 @@ function joined({ trunk, leaning, at }: Joined, centre: Spot): PlanUnits {
   return { units, centre: axis, half: 0, reach };
 }
 
-/** Places the trunks of a tower around `centre`. */
 export function planUnits(tower: Tower, centre: Spot): PlanUnits {
   const composite = JOINED[tower.structure];
   if (composite) return joined(composite, centre);
@@ -56,7 +54,6 @@ export function planUnits(tower: Tower, centre: Spot): PlanUnits {
   return { units, centre, half, reach: Math.max(...units.map((unit) => SOCA_REACH[unit.trunk])) };
 }
 
-/** Returns half the width of the trunks in the plan. */
 export function planHalfWidth(tower: Tower): number {
   const { half, reach } = planUnits(tower, { x: 0, z: 0 });
   return half + reach;

@@ -11,7 +11,7 @@ const WHOLE: Storey = { from: 1, to: 99 };
 const RING_OF = { FT: 'f', MT: 'm', PT: 'p' } as const satisfies Record<TrainingPiece, SupportName>;
 const FLOOR_OF = { FT: 2, MT: 3, PT: 4 } as const satisfies Record<TrainingPiece, number>;
 
-/** Returns the segment that the trunks cover and how far their columns reach from it. */
+/** Segment between the outer axes, and reach of their columns. */
 function coreOf(units: readonly Unit[], centre: Spot): Core {
   const left = Math.min(...units.map((unit) => unit.x));
   const right = Math.max(...units.map((unit) => unit.x));
@@ -86,13 +86,13 @@ function raiseTraining(piece: TrainingPiece, tower: Tower): Person[] {
   ];
 }
 
-/** Half width of the trunks and supports on the ground. */
+/** Includes the supports. */
 const halfWidth = (tower: Tower): number => {
   const core = coreOf(unitsOf(tower), { x: 0, z: 0 });
   return core.half + core.reach + (tower.support === '' ? 0 : 66);
 };
 
-/** Distance between simultaneous towers. */
+/** Distance between towers. */
 const APART = 120;
 
 function centresOf(towers: readonly Tower[]): Spot[] {
@@ -106,7 +106,7 @@ function centresOf(towers: readonly Tower[]): Spot[] {
   return centres.map(({ x, z }) => ({ x: x - middle, z }));
 }
 
-/** Fills the gaps between simultaneous towers with people of all pinyes. */
+/** Fills the gaps between towers with people of all pinyes. */
 function fillBetween(towers: readonly Tower[], centres: readonly Spot[]): Person[] {
   const open = towers.filter(({ neta, perSota, caminant }) => !neta && !perSota && !caminant);
   const left = centres[0];
@@ -124,7 +124,6 @@ function fillBetween(towers: readonly Tower[], centres: readonly Spot[]): Person
   );
 }
 
-/** Returns all people of a construction in 3D. */
 export function buildScene(construction: Construction): Person[] {
   if (construction.kind === 'training') return raiseTraining(construction.piece, construction.tower);
   const towers = construction.kind === 'combination' ? construction.towers : [construction];

@@ -2,14 +2,13 @@ import { CROUCH, SHOULDER } from '../body';
 import type { Part, Pose, Role } from '../figure';
 import type { TrunkName } from './structure';
 
-/** One floor of a trunk. */
 export type Floor = {
   readonly floor: number;
   readonly role: Role;
   readonly part: Part;
   readonly pose: Pose;
   readonly scale: number;
-  /** Height of the feet above the ground. */
+  /** Above the ground. */
   readonly feet: number;
 };
 
@@ -40,7 +39,7 @@ function trunkFloor(floor: number, floors: number): Omit<Floor, 'feet'> {
   return { floor, role: roleOf(floor), part, pose: 'linked', scale: trunkScale(floor) };
 }
 
-/** Returns the floors from the baixos up, each on the shoulders of the one below. */
+/** From the baixos up, each on the shoulders below. */
 export function floorsOf(trunk: TrunkName, floors: number): readonly Floor[] {
   const floorAt = trunk === 'pilar' ? pilarFloor : trunkFloor;
   let feet = 0;

@@ -2,7 +2,7 @@ import type { Person } from './person';
 import { ROW } from './pinya';
 import type { Spot } from './structure';
 
-/** Keeps the first of two people of the pinyes who overlap. */
+/** Keeps the first of two overlapping people. */
 function withoutOverlap(people: readonly Person[], centres: readonly Spot[]): boolean[] {
   const taken: Person[] = [];
   return people.map((person) => {
@@ -18,7 +18,7 @@ function withoutOverlap(people: readonly Person[], centres: readonly Spot[]): bo
   });
 }
 
-/** Joins the groups, drops overlapping people and updates all indexes. */
+/** Joins the groups, drops overlapping people and updates indexes. */
 export function gatherTowers(groups: readonly (readonly Person[])[], centres: readonly Spot[]): Person[] {
   const offset = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { length }) => sum + length, 0),
@@ -40,7 +40,7 @@ export function gatherTowers(groups: readonly (readonly Person[])[], centres: re
     .map((person) => ({ ...person, standsOn: renumber(person.standsOn), holds: renumber(person.holds) }));
 }
 
-/** Links neighbouring trunks: on each floor, the last column of one and the first of the next. */
+/** On each floor, links the last column of a trunk with the first of the next. */
 export function joinArms(
   people: readonly Person[],
   ranges: readonly (readonly [number, number])[],

@@ -1,6 +1,6 @@
 import type { Part, Pose, Role } from '../figure';
 
-/** A person in 3D: x to the right, z towards the viewer, height of the feet. */
+/** x to the right, z towards the viewer, height of the feet. */
 export type Person = {
   readonly role: Role;
   readonly part: Part;
@@ -11,13 +11,13 @@ export type Person = {
   readonly height: number;
   readonly scale: number;
   readonly pose: Pose;
-  /** Point on the ground that the person faces. */
+  /** Point to face. */
   readonly towards: { readonly x: number; readonly z: number };
-  /** Painting order: z of the column at the ground, so that upper floors do not slip behind. */
+  /** Painting order: z at the ground, so that upper floors do not slip behind. */
   readonly order: number;
   readonly depth: number;
   /** Indexes of the people below. */
   readonly standsOn: readonly number[];
-  /** Indexes of the people whose shoulders the hands rest on. */
+  /** Indexes of the people to hold by the shoulders. */
   readonly holds: readonly number[];
 };

@@ -5,11 +5,11 @@ import { type RingSpot, ring, ringCount } from './rings';
 import type { Spot } from './structure';
 import type { Core } from './supports';
 
-/** Distances between rows and between people in a row. */
+/** Distances between rows and between people. */
 export const ROW = 31;
 const GAP = 34;
 
-/** Returns the number of rows: taller castells need a wider pinya. */
+/** Taller castells need a wider pinya. */
 export function pinyaRows({ structure, floors }: Tower): number {
   const spare = { P: 1, V: 1, T: 2, '3': 2, '4': 2, '5': 3, '7': 3, '8': 3, '9': 3, '10': 3 }[structure];
   return Math.min(7, Math.max(3, floors - spare));
@@ -17,7 +17,7 @@ export function pinyaRows({ structure, floors }: Tower): number {
 
 const angleBetween = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
 
-/** Distances to the two nearest rengles, in people. */
+/** In steps between people. */
 function stepsToRengles(spot: RingSpot, joined: boolean, rengles: readonly Spot[]): [number, number] {
   const axis = spot.towards;
   const beside = joined && Math.abs(spot.x - axis.x) < 1;
@@ -31,13 +31,12 @@ function stepsToRengles(spot: RingSpot, joined: boolean, rengles: readonly Spot[
   return [nearest, second];
 }
 
-/** Maximum distance to rengles of the same end, when trunks are joined. */
+/** Maximum distance to rengles of the same end of joined trunks. */
 const NEAR = 100;
 
 /**
- * Returns the position of a person. `row` 0 touches the baixos, and `joined` means several trunks. In line with a
- * rengla: primeres mans (contrafort in row 0). Halfway between two: vents. Otherwise laterals, and cordons in outer
- * rows.
+ * `row` 0 touches the baixos, and `joined` means several trunks. In line with a rengla: primeres mans (contrafort in
+ * row 0). Halfway: vents. Otherwise laterals, and cordons in outer rows.
  */
 export function pinyaRole(row: number, spot: RingSpot, joined: boolean, rengles: readonly Spot[]): Role {
   if (row >= 4) return 'cordo';
@@ -47,7 +46,7 @@ export function pinyaRole(row: number, spot: RingSpot, joined: boolean, rengles:
   return row === 0 ? 'crossa' : 'lateral';
 }
 
-/** Fixed offset within 4 units, so that rows look natural. */
+/** Fixed offset within 4 units, to look natural. */
 const sway = (a: number, b: number) => (((a * 7 + b * 11 + a * b * 3) % 9) - 4) * 0.95;
 
 export function gatherPinya(

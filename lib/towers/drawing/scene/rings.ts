@@ -1,11 +1,11 @@
 import type { Spot } from './structure';
 
-/** `towards` is the point of the axis to face. */
+/** `towards` is the point to face. */
 export type RingSpot = Spot & { readonly towards: Spot };
 
 /**
- * Returns `count` evenly spread spots at `distance` from a segment on the x axis with half length `half`. It is a
- * circle if `half` is 0. `shift` is a fraction of a step, to stagger rows.
+ * Returns evenly spread spots around a segment on the x axis, or a circle if `half` is 0. `shift` is a fraction of a
+ * step, to stagger rows.
  */
 export function ring(centre: Spot, half: number, distance: number, count: number, shift = 0): RingSpot[] {
   const arc = Math.PI * distance;
@@ -16,7 +16,7 @@ export function ring(centre: Spot, half: number, distance: number, count: number
   });
 }
 
-/** The outline starts at the back of the right end and runs clockwise. */
+/** Starts at the back of the right end, clockwise. */
 function around(centre: Spot, half: number, distance: number, along: number, arc: number): RingSpot {
   const straight = 2 * half;
   const end = (side: 1 | -1, angle: number) => ({
@@ -34,7 +34,7 @@ function around(centre: Spot, half: number, distance: number, along: number, arc
   return { x, z: centre.z - distance, towards: { x, z: centre.z } };
 }
 
-/** Returns how many people fit, `gap` units apart. */
+/** `gap` is the distance between people. */
 export function ringCount(half: number, distance: number, gap: number): number {
   return Math.max(4, Math.round((2 * Math.PI * distance + 4 * half) / gap));
 }

@@ -2,11 +2,11 @@ import type { Structure, Tower } from '@/lib/towers/types';
 
 export type Spot = { readonly x: number; readonly z: number };
 
-/** `links` are pairs of columns that hold each other. */
+/** `links` are columns that hold each other. */
 type Trunk = {
   readonly columns: readonly Spot[];
   readonly links: readonly (readonly [number, number])[];
-  /** Distance of each of the two dosos from the axis. A pilar has none. */
+  /** Distance of the two dosos from the axis. */
   readonly dosos: number;
 };
 
@@ -51,16 +51,15 @@ export const TRUNKS = {
 } as const satisfies Record<string, Trunk>;
 export type TrunkName = keyof typeof TRUNKS;
 
-/** A trunk and its position in a tower. */
 export type Unit = {
   readonly trunk: TrunkName;
   readonly x: number;
   readonly z: number;
-  /** Floors fewer than the tower, as in the side pilars of a vano. */
+  /** Floors fewer than the tower. */
   readonly lower: number;
-  /** Whether an enxaneta crowns it. Joined trunks have only one. */
+  /** Joined trunks have only one enxaneta. */
   readonly crowned: boolean;
-  /** Whether the supports surround this trunk. */
+  /** Whether the supports surround it. */
   readonly supported: boolean;
 };
 
@@ -89,7 +88,7 @@ const UNITS: Record<Exclude<Structure, 'V'>, readonly Unit[]> = {
   '10': [unit('tres', -132), unit('quatre', 0, crowned), unit('tres', 132)],
 };
 
-/** Returns the trunks from left to right, around x = 0. */
+/** From left to right, around x = 0. */
 export function unitsOf(tower: Tower): readonly Unit[] {
   if (tower.structure !== 'V') return UNITS[tower.structure];
   const apart = tower.support === '' ? 104 : 150;
@@ -97,7 +96,6 @@ export function unitsOf(tower: Tower): readonly Unit[] {
   return [unit('pilar', -apart, side), unit('pilar', 0, crowned), unit('pilar', apart, side)];
 }
 
-/** Distance from the axis to the outermost column. */
 export function reach(trunk: TrunkName): number {
   return Math.max(...TRUNKS[trunk].columns.map((spot) => Math.hypot(spot.x, spot.z)));
 }

@@ -25,13 +25,13 @@ export type SupportName = keyof typeof SUPPORT_RINGS;
 
 const SUPPORT_NAMES = ['f', 'm', 'p'] as const satisfies readonly SupportName[];
 
-/** Returns the rings from the lowest up. */
+/** From the lowest up. */
 export const ringsOf = (support: Support): readonly SupportName[] =>
   SUPPORT_NAMES.filter((name) => support.includes(name));
 
 export type Core = { readonly centre: Spot; readonly half: number; readonly reach: number };
 
-/** Places a ring at its height or, if `grounded`, on the ground for rehearsal. */
+/** `grounded` puts the ring on the ground for rehearsal. */
 export function raiseSupport(name: SupportName, core: Core, tower: number, grounded = false): Person[] {
   const { part, role, floor, rows, gap, scale } = SUPPORT_RINGS[name];
   return rows.flatMap((row, index) => {

@@ -2,15 +2,13 @@ import { type Floor, floorsOf, gather } from './floors';
 import type { Person } from './person';
 import { type Spot, TRUNKS, type Unit } from './structure';
 
-/** Floors to draw. The first one stands on the ground. */
+/** Floors to draw. The first stands on the ground. */
 export type Storey = { readonly from: number; readonly to: number };
 
 type TrunkPlace = {
   readonly unit: Unit;
-  /** Floors of the whole tower. */
   readonly floors: number;
   readonly tower: number;
-  /** Middle of the tower on the ground. */
   readonly centre: Spot;
   readonly storey: Storey;
   /** Leaves room for a pilar inside. */
@@ -20,7 +18,7 @@ type TrunkPlace = {
 type Standing = Omit<Person, 'standsOn' | 'holds' | 'tower' | 'towards'> & { readonly column: number };
 
 const ROOM_FOR_AGULLA = 1.13;
-/** Moves the columns at the back aside to show the pilar inside. */
+/** Moves back columns aside to show the pilar inside. */
 const BESIDE_AGULLA = { tres: [20, 0, 0], quatre: [-14, 14, 0, 0], torre: [0, 0], pilar: [0] } as const;
 
 function columnsOf({ unit, agulla }: TrunkPlace): readonly Spot[] {
@@ -71,7 +69,7 @@ function stand(place: TrunkPlace, floor: Floor, base: number): Standing[] {
   });
 }
 
-/** Returns the indexes in `below` of the people who carry the person. */
+/** Indexes in `below`. */
 function supportersOf(person: Standing, below: readonly Standing[]): number[] {
   const same = below.findIndex((other) => other.column === person.column);
   if (below.length === 1) return [0];
