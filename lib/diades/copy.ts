@@ -41,7 +41,7 @@ export function lacksDiades({ count }: Pick<SheetFacts, 'count'>, copy: Pick<She
   return isShort(count, copy.count);
 }
 
-/** Without their points the best diades would rank lower. */
+/** True if too few towers have points, which would lower the best diades in the ranking. */
 export function lacksScores(scored: number, copy: Pick<SheetCopy, 'scored'>): boolean {
   return isShort(scored, copy.scored);
 }
@@ -64,7 +64,7 @@ export function saysTheSame(
   );
 }
 
-/** Ignores the season. */
+/** Compares only the performances CSV, in any season. */
 export function diadesSayTheSame({ prints, nextDay }: SheetCopy, bytes: Uint8Array, today: string): boolean {
   return (nextDay === null || today < nextDay) && fingerprint(bytes) === prints.diades;
 }

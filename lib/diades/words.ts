@@ -102,7 +102,7 @@ export function scoresMissing(found: number, kept: number): string {
   return `Al full hi falten castells: n'hi ha ${found === 1 ? 'un' : formatInteger(found)}, i a la còpia ${formatInteger(kept)}.`;
 }
 
-/** `kept` is what the page shows instead. */
+/** `kept` describes the data shown instead. */
 export function notRead(sheet: string, why: string, kept: string): string {
   return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;
 }

@@ -5,7 +5,7 @@ import type { View } from './drawing/figure';
 export type PictureLink = View | `/images/${string}`;
 
 export type CatalogueTower = {
-  /** Code (`3d8f`) and last segment of the address, case-sensitive. */
+  /** `3d8f`, also the last segment of the address. Case-sensitive. */
   readonly code: string;
   /** Heading. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Tower } from './types';
 
-/** `3d8af` */
+/** Returns the canonical code: `3d8af`. */
 export function formatOne(tower: Tower): string {
   return tower.structure + formatRest(tower);
 }

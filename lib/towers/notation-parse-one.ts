@@ -5,7 +5,7 @@ const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
 /** The agulla may follow the support (`3d8fa`). */
 const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;
 
-/** A single tower without outcome. */
+/** Parses the code of a single tower without outcome. */
 export function readTower(text: string): Tower | NotationProblem {
   const parts = TOWER.exec(text);
   if (!parts) return problemAt('unreadable', text);

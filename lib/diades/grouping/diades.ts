@@ -52,7 +52,7 @@ function firstText(rows: readonly Row[], field: 'town' | 'place'): string {
   return rows.map((row) => row[field]).find((text) => text !== '') ?? '';
 }
 
-/** Sorts rounds by number. A row without one is a round of its own and keeps its place. */
+/** Sorts rounds by number. A row without one is a round of its own, after the numbered round before it. */
 function roundsOf(rows: readonly Row[]): readonly Round[] {
   const groups = groupBy(rows, (row) => row.round ?? row);
   let place = 0;

@@ -1,4 +1,4 @@
-/** Points for descarregat that override the scores CSV, which may lack them. */
+/** Points for descarregat that override the scores CSV, which may lack them. `Vd5` scores between `Pd5` and `3d7`. */
 export const FIXED_SCORES: Readonly<Record<string, number>> = {
   Pd3cam: 14,
   Pd4cam: 119,

@@ -12,7 +12,7 @@ export type RankedAttempt = {
   readonly verdict: Verdict;
 };
 
-/** Only what a row shows, since a page carries a hundred. */
+/** Only the fields that a row shows, since a page carries a hundred rows. */
 export type RankingRow = {
   readonly id: string;
   readonly position: number;

@@ -48,17 +48,14 @@ export function write({ placed, letters, runs }: Board, word: Placed): void {
   }
 }
 
-/** Returns a board with the given words that are still connected to the first one. */
+/** Keeps only words that are still connected to the first one. */
 export function keepOnly({ plan }: Board, words: readonly Placed[]): Board {
   return boardOf(plan, connectedWords(words));
 }
 
 export const isCrossed = ({ runs }: Board, square: number): boolean => runs[square] === BOTH;
 
-/**
- * Returns the placement of an unused answer with the highest `worth`, or null. `worth` gets the number of letters it
- * would cross.
- */
+/** Returns the placement with the highest `worth`, a function of the letters crossed, or null. */
 export function bestOption(
   board: Board,
   answers: readonly Answer[],
@@ -91,9 +88,7 @@ function placedAt({ columns }: LayoutPlan, answer: Answer, direction: Direction,
   return { ...answer, direction, x: start % columns, y: Math.floor(start / columns), squares };
 }
 
-/**
- * Returns the starts where a word stays on the board and crosses one of its letters. On an empty board: all starts.
- */
+/** Starts where a word stays on the board and crosses one of its letters. */
 function startsOf(
   { plan, letters, runs, placed }: Board,
   open: readonly number[],
@@ -120,7 +115,7 @@ function startsOf(
 }
 
 /**
- * Returns how many letters a word would cross. Returns -1 if it contradicts a letter or touches a word without
+ * Returns the number of letters crossed. Returns -1 if the word contradicts a letter or touches a word without
  * crossing it.
  */
 function crossingsAt(

@@ -2,9 +2,8 @@ import type { CrosswordAction } from '@/lib/games/crossword/types';
 import { type Letter, lettersOf } from '@/lib/text/letters';
 
 /**
- * Returns the actions for the text of an input method (IME), given the letters already written. Erases letters that
- * were withdrawn and types only new ones, so committing composed text writes nothing twice. A pending accent is not a
- * letter yet.
+ * Follows the text of an input method (IME). Erases letters that were withdrawn and types only new ones, so that
+ * committing composed text writes nothing twice. A pending accent is not a letter yet.
  */
 export function followComposition(
   written: readonly Letter[],

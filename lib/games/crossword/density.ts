@@ -6,7 +6,7 @@ export type Density = {
   readonly squares: number;
   /** Squares that belong to two words. */
   readonly crossed: number;
-  /** Smallest share of crossed letters in a word, 0 to 1. */
+  /** Smallest share of crossed letters in a word. */
   readonly leastChecked: number;
 };
 

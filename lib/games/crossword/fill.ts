@@ -4,7 +4,7 @@ import type { Random } from '@/lib/random/generator';
 import { shuffle } from '@/lib/random/pick';
 import { foldWord } from '@/lib/text/letters';
 
-/** Rows of a grid, with `#` for black squares. Each run of two or more white squares takes a word. */
+/** Rows with `#` for black squares. Each run of two or more white squares takes a word. */
 export type Pattern = readonly string[];
 
 /** Squares are numbered `row * columns + column`. */
@@ -15,11 +15,11 @@ export type Slot = {
   readonly squares: readonly number[];
 };
 
-/** Answers placed per try before the next try reshuffles them. */
+/** Answers placed per try. */
 const LOOKS = 20_000;
 const TRIES = 50;
 
-/** Returns the slots in reading order. */
+/** In reading order. */
 export function slotsOf(pattern: Pattern): readonly Slot[] {
   const columns = pattern[0]?.length ?? 0;
   const isWhite = (x: number, y: number) => (pattern[y]?.charAt(x) || '#') !== '#';
@@ -40,7 +40,7 @@ export function slotsOf(pattern: Pattern): readonly Slot[] {
   return slots;
 }
 
-/** Fills every slot with a different answer, or returns null if all tries fail. */
+/** Uses each answer once at most. Returns null if all tries fail. */
 export function fillPattern(
   pattern: Pattern,
   clues: readonly Clue[],
@@ -61,7 +61,7 @@ export function fillPattern(
 
 type Search = { readonly slots: readonly Slot[]; readonly answers: readonly Answer[]; looks: number };
 
-/** Fills the slot with the fewest fitting answers first. Returns null if there is no solution or `looks` runs out. */
+/** Returns null without a solution, or when `looks` runs out. */
 function fill(search: Search): readonly (Answer | null)[] | null {
   const letters = new Map<number, string>();
   const filled: (Answer | null)[] = search.slots.map(() => null);
@@ -86,7 +86,7 @@ function fill(search: Search): readonly (Answer | null)[] | null {
   return goOn() ? filled : null;
 }
 
-/** Returns the empty slot that fewest answers fit, or null if all are filled. */
+/** The empty slot that fewest answers fit, or null if all are filled. */
 function tightest(
   { slots, answers }: Search,
   filled: readonly (Answer | null)[],

@@ -45,22 +45,20 @@ export function crosswordGrid(level: CrosswordLevel): CrosswordGrid {
   };
 }
 
-/** Returns the clues of one direction by number. */
 export function inDirection(words: readonly GridWord[], direction: Direction): readonly GridWord[] {
   return words.filter((word) => word.direction === direction);
 }
 
-/** Returns the word that runs through a square in a direction, or null. */
 export function wordAt(grid: CrosswordGrid, square: number, direction: Direction): GridWord | null {
   return grid.words.find((word) => word.direction === direction && word.squares.includes(square)) ?? null;
 }
 
-/** Returns the number of the word that starts at a square, or null. */
+/** The number of the word that starts at a square. */
 export function numberAt(grid: CrosswordGrid, square: number): number | null {
   return grid.words.find((word) => word.squares[0] === square)?.number ?? null;
 }
 
-/** Returns the first word and all words connected to it by shared squares. */
+/** The first word and all connected to it by shared squares. */
 export function connectedWords<Word extends { readonly squares: readonly number[] }>(
   words: readonly Word[],
 ): readonly Word[] {

@@ -15,7 +15,7 @@ const ACTION_BY_KEY: ReadonlyMap<string, CrosswordAction> = new Map<string, Cros
   ['End', { type: 'last-letter' }],
 ]);
 
-/** Maps `KeyboardEvent.key` to an action. Returns null for other keys, dead keys included. */
+/** `key` is a `KeyboardEvent.key`. Returns null for dead keys. */
 export function crosswordKey(key: string): CrosswordAction | null {
   return ACTION_BY_KEY.get(key) ?? (letterOf(key) === null ? null : { type: 'type', text: key });
 }

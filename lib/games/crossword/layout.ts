@@ -28,15 +28,15 @@ export type MoreCrosswordPuzzle = {
   readonly clues: readonly Clue[];
 };
 
-/** Target share of crossed squares in a grid that is filled to a pattern. */
+/** Target share of crossed squares in a pattern. */
 export const CROSSED_SHARE = 1 / 2;
 
-/** Target share of crossed letters in each word. */
+/** Target share of crossed letters per word. */
 export const CHECKED_SHARE = 1 / 3;
 
 /**
- * Returns the best layout found in `rounds` tries, in reading order, or null. A layout has `plan.words` connected
- * words and touches all four sides.
+ * Returns the best of `rounds` tries, in reading order, or null. All `plan.words` words are connected and touch all
+ * four sides.
  */
 export function layOutCrossword(
   clues: readonly Clue[],
@@ -64,7 +64,6 @@ function thin(board: Board, random: Random): Board {
   return keepOnly(board, shuffle(board.placed, random).slice(removed));
 }
 
-/** Adds words at the position with most crossings, plus some chance. */
 function fill(board: Board, answers: readonly Answer[], random: Random): Board {
   while (board.placed.length < board.plan.words) {
     const word = bestOption(board, answers, (crossings) => crossings * 6 + random() * 6);
@@ -74,7 +73,6 @@ function fill(board: Board, answers: readonly Answer[], random: Random): Board {
   return board;
 }
 
-/** Rewards crossings. Penalizes unchecked letters, empty rows and columns, and missing words. */
 function scoreOf(board: Board): number {
   const { plan, placed, letters } = board;
   const squares = [...letters.keys()].filter((square) => letters[square] !== '');
@@ -86,13 +84,12 @@ function scoreOf(board: Board): number {
   return crossed * 5 - squares.length * 0.3 - unchecked * 2 - empty * 8 - (plan.words - placed.length) * 12;
 }
 
-/** Returns how many more letters of the word should be crossed. */
+/** Letters that should still be crossed. */
 function lackOf(board: Board, { squares }: Placed): number {
   const checked = squares.filter((square) => isCrossed(board, square)).length;
   return Math.max(0, Math.ceil(squares.length * CHECKED_SHARE) - checked);
 }
 
-/** True if all words are placed and the grid touches its four sides. */
 function isFull({ plan: { columns, rows, words }, placed, letters }: Board): boolean {
   const squares = [...letters.keys()].filter((square) => letters[square] !== '');
   return (

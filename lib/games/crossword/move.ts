@@ -8,7 +8,6 @@ import {
   DOWN,
 } from '@/lib/games/crossword/types';
 
-/** The new state, or why the move is impossible. */
 export type Move = CrosswordState | CrosswordRefusal;
 
 const STEPS = {
@@ -46,7 +45,7 @@ export function followArrow(grid: CrosswordGrid, state: CrosswordState, arrow: A
   return 'edge';
 }
 
-/** Goes to the first empty square of a clue, or to its first square if it is full. */
+/** Goes to the first empty square of a clue, or to its start if it is full. */
 export function goToClue(grid: CrosswordGrid, state: CrosswordState, index: number): Move {
   const word = grid.words[index];
   if (!word) return 'unknown-clue';
@@ -54,14 +53,14 @@ export function goToClue(grid: CrosswordGrid, state: CrosswordState, index: numb
   return square === undefined ? 'unknown-clue' : { ...state, square, direction: word.direction };
 }
 
-/** Returns the index of the next or previous clue in the list, which wraps around. */
+/** Wraps around. */
 export function neighbourClue(grid: CrosswordGrid, state: CrosswordState, step: 1 | -1): number {
   const word = currentWord(grid, state);
   const current = word === null ? -1 : grid.clues.indexOf(word);
   return grid.clues.at((current + step) % grid.clues.length)?.index ?? 0;
 }
 
-/** Returns the square `letters` positions along the current word, or null outside it. */
+/** Returns null outside the current word. */
 export function squareAlong(grid: CrosswordGrid, state: CrosswordState, letters: number): number | null {
   const squares = currentWord(grid, state)?.squares ?? [];
   const position = squares.indexOf(state.square) + letters;

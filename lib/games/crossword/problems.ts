@@ -1,7 +1,7 @@
 import { connectedWords, crosswordGrid, type GridWord, wordAt } from '@/lib/games/crossword/grid';
 import { ACROSS, type CrosswordLevel, type Direction, DOWN } from '@/lib/games/crossword/types';
 
-/** Returns one English sentence per problem. */
+/** One English sentence per problem. */
 export function crosswordProblems(level: CrosswordLevel): readonly string[] {
   const outside = level.words
     .filter(({ word, direction, x, y }) => {
@@ -12,7 +12,7 @@ export function crosswordProblems(level: CrosswordLevel): readonly string[] {
       return reach < 1 || x < 0 || y < 0 || lastX >= level.columns || lastY >= level.rows;
     })
     .map(({ word }) => `${word} leaves the grid`);
-  // The other checks read squares, which are only valid if all words are inside.
+  // The other checks need all words inside.
   return outside.length > 0
     ? outside
     : [...clashes(level), ...strayRuns(level), ...islands(level), ...sides(level)];

@@ -22,7 +22,6 @@ type Result = ActionResult<CrosswordState, CrosswordEvent>;
 
 const WRITING: readonly CrosswordAction['type'][] = ['type', 'erase', 'clear', 'check', 'reveal'];
 
-/** An impossible move keeps the state and returns a refusal. */
 export function reduceCrossword(grid: CrosswordGrid, state: CrosswordState, action: CrosswordAction): Result {
   if (WRITING.includes(action.type) && isCompleted(grid, state)) return refused(state, 'completed');
   switch (action.type) {

@@ -10,7 +10,7 @@ export function encodeCrossword(grid: CrosswordGrid, state: CrosswordState): str
   return JSON.stringify({ shape: shapeOf(grid), ...state });
 }
 
-/** Returns null if the saved game is missing, invalid, of another grid or already completed. */
+/** Returns null if the saved game is missing, invalid, of another grid or completed. */
 export function decodeCrossword(grid: CrosswordGrid, text: string | null): CrosswordState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.shape !== shapeOf(grid)) return null;
@@ -23,12 +23,11 @@ export function decodeCrossword(grid: CrosswordGrid, text: string | null): Cross
   return isPossible(grid, state) && !isCompleted(grid, state) ? state : null;
 }
 
-/** Returns the version of the level in which the saved game was begun. */
+/** Returns the layout in which the saved game was begun. */
 export function begunIn(levels: readonly CrosswordLevel[], text: string | null): CrosswordLevel | undefined {
   return levels.find((level) => decodeCrossword(crosswordGrid(level), text) !== null);
 }
 
-/** Checks the invariants of a state. */
 function isPossible(
   grid: CrosswordGrid,
   { entries, wrong, revealed, square, direction }: CrosswordState,

@@ -8,7 +8,6 @@ import {
 import { ACROSS, type CrosswordState } from '@/lib/games/crossword/types';
 import type { Letter } from '@/lib/text/letters';
 
-/** Starts on the first letter of the first listed clue. */
 export function newCrossword(grid: CrosswordGrid): CrosswordState {
   const first = grid.clues[0];
   return {
@@ -38,12 +37,11 @@ export function currentWord(grid: CrosswordGrid, state: CrosswordState): GridWor
   return wordAt(grid, state.square, state.direction);
 }
 
-/** Returns the word that crosses the current one at the current square, or null. */
 export function crossingWord(grid: CrosswordGrid, state: CrosswordState): GridWord | null {
   return wordAt(grid, state.square, otherDirection(state.direction));
 }
 
-/** True if every square has a letter, right or wrong. */
+/** Right or wrong. */
 export function isFilled(state: CrosswordState, word: GridWord): boolean {
   return word.squares.every((square) => state.entries[square] !== null);
 }
@@ -59,7 +57,7 @@ export type SquareView = {
   readonly highlighted: boolean;
 };
 
-/** Returns null for black squares. */
+/** Null for black squares. */
 export function squareViews(grid: CrosswordGrid, state: CrosswordState): readonly (SquareView | null)[] {
   const word = currentWord(grid, state);
   return grid.solution.map((letter, square) => {

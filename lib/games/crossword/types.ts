@@ -23,7 +23,6 @@ export type CrosswordLevel = {
   readonly words: readonly CrosswordWord[];
 };
 
-/** An extra crossword. */
 export type MoreCrossword = { readonly id: string; readonly title: string; readonly level: CrosswordLevel };
 
 /** An earlier layout of a level, for saved games begun in it. */
@@ -33,7 +32,7 @@ export type FormerCrossword = { readonly index: number; readonly level: Crosswor
 export type CrosswordState = {
   /** Null for empty and black squares. */
   readonly entries: readonly (Letter | null)[];
-  /** Squares that a check found wrong and that were not changed since. */
+  /** Squares found wrong and not changed since. */
   readonly wrong: readonly number[];
   /** Revealed squares, which cannot be changed. */
   readonly revealed: readonly number[];
@@ -50,7 +49,7 @@ export type RevealScope = 'letter' | 'word';
 export type CrosswordAction =
   /** Text from a key, an IME or the clipboard. Each letter fills a square. */
   | { readonly type: 'type'; readonly text: string }
-  /** Backspace: clears the square or, if it is empty or revealed, the previous one. */
+  /** Backspace: clears the square or, if there is nothing to clear, the previous one. */
   | { readonly type: 'erase' }
   /** Delete: clears the square and stays. */
   | { readonly type: 'clear' }

@@ -5,7 +5,7 @@ import { currentWord } from '@/lib/games/crossword/state';
 import type { CheckScope, CrosswordRefusal, CrosswordState, RevealScope } from '@/lib/games/crossword/types';
 import type { Letter } from '@/lib/text/letters';
 
-/** Writes one letter per square from the current one on. Drops letters past the end of the word. */
+/** Drops letters past the end of the word. */
 export function writeLetters(
   grid: CrosswordGrid,
   state: CrosswordState,
@@ -23,7 +23,6 @@ export function writeLetters(
   return { state: next, written };
 }
 
-/** Backspace: clears the square or, if there is nothing to clear, the previous one. */
 export function erase(grid: CrosswordGrid, state: CrosswordState): CrosswordState | CrosswordRefusal {
   if (canClear(state)) return put(state, state.square, null);
   const previous = squareAlong(grid, state, -1);
@@ -31,12 +30,11 @@ export function erase(grid: CrosswordGrid, state: CrosswordState): CrosswordStat
   return put({ ...state, square: previous }, previous, null);
 }
 
-/** Delete: clears the square and stays. */
 export function clear(state: CrosswordState): CrosswordState | CrosswordRefusal {
   return canClear(state) ? put(state, state.square, null) : 'nothing-to-clear';
 }
 
-/** Marks wrong letters in scope. Counts the letters checked and the wrong ones. */
+/** Returns how many letters were checked and how many are wrong. */
 export function check(
   grid: CrosswordGrid,
   state: CrosswordState,
@@ -50,7 +48,7 @@ export function check(
   return { state: checked, written: inReach.length, wrong: wrong.length };
 }
 
-/** Reveals a letter or a word, which can then not be changed. `letters` are those that were missing or wrong. */
+/** `letters` are those that were missing or wrong. */
 export function reveal(
   grid: CrosswordGrid,
   state: CrosswordState,
@@ -78,7 +76,7 @@ function canClear(state: CrosswordState): boolean {
   return state.entries[state.square] !== null && !state.revealed.includes(state.square);
 }
 
-/** Revealed squares keep their letter. Any other change clears the wrong mark. */
+/** Revealed squares keep their letter. */
 function put(state: CrosswordState, square: number, letter: Letter | null): CrosswordState {
   if (state.revealed.includes(square)) return state;
   return produce(state, (draft) => {

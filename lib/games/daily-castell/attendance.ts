@@ -2,12 +2,11 @@ import { daysBetween } from '@/lib/dates/days';
 import { MOST_TRIES } from './state';
 import type { Days } from './types';
 
-/** Statistics of the days that the user has finished. */
 export type Attendance = {
   readonly played: number;
   /** Days since the first one finished. Today counts only once it is finished. */
   readonly days: number;
-  /** Number of days found in one try, two tries and so on. */
+  /** Days found in one try, two tries and so on. */
   readonly found: readonly number[];
   readonly missed: number;
 };

@@ -4,20 +4,19 @@ import type { Tower } from '@/lib/towers/types';
 import type { Refusal } from './refusal';
 import { type DailyCatalogue, type DailyTower, HOLDS, PART_NAMES, type PartName, type Parts } from './types';
 
-/** Returns the best known tower. Throws if there are no towers. */
+/** The best known tower. Throws without towers. */
 export function startOf({ towers: [first] }: DailyCatalogue): DailyTower {
   if (first === undefined) throw new Error('There is no tower to try.');
   return first;
 }
 
-/** `refusal` is null if the value can be chosen. */
 export type Option<Name extends PartName> = {
   readonly value: Parts[Name];
   readonly chosen: boolean;
   readonly refusal: Refusal | null;
 };
 
-/** Returns each value that a tower has for a part, with whether it fits the parts before it. */
+/** All values of a part, with whether they fit the parts before it. */
 export function optionsFor<Name extends PartName>(
   catalogue: DailyCatalogue,
   built: Parts,
@@ -34,10 +33,7 @@ export function optionsFor<Name extends PartName>(
   });
 }
 
-/**
- * Returns the tower after choosing a value for a part, or undefined. Earlier parts stay fixed. Later ones change as
- * little as possible.
- */
+/** Earlier parts stay fixed. Later ones change as little as possible. */
 export function choose<Name extends PartName>(
   { towers }: DailyCatalogue,
   built: Parts,
@@ -58,7 +54,7 @@ const distance = (one: Parts, other: Parts): number =>
   Number(one.agulla !== other.agulla);
 
 const MARKS = { perSota: false, agulla: false };
-/** Reset values of the parts after each part. */
+/** Later parts to reset after choosing a part. */
 const NOTHING_AFTER = {
   structure: { holds: '', ...MARKS },
   floors: { holds: '', ...MARKS },
@@ -76,7 +72,6 @@ const ORDER: readonly Parts[PartName][] = ['P', 'T', ...HOLDS, false, true];
 const placeOf = (value: Parts[PartName]): number =>
   ORDER.includes(value) ? ORDER.indexOf(value) - ORDER.length : Number(value);
 
-/** Returns why no tower has these parts: the code is invalid or has no points. */
 function refusalOf({ structure, floors, holds, perSota, agulla }: Parts): Refusal {
   const tower: Tower = {
     kind: 'tower',

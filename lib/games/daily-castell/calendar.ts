@@ -4,20 +4,20 @@ import { addDays, daysBetween } from '@/lib/dates/days';
 /** Monday of castell number 1. Never change it: numbers and towers of all days depend on it. */
 export const FIRST_DAY = '2026-09-14';
 
-/** Number of playable days, including today. */
+/** Including today. */
 const PLAYABLE = 31;
 
-/** Returns the number of the day, from 1. */
+/** From 1. */
 export const dayNumber = (date: string): number => daysBetween(FIRST_DAY, date) + 1;
 
-/** Returns playable days, latest first. If the clock is before `FIRST_DAY`, returns only that day. */
+/** Latest first. If the clock is before `FIRST_DAY`, only that day. */
 export function playableDays(today: string): readonly string[] {
   const last = today < FIRST_DAY ? FIRST_DAY : today;
   const days = Array.from({ length: PLAYABLE }, (_, before) => addDays(last, -before));
   return days.filter((date) => date >= FIRST_DAY);
 }
 
-/** Returns the requested day, or today if it is not playable. */
+/** Returns today if the requested day is not playable. */
 export function askedDay(asked: string, today: string): string {
   const days = playableDays(today);
   return isCalendarDate(asked) && days.includes(asked) ? asked : (days[0] ?? today);

@@ -3,7 +3,7 @@ import { isProblem, readTower } from '@/lib/towers/notation-parse-one';
 import type { Tower } from '@/lib/towers/types';
 import type { DailyCatalogue, DailyFigures, DailyTower, Parts } from './types';
 
-/** Sorts the towers from well known to rare. Throws if a code is not a single tower. */
+/** Throws if a code is not a single tower. */
 export function dailyCatalogue(table: readonly DailyFigures[]): DailyCatalogue {
   const towers = fromKnownToRare(table.map(readFigures));
   return {
@@ -27,8 +27,8 @@ const partsOf = ({ structure, floors, support, variant, perSota, agulla }: Tower
 });
 
 /**
- * A tower is well known if it has few points, since many colles build it, and parts that many towers share. Both
- * ranks weigh the same. Ties keep the order of the table.
+ * Well-known towers have few points, since many colles build them, and parts that many towers share. Both ranks weigh
+ * the same. Ties keep the order of the table.
  */
 function fromKnownToRare(towers: readonly DailyTower[]): DailyTower[] {
   const byPoints = rankBy(towers, ({ descarregat }) => descarregat);
@@ -45,7 +45,7 @@ function rankBy(
   return new Map(sorted.map((one, place) => [one, place]));
 }
 
-/** Returns how rare the structure, floors and letters of a tower are, in bits. */
+/** How rare the structure, floors and letters are, in bits. */
 function unusualness({ parts }: DailyTower, towers: readonly DailyTower[]): number {
   const letters = ({ holds, perSota, agulla }: Parts) => [holds, perSota, agulla].join();
   const sharing = [

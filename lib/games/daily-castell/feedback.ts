@@ -1,7 +1,6 @@
 import { weekdayOf } from '@/lib/dates/days';
 import type { Comparison, DailyTower, Feedback, Parts } from './types';
 
-/** Hints beyond structure and floors, which depend on the weekday. */
 type Hints = { readonly letters: boolean; readonly size: boolean };
 
 /** Gives fewer hints as the week goes on. */

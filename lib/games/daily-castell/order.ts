@@ -7,7 +7,7 @@ const WEEK = 7;
 /** Arbitrary, but changing it changes the tower of every day. */
 const SEED = 20_260_914;
 
-/** Returns the same tower for all users. Throws if there are fewer than seven towers. */
+/** The same for all users. Throws with fewer than seven towers. */
 export function castellOf(catalogue: DailyCatalogue, date: string): DailyTower {
   const day = dayNumber(date) - 1;
   const turns = turnsOf(catalogue)[modulo(day, WEEK)] ?? [];
@@ -18,7 +18,7 @@ export function castellOf(catalogue: DailyCatalogue, date: string): DailyTower {
 
 const orders = new WeakMap<DailyCatalogue, readonly (readonly DailyTower[])[]>();
 
-/** Returns the towers of each weekday, Monday first. */
+/** Monday first. */
 function turnsOf(catalogue: DailyCatalogue): readonly (readonly DailyTower[])[] {
   const known = orders.get(catalogue) ?? dealt(catalogue.towers);
   orders.set(catalogue, known);
@@ -26,8 +26,8 @@ function turnsOf(catalogue: DailyCatalogue): readonly (readonly DailyTower[])[] 
 }
 
 /**
- * Splits the towers evenly from Monday (best known) to Sunday (rarest), plus the remainder on Sunday. A tower repeats
- * only after all others of its weekday.
+ * Monday has the best known towers, Sunday the rarest and the remainder. A tower repeats only after all others of its
+ * weekday.
  */
 function dealt(towers: readonly DailyTower[]): readonly (readonly DailyTower[])[] {
   const random = seededRandom(SEED);

@@ -6,9 +6,9 @@ export const DAILY_PICTURES = 'castell-del-dia';
 /** A prime above the number of towers, so that each tower gets its own number. */
 const STEP = 9941;
 
-/** File name of a drawing. It does not reveal the tower, since the browser fetches it before the answer is known. */
+/** Does not reveal the tower in the network log of the browser, which fetches it early. */
 export const dailyPicture = ({ towers }: DailyCatalogue, tower: DailyTower): string =>
   `${((towers.indexOf(tower) + 1) * STEP) % towers.length}.svg`;
 
-/** URL fragment that shows the drawing up to a floor. Without it all floors are shown. */
+/** URL fragment that shows the drawing up to a floor. */
 export const floorMark = (floor: number): string => `p${floor}`;

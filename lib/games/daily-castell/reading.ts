@@ -12,7 +12,6 @@ const HURRIED = /^(\d+|[a-z])\s*de?\s*(\d+)\s*(.*)$/i;
 /** Several towers (`3d7+4d7`, `3i4d7sim`) or a training piece (`FT 3d8f`). */
 const SEVERAL = /\+|sim$|^[fmp]t /i;
 
-/** Parses the user's text. Returns the tower or a refusal. */
 export function readTry(catalogue: DailyCatalogue, written: string): ReadTry {
   const code = written.trim().replace(HURRIED, tidied);
   const refused = (kind: Refusal['kind']): ReadTry => ({ ok: false, refusal: { kind, code } });

@@ -22,7 +22,7 @@ export function reduceDaily(catalogue: DailyCatalogue, state: DailyState, { text
 
 function tried(state: DailyState, tower: DailyTower, answer: DailyTower): Result {
   const code = keyOf(tower);
-  // If the catalogue changed, a tower tried before can become the answer. Trying it again wins.
+  // If the catalogue changed, a tower tried before may be the answer. Trying it again wins.
   const tries = [...dayOf(state).tries.filter((other) => other !== code), code];
   const ended = (result: number | null): DailyState => ({
     ...state,

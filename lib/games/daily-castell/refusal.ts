@@ -1,8 +1,7 @@
 import type { ProblemKind } from '@/lib/towers/notation-rules';
 
-/** Why a tower cannot be tried. */
 export type Refusal = {
   readonly kind: ProblemKind | 'neta' | 'walks' | 'several' | 'not scored' | 'tried' | 'over';
-  /** As the user typed it, or the canonical code. */
+  /** As typed, or canonical. */
   readonly code: string;
 };

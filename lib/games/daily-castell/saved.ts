@@ -3,7 +3,7 @@ import { isListOf, parseSaved } from '@/lib/games/shared/saved';
 import type { DayRecord, Days } from './types';
 
 const VERSION = 1;
-/** Copied from `state.ts`, so that reading a result does not import the rules. */
+/** Copied from `state.ts`, to read results without importing the rules. */
 const MOST_TRIES = 6;
 
 export function encodeDays(days: Days): string {
@@ -14,7 +14,7 @@ export function encodeDays(days: Days): string {
   return JSON.stringify({ versio: VERSION, dies: Object.fromEntries(dies) });
 }
 
-/** Skips invalid days. Returns no days if the text is invalid. */
+/** Skips invalid days. */
 export function decodeDays(text: string | null): Days {
   const saved = parseSaved(text);
   if (saved?.versio !== VERSION || !isObject(saved.dies)) return {};
@@ -30,7 +30,7 @@ function recordOf(value: unknown): DayRecord | undefined {
   if (!isObject(value) || !isListOf(value.proves, isText)) return undefined;
   const { proves: tries, resultat: result } = value;
   if (tries.length === 0 || tries.length > MOST_TRIES) return undefined;
-  // Found: all tries count. Not found: all tries used. Unfinished: some are left.
+  // A won day counts its tries, a lost day used all of them, and an unfinished day has some left.
   if (result === tries.length) return { tries, result };
   if (result === 0) return tries.length === MOST_TRIES ? { tries, result } : undefined;
   return result === null && tries.length < MOST_TRIES ? { tries, result } : undefined;

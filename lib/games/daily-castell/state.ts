@@ -3,7 +3,7 @@ import { feedbackOf } from './feedback';
 import { castellOf } from './order';
 import type { DailyCatalogue, DailyState, DailyTower, DayRecord, Feedback } from './types';
 
-/** Tries per day. */
+/** Per day. */
 export const MOST_TRIES = 6;
 
 const UNTOUCHED: DayRecord = { tries: [], result: null };
@@ -14,10 +14,7 @@ export const isOver = (state: DailyState): boolean => dayOf(state).result !== nu
 
 export type Try = { readonly tower: DailyTower; readonly feedback: Feedback };
 
-/**
- * Returns the tower of the day. For a day already won, returns the tower found then, or undefined if the catalogue no
- * longer has it.
- */
+/** For a day already won, returns the tower found then. Undefined if the catalogue no longer has it. */
 export function answerOf(catalogue: DailyCatalogue, state: DailyState): DailyTower | undefined {
   const { tries, result } = dayOf(state);
   return result ? catalogue.byCode.get(tries.at(-1) ?? '') : castellOf(catalogue, state.date);
@@ -32,8 +29,8 @@ export function triesOf(catalogue: DailyCatalogue, state: DailyState): readonly 
   });
 }
 
-/** Canonical code, used as the saved key of a tower. */
+/** Saved key of a tower. */
 export const keyOf = ({ tower }: DailyTower): string => formatOne(tower);
 
-/** Returns how many floors of the silhouette to show: one per try. */
+/** One floor per try. */
 export const floorsUp = (tries: number, answer: DailyTower): number => Math.min(tries, answer.parts.floors);

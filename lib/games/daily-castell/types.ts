@@ -11,7 +11,7 @@ export type DailyFigures = {
   readonly descarregat: number;
 };
 
-/** Support of a tower, or the variant `m` of a low five. */
+/** Support, or the variant `m` of a low five. */
 export const HOLDS = ['', 'f', 'fm', 'fmp', 'm'] as const satisfies readonly (Support | 'm')[];
 export type Holds = (typeof HOLDS)[number];
 

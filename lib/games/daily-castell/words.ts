@@ -142,14 +142,13 @@ export const silhouetteText = (floors: number): string =>
     ? 'Encara no hi ha cap pis dret'
     : `Silueta ${de(counted(floors, 'pis', 'pisos'))} del castell`;
 
-/** Text to copy: the result, then a line of squares if there are any. */
 export function shareText(date: string, { tries, result }: DayRecord, squares: string): string {
   const said = result === 0 ? "no l'he trobat" : triesWords(tries.length);
   const first = `Castell del dia ${dayNumber(date)}: ${said}`;
   return squares === '' ? first : `${first}\n${squares}`;
 }
 
-/** One group of squares per try: structure, floors and, if the weekday gives it, letters. */
+/** One group per try. Letters appear only if the weekday gives them. */
 export const squaresOf = (tries: readonly Try[]): string =>
   tries
     .map(({ feedback: { structure, floors, letters } }) =>
@@ -172,8 +171,8 @@ export const missedText = (days: number): string => `No trobats: ${counted(days,
 export const dayAndMonthFigures = (date: string): string => shortDate(date).slice(0, 5);
 
 /**
- * Accessible name, which begins with the visible text (WCAG 2.5.3): `21/11 en 3 proves: castell del dia 69, dissabte,
- * 21 de novembre`.
+ * Accessible name. It begins with the visible text: `21/11 en 3 proves: castell del dia 69, dissabte, 21 de
+ * novembre`.
  */
 export const pastDayName = (date: string, record: DayRecord | undefined): string =>
   `${dayAndMonthFigures(date)} ${resultWords(record)}: castell del dia ${dayNumber(date)}, ${weekdayAndDay(date)}`;

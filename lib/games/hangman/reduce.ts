@@ -12,7 +12,6 @@ import { type Letter, letterOf, lettersOf } from '@/lib/text/letters';
 
 type Result = ActionResult<HangmanState, HangmanEvent>;
 
-/** An invalid letter keeps the state and returns a refusal. */
 export function reduceHangman(phrase: string, state: HangmanState, action: HangmanAction): Result {
   if (action.type === 'restart') return { state: INITIAL_HANGMAN, event: { kind: 'restarted' } };
   if (statusOf(phrase, state) !== 'playing') return refused(state, 'over');

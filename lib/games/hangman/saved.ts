@@ -10,7 +10,7 @@ export function encodeHangman(phrase: string, state: HangmanState): string {
   return JSON.stringify({ print: printOf(phrase), ...state });
 }
 
-/** Returns null if the saved game is missing, invalid, of another phrase or already over. */
+/** Returns null if the saved game is missing, invalid, of another phrase or over. */
 export function decodeHangman(phrase: string, text: string | null): HangmanState | null {
   const saved = parseSaved(text);
   if (saved === null || !isOfPhrase(phrase, saved) || !isListOf(saved.tried, isLetter)) return null;

@@ -15,7 +15,7 @@ export function errorsOf(phrase: string, state: HangmanState): number {
   return state.tried.filter((letter) => !letters.has(letter)).length;
 }
 
-/** A character of the phrase. `shown` is null while the letter is hidden. */
+/** `shown` is null while the letter is hidden. */
 export type Place = { readonly kind: Glyph['kind']; readonly shown: string | null };
 
 export function placesOf(phrase: string, state: HangmanState): readonly Place[] {
@@ -27,7 +27,7 @@ export function placesOf(phrase: string, state: HangmanState): readonly Place[] 
 
 export type KeyStatus = 'unused' | 'valid' | 'invalid';
 
-/** Returns the keys of the on-screen keyboard in alphabetical order. */
+/** In alphabetical order. */
 export function keysOf(
   phrase: string,
   state: HangmanState,

@@ -2,17 +2,16 @@ import type { Letter } from '@/lib/text/letters';
 
 /** Errors that lose the game. */
 export const MAX_ERRORS = 5;
-/** The castell of the picture, which has one floor per error. */
+/** The castell of the picture, with one floor per error. */
 export const CASTELL = '3d5';
 
 export type HangmanNote = {
   /** Must not contain any word of the phrase. */
   readonly clue: string;
-  /** Meaning and origin, shown after the phrase is guessed. */
+  /** Shown after the phrase is guessed. */
   readonly meaning: string;
 };
 
-/** An extra phrase. */
 export type MorePhrase = HangmanNote & { readonly id: string; readonly phrase: string };
 
 /** Letters tried, in order, without repeats. */

@@ -29,7 +29,6 @@ const COMES_DOWN = [
   'Ja no queda cap pis dempeus.',
 ] as const satisfies { readonly length: typeof MAX_ERRORS };
 
-/** Names of the signs that are never hidden. */
 const SIGN_NAMES: ReadonlyMap<string, string> = new Map([
   [' ', 'espai'],
   ['·', 'punt volat'],
@@ -66,7 +65,7 @@ export function readPhrase(phrase: string, state: HangmanState): string {
   return `${phraseSize(phrase)}: ${read.join(', ')}.`;
 }
 
-/** `Paraula de 5 lletres`, `Frase de 12 lletres` */
+/** `Paraula de 5 lletres` */
 export function phraseSize(phrase: string): string {
   return `${capitalised(nounFor(phrase))} ${de(counted(lettersOf(phrase).length, 'lletra', 'lletres'))}`;
 }

@@ -3,12 +3,11 @@ import { capitalised } from '@/lib/text/sentence';
 import { towerName } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
 
-/** Path of a tower picture, drawn by `scripts/pictures`. */
+/** Drawn by `scripts/pictures`. */
 export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${string}.webp` {
   return `/cartes/${code}-${view === 'plan' ? 'planta' : 'alcat'}.webp`;
 }
 
-/** Pairs each card with a copy of itself. */
 export function samePairs(cards: readonly MemoryCard[]): readonly MemoryPair[] {
   return cards.map(({ name, image, spoken }) => ({
     name,
@@ -19,10 +18,7 @@ export function samePairs(cards: readonly MemoryCard[]): readonly MemoryPair[] {
   }));
 }
 
-/**
- * Returns the pairs of each game, smallest first. Larger games need enough `entries` and have pairs with two
- * different sides.
- */
+/** Smallest game first. Larger games need enough `entries`. */
 export function memorySizes(
   cards: readonly MemoryCard[],
   entries: readonly MemoryEntry[],

@@ -6,7 +6,7 @@ import type { Random } from '@/lib/random/generator';
 
 type Result = ActionResult<MemoryState, MemoryEvent>;
 
-/** `random` shuffles the cards on restart. An invalid flip returns a refusal. */
+/** `random` shuffles the cards on restart. */
 export function reduceMemory(state: MemoryState, action: MemoryAction, random: Random): Result {
   switch (action.type) {
     case 'flip':

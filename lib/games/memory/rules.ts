@@ -7,10 +7,7 @@ import type { GameRules } from '@/lib/games/shared/rules';
 import { progressKey } from '@/lib/games/shared/saved';
 import type { Random } from '@/lib/random/generator';
 
-/**
- * `initial` has a fixed order, since the static HTML cannot be played. Each larger game stores its own progress and
- * best result.
- */
+/** `initial` has a fixed order, since static HTML cannot be played. Each larger game stores its own progress. */
 export function memoryRules(
   pairs: readonly MemoryPair[],
   random: Random,

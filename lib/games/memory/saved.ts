@@ -5,7 +5,7 @@ export function encodeMemory(state: MemoryState): string {
   return JSON.stringify(state);
 }
 
-/** Returns null unless the saved game is valid and has exactly two cards of each name. */
+/** Returns null unless the saved game is valid and has two cards of each name. */
 export function decodeMemory(names: readonly string[], text: string | null): MemoryState | null {
   const saved = parseSaved(text);
   if (saved === null) return null;
@@ -17,7 +17,6 @@ export function decodeMemory(names: readonly string[], text: string | null): Mem
   return isPossible(state) ? state : null;
 }
 
-/** Checks that pairs are complete, open cards differ and the number of moves is possible. */
 function isPossible({ deck, up, matched, moves, best }: MemoryState): boolean {
   const paired = matched.every(
     (place) => matched.filter((other) => deck[other] === deck[place]).length === 2,

@@ -1,7 +1,7 @@
-/** Query parameter for the number of pairs: `?parelles=10`. */
+/** `?parelles=10` */
 const QUERY = 'parelles';
 
-/** Returns the index of the requested size, or 0. `sizes` are numbers of pairs. */
+/** Returns an index, 0 by default. `sizes` are numbers of pairs. */
 export function askedSize(search: string, sizes: readonly number[]): number {
   const asked = new URLSearchParams(search).get(QUERY);
   return Math.max(
@@ -10,7 +10,7 @@ export function askedSize(search: string, sizes: readonly number[]): number {
   );
 }
 
-/** Returns the query of a size, empty for the first. */
+/** Empty for the first size. */
 export function sizeQuery(sizes: readonly number[], place: number): string {
   return place === 0 ? '' : `?${QUERY}=${sizes[place]}`;
 }

@@ -6,7 +6,7 @@ export function newMemory(names: readonly string[], random: Random, best: number
   return { deck: shuffle([...names, ...names], random), up: [], matched: [], moves: 0, best };
 }
 
-/** True while two different cards are face up. No card can be turned until `settle`. */
+/** No card can be turned until `settle`. */
 export function isLocked(state: MemoryState): boolean {
   return state.up.length === 2;
 }
@@ -29,7 +29,6 @@ export type CardView =
   | { readonly face: 'down' }
   | { readonly face: 'up' | 'matched'; readonly name: string; readonly side: Side };
 
-/** Index in the sides of the pair. */
 export type Side = 0 | 1;
 
 export function cardViews(state: MemoryState): readonly CardView[] {
@@ -41,8 +40,8 @@ export function cardViews(state: MemoryState): readonly CardView[] {
 }
 
 /**
- * Derived from the positions of both cards, so it needs no saved data. A visible side does not reveal whether the
- * other card comes before or after.
+ * Derived from the positions, so it needs no saved data. A visible side does not reveal whether the other card comes
+ * before or after.
  */
 function sideOf(deck: readonly string[], place: number): Side {
   const mate = deck.findIndex((name, other) => other !== place && name === deck[place]);

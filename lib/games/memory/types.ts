@@ -12,7 +12,6 @@ export type MemoryCard = {
   readonly spoken: string;
 };
 
-/** A side of a card: a picture or text. */
 export type MemoryFace = { readonly spoken: string } & (
   | { readonly image: string }
   | { readonly text: string }
@@ -25,20 +24,20 @@ export type MemoryPair = {
   readonly faces: readonly [MemoryFace, MemoryFace];
 };
 
-/** A pair of a larger game: a card and its name, two views of a tower, or a code and its words. */
+/** A card and its name, two views of a tower, or a code and its words. */
 export type MemoryEntry =
   | { readonly kind: 'named'; readonly card: string }
   | { readonly kind: 'views' | 'spelled'; readonly code: string };
 
-/** Numbers of pairs in the larger games. */
+/** In pairs. */
 export const LARGER_SIZES = [10, 15] as const;
 
 export type MemoryState = {
   /** Names in the order of the cards, each twice. */
   readonly deck: readonly string[];
-  /** Positions of unmatched cards that are face up, at most two. */
+  /** Positions of unmatched cards face up, at most two. */
   readonly up: readonly number[];
-  /** Positions of matched cards. */
+  /** Positions. */
   readonly matched: readonly number[];
   /** Pairs of cards turned. */
   readonly moves: number;

@@ -3,7 +3,7 @@ import { cardViews } from '@/lib/games/memory/state';
 import type { MemoryEvent, MemoryPair, MemoryRefusal, MemoryState } from '@/lib/games/memory/types';
 import { capitalised, counted } from '@/lib/text/sentence';
 
-/** Names of both sides for screen readers, by pair. */
+/** Names of both sides for screen readers. */
 export type SpokenNames = Readonly<Record<string, readonly [string, string]>>;
 
 export function spokenNames(pairs: readonly MemoryPair[]): SpokenNames {
@@ -39,7 +39,7 @@ export function announceMemory(state: MemoryState, event: MemoryEvent, spoken: S
   }
 }
 
-/** Accessible name of a card: `carta 5, girada: faixa`. `place` is counted from 0. */
+/** `carta 5, girada: faixa`. `place` is from 0. */
 export function describeCard(view: CardView | undefined, place: number, spoken: SpokenNames): string {
   const card = `carta ${place + 1}`;
   if (view === undefined || view.face === 'down') return `${card}, tapada`;

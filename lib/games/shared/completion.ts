@@ -3,17 +3,17 @@ import { KEEPSAKES } from '../../keepsakes/registry';
 /** Names used in cookies and storage keys. */
 export type LevelGame = 'sopa' | 'mots' | 'penjat';
 
-/** Storage key of a completed extra puzzle: `mes-mots-pom`. */
+/** Storage key: `mes-mots-pom`. */
 export function moreKey(game: LevelGame, id: string): string {
   return `${KEEPSAKES[game].more}-${id}`;
 }
 
-/** Cookie value of a completed level. */
+/** Cookie value. */
 export const COMPLETED = 'true';
 /** An earlier site wrote `true,secure`. */
 const COUNTS_AS_COMPLETED: ReadonlySet<string> = new Set([COMPLETED, 'true,secure']);
 
-/** Cookie of a level, counted from 0: `sopa-0`. */
+/** Cookie name: `sopa-0`. */
 export function completionCookie(game: LevelGame, level: number): string {
   return `${KEEPSAKES[game].cookies}-${level}`;
 }
@@ -23,7 +23,7 @@ export function isCompleted(value: string | null | undefined): boolean {
   return typeof value === 'string' && COUNTS_AS_COMPLETED.has(value);
 }
 
-/** Returns one boolean per level. `read` returns the value of a cookie. */
+/** `read` returns the value of a cookie. */
 export function completedLevels(
   game: LevelGame,
   count: number,

@@ -1,4 +1,4 @@
-/** Returns earlier versions of a level. `index` is counted from 0. */
+/** Earlier versions of a level, from 0. */
 export const formerOf = <Level>(
   former: readonly { readonly index: number; readonly level: Level }[],
   index: number,

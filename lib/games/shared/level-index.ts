@@ -1,6 +1,6 @@
 const PLAIN_NUMBER = /^(?:0|[1-9][0-9]*)$/;
 
-/** Parses a URL segment as a level from 0. Returns null unless it is a plain number in range. */
+/** Returns null unless `segment` is a plain number in range. */
 export function parseLevelIndex(segment: string, count: number): number | null {
   if (!PLAIN_NUMBER.test(segment)) return null;
   const level = Number(segment);

@@ -9,7 +9,7 @@ export type MorePuzzle = {
   readonly name: string;
 };
 
-/** Query parameter of an extra puzzle: `?mes=pom`. */
+/** `?mes=pom` */
 const QUERY = 'mes';
 
 /** Extra puzzles have no route: the page of the last level plays them. */
@@ -20,17 +20,15 @@ export function moreRoute(path: string, levels: number, id: string): string {
 export type Asked =
   | { readonly kind: 'level' }
   | { readonly kind: 'puzzle'; readonly id: string }
-  /** The puzzle does not exist, or no longer exists. */
   | { readonly kind: 'unknown' };
 
-/** `search` is `location.search`. `ids` are the extra puzzles of the page. */
+/** `search` is `location.search`. `ids` are the puzzles of the page. */
 export function askedPuzzle(search: string, ids: readonly string[]): Asked {
   const id = new URLSearchParams(search).get(QUERY);
   if (id === null || ids.length === 0) return { kind: 'level' };
   return ids.includes(id) ? { kind: 'puzzle', id } : { kind: 'unknown' };
 }
 
-/** Stored value of a completed extra puzzle. */
 export const MORE_DONE = JSON.stringify({ fet: true });
 
 export const isMoreDone = (text: string | null): boolean => parseSaved(text)?.fet === true;

@@ -1,6 +1,5 @@
 import type { LevelGame } from '@/lib/games/shared/completion';
 
-/** A game on the page of all games. */
 export type GameEntry = {
   readonly path: `/${string}`;
   readonly title: string;
@@ -16,7 +15,6 @@ export type LevelGamePage = GamePage & {
   readonly levelDescription: string;
 };
 
-/** How a card shows the user's progress: completed levels, best result, or not at all. */
 export type HubProgress =
   | { readonly kind: 'levels'; readonly game: LevelGame; readonly count: number }
   | { readonly kind: 'best'; readonly cards: readonly string[] }
@@ -24,7 +22,7 @@ export type HubProgress =
 
 /** A card on the page of all games. */
 export type HubCard = GameEntry & {
-  /** Path from the root of the site, aspect ratio 4:3. */
+  /** Path from the root of the site, 4:3. */
   readonly picture: `/${string}`;
   readonly progress: HubProgress;
 };

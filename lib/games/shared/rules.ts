@@ -1,7 +1,7 @@
-/** The new state and the event to announce. A refusal is an event too. */
+/** A refusal is an event too. */
 export type ActionResult<State, Event> = { readonly state: State; readonly event: Event };
 
-/** Rules of a game for its view. Create them once or memoize them: they must be stable between renders. */
+/** Must be stable between renders: create it once or memoize it. */
 export type GameRules<State, Action, Event> = {
   /** State of the prerendered HTML. */
   readonly initial: State;
@@ -9,7 +9,7 @@ export type GameRules<State, Action, Event> = {
   readonly announce: (state: State, event: Event) => string;
   readonly storageKey: string;
   readonly encode: (state: State) => string;
-  /** Returns the saved game, or null to keep `initial`. */
+  /** Null keeps `initial`. */
   readonly decode: (text: string | null) => State | null;
   /** If false, the saved game is deleted. */
   readonly isWorthSaving: (state: State) => boolean;

@@ -1,16 +1,13 @@
 import { KEEPSAKES } from '../../keepsakes/registry';
 import type { PuzzleIndex } from './pages';
 
-/**
- * Storage key of an unfinished game: `progres-memory`, `progres-sopa-0` for a level, `progres-mots-pom` for an extra
- * puzzle.
- */
+/** `progres-memory`, `progres-sopa-0` for a level, `progres-mots-pom` for an extra puzzle. */
 export function progressKey(game: 'memory' | 'mots' | 'sopa' | 'penjat', index?: PuzzleIndex): string {
   const { levels } = KEEPSAKES[game];
   return index === undefined ? levels : `${levels}-${index}`;
 }
 
-/** Parses a JSON object with unchecked fields. Returns null if the text is anything else. */
+/** Returns null unless `text` is a JSON object. Its fields are unchecked. */
 export function parseSaved(text: string | null): Readonly<Record<string, unknown>> | null {
   if (text === null) return null;
   try {

@@ -33,7 +33,6 @@ export function levelName(level: number, completed: boolean, name: string): stri
   return `${capitalised(levelNumber(level))}, ${levelState(completed)}: ${name}`;
 }
 
-/** Accessible name of a grid. */
 export function gridName(rows: number, columns: number): string {
   return `Graella de ${rows} files i ${columns} columnes`;
 }

@@ -10,7 +10,7 @@ export const WORD_SEARCH_SIZE = 15;
 export type WordSearchTheme = {
   readonly title: string;
   readonly seed: number;
-  /** Words with accents, each with its meaning in one line. */
+  /** Words with accents, and their meaning in one line. */
   readonly words: Readonly<Record<string, string>>;
 };
 
@@ -20,16 +20,13 @@ export type WordSearchPlan = {
   readonly words: readonly string[];
   /** Rows and columns. */
   readonly size: number;
-  /** Words that must not appear in the grid. */
   readonly forbidden: readonly string[];
 };
 
 type Placement = { readonly word: string; readonly cells: readonly Cell[]; readonly heading: Cell };
 type Squares = (string | null)[][];
 
-/**
- * Approximate letter frequencies of Catalan prose, in thousandths, accents folded. K and W appear only in loanwords.
- */
+/** Approximate letter frequencies of Catalan prose, in thousandths. K and W appear only in loanwords. */
 const LETTER_SHARES: Readonly<Partial<Record<Letter, number>>> = {
   A: 143,
   E: 139,
@@ -61,8 +58,8 @@ const LETTER_SHARES: Readonly<Partial<Record<Letter, number>>> = {
 const TRIES = 500;
 
 /**
- * Returns a grid in which each word appears once, no forbidden word appears, and all eight directions are used (with
- * eight words or more). Null if all tries fail, as when a word contains another.
+ * Each word appears once, no forbidden word appears, and all directions are used (with eight words or more). Null if
+ * all tries fail, as when a word contains another.
  */
 export function generateWordSearch(plan: WordSearchPlan, random: Random): readonly string[] | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -74,7 +71,7 @@ export function generateWordSearch(plan: WordSearchPlan, random: Random): readon
   return null;
 }
 
-/** Returns one English sentence per problem. */
+/** One English sentence per problem. */
 export function problemsOf(rows: readonly string[], { words, forbidden }: WordSearchPlan): readonly string[] {
   const lines = words.map((word) => ({ word, found: occurrences(rows, word) }));
   const headings = new Set(
@@ -94,7 +91,7 @@ export function problemsOf(rows: readonly string[], { words, forbidden }: WordSe
   ];
 }
 
-/** Places longer words first and prefers crossings and rarely used directions. Null if a word does not fit. */
+/** Longest words first. Null if a word does not fit. */
 function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Placement[] | null {
   const squares: Squares = Array.from({ length: size }, () => Array.from({ length: size }, () => null));
   const placements: Placement[] = [];
@@ -114,7 +111,7 @@ function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Pla
   return placements;
 }
 
-/** Returns the placements that agree with the letters already on the board. */
+/** Placements that agree with the letters on the board. */
 function roomFor(word: string, squares: Squares): readonly Placement[] {
   const letters = [...word];
   const size = squares.length;

@@ -1,6 +1,6 @@
 import type { Heading, WordSearchAction, WordSearchState } from '@/lib/games/word-search/types';
 
-/** The numeric pad reports its corners as `Home`, `PageUp` and so on or, with Num Lock, as digits. */
+/** The numeric pad sends `Home`, `PageUp` and so on or, with Num Lock, digits. */
 const HEADING_BY_KEY: ReadonlyMap<string, Heading> = new Map([
   ['ArrowRight', 'east'],
   ['ArrowDown', 'south'],
@@ -20,7 +20,7 @@ const HEADING_BY_KEY: ReadonlyMap<string, Heading> = new Map([
   ['9', 'northeast'],
 ]);
 
-/** Maps `KeyboardEvent.key` to an action, or null for other keys. */
+/** `key` is a `KeyboardEvent.key`. */
 export function wordSearchKey(state: WordSearchState, key: string): WordSearchAction | null {
   const heading = HEADING_BY_KEY.get(key);
   if (heading) return { type: 'move', heading };

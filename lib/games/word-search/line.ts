@@ -4,7 +4,7 @@ export function sameCell(one: Cell, other: Cell): boolean {
   return one.row === other.row && one.column === other.column;
 }
 
-/** Returns the squares from start to end, or null if the line is not horizontal, vertical or diagonal. */
+/** Returns null if the line is not horizontal, vertical or diagonal. */
 export function cellsOf({ start, end }: Line): readonly Cell[] | null {
   const down = end.row - start.row;
   const right = end.column - start.column;
@@ -16,7 +16,7 @@ export function cellsOf({ start, end }: Line): readonly Cell[] | null {
   }));
 }
 
-/** Returns the straight line nearest to the finger, clipped to a grid of `size`. */
+/** The straight line nearest to the finger, inside a grid of `size`. */
 export function straightLine(start: Cell, finger: Cell, size: Cell): Line {
   const down = finger.row - start.row;
   const right = finger.column - start.column;

@@ -17,7 +17,6 @@ import {
 
 type Result = ActionResult<WordSearchState, WordSearchEvent>;
 
-/** An impossible move returns a refusal and finds no word. */
 export function reduceWordSearch(
   level: WordSearchLevel,
   state: WordSearchState,
@@ -58,7 +57,7 @@ function pick(level: WordSearchLevel, state: WordSearchState, cell: Cell): Resul
   return { state: marked, event: { kind: 'marked', cell } };
 }
 
-/** Removes the mark in every case, so that the next pick starts a new word. */
+/** Removes the mark in every case. */
 function select(level: WordSearchLevel, state: WordSearchState, line: Line): Result {
   const free = unmarked(state);
   if ([line.start, line.end].some((cell) => letterAt(level.map, cell) === null))

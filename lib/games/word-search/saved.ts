@@ -6,7 +6,7 @@ export function encodeWordSearch(level: WordSearchLevel, state: WordSearchState)
   return JSON.stringify({ map: level.map.join(''), ...state });
 }
 
-/** Returns null if the saved game is missing, invalid, of another map or already completed. */
+/** Returns null if the saved game is missing, invalid, of another map or completed. */
 export function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSearchState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.map !== level.map.join('')) return null;
@@ -19,7 +19,7 @@ export function decodeWordSearch(level: WordSearchLevel, text: string | null): W
   return isCompleted(level, state) ? null : state;
 }
 
-/** Returns the version of the level in which the saved game was begun. */
+/** Returns the version in which the saved game was begun. */
 export function begunIn(
   levels: readonly WordSearchLevel[],
   text: string | null,

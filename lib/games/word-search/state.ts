@@ -18,10 +18,9 @@ export function isCompleted(level: WordSearchLevel, state: WordSearchState): boo
   return state.found.length === level.words.length;
 }
 
-/** Caches the lines of each level, since finding a word scans the whole map. */
+/** Cached, since finding a word scans the whole map. */
 const linesByLevel = new WeakMap<WordSearchLevel, readonly (Line | null)[]>();
 
-/** Returns null only for an invalid index. */
 export function lineOf(level: WordSearchLevel, word: number): Line | null {
   const known = linesByLevel.get(level);
   const lines = known ?? level.words.map((text) => occurrences(level.map, text)[0] ?? null);
@@ -29,7 +28,7 @@ export function lineOf(level: WordSearchLevel, word: number): Line | null {
   return lines[word] ?? null;
 }
 
-/** Returns the index of the word along a line, in either direction, or null. */
+/** Accepts both directions. */
 export function wordAlong(level: WordSearchLevel, line: Line): number | null {
   const letters = lettersAlong(level.map, line);
   if (letters === null) return null;
@@ -49,7 +48,7 @@ export type SquareMarks = {
   readonly cursor: boolean;
 };
 
-/** Returns the marks of each square by row. Hints of found words are not marked. */
+/** By row. Hints of found words are not marked. */
 export function marksOf(level: WordSearchLevel, state: WordSearchState): readonly (readonly SquareMarks[])[] {
   const found = foundLines(level, state).flatMap((line) => cellsOf(line) ?? []);
   const asked = state.hinted.filter((word) => !state.found.includes(word));

@@ -1,4 +1,4 @@
-/** A square of the grid, counted from 0 at the top left. */
+/** From 0 at the top left. */
 export type Cell = { readonly row: number; readonly column: number };
 
 export type WordSearchLevel = {
@@ -11,7 +11,6 @@ export type WordSearchLevel = {
   readonly meanings: readonly string[];
 };
 
-/** An extra word search. */
 export type MoreWordSearch = { readonly id: string; readonly level: WordSearchLevel };
 
 /** An earlier version of a level, for saved games begun in it. */
@@ -35,7 +34,7 @@ export type WordSearchAction =
   | { readonly type: 'move'; readonly heading: Heading }
   /** Marks the first letter of a word or, if one is marked, its last. */
   | { readonly type: 'pick'; readonly cell: Cell }
-  /** A complete selection, made by dragging. */
+  /** Made by dragging. */
   | { readonly type: 'select'; readonly line: Line }
   | { readonly type: 'cancel' }
   | { readonly type: 'hint'; readonly word: number }
@@ -62,7 +61,6 @@ export type WordSearchEvent =
   | { readonly kind: 'restarted' }
   | { readonly kind: 'refused'; readonly reason: WordSearchRefusal; readonly cell: Cell };
 
-/** Steps of row and column in each direction. */
 export const HEADINGS = {
   east: { row: 0, column: 1 },
   southeast: { row: 1, column: 1 },

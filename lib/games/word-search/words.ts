@@ -51,7 +51,7 @@ export function describeSquare(level: WordSearchLevel, state: WordSearchState, c
   return nameSquare(level, cell, marksOf(level, state)[cell.row]?.[cell.column]);
 }
 
-/** Takes the marks, so that a view computes them only once. */
+/** For views, which compute all marks at once. */
 export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMarks | undefined): string {
   const notes = [
     marks?.start ? 'inici marcat' : null,

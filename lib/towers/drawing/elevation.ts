@@ -5,12 +5,12 @@ import { buildScene } from './scene/build-scene';
 import type { Person } from './scene/person';
 
 export type ElevationOptions = {
-  /** `tight` fits the people. `card` is a 3:4 box with the same scale and ground line for all towers. */
+  /** `tight` fits the people. `card` is a 3:4 box, with one scale and ground line for all towers that fit. */
   readonly frame?: 'tight' | 'card';
 };
 
 const MARGIN = 14;
-/** The tallest castells fit in this box. */
+/** `cardBox` enlarges this box for towers that do not fit. */
 const CARD = { width: 702, height: 936, below: 100 } as const;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -63,7 +63,7 @@ function figureOf(person: PlanPerson, id: number, depth: number): Figure {
 
 const fromAxis = (person: PlanPerson) => Math.hypot(person.x - person.towards.x, person.z - person.towards.z);
 
-/** Drops overlapping people, outer rows first. */
+/** Places the socas first and drops people who overlap. */
 function everybody(towers: readonly Tower[]): PlanPerson[] {
   const centres = centresOf(towers);
   const planned = towers.map((tower, index) => planTower(tower, index, centres[index] ?? { x: 0, z: 0 }));

@@ -11,7 +11,6 @@ type SupportRing = {
   readonly floor: number;
   /** Distances from the outermost column. */
   readonly rows: readonly number[];
-  /** Distance between people. */
   readonly gap: number;
   readonly scale: number;
 };
