@@ -1,15 +1,13 @@
 /**
- * What a page does in the browser without React: a module beside the component that draws its markup, registered in
- * `app/behaviours.ts`. It finds its elements by `data-…` attributes, and may change attributes, and what lies inside
- * elements that React was told to leave alone.
+ * Script of a page without React (enhancement), listed in `app/behaviours.ts`. Finds its elements by `data-…`
+ * attributes.
  */
 export type Behaviour = {
-  /** Said in the console when it fails. */
   readonly name: string;
   readonly start: () => void;
 };
 
-/** Starts each behaviour by itself: one that throws is told in the console, and the others go on. */
+/** An error in one enhancement is reported and does not stop the others. */
 export function startBehaviours(behaviours: readonly Behaviour[]): void {
   for (const { name, start } of behaviours) attempt(start, `The behaviour "${name}" did not start.`);
 }
@@ -22,10 +20,7 @@ function attempt(act: () => void, failure: string): void {
   }
 }
 
-/**
- * Calls back for each element that matches, those that come later too, since features draw some of theirs when data
- * arrive. Each element is told once; one whose telling throws does not keep the others from theirs.
- */
+/** Calls `onElement` once for each matching element, including those added later. */
 export function whenPresent(selector: string, onElement: (element: HTMLElement) => void): void {
   const known = new WeakSet<HTMLElement>();
   const look = (root: ParentNode) => {
@@ -41,7 +36,7 @@ export function whenPresent(selector: string, onElement: (element: HTMLElement) 
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Listens on the document for events inside elements that match, whenever they came to be. */
+/** Delegates from the document, so elements added later count too. */
 export function onInside<Name extends keyof DocumentEventMap>(
   name: Name,
   selector: string,

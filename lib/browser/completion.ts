@@ -10,17 +10,15 @@ import {
 import { isMoreDone, MORE_DONE } from '@/lib/games/shared/more';
 import type { PuzzleIndex } from '@/lib/games/shared/pages';
 
-/** Which levels of a game this visitor has completed, in order. */
 export function readCompleted(game: LevelGame, count: number): readonly boolean[] {
   return completedLevels(game, count, readCookie);
 }
 
-/** Which puzzles beside the levels, in order: they have no cookie. */
+/** Extra puzzles have no cookie. */
 export function readMoreCompleted(game: LevelGame, ids: readonly string[]): readonly boolean[] {
   return ids.map((id) => isMoreDone(readStored(moreKey(game, id)) ?? null));
 }
 
-/** Remembers that a level or a puzzle is completed, and says whether the browser took it. */
 export function writeCompleted(game: LevelGame, index: PuzzleIndex): boolean {
   return typeof index === 'number'
     ? writeCookie(completionCookie(game, index), COMPLETED)

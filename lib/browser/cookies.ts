@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie';
 
-/** A year, in days. */
+/** Days. */
 const LIFETIME = 365;
 
-/** A cookie's decoded value; undefined when there is none or cookies are blocked. */
+/** Returns undefined if the cookie is missing or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
@@ -12,7 +12,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Sets a cookie of the whole site for a year, and says whether the browser took it. */
+/** Lasts a year. Returns whether the browser stored it. */
 export function writeCookie(name: string, value: string): boolean {
   try {
     const secure = window.location.protocol === 'https:';
@@ -23,7 +23,7 @@ export function writeCookie(name: string, value: string): boolean {
   return readCookie(name) === value;
 }
 
-/** All cookies of the site, decoded; none when they are blocked. */
+/** Empty if cookies are blocked. */
 export function cookies(): Readonly<Record<string, string>> {
   try {
     return Cookies.get();
@@ -32,11 +32,10 @@ export function cookies(): Readonly<Record<string, string>> {
   }
 }
 
-/** Removes a cookie of the whole site; where cookies are blocked there is none. */
 export function removeCookie(name: string): void {
   try {
     Cookies.remove(name, { path: '/' });
   } catch {
-    // Blocked cookies never held it.
+    // Cookies are blocked.
   }
 }

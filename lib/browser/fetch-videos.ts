@@ -1,12 +1,9 @@
 import { parseVideoFeed, type VideoFeed } from '../videos/feed';
 
-/** How long the feed may take, in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 10_000;
 
-/**
- * Asks the feed for its videos. Null when it does not answer, is no feed, takes too long or has only items that
- * cannot be read; it never rejects.
- */
+/** Returns null on failure, timeout or if nothing is readable. Never rejects. */
 export async function fetchVideos(address: string): Promise<VideoFeed | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });

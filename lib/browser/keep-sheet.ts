@@ -1,7 +1,4 @@
-/**
- * Gives a CSV that could be read to the worker, which stores it for visits without network. Does nothing where no worker
- * is installed.
- */
+/** Sends a parsed CSV to the service worker, if any, which caches it for offline use. */
 export function keepSheet(address: string, bytes: Uint8Array): void {
   navigator.serviceWorker?.ready
     .then(({ active }) => active?.postMessage({ type: 'KEEP_SHEET', payload: { address, bytes } }))

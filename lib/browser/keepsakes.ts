@@ -7,7 +7,7 @@ import { tellKeptChange } from './kept-changes';
 import { freshSeed } from './seed';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
-/** What games and story keep in this browser; undefined where it lets nothing be read. */
+/** Returns undefined if storage is blocked. */
 export function readKept(): Kept | undefined {
   const keys = storedKeys();
   if (keys === undefined) return undefined;
@@ -16,8 +16,8 @@ export function readKept(): Kept | undefined {
 }
 
 /**
- * Makes a change whole or not at all, and says which. A castle game that another tab plays is taken from it first: it
- * stops writing, and says so.
+ * If a write fails, restores the previous texts and returns false. First takes a castle game over, so that
+ * other tabs stop writing.
  */
 export function makeChange({ write, remove, writeCookies, removeCookies }: Change): boolean {
   const keys = [...remove, ...Object.keys(write)];

@@ -1,20 +1,20 @@
 import type { Keeping } from '../castle-game/saves/backup';
 
-/** Safari, and every browser of an iPhone or iPad, clears a site that has not been visited for a week. */
+/** Safari and all iOS browsers delete stored data after a week without a visit. */
 const clearsAfterAWeek = (): boolean => navigator.vendor.startsWith('Apple') && !isInstalled();
 
-/** Opened from the home screen or the dock, where nothing is cleared. */
+/** Installed web apps are exempt. */
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** What the browser has promised so far; asks the visitor nothing. */
+/** Does not prompt the user. */
 export async function keepingSoFar(): Promise<Keeping> {
   if (clearsAfterAWeek()) return 'a week';
-  // A site without a secure address has no `storage` to ask: what it keeps may go.
+  // Undefined outside secure contexts.
   const promised = await navigator.storage?.persisted?.().catch(() => false);
   return promised ? 'kept' : 'unknown';
 }
 
-/** Asks the browser to keep what the site stores until the visitor removes it. Some ask the visitor in turn. */
+/** May prompt the user. */
 export async function askToKeep(): Promise<Keeping> {
   const promised = await navigator.storage?.persist?.().catch(() => false);
   if (clearsAfterAWeek()) return 'a week';

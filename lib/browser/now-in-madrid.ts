@@ -1,7 +1,6 @@
 import type { MadridNow } from '@/lib/calendar/next-meeting';
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
 
-/** What calendars and clocks show in Madrid now. Reads the clock. */
 export function nowInMadrid(): MadridNow {
   const now = Date.now();
   return { date: dateInMadrid(now), time: clockInMadrid(now).slice(0, 5) };

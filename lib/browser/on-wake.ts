@@ -1,6 +1,5 @@
 /**
- * Calls back when Back or Forward brings the page to life again, as it was left: it has heard nothing meanwhile. Returns
- * how to stop.
+ * Calls `listener` when the page is restored from the back/forward cache. Returns an unsubscribe function.
  */
 export function onWake(listener: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => {

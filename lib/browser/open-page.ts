@@ -1,6 +1,6 @@
 import { pageAddress } from '../site/address';
 
-/** Leaves for another page of the site, by its route, as a followed link does. */
+/** Loads the page anew, without the router. */
 export function openPage(route: string): void {
   location.assign(pageAddress(route));
 }

@@ -1,9 +1,9 @@
-/** Milliseconds of work after which a visitor may have been waiting for an answer. */
+/** Milliseconds of work after which the user may notice a delay. */
 const LONG_ENOUGH = 8;
 
 let since = 0;
 
-/** Resolves once the page has had time to answer its visitor: at once when it had some a moment ago. */
+/** Yields to the browser, unless it did so a moment ago. */
 export function pause(): Promise<void> {
   if (performance.now() - since < LONG_ENOUGH) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { type DeliveryFailure, readAnswer } from '../contact/delivery';
 import type { ContactMessage } from '../contact/message';
 
-/** How long the endpoint may take, in milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 15_000;
 
-/** Posts the message as JSON. Returns null if the endpoint took it, otherwise why not; it never rejects. */
+/** Returns null on success. Never rejects. */
 export async function postContact(
   endpoint: string,
   message: ContactMessage,
@@ -14,10 +14,10 @@ export async function postContact(
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      // Without it, form services answer with a redirect to a page of thanks.
+      // Without `accept`, form services redirect to a thank-you page.
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(message),
-      // Not `error`, which looks like no network. A redirect that is followed would post the message elsewhere.
+      // `error` looks like a network failure. `follow` would post the message elsewhere.
       redirect: 'manual',
       signal,
     });
@@ -25,7 +25,7 @@ export async function postContact(
     if (!response.ok) return 'refused';
     return response.status === 204 ? null : readAnswer(await response.text());
   } catch {
-    // Not by the error's name: older browsers give `AbortError` for a timeout.
+    // Older browsers throw `AbortError` for a timeout.
     return signal.aborted ? 'timeout' : 'offline';
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked that little be sent. Not every browser tells. */
+/** Only some browsers support `saveData`. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

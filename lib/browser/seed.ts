@@ -1,4 +1,4 @@
-/** A random seed for a new game, 0 to 2^32 - 1; from the clock where the browser has none to give. */
+/** Integer from 0 to 2^32 - 1. Falls back to the clock without `crypto`. */
 export function freshSeed(): number {
   try {
     return window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -1,13 +1,13 @@
 import { onWake } from './on-wake';
 
-/** How long something is kept: from visit to visit, or until the tab is closed. */
+/** `session` lasts until the tab is closed. */
 export type Keeping = 'always' | 'session';
 
-/** Looked up at each use: where storage is blocked, even naming it throws. */
+/** Reading the property throws if storage is blocked. */
 const store = (keeping: Keeping): Storage =>
   keeping === 'always' ? window.localStorage : window.sessionStorage;
 
-/** What the browser keeps under a key: null when there is nothing, undefined when it lets nothing be read. */
+/** Returns null if the key is missing, undefined if storage is blocked. */
 export function readStored(key: string, keeping: Keeping = 'always'): string | null | undefined {
   try {
     return store(keeping).getItem(key);
@@ -16,7 +16,7 @@ export function readStored(key: string, keeping: Keeping = 'always'): string | n
   }
 }
 
-/** Every key that the browser keeps something under; undefined when it lets nothing be read. */
+/** Returns undefined if storage is blocked. */
 export function storedKeys(keeping: Keeping = 'always'): readonly string[] | undefined {
   try {
     return Object.keys(store(keeping));
@@ -25,7 +25,6 @@ export function storedKeys(keeping: Keeping = 'always'): readonly string[] | und
   }
 }
 
-/** Keeps a text and says whether that worked: storage can be blocked or full. */
 export function writeStored(key: string, text: string, keeping: Keeping = 'always'): boolean {
   try {
     store(keeping).setItem(key, text);
@@ -35,18 +34,17 @@ export function writeStored(key: string, text: string, keeping: Keeping = 'alway
   }
 }
 
-/** Forgets a key; where storage is blocked there is nothing to forget. */
 export function removeStored(key: string, keeping: Keeping = 'always'): void {
   try {
     store(keeping).removeItem(key);
   } catch {
-    // Blocked storage never held it.
+    // Storage is blocked.
   }
 }
 
 /**
- * Calls `listener` when another tab writes the key (any, for null) or empties the storage, and when Back brings the page
- * to life again; returns how to stop.
+ * Calls `listener` when another tab writes the key (any for null) or clears storage, and when the page is
+ * restored from the back/forward cache. Returns an unsubscribe function.
  */
 export function onStored(key: string | null, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {

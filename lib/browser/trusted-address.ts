@@ -1,4 +1,4 @@
-/** The part of Trusted Types used here, which TypeScript's library lacks. What it makes passes for a string. */
+/** TypeScript's library lacks Trusted Types. */
 type AddressPolicy = { createScriptURL(address: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: AddressPolicy): AddressPolicy };
 
@@ -11,8 +11,8 @@ declare global {
 let policy: AddressPolicy | undefined;
 
 /**
- * An address of the site for the worker or, in older Chromium, for `<object>`, where static pages take no plain string:
- * their policy requires Trusted Types and names this one.
+ * Wraps a same-origin URL for `register()` or, in older Chromium, `<object>`. The CSP of static pages
+ * requires Trusted Types and names this policy.
  */
 export function trustedAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('addresses', { createScriptURL: (given) => given });

@@ -1,10 +1,10 @@
-/** How long a browser that does not tell when it rests is given after the page has loaded, in milliseconds. */
+/** Milliseconds, for browsers without `requestIdleCallback`. */
 const GRACE = 2000;
 
-/** How long one that tells is waited for: where nothing is drawn, it may never say so. */
+/** Milliseconds. A page that is not rendered may never be idle. */
 const LONGEST_WAIT = 10_000;
 
-/** Calls back once, when the page has loaded everything and the browser has nothing to do, or has long had something. */
+/** Calls `act` once the page has loaded and the browser is idle. */
 export function whenAtRest(act: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => act(), { timeout: LONGEST_WAIT });

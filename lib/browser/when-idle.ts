@@ -1,9 +1,9 @@
-/** Milliseconds that a page that is never idle makes one wait at most. */
+/** Milliseconds. */
 const PATIENCE = 500;
 
-/** Calls back once, when the page has nothing better to do. Gives a way to forget it. */
+/** Returns a function that cancels the callback. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle moments to tell of.
+  // Safari lacks `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Calls back once, when an element comes within `margin` (as in `200px`) of the window. */
+/** Calls `onNear` once. `margin` is a CSS length (`200px`). */
 export function whenNear(element: Element, margin: string, onNear: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
