@@ -4,7 +4,6 @@ import { escapeText } from './content-line';
 import { calendarFile, localStamp, utcStamp } from './ics';
 import { madridToUtc } from './madrid-time';
 
-/** The file of the whole agenda, and that of one of its items. */
 export const AGENDA_ICS = '/agenda.ics';
 export const icsPath = (id: string): string => `/agenda/${icsName(id)}`;
 export const icsName = (id: string): string => `${id}.ics`;
@@ -12,13 +11,13 @@ export const icsName = (id: string): string => `${id}.ics`;
 export type AgendaCalendar = {
   readonly name: string;
   readonly description: string;
-  /** Second half of every identifier, after `@`: a domain of the club. */
+  /** Domain of the club, after `@` in each UID. */
   readonly domain: string;
-  /** Calendar date of the last change of the data; it stands for the moment of writing. */
+  /** Date of the last change of the data. Used as DTSTAMP. */
   readonly revised: string;
 };
 
-/** Items of the agenda as an iCalendar file (RFC 5545): all of them, or one. */
+/** Formats items as an iCalendar file (RFC 5545). */
 export function agendaToIcs(calendar: AgendaCalendar, items: readonly AgendaItem[]): string {
   return calendarFile(
     { ...calendar, product: 'Agenda' },
@@ -35,7 +34,7 @@ export function agendaToIcs(calendar: AgendaCalendar, items: readonly AgendaItem
   );
 }
 
-/** Whole days end on the day after; with hours, what lasts several days comes again each day. */
+/** DTEND is exclusive. An item with hours and several days repeats daily. */
 function timeLines({ date, until = date, start, end }: AgendaItem): string[] {
   if (!start) {
     const [first, after] = [date, addDays(until, 1)].map((day) => day.replaceAll('-', ''));

@@ -1,7 +1,6 @@
-/** RFC 5545, section 3.1: a line holds at most 75 octets without its break. */
+/** RFC 5545, section 3.1: octets of a line without its break. */
 export const MAX_OCTETS = 75;
 
-/** Octets of a character in UTF-8. */
 function octets(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
@@ -9,7 +8,7 @@ function octets(character: string): number {
   return point < 0x10000 ? 3 : 4;
 }
 
-/** Text as a property value: backslash, semicolon, comma and line breaks are written with a backslash. */
+/** Escapes a property value: backslash, semicolon, comma and line break. */
 export function escapeText(text: string): string {
   return text
     .replace(/\\/g, '\\\\')
@@ -17,7 +16,7 @@ export function escapeText(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** One content line cut in pieces of 75 octets at most, never inside a character; the next ones begin with a space. */
+/** Folds a line, never inside a character. Continuation lines begin with a space. */
 export function foldLine(line: string): string {
   let folded = '';
   let used = 0;

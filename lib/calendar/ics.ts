@@ -4,7 +4,7 @@ import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
 import { allPauses, type Course } from './pauses';
 import { isPaused, type Pause, type Rehearsal, weeklyDates } from './rehearsals';
 
-/** Days of the week as RFC 5545 writes them. */
+/** Values of BYDAY. */
 const DAY_CODES: Readonly<Record<Weekday, string>> = {
   dilluns: 'MO',
   dimarts: 'TU',
@@ -18,15 +18,14 @@ const DAY_CODES: Readonly<Record<Weekday, string>> = {
 export type RehearsalCalendar = Course & {
   readonly name: string;
   readonly description: string;
-  /** Title of each rehearsal. */
   readonly title: string;
-  /** Second half of every identifier, after `@`: a domain of the club. */
+  /** Domain of the club, after `@` in each UID. */
   readonly domain: string;
-  /** Calendar date of the last change of the data; it stands for the moment of writing, so equal data give equal files. */
+  /** Date of the last change of the data. Used as DTSTAMP, so that equal data give equal files. */
   readonly revised: string;
 };
 
-/** `2026-11-24` and `14:00` as `20261124T140000`. */
+/** Formats `2026-11-24` and `14:00` as `20261124T140000`. */
 export function localStamp(date: string, time: string): string {
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
@@ -35,7 +34,9 @@ export function utcStamp(utc: number): string {
   return `${new Date(utc).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** One weekly event; none when the season has no such day. The first date is kept even if paused, as RFC 5545 asks. */
+/**
+ * Empty if the weekday does not occur in the season. DTSTART may be a paused date, which an EXDATE excludes.
+ */
 function eventLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: readonly Pause[]): string[] {
   const { id, weekday, from, to, place } = rehearsal;
   const dates = weeklyDates(weekday, calendar.season);
@@ -59,7 +60,6 @@ function eventLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: r
   ];
 }
 
-/** The weekly rehearsals as an iCalendar file (RFC 5545): folded lines that end in CRLF. */
 export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
   const pauses = allPauses(calendar);
   return calendarFile(
@@ -70,7 +70,7 @@ export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
 
 type CalendarFacts = { readonly name: string; readonly description: string; readonly product: string };
 
-/** A whole file around its events. */
+/** Folds long lines. Lines end in CRLF. */
 export function calendarFile(
   { name, description, product }: CalendarFacts,
   events: readonly string[],

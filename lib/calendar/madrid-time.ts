@@ -2,16 +2,16 @@ import { dateToUtc, utcToDate } from '@/lib/dates/days';
 
 const HOUR_MS = 3_600_000;
 
-/** The last Sunday of a month (1-12) as a calendar date. */
+/** `month` is 1 to 12. */
 function lastSunday(year: number, month: number): string {
   const lastDay = Date.UTC(year, month, 0);
   return utcToDate(lastDay - new Date(lastDay).getUTCDay() * 24 * HOUR_MS);
 }
 
 /**
- * Hours Madrid is ahead of UTC at a local date and time. European rule since 1996: summer time begins on the last
- * Sunday of March, when 2:00 becomes 3:00, and ends on the last of October, when 3:00 becomes 2:00. As RFC 5545 asks,
- * the hour that is skipped counts as winter and the one told twice as summer.
+ * Hours that Madrid is ahead of UTC at a local time. Summer time lasts from 2:00 on the last Sunday of March
+ * to 3:00 on the last of October. As RFC 5545 asks, the skipped hour counts as winter and the repeated one as
+ * summer.
  */
 export function madridOffset(date: string, time: string): 1 | 2 {
   const year = Number(date.slice(0, 4));
@@ -19,13 +19,13 @@ export function madridOffset(date: string, time: string): 1 | 2 {
   return local >= `${lastSunday(year, 3)} 03:00` && local < `${lastSunday(year, 10)} 03:00` ? 2 : 1;
 }
 
-/** A local date and time `HH:MM` of Madrid as milliseconds since 1970 in UTC. */
+/** Converts a local date and `HH:MM` to milliseconds since 1970. */
 export function madridToUtc(date: string, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return dateToUtc(date) + (hours - madridOffset(date, time)) * HOUR_MS + minutes * 60_000;
 }
 
-/** Rules of Europe/Madrid for calendar programs that do not know the zone by its name. */
+/** For programs that do not know the zone by name. */
 export const MADRID_VTIMEZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Madrid',

@@ -3,23 +3,22 @@ import { meetingsOfAgenda } from './next-meeting';
 import type { Course } from './pauses';
 import { dayWords, hoursWords, longestDay } from './words';
 
-/** What the home page says of a rehearsal or performance, whichever day it is read. */
+/** Card of the home page, independent of the current date. */
 export type MeetingCard = {
-  /** That of the rehearsal or of the item of the agenda. */
+  /** Id of the rehearsal or agenda item. */
   readonly id: string;
   readonly kind: Exclude<AgendaKind, 'activitat'>;
-  /** None for a rehearsal of every week. */
+  /** Absent for weekly rehearsals. */
   readonly title?: string;
-  /** The longest words that can say its day. */
+  /** Longest text that its day can have. */
   readonly longest: string;
   readonly hours?: string;
   readonly place: string;
   readonly howToGet?: string;
-  /** Where its page tells more. */
+  /** Anchor on the meeting's page. */
   readonly anchor: string;
 };
 
-/** A card for each weekly rehearsal, and for each performance or rehearsal of the agenda. */
 export function meetingCards({ rehearsals, agenda }: Course): MeetingCard[] {
   const ways = new Map(rehearsals.map(({ place }) => [place.name, place.howToGet]));
   return [

@@ -4,28 +4,26 @@ import { type AgendaItem, sortAgenda } from './agenda';
 import { allPauses, type Course } from './pauses';
 import { isPaused, type Rehearsal } from './rehearsals';
 
-/** What happens on one day of a month. */
 export type CalendarDay = {
   readonly date: string;
-  /** Of the agenda, those of several days on each of them. */
+  /** Items of several days appear on each of them. */
   readonly items: readonly AgendaItem[];
-  /** Weekly rehearsals that are held, but for those the agenda tells of by itself. */
+  /** Without pauses, and without rehearsals that are also agenda items. */
   readonly rehearsals: readonly Rehearsal[];
 };
 
 export type CalendarMonth = {
   /** `2026-11`. */
   readonly month: string;
-  /** From Monday to Sunday; null for days of the months beside it. */
+  /** Monday to Sunday. Null for days of other months. */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
-  /** What begins in the month, day by day, and the days of its rehearsals. */
+  /** Days with an item that begins on them, or with a rehearsal. */
   readonly days: readonly CalendarDay[];
 };
 
-/** Days of the week as a calendar has them, Monday first. */
 export const CALENDAR_WEEKDAYS: readonly Weekday[] = [...WEEKDAYS.slice(1), 'diumenge'];
 
-/** Every month from the first thing of a course to its last. */
+/** Returns all months of the season and the agenda. */
 export function calendarMonths(course: Course): CalendarMonth[] {
   const dates = [
     course.season.from,

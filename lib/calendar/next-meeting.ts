@@ -3,27 +3,27 @@ import type { AgendaItem } from './agenda';
 import { allPauses, type Course } from './pauses';
 import { isPaused, type Pause } from './rehearsals';
 
-/** A moment as clocks and calendars of Madrid show it: `2026-11-24` and `13:05`. */
+/** Local time in Madrid: `2026-11-24`, `13:05`. */
 export type MadridNow = { readonly date: string; readonly time: string };
 
-/** When the club meets, without what else is told of it, so that it travels light. */
+/** Only the times, to keep the data of a page small. */
 export type MeetingPlan = {
   readonly season: { readonly from: string; readonly to: string };
   readonly pauses: readonly Pick<Pause, 'from' | 'to'>[];
   readonly weekly: readonly { readonly id: string; readonly weekday: Weekday; from: string; to: string }[];
-  /** Performances and rehearsals of the agenda. Without hours they last the whole day. */
+  /** Items without hours last the whole day. */
   readonly dated: readonly Pick<AgendaItem, 'id' | 'date' | 'start' | 'end'>[];
 };
 
 export type NextMeeting = {
-  /** Of the rehearsal or of the item of the agenda. */
+  /** Id of the rehearsal or agenda item. */
   readonly id: string;
   readonly date: string;
-  /** It has begun and is not over. */
+  /** True while it takes place. */
   readonly now: boolean;
 };
 
-/** The plan of a course: activities that are neither performance nor rehearsal are left out. */
+/** Leaves out activities, as `meetingsOfAgenda` does. */
 export function meetingPlan(course: Course): MeetingPlan {
   return {
     season: course.season,
@@ -38,7 +38,7 @@ export function meetingPlan(course: Course): MeetingPlan {
   };
 }
 
-/** A course without what was over before a date (`2026-11-24`): what a page built on it need not bring. */
+/** Drops everything that ended before the date. */
 export function courseFrom(course: Course, date: string): Course {
   return {
     ...course,
@@ -47,14 +47,14 @@ export function courseFrom(course: Course, date: string): Course {
   };
 }
 
-/** What of the agenda somebody may come to without knowing anybody: performances and rehearsals out of the ordinary. */
+/** Returns performances and rehearsals. */
 export function meetingsOfAgenda(agenda: readonly AgendaItem[]): AgendaItem[] {
   return agenda.filter(({ kind }) => kind !== 'activitat');
 }
 
 type Candidate = { readonly id: string; readonly date: string; readonly from: string; readonly to: string };
 
-/** The first meeting that is not over; undefined when the course has no more. What the agenda names goes before what is weekly. */
+/** Returns undefined after the last meeting. At the same time, agenda items precede weekly rehearsals. */
 export function nextMeeting(plan: MeetingPlan, now: MadridNow): NextMeeting | undefined {
   const dated = plan.dated.map(({ id, date, start = '00:00', end = '24:00' }) => ({
     id,
@@ -69,7 +69,7 @@ export function nextMeeting(plan: MeetingPlan, now: MadridNow): NextMeeting | un
   return next && { id: next.id, date: next.date, now: next.date === now.date && next.from <= now.time };
 }
 
-/** Rehearsals of the first day that has any to come, from a date on. */
+/** Returns the rehearsals of the first day that has any left. */
 function nextWeekly(
   { season, pauses, weekly }: MeetingPlan,
   today: string,

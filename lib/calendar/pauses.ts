@@ -1,16 +1,15 @@
 import type { AgendaItem } from './agenda';
 import { isPaused, type Pause, type Rehearsal, type RehearsalSeason, weeklyDates } from './rehearsals';
 
-/** What the club's calendar is made of. */
+/** Everything in the club's calendar. */
 export type Course = {
   readonly season: RehearsalSeason;
   readonly rehearsals: readonly Rehearsal[];
-  /** Holidays and breaks. */
   readonly pauses: readonly Pause[];
   readonly agenda: readonly AgendaItem[];
 };
 
-/** Every stretch of days without rehearsal, in order: holidays, breaks, and the performances on a day of rehearsal. */
+/** Returns holidays, breaks and performances that fall on a rehearsal day, in order. */
 export function allPauses({ season, rehearsals, pauses, agenda }: Course): Pause[] {
   const dates = rehearsals.flatMap(({ weekday }) => weeklyDates(weekday, season));
   const free = dates.filter((date) => !isPaused(date, pauses));

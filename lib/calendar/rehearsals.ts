@@ -3,31 +3,29 @@ import { addDays, type Weekday, weekdayOf } from '../dates/days';
 export type RehearsalPlace = {
   readonly name: string;
   readonly address: string;
-  /** What to know before coming. */
   readonly notes: string;
   readonly howToGet: string;
-  /** The map of the place: `src` goes in a frame, `link` opens it apart. */
+  /** `src` is for the iframe, `link` for a page of its own. */
   readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
 };
 
-/** A rehearsal of every week. */
 export type Rehearsal = {
-  /** Stable for ever: calendars already subscribed know the rehearsal by it. */
+  /** Never changes, because subscribed calendars use it as UID. */
   readonly id: string;
   readonly weekday: Weekday;
-  /** Hours of the clock in Madrid, `14:00`. */
+  /** `14:00`, local time in Madrid. */
   readonly from: `${number}:${number}`;
   readonly to: `${number}:${number}`;
   readonly place: RehearsalPlace;
 };
 
-/** Calendar dates, both included, between which the club rehearses. */
+/** Dates, inclusive. */
 export type RehearsalSeason = { readonly from: string; readonly to: string };
 
-/** A holiday or a break: no rehearsal from one date to another, both included. */
+/** Dates without rehearsal, inclusive. */
 export type Pause = { readonly from: string; readonly to: string; readonly reason: string };
 
-/** Every date of that weekday in the season, holidays included, ascending. */
+/** Includes holidays. */
 export function weeklyDates(weekday: Weekday, season: RehearsalSeason): string[] {
   const dates: string[] = [];
   let date = season.from;
@@ -38,7 +36,6 @@ export function weeklyDates(weekday: Weekday, season: RehearsalSeason): string[]
   return dates;
 }
 
-/** True when a pause covers the date. */
 export function isPaused(date: string, pauses: readonly Pick<Pause, 'from' | 'to'>[]): boolean {
   return pauses.some(({ from, to }) => from <= date && date <= to);
 }

@@ -1,26 +1,26 @@
-/** A row of values of one series; null leaves a gap. */
+/** Null is a gap. */
 type Values = readonly (number | null)[];
 
-/** A chart as plain shapes, in units of its own box. */
+/** Units are those of `STILL`. */
 export type StillChart = {
-  /** One path for each series: a line, or bars one on another. */
+  /** One per series: a line, or stacked bars. */
   readonly paths: readonly string[];
-  /** Heights of the scale's lines, each with its value. */
+  /** Grid lines. */
   readonly ticks: readonly { readonly y: number; readonly value: number }[];
-  /** Middle of each place on the axis. */
+  /** Centre of each category on the x axis. */
   readonly places: readonly number[];
 };
 
-/** The box, and what of it the values take; the rest is for what is written beside and below. */
+/** Size of the viewBox and of the plot area in it. The margins hold axis labels. */
 export const STILL = { width: 420, height: 240, left: 52, right: 412, top: 10, bottom: 214 } as const;
 
 const TICKS = 4;
-/** How much of its place a bar takes. */
+/** Width of a bar, as a share of its category. */
 const BAR = 0.76;
 
 /**
- * Draws series of values as the build does, without a library: what stands in the page before any script, and on paper.
- * @param kind `shares` are bars whose scale ends at 1
+ * Draws a chart at build time, for pages without scripts and for print.
+ * @param kind `shares` are bars on a scale that ends at 1
  */
 export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 'shares'): StillChart {
   const count = Math.max(...series.map((values) => values.length), 0);
@@ -48,7 +48,7 @@ export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 's
   return { paths, ticks: ticks.map((value) => ({ y: heightOf(value), value })), places };
 }
 
-/** A line that is broken where there is no value. A value alone between two gaps is a dot. */
+/** Breaks the line at gaps. A single value between two gaps is a dot. */
 function linePath(points: readonly (readonly [number, number] | null)[]): string {
   return points
     .map((point, place) => {
@@ -60,7 +60,7 @@ function linePath(points: readonly (readonly [number, number] | null)[]): string
     .join('');
 }
 
-/** The least of 4, 8, 12, 20, 40, 80… that holds a value: its quarters are whole. */
+/** Rounds up to 4, 8, 12, 20, 40, 80…, so that quarters are integers. */
 function roundTop(value: number): number {
   for (let unit = 4; ; unit *= 10) for (const top of [1, 2, 3, 5]) if (unit * top >= value) return unit * top;
 }

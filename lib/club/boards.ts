@@ -1,37 +1,34 @@
 import { compareSeasons, isSeason, type Season } from '../dates/seasons';
 import type { Paragraph } from '../site/page-text';
 
-/** The line drawn between two groups of a management block. */
+/** Separates groups of a management block. */
 export const SEPARATOR = 'separador';
 
-/** Somebody on a board: by id when they are among the known people, by name otherwise. */
+/** A person by id, or by name if they have no entry. */
 export type Member<Id extends string = string> =
   | { readonly carrec?: string; readonly person: Id; readonly nom?: never }
   | { readonly carrec?: string; readonly nom: string; readonly person?: never };
 
 export type Board<Id extends string = string> = {
-  /** Management block: members with their role, and separators. */
+  /** Management block. */
   readonly direccio: {
     readonly titol: string;
     readonly components: readonly (Member<Id> | typeof SEPARATOR)[];
   };
-  /** Team blocks. */
   readonly junta: readonly { readonly titol: string; readonly components: readonly Member<Id>[] }[];
 };
 
-/** A board through the years: `s` is the current one, `i` the past ones by season. */
+/** `s` is the current board, `i` the past ones by season. */
 export type BoardHistory<Id extends string = string> = {
   readonly title: string;
-  /** Route of the current board; a past one adds its season. */
+  /** Past boards add their season to this route. */
   readonly path: string;
   readonly currentSeason: Season;
   readonly s: Board<Id>;
   readonly i: { readonly [season: Season]: Board<Id> };
 };
 
-/** A board with what its page says of it. */
 export type BoardPage<Id extends string = string, Link extends string = string> = BoardHistory<Id> & {
-  /** What the board does. */
   readonly intro: readonly Paragraph<Link>[];
 };
 
@@ -41,15 +38,12 @@ export type FoundBoard<Id extends string = string> = {
   readonly board: Board<Id>;
 };
 
-/** Seasons with a past board, ascending. */
+/** Ascending. */
 export function pastSeasons(history: BoardHistory): Season[] {
   return Object.keys(history.i).filter(isSeason).sort(compareSeasons);
 }
 
-/**
- * The board of a season, or the current one when none is asked for.
- * Null when that season has no board; any text is safe to ask with: only a well-formed season is looked up.
- */
+/** Returns null if the season has no board. Validates `season`, so any text is safe. */
 export function findBoard<Id extends string>(
   history: BoardHistory<Id>,
   season: string = history.currentSeason,
@@ -62,10 +56,7 @@ export function findBoard<Id extends string>(
 
 export type SeasonLink = { readonly label: string; readonly href: string; readonly selected: boolean };
 
-/**
- * Links to the past boards in ascending order, and to the current one at the end under the label `current`; none when
- * there is no past board.
- */
+/** Ascending, with the current board last, labelled `current`. Empty without past boards. */
 export function seasonLinks(history: BoardHistory, shown: Season, current: string): SeasonLink[] {
   const past = pastSeasons(history);
   if (past.length === 0) return [];
@@ -77,7 +68,7 @@ export function seasonLinks(history: BoardHistory, shown: Season, current: strin
   return [...links, { label: current, href: history.path, selected: shown === history.currentSeason }];
 }
 
-/** Every member of a board, management first, without separators. */
+/** Management first, without separators. */
 export function boardMembers<Id extends string>(
   board: Board<Id>,
 ): { readonly block: string; readonly member: Member<Id> }[] {
@@ -86,7 +77,7 @@ export function boardMembers<Id extends string>(
   );
 }
 
-/** Every season a board can be asked for by address, ascending: the past ones and the current one. */
+/** Ascending, with the current one. */
 export function boardSeasons(history: BoardHistory): Season[] {
   return [...pastSeasons(history), history.currentSeason];
 }

@@ -2,16 +2,15 @@ import { type BoardHistory, boardMembers, findBoard, pastSeasons } from './board
 import type { Directory, Office } from './people';
 import { formatPeriods } from './words';
 
-/** One line of what somebody has been: `Tresoreria, Junta directiva` and `2022-2023, 2023-2024`. */
+/** `Tresoreria`, `Junta directiva`, `2022-2023, 2023-2024`. */
 export type CareerEntry = {
   readonly role: string;
-  /** Name of the board; none for an office with its own list. */
+  /** Name of the board. Absent for offices. */
   readonly board?: string;
-  /** Years or seasons, joined by commas. */
   readonly when: string;
 };
 
-/** Everything a person has been: first the offices, then the boards, each with its seasons in order. */
+/** Offices first, then boards. */
 export function careerOf(
   person: string,
   { offices, boards }: Pick<Directory, 'offices' | 'boards'>,
@@ -42,7 +41,7 @@ function onBoard(person: string, history: BoardHistory): CareerEntry[] {
   }));
 }
 
-/** Address of a person's card, on the first office that lists them; null when there is none. */
+/** Links to the first office that lists the person, or returns null. */
 export function cardAddress(person: string, offices: readonly Office[]): string | null {
   const office = offices.find(({ tenures }) => tenures.some((tenure) => tenure.person === person));
   return office === undefined ? null : `${office.path}#${person}`;

@@ -6,7 +6,7 @@ export type HomePage<Link extends string = string> = {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly Action<Link>[];
-  /** To the welcome for who does not read Catalan yet. */
+  /** Link to the welcome in English. */
   readonly english: Action<Link> & { readonly lang: 'en' };
   readonly why: {
     readonly title: string;
@@ -17,19 +17,18 @@ export type HomePage<Link extends string = string> = {
 };
 
 export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
-  /** What a newcomer asks, each with its answer. */
   readonly answers: {
-    /** Anchor of all of them. */
+    /** Anchor of the list. */
     readonly id: string;
     readonly title: string;
     readonly items: readonly {
-      /** Unique within its page; it becomes the anchor of the answer. */
+      /** Anchor, unique within the page. */
       readonly id: string;
       readonly question: string;
       readonly answer: Paragraph<Link>;
     }[];
   };
-  /** For who does not read Catalan yet, in English; hours and places are put after `hours`. */
+  /** In English. Hours and places are inserted after `hours`. */
   readonly welcome: {
     readonly lang: 'en';
     readonly id: string;
@@ -41,7 +40,7 @@ export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
 };
 
 export type AboutPage<Link extends string = string> = PageText<Link> & {
-  /** The club at a glance; figures are rounded and speak of a usual season. */
+  /** Figures are rounded, for a usual season. */
   readonly summary: {
     readonly title: string;
     readonly facts: readonly { readonly id: string; readonly value: string; readonly label: string }[];
@@ -49,11 +48,11 @@ export type AboutPage<Link extends string = string> = PageText<Link> & {
 };
 
 export type MusicPage<Link extends string = string> = PageText<Link> & {
-  /** The embedded player: its address and how it is called for those who cannot see it. */
+  /** `title` is the accessible name of the iframe. */
   readonly player: {
     readonly title: string;
     readonly src: `https://${string}`;
-    /** Height of the frame, in pixels. */
+    /** Pixels. */
     readonly height: number;
   };
   readonly profiles: readonly Outside[];
@@ -66,11 +65,11 @@ export type MusicPage<Link extends string = string> = PageText<Link> & {
 
 export type VideosPage<Link extends string = string> = PageText<Link> & {
   readonly channel: { readonly label: string; readonly link: `https://${string}` };
-  /** The player: a video's id goes between both halves of its address. */
+  /** The id of a video goes between `before` and `after`. */
   readonly player: {
     readonly before: `https://${string}`;
     readonly after: string;
-    /** Address of a video on a page of its own, but for its id. */
+    /** URL of a video page without the id. */
     readonly page: `https://${string}`;
   };
 };

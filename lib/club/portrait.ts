@@ -1,8 +1,7 @@
-/** Ways of wearing the hair in a drawn portrait. */
 export const HAIRSTYLES = ['short', 'curly', 'long', 'bun', 'fringe', 'scarf'] as const;
 export type Hairstyle = (typeof HAIRSTYLES)[number];
 
-/** What tells one drawn portrait from another. `look` and `backdrop` are to be taken modulo what there is. */
+/** `look` and `backdrop` are taken modulo the number of choices. */
 export type PortraitTraits = {
   readonly hairstyle: Hairstyle;
   readonly look: number;
@@ -10,14 +9,14 @@ export type PortraitTraits = {
   readonly glasses: boolean;
 };
 
-/** FNV-1a of a text, 32 bits. */
+/** 32-bit FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** The drawn portrait of somebody without a photo: the same id always looks the same. */
+/** Portrait of a person without a photo, derived from the id. */
 export function portraitTraits(id: string): PortraitTraits {
   const seed = hash(id);
   return {

@@ -1,13 +1,10 @@
 import { composeMailto } from './mailto';
 import type { ContactMessage } from './message';
 
-/**
- * Why a message may not have reached its endpoint: no network, no answer in time, an answer that says no, or one that
- * is not the endpoint's (a redirect, the sign-in page of a network).
- */
+/** `refused`: an error from the endpoint. `unknown-answer`: a redirect or a page of a captive portal. */
 export type DeliveryFailure = 'offline' | 'timeout' | 'refused' | 'unknown-answer';
 
-/** Where a message is on its way. `opened`: handed to a mail program, if the visitor has one. */
+/** `opened`: passed to a mail program, if the user has one. */
 export type Delivery =
   | { readonly status: 'editing' | 'sending' | 'sent' | 'opened' | 'too-long' | 'trapped' }
   | { readonly status: 'failed'; readonly reason: DeliveryFailure };
@@ -16,8 +13,8 @@ export const EDITING: Delivery = { status: 'editing' };
 export const SENT: Delivery = { status: 'sent' };
 
 /**
- * Reads the body of a successful response: null if the endpoint took the message. Form services say so in `ok` or in
- * `success`, some of them as text; an object without either is a yes.
+ * Parses the body of a successful response. Returns null on success. Form services report errors in `ok` or
+ * `success`, some of them as text.
  */
 export function readAnswer(body: string): DeliveryFailure | null {
   let answer: unknown;
@@ -32,10 +29,10 @@ export function readAnswer(body: string): DeliveryFailure | null {
   return saysNo ? 'refused' : null;
 }
 
-/** How long after a message was opened another press opens it again, in milliseconds. */
+/** Milliseconds after which the mail program can be opened again. */
 export const AGAIN_AFTER = 2000;
 
-/** How to send a message that has no endpoint: an address to open, or none when it would be too long. */
+/** Delivery by `mailto:`. `href` is absent if it would be too long. */
 export function mailDelivery(to: string, message: ContactMessage): { delivery: Delivery; href?: string } {
   const mail = composeMailto(to, message);
   return mail.kind === 'address'

@@ -1,16 +1,15 @@
 import { CONTACT_FIELDS, type ContactMessage, EMPTY_MESSAGE } from './message';
 
-/** What the browser keeps of the form. `sent`: the endpoint has taken this very message. */
+/** `sent`: the endpoint has accepted this message. */
 export type Draft = { readonly message: ContactMessage; readonly sent: boolean };
 
 export const EMPTY_DRAFT: Draft = { message: EMPTY_MESSAGE, sent: false };
 
-/** A draft as text to keep in the browser. */
 export function serializeDraft({ message, sent }: Draft): string {
   return JSON.stringify(sent ? { ...message, sent } : message);
 }
 
-/** The kept draft; fields that are missing or are no text come back empty, and so does all of a broken one. */
+/** Missing or invalid fields become empty. */
 export function parseDraft(text: string | null): Draft {
   if (text === null) return EMPTY_DRAFT;
   let stored: unknown;
@@ -29,7 +28,7 @@ export function parseDraft(text: string | null): Draft {
   return { message, sent: fields.get('sent') === true };
 }
 
-/** The message shown here with the fields that another tab changed in the storage, from `before` to `now`. */
+/** Applies the fields that another tab changed in storage. */
 export function withStored(
   here: ContactMessage,
   { before, now }: { before: ContactMessage; now: ContactMessage },
@@ -40,8 +39,8 @@ export function withStored(
 }
 
 /**
- * A kept message with what was typed before it could be shown, which nobody should have to type again: a line that was
- * typed takes the place of the kept one, and a message that was begun anew stands below it.
+ * Merges a stored message with text typed before it was loaded. Typed lines replace stored ones. A typed
+ * message is appended.
  */
 export function withTyped(kept: ContactMessage, typed: ContactMessage): ContactMessage {
   const line = (field: 'name' | 'email' | 'subject') => typed[field] || kept[field];

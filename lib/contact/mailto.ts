@@ -1,21 +1,20 @@
 import { toWellFormed } from '@/lib/text/well-formed';
 import { type ContactMessage, messageBody } from './message';
 
-/** Longest address, in characters, that common mail programs and systems still open. */
+/** Characters that common mail programs and systems accept. */
 export const MAX_MAILTO_LENGTH = 1_900;
 
 export type Mailto =
   | { readonly kind: 'address'; readonly href: string }
-  /** Too long to open: the message has to be copied. */
+  /** The user has to copy the message instead. */
   | { readonly kind: 'too-long'; readonly length: number };
 
-/** RFC 6068: UTF-8 in percent signs, line breaks as CRLF. Half a surrogate pair, which has no UTF-8, becomes �. */
+/** RFC 6068: UTF-8, percent-encoded, line breaks as CRLF. Lone surrogates become U+FFFD. */
 export function encodeMailText(text: string): string {
   const whole = toWellFormed(text);
   return encodeURIComponent(whole.replace(/\r\n|\r|\n/g, '\r\n'));
 }
 
-/** A `mailto:` address with subject and body, or how long it would have been when no program would take it. */
 export function composeMailto(to: string, message: ContactMessage): Mailto {
   const subject = encodeMailText(message.subject.trim().replace(/\s+/g, ' '));
   const body = encodeMailText(messageBody(message));

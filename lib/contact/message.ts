@@ -1,4 +1,3 @@
-/** What a visitor writes in the contact form. */
 export type ContactMessage = {
   readonly name: string;
   readonly email: string;
@@ -19,7 +18,7 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '',
 export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
   CONTACT_FIELDS.every((field) => one[field] === other[field]);
 
-/** The body of the e-mail: the message, and who signs it. */
+/** Body of the e-mail, signed. */
 export function messageBody({ name, email, message }: ContactMessage): string {
   return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
 }

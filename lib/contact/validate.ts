@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from './message';
 
-/** Longest text accepted in each field, in characters. */
+/** Characters. */
 export const MAX_LENGTH: Record<ContactField, number> = {
   name: 100,
   email: 254,
@@ -8,10 +8,10 @@ export const MAX_LENGTH: Record<ContactField, number> = {
   message: 10_000,
 };
 
-/** Something, one at sign, and a domain with a dot: anything stricter refuses addresses that exist. */
+/** Stricter patterns reject addresses that exist. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Why a field cannot be sent. `address`: it should be an e-mail address and is none. */
+/** `address`: not a valid e-mail address. */
 export type ContactProblem = 'empty' | 'too-long' | 'address';
 
 export type ContactProblems = { readonly [Field in ContactField]?: ContactProblem };
@@ -24,7 +24,7 @@ function problemOf(field: ContactField, text: string): ContactProblem | undefine
   return undefined;
 }
 
-/** What is wrong with each field; an empty object when the message can be sent. */
+/** Returns an empty object if the message can be sent. */
 export function validateContact(message: ContactMessage): ContactProblems {
   const problems: { [Field in ContactField]?: ContactProblem } = {};
   for (const field of CONTACT_FIELDS) {
