@@ -1,9 +1,9 @@
-/** Bytes looked at to tell how a text is written. */
+/** Bytes inspected to detect UTF-16. */
 const SAMPLE = 512;
 
 /**
- * The text of some bytes. UTF-8, unless they say otherwise: UTF-16 with its mark or, without it, with a zero for every
- * other byte; and what cannot be UTF-8 is read as Latin-1, which old spreadsheets write.
+ * Decodes UTF-8, or UTF-16 with a BOM or with zeros in every other byte. Anything else is read as
+ * windows-1252, which old spreadsheets write.
  */
 export function decodeText(bytes: Uint8Array): string {
   const wide = wideForm(bytes);

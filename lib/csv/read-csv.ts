@@ -1,27 +1,27 @@
 import Papa from 'papaparse';
 import { sniffSeparator } from './sniff';
 
-/** One record of a CSV text. A quoted cell may hold line breaks, so a record may take several lines. */
+/** A quoted cell may hold line breaks, so a record may span several lines. */
 export type CsvRecord = {
-  /** Line of the text where the record starts, from 1. */
+  /** Line where the record starts, from 1. */
   readonly line: number;
-  /** Lines it takes. */
+  /** Number of lines. */
   readonly lines: number;
   readonly cells: readonly string[];
-  /** Its quotes do not pair: its cells cannot be trusted. */
+  /** True if the quotes are unbalanced. */
   readonly broken: boolean;
 };
 
-/** Characters read between two pauses: some 200 rows, a millisecond of work. */
+/** Characters per batch: some 200 rows, a millisecond of work. */
 const STEP = 1 << 14;
 
-/** Every record at once, blank ones too. Never throws. */
+/** Includes blank records. Never throws. */
 export function readCsv(text: string): CsvRecord[] {
   const clean = normalise(text);
   return lineNumberer()(Papa.parse<string[]>(clean, settings(clean)));
 }
 
-/** The same records in batches, with a pause after each: `pause` resolves when the page has had time to answer. */
+/** Parses in batches and awaits `pause` after each. */
 export function readCsvInSteps(
   text: string,
   take: (records: CsvRecord[]) => void,
@@ -43,7 +43,7 @@ export function readCsvInSteps(
   });
 }
 
-/** One kind of line break, so that a line can be counted and a mixture of them does not glue rows together. */
+/** Makes all line breaks `\n`, so that lines can be counted and mixed ones do not join rows. */
 function normalise(text: string): string {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   return bare.replace(/\r\n?/g, '\n');
@@ -53,7 +53,7 @@ function settings(text: string) {
   return { delimiter: sniffSeparator(text), newline: '\n', header: false, skipEmptyLines: false } as const;
 }
 
-/** Makes records of what the parser gives, batch after batch, and counts their lines on. */
+/** Keeps the line number from batch to batch. */
 function lineNumberer(): (parsed: Papa.ParseResult<string[]>) => CsvRecord[] {
   let next = 1;
   return ({ data, errors }) => {

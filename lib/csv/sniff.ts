@@ -1,7 +1,6 @@
-/** What a downloaded text seems to be, judged by how it starts. */
 export type TextKind = 'csv' | 'empty' | 'html' | 'json';
 
-/** A sheet that is not public answers with a sign-in page or an error in JSON, often with status 200. */
+/** A spreadsheet that is not public answers with a sign-in page or JSON, often with status 200. */
 export function sniffText(text: string): TextKind {
   const first = text.match(/[^\s\uFEFF]/)?.[0];
   if (first === undefined) return 'empty';
@@ -12,7 +11,7 @@ export function sniffText(text: string): TextKind {
 const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** The separator used most in the first line that is not blank; the comma when there is none. */
+/** Most frequent separator in the first line that is not blank. Defaults to the comma. */
 export function sniffSeparator(text: string): Separator {
   const header = text.match(/\S[^\n]*/)?.[0] ?? '';
   let [best, most]: [Separator, number] = [',', 0];

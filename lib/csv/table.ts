@@ -1,24 +1,20 @@
 import { searchForm } from '@/lib/text/collator';
 import type { CsvRecord } from './read-csv';
 
-/** The cells of a record by the name of their column. */
 export type Cells<Column extends string> = (column: Column) => string;
 
-/** Where each column stands in a table, and how many columns it has, those that nobody asks for included. */
+/** Index of each column. `width` counts unknown columns too. */
 export type Header<Column extends string> = {
   readonly width: number;
   readonly places: ReadonlyMap<Column, number>;
 };
 
-/** Longest cell that can be meant: a longer one is a paste gone wrong. */
+/** Characters. A longer cell is a mistake in pasting. */
 const MAX_CELL = 500;
-/** Characters of a cell that are shown when it is at fault. */
+/** Characters of an invalid cell that are shown. */
 const SHOWN = 40;
 
-/**
- * The header, or the names of the columns it lacks; accents, capitals and spaces around make no difference. The first
- * of two equal columns is the one read.
- */
+/** Ignores accents, case and surrounding spaces. Of two equal columns, reads the first. */
 export function readHeader<Column extends string>(cells: readonly string[], columns: readonly Column[]) {
   const names = cells.map((cell) => searchForm(cell.slice(0, MAX_CELL)));
   const places = new Map<Column, number>();
@@ -36,7 +32,7 @@ export function isBlank({ cells }: CsvRecord): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
-/** The trimmed cells of a record, or why they cannot be trusted: nothing is guessed from half a row. */
+/** Returns the trimmed cells, or why the record is invalid. */
 export function readCells<Column extends string>(
   { cells, broken }: CsvRecord,
   { width, places }: Header<Column>,
@@ -54,7 +50,7 @@ export function readCells<Column extends string>(
   return (column) => (cells[places.get(column) ?? -1] ?? '').trim();
 }
 
-/** The start of a text, on one line, to show what was found. */
+/** First characters of a text, on one line. */
 export function excerpt(text: string): string {
   const start = text.slice(0, SHOWN).replace(/\s+/g, ' ').trim();
   return text.length > SHOWN ? `${start}…` : start;

@@ -1,10 +1,7 @@
-/** Put before a file so that spreadsheets read its accents. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * CSV with commas and `\n`, a header first. No cell can start a formula in a spreadsheet, whichever separator
- * the program splits by: an apostrophe goes before the sign.
- */
+/** Prevents CSV injection: an apostrophe goes before any sign that starts a formula. */
 export function formatCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -18,8 +15,8 @@ function formatCell(value: string | number): string {
 }
 
 /**
- * Signs that start a formula, their full-width forms included, where a cell starts under some separator: spaces, quotes
- * and what cannot be seen before them are no shelter, since some programs drop them.
+ * Matches a formula sign at the start of a cell under any separator, full-width forms too. Spaces, quotes and
+ * invisible characters before it count, because some programs strip them.
  */
 const FORMULA =
   /(^|[,;\t\r\n"])((?:[\s"'\u2800]|\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point})*)([=+\-@＝＋－＠])/gu;

@@ -17,39 +17,39 @@ const MONTHS = [
   'desembre',
 ] as const;
 
-/** The name of a month, from 1; a RangeError outside 1-12. */
+/** `month` is 1 to 12, else throws a RangeError. */
 export function monthName(month: number): (typeof MONTHS)[number] {
   const name = MONTHS[month - 1];
   if (name === undefined) throw new RangeError(`No month ${month}`);
   return name;
 }
 
-/** A date as tables show it: `14/11/2024`. */
+/** `14/11/2024`. */
 export function shortDate(date: string): string {
   return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-/** A date without its year: `14 de novembre`, `3 d'abril`. */
+/** `14 de novembre`, `3 d'abril`. */
 export function dayAndMonth(date: string): string {
   return `${dayOf(date)} ${de(monthOf(date))}`;
 }
 
-/** A date with its day of the week: `dijous, 26 de novembre`. A RangeError when it does not exist. */
+/** `dijous, 26 de novembre`. Throws a RangeError for an invalid date. */
 export function weekdayAndDay(date: string): string {
   return `${weekdayOf(date)}, ${dayAndMonth(date)}`;
 }
 
-/** A date with everything: `dilluns, 18 de setembre de 2023`. A RangeError when it does not exist. */
+/** `dilluns, 18 de setembre de 2023`. Throws a RangeError for an invalid date. */
 export function longDate(date: string): string {
   return `${weekdayAndDay(date)} de ${Number(date.slice(0, 4))}`;
 }
 
-/** The month of a date: `novembre de 2026`. */
+/** `novembre de 2026`. */
 export function monthAndYear(date: string): string {
   return `${monthOf(date)} de ${Number(date.slice(0, 4))}`;
 }
 
-/** From one date to another: `26 de novembre` when they are the same, `del 7 al 8 de desembre` when they are not. */
+/** `26 de novembre`, or `del 7 al 8 de desembre` for different days. */
 export function spanOfDays(from: string, to: string): string {
   if (from === to) return dayAndMonth(from);
   const start = monthOf(from) === monthOf(to) ? dayOf(from) : dayAndMonth(from);

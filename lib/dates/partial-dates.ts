@@ -1,20 +1,20 @@
 import { de } from '../text/elision';
 import { monthName } from './formats';
 
-/** A date known to the year, to the month or to the day. Months count from 1. */
+/** Precise to the year, month or day. Months count from 1. */
 export type PartialDate =
   | { readonly year: number; readonly month?: never; readonly day?: never }
   | { readonly year: number; readonly month: number; readonly day?: never }
   | { readonly year: number; readonly month: number; readonly day: number };
 
-/** The date in words: `1994`, `novembre de 1994` or `16 de novembre de 2010`. A month outside 1-12 throws a RangeError. */
+/** `1994`, `novembre de 1994` or `16 de novembre de 2010`. Throws a RangeError for an invalid month. */
 export function formatPartialDate({ year, month, day }: PartialDate): string {
   if (month === undefined) return String(year);
   const name = monthName(month);
   return day === undefined ? `${name} de ${year}` : `${day} ${de(name)} de ${year}`;
 }
 
-/** The date for machines, as precise as it is known: `1994`, `1994-11` or `2010-11-16`. It also sorts. */
+/** `1994`, `1994-11` or `2010-11-16`. Sorts as text. */
 export function isoPartialDate({ year, month, day }: PartialDate): string {
   const parts = [month, day].filter((part) => part !== undefined);
   return [year, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');

@@ -1,9 +1,9 @@
-/** A season (temporada), 1 September to 31 August: `2024-2025`. The second year always follows the first. */
+/** `2024-2025`: 1 September to 31 August. */
 export type Season = `${number}-${number}`;
 
 const SEASON = /^([1-9]\d{3})-([1-9]\d{3})$/;
 
-/** First year of a season written `YYYY-YYYY`, or null when the text is anything else (`2024-2026` included). */
+/** Returns the first year, or null if the text is not a season. */
 export function parseSeason(text: string): number | null {
   const match = SEASON.exec(text);
   if (match === null) return null;
@@ -11,7 +11,7 @@ export function parseSeason(text: string): number | null {
   return Number(match[2]) === start + 1 ? start : null;
 }
 
-/** The season that begins on 1 September of `start`; throws a RangeError outside the years 1000 to 9998. */
+/** Throws a RangeError outside 1000 to 9998. */
 export function formatSeason(start: number): Season {
   if (!Number.isInteger(start) || start < 1000 || start > 9998) {
     throw new RangeError(`Not the first year of a season: ${start}`);
@@ -19,29 +19,27 @@ export function formatSeason(start: number): Season {
   return `${start}-${start + 1}`;
 }
 
-/** True for a well-formed season; narrows the text to `Season`. */
 export function isSeason(text: string): text is Season {
   return parseSeason(text) !== null;
 }
 
-/** Ascending order for `Array.prototype.sort`. */
+/** Ascending. */
 export function compareSeasons(a: Season, b: Season): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10);
 }
 
-/** The season of a date `YYYY-MM-DD`. */
 export function seasonOf(date: string): Season {
   const year = Number(date.slice(0, 4));
   return formatSeason(Number(date.slice(5, 7)) >= 9 ? year : year - 1);
 }
 
-/** First and last date of a season, both in it. */
+/** Both dates are inclusive. */
 export function seasonDates(season: Season): { readonly from: string; readonly to: string } {
   const year = Number.parseInt(season, 10);
   return { from: `${year}-09-01`, to: `${year + 1}-08-31` };
 }
 
-/** Every season from one to another, both included, oldest first; none when the last is before the first. */
+/** Inclusive, oldest first. Empty if `last` precedes `first`. */
 export function seasonsBetween(first: Season, last: Season): Season[] {
   const start = Number.parseInt(first, 10);
   const count = Number.parseInt(last, 10) - start + 1;

@@ -1,11 +1,11 @@
 import type { Hex } from './contrast';
 
-/** A colour by what the eye tells apart: lightness 0 to 1, chroma 0 (grey) to about 0.3, hue in degrees. */
+/** Lightness 0 to 1, chroma 0 (grey) to about 0.3, hue in degrees. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
 type Triple = readonly [number, number, number];
 
-/** From linear red, green and blue to the eye's three cones, and from these to lightness and two axes of colour. */
+/** Matrices of Oklab: https://bottosson.github.io/posts/oklab/ */
 const TO_CONES: readonly Triple[] = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -16,7 +16,6 @@ const TO_LAB: readonly Triple[] = [
   [1.9779984951, -2.428592205, 0.4505937099],
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
-/** The way back. */
 const FROM_LAB: readonly Triple[] = [
   [1, 0.3963377774, 0.2158037573],
   [1, -0.1055613458, -0.0638541728],
@@ -42,14 +41,13 @@ const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.
 const fromLinear = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** The colour of `#rrggbb`. */
 export function hexToOklch(hex: string): Oklch {
   const part = (start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const [lightness, a, b] = times(TO_LAB, each(times(TO_CONES, [part(1), part(3), part(5)]), Math.cbrt));
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Red, green and blue, each 0 to 1 when a screen can show the colour and beyond when it cannot. */
+/** Parts from 0 to 1, or beyond if the colour is out of gamut. */
 function toScreen({ lightness, chroma, hue }: Oklch): Triple {
   const angle = (hue * Math.PI) / 180;
   const lab: Triple = [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -62,11 +60,11 @@ function toScreen({ lightness, chroma, hue }: Oklch): Triple {
   );
 }
 
-/** How far outside rounding may leave a part of a colour that a screen can show. */
+/** Tolerance for rounding errors at the edge of the gamut. */
 const SLACK = 0.0005;
 const isShown = (colour: Oklch) => toScreen(colour).every((part) => part >= -SLACK && part <= 1 + SLACK);
 
-/** `#rrggbb` of a colour. One that no screen shows loses chroma until it does; lightness and hue stay. */
+/** Reduces the chroma of colours out of gamut. Lightness and hue stay. */
 export function oklchToHex(colour: Oklch): Hex {
   let [grey, full] = [0, isShown(colour) ? 0 : 1];
   for (let halving = 0; full > 0 && halving < 20; halving++) {

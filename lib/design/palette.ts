@@ -5,16 +5,16 @@ import { resolveColour, type Tokens } from './tokens';
 export const PALETTES = ['primary', 'secondary'] as const;
 
 export type Shade = {
-  /** Token name, as `primary-500`. */
+  /** `primary-500`. */
   readonly name: string;
   /** `#rrggbb` */
   readonly value: string;
-  /** Contrast ratios against pure white and pure black. */
+  /** WCAG contrast ratios. */
   readonly onWhite: number;
   readonly onBlack: number;
 };
 
-/** The nine shades of one palette, lightest first, read from the tokens. Throws when one is missing. */
+/** Lightest first. Throws if a token is missing. */
 export function paletteShades(tokens: Tokens, palette: (typeof PALETTES)[number]): readonly Shade[] {
   return STEPS.map((step) => {
     const name = `${palette}-${step}`;

@@ -1,14 +1,14 @@
 import type { Hex } from './contrast';
 import { hexToOklch, oklchToHex } from './oklch';
 
-/** Steps of a palette, lightest first; 500 is the colour that the others are made from. */
+/** Lightest first. 500 is the colour itself. */
 export const STEPS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 export type Step = (typeof STEPS)[number];
 export type Shades = Readonly<Record<Step, Hex>>;
 
 /**
- * How each step differs from the colour itself: its lightness, the part of the chroma that it keeps, and how many
- * degrees its hue turns. Contrast depends on lightness almost alone, so these serve any colour.
+ * Lightness, share of the chroma and turn of the hue in degrees. Contrast depends almost only on lightness,
+ * so these serve any colour.
  */
 const STEP_SHAPES: Readonly<Record<Step, { lightness: number; chroma: number; turn: number }>> = {
   100: { lightness: 0.956, chroma: 0.18, turn: 2 },
@@ -23,8 +23,8 @@ const STEP_SHAPES: Readonly<Record<Step, { lightness: number; chroma: number; tu
 };
 
 /**
- * Lightness of a step, for a colour of lightness `own`. It is the step's usual one, unless the colour itself is so dark
- * or so light that the nine would no longer go from light to dark: then the steps give way in proportion.
+ * Shifts the usual lightness in proportion if the base colour (`own`) is so dark or light that shades would
+ * not go from light to dark.
  */
 function lightnessOf(step: Step, own: number): number {
   const usual = STEP_SHAPES[step].lightness;
@@ -34,7 +34,6 @@ function lightnessOf(step: Step, own: number): number {
     : Math.min(usual, (own * usual) / middle);
 }
 
-/** The nine shades of a colour written `#rrggbb`, each `#rrggbb` in lower case. */
 export function shadesOf(colour: Hex): Shades {
   const { lightness: own, chroma, hue } = hexToOklch(colour);
   const shade = (step: Step): Hex => {

@@ -4,21 +4,20 @@ import { STEPS, shadesOf } from './shades';
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Custom properties of a style sheet by name, without the two dashes; values as written. */
+/** Custom properties by name, without dashes. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The shades of the club's colour as tokens, `primary-100` to `primary-900`. */
+/** `primary-100` to `primary-900`. */
 export function primaryTokens(colour: Hex): Tokens {
   const shades = shadesOf(colour);
   return new Map(STEPS.map((step) => [`primary-${step}`, shades[step]]));
 }
 
-/** Tokens as a rule of a style sheet, for the whole page. */
 export function tokensToCss(tokens: Tokens): string {
   return `:root{${[...tokens].map(([name, value]) => `--${name}:${value};`).join('')}}`;
 }
 
-/** Reads the custom properties of the first rule that declares each one; later re-declarations are ignored. */
+/** Later declarations of a property are ignored. */
 export function parseTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -28,10 +27,7 @@ export function parseTokens(css: string): Tokens {
   return tokens;
 }
 
-/**
- * The `#rrggbb` that a colour token stands for in one scheme, following `var()` and `light-dark()`.
- * Throws when the token is missing or is not an opaque hexadecimal colour in the end.
- */
+/** Follows `var()` and `light-dark()` to an opaque `#rrggbb` colour. Throws if there is none. */
 export function resolveColour(tokens: Tokens, name: string, scheme: Scheme): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`No token --${name}`);

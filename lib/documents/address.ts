@@ -1,6 +1,6 @@
 import type { ClubDocument } from './types';
 
-/** Address of the PDF of a document; the file is committed under `public/`. */
+/** The PDF is committed under `public/`. */
 export function pdfAddress({ id, year }: Pick<ClubDocument, 'id' | 'year'>): string {
   return `/uploads/${id}-${year}.pdf`;
 }

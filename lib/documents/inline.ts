@@ -1,12 +1,9 @@
-/** A piece of running text: plain, or a reference that leads to an anchor of the same document. */
+/** Plain text, or a reference to an article of the same text. */
 export type Inline = string | { readonly text: string; readonly anchor: string };
 
 const REFERENCE = /\{article:([a-z0-9-]+)\}/g;
 
-/**
- * Cuts a text at its references. `resolve` gives what stands for a key; an unknown key throws an Error, because a
- * document that refers to a missing article must not be published.
- */
+/** Splits a text at references (`{article:key}`). Throws an Error if `resolve` does not know a key. */
 export function parseInline(
   text: string,
   resolve: (key: string) => { readonly text: string; readonly anchor: string } | undefined,

@@ -6,10 +6,10 @@ export type NumberedBlock =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly { label: string; text: readonly Inline[] }[] };
 
-/** A heading of the document and what stands under it, ready to print: `Article 12. Convocatòria`. */
+/** `heading`: `Article 12. Convocatòria`. */
 export type NumberedArticle = {
   readonly number: number;
-  /** `article-12`: never changes while the number does not. */
+  /** `article-12`. */
   readonly anchor: string;
   readonly heading: string;
   readonly blocks: readonly NumberedBlock[];
@@ -37,7 +37,7 @@ export type NumberedDocument = {
 
 type Target = { readonly text: string; readonly anchor: string };
 
-/** Entries of a list are lettered `a)`, `b)`…; a list of more than 26 goes on with numbers. */
+/** `a)`, `b)`…, and numbers after 26 entries. */
 function listLabel(index: number): string {
   return `${index < 26 ? String.fromCharCode(97 + index) : index + 1})`;
 }
@@ -59,7 +59,7 @@ function numberBlocks(
   );
 }
 
-/** Where every keyed article stands: `article 12`, `article-12`. Two equal keys throw an Error. */
+/** Throws an Error if two articles have the same key. */
 function indexArticles(document: ClubDocument): Map<string, Target> {
   const word = document.articleWord;
   const targets = new Map<string, Target>();
@@ -77,8 +77,8 @@ function indexArticles(document: ClubDocument): Map<string, Target> {
 }
 
 /**
- * Numbers a document: chapters in Roman numerals, articles one after another through all chapters, lists by letter.
- * The page and the PDF are both drawn from what it returns, so they cannot differ.
+ * Numbers chapters (Roman), articles through all chapters, and lists (letters). Both page and PDF use the
+ * result, so they cannot differ.
  */
 export function numberDocument(document: ClubDocument): NumberedDocument {
   const targets = indexArticles(document);

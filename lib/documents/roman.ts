@@ -6,7 +6,7 @@ const NUMERALS = [
   [1, 'I'],
 ] as const;
 
-/** Roman numeral of a chapter; throws a RangeError outside 1 to 39. */
+/** Throws a RangeError outside 1 to 39. */
 export function toRoman(value: number): string {
   if (!Number.isInteger(value) || value < 1 || value > 39) throw new RangeError(`No chapter ${value}`);
   let rest = value;

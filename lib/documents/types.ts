@@ -1,8 +1,8 @@
-/** A paragraph, or a list with its entries. `{article:key}` inside becomes a reference to the article of that key. */
+/** `{article:key}` in a text becomes a reference to that article. */
 export type DocumentBlock = string | { readonly list: readonly string[] };
 
 export type Article = {
-  /** Name other articles refer to it by. */
+  /** Used by references. */
   readonly key?: string;
   readonly title: string;
   readonly blocks: readonly DocumentBlock[];
@@ -10,18 +10,17 @@ export type Article = {
 
 export type Chapter = { readonly title: string; readonly articles: readonly Article[] };
 
-/** A closing provision (disposició): outside the chapters and without a number. */
+/** Final provision (disposició), not in a chapter and not numbered. */
 export type Provision = { readonly title: string; readonly blocks: readonly DocumentBlock[] };
 
-/** How one of its numbered pieces is called. */
 export type ArticleWord = 'Article' | 'Apartat';
 
 export type ClubDocument = {
-  /** Route of its page, and the beginning of the name of its PDF. */
+  /** Route of its page, and start of the name of its PDF. */
   readonly id: string;
   readonly title: string;
   readonly year: number;
-  /** Who approved it and when, as a sentence. */
+  /** A sentence: who approved it and when. */
   readonly approval: string;
   readonly articleWord: ArticleWord;
   readonly preamble: readonly string[];
@@ -30,7 +29,7 @@ export type ClubDocument = {
 };
 
 export type DocumentPage = {
-  /** Heading of the page; the year follows it in the document. */
+  /** Without the year, which is added. */
   readonly title: string;
   readonly lead: string;
 };

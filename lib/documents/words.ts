@@ -11,17 +11,16 @@ export function articleHeading(word: ArticleWord, number: number, title: string)
   return `${word} ${number}. ${title}`;
 }
 
-/** An article as the others refer to it: `article 12`. */
+/** `article 12`. */
 export function articleReference(word: ArticleWord, number: number): string {
   return `${word.toLowerCase()} ${number}`;
 }
 
-/** Name of the frame that shows the PDF of a document. */
+/** Accessible name of the PDF viewer. */
 export function pdfFrameTitle(title: string, year: number): string {
   return `${title} (${year}), en PDF`;
 }
 
-/** Name of a link that opens a PDF. */
 export function pdfLink(title: string): string {
   return `${title} (PDF)`;
 }

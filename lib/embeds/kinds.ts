@@ -1,13 +1,13 @@
-/** What the frames of one kind may do; everything else is forbidden to them. */
+/** Everything else is forbidden. */
 type Permissions = {
   readonly sandbox: string;
-  /** Abilities granted to them (`allow`), when they need any. */
+  /** Value of the `allow` attribute. */
   readonly allow?: string;
 };
 
 const base = 'allow-scripts allow-same-origin allow-popups';
 
-/** What the pages put in frames. The names are kept in browsers that agreed to one: they never change. */
+/** Stored in browsers, so these names never change. */
 export type EmbedKind = 'calendari' | 'mapes' | 'videos' | 'musica';
 
 export const embedPermissions: Readonly<Record<EmbedKind, Permissions>> = {
@@ -20,7 +20,6 @@ export const embedPermissions: Readonly<Record<EmbedKind, Permissions>> = {
   musica: { sandbox: base, allow: 'encrypted-media' },
 };
 
-/** The host of a frame, as a sentence names it. */
 export function hostOf(src: string): string {
   return new URL(src).hostname.replace(/^www\./, '');
 }

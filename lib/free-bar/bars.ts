@@ -1,15 +1,15 @@
 import JsBarcode from 'jsbarcode';
 
-/** Blank modules a Code 128 needs on each side (ISO/IEC 15417): ten of the narrowest bar. */
+/** Modules on each side of a Code 128 (ISO/IEC 15417). */
 export const QUIET_ZONE = 10;
 
-/** One bar: where it starts and how wide it is, in modules from the left edge of the quiet zone. */
+/** In modules, from the left edge of the quiet zone. */
 export type Bar = { readonly x: number; readonly width: number };
 
-/** A barcode as its bars and its whole width with both quiet zones, in modules. */
+/** `width` is in modules, quiet zones included. */
 export type Bars = { readonly bars: readonly Bar[]; readonly width: number };
 
-/** The text as Code 128. `code` holds decimal digits, an even number of them; anything else throws. */
+/** Throws unless `code` has an even number of digits. */
 export function barsOf(code: string): Bars {
   const target: { encodings?: readonly { data: string }[] } = {};
   JsBarcode(target, code, { format: 'CODE128C' });

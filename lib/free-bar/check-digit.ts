@@ -1,6 +1,6 @@
 /**
- * Damm's table: a quasigroup that notices every single wrong digit and every swap of two neighbours.
- * Row: the state so far; column: the next digit.
+ * Damm algorithm: detects all single-digit errors and adjacent transpositions. Row: current state, column:
+ * next digit.
  */
 const TABLE = [
   '0317598642',
@@ -15,19 +15,17 @@ const TABLE = [
   '2581436790',
 ] as const;
 
-/** Where the digits lead through the table. */
 function lastState(digits: string): number {
   let state = 0;
   for (const digit of digits) state = Number(TABLE[state]?.[Number(digit)]);
   return state;
 }
 
-/** The digit to write after `digits`, which holds decimal digits alone. */
+/** `digits` must be decimal digits. */
 export function checkDigit(digits: string): string {
   return String(lastState(digits));
 }
 
-/** True when the last digit is the check digit of those before it. */
 export function hasValidCheckDigit(digits: string): boolean {
   return /^\d{2,}$/.test(digits) && lastState(digits) === 0;
 }

@@ -1,20 +1,19 @@
 import { checkDigit } from './check-digit';
 import { seal } from './seal';
 
-/** Random bytes a code is made of: 128 bits. */
 export const RANDOM_BYTES = 16;
 
-/** What the three cookies hold. Names as in the cookies `code`, `secret_p1` and `secret_p2`. */
+/** Values of the cookies `code`, `secret_p1` and `secret_p2`. */
 export type FreeBarCode = {
-  /** Sixteen digits, the last one a check digit: what the barcode says. */
+  /** 16 digits, the last one a check digit. Shown as barcode. */
   readonly code: string;
-  /** Forty random bits: ten hexadecimal characters. */
+  /** 10 hexadecimal characters (40 random bits). */
   readonly secretP1: string;
-  /** Forty random bits and the seal of all three: fourteen hexadecimal characters. */
+  /** 14 hexadecimal characters: 40 random bits and the seal of all three. */
   readonly secretP2: string;
 };
 
-/** 48 bits give numbers of up to fifteen digits. */
+/** 48 bits are up to 15 digits. */
 export const CODE_DIGITS = 15;
 export const SECRET_LENGTH = 10;
 
@@ -22,7 +21,7 @@ function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A code made of 16 random bytes; throws a RangeError for any other number of them. */
+/** Throws a RangeError unless there are 16 bytes. */
 export function codeFromBytes(bytes: Uint8Array): FreeBarCode {
   if (bytes.length !== RANDOM_BYTES) throw new RangeError(`${RANDOM_BYTES} random bytes are needed`);
   const hex = toHex(bytes);
@@ -33,7 +32,7 @@ export function codeFromBytes(bytes: Uint8Array): FreeBarCode {
   return { code, secretP1, secretP2: `${body}${seal(`${code}${secretP1}${body}`)}` };
 }
 
-/** The code in groups of four digits, as it is printed below the bars. */
+/** Groups of four digits, as printed below the bars. */
 export function formatCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }

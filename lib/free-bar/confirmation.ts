@@ -1,11 +1,11 @@
 import type { FreeBarCode } from './code';
 
-/** SHA-256 of some bytes, as `crypto.subtle.digest('SHA-256', data)` gives it. */
+/** `crypto.subtle.digest('SHA-256', data)`. */
 export type Sha256 = (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
 /**
- * Six hexadecimal characters that the bar compares with its list: the first of the SHA-256 of the three parts joined
- * by `|`. Whoever retypes the code without its secrets gets others. Rejects when the digest does.
+ * Start of the SHA-256 of the three parts joined by `|`, as six hexadecimal characters. The bar compares it
+ * with its list: a code copied without its secrets does not match. Rejects if the digest does.
  */
 export async function confirmationOf(
   { code, secretP1, secretP2 }: FreeBarCode,

@@ -1,7 +1,4 @@
-/**
- * CRC-16/CCITT-FALSE of an ASCII text, as four hexadecimal characters. It notices every change of one character, and
- * all but one in 65,536 of the others; it is no secret, so it tells a damaged cookie and not a forged one.
- */
+/** CRC-16/CCITT-FALSE of an ASCII text. Detects damaged cookies, not forged ones. */
 export function seal(text: string): string {
   let crc = 0xffff;
   for (const character of text) {

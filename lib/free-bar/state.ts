@@ -2,10 +2,9 @@ import { hasValidCheckDigit } from './check-digit';
 import { CODE_DIGITS, type FreeBarCode, SECRET_LENGTH } from './code';
 import { seal } from './seal';
 
-/** The cookies as they were found; an empty one counts as missing. */
+/** An empty cookie counts as missing. */
 export type FoundCookies = { readonly [Key in keyof FreeBarCode]?: string | undefined };
 
-/** What a visit finds: nothing yet, a good code, one that was changed, or one that lost a part. */
 export type FreeBarState =
   | { readonly status: 'new' }
   | { readonly status: 'valid'; readonly code: FreeBarCode }
@@ -17,7 +16,7 @@ const SECRET_P1 = new RegExp(`^[0-9a-f]{${SECRET_LENGTH}}$`);
 const SECRET_P2 = new RegExp(`^[0-9a-f]{${SECRET_LENGTH + 4}}$`);
 const LARGEST = 2 ** 48 - 1;
 
-/** True when the three parts have their form, the check digit is right and the seal joins them. */
+/** Checks format, check digit and seal. */
 export function isValidCode({ code, secretP1, secretP2 }: FreeBarCode): boolean {
   if (!CODE.test(code) || !SECRET_P1.test(secretP1) || !SECRET_P2.test(secretP2)) return false;
   if (!hasValidCheckDigit(code) || Number(code.slice(0, CODE_DIGITS)) > LARGEST) return false;
@@ -25,7 +24,6 @@ export function isValidCode({ code, secretP1, secretP2 }: FreeBarCode): boolean 
   return secretP2.slice(SECRET_LENGTH) === seal(`${code}${secretP1}${body}`);
 }
 
-/** Reads the three cookies. */
 export function readFreeBar({ code = '', secretP1 = '', secretP2 = '' }: FoundCookies): FreeBarState {
   const found = { code, secretP1, secretP2 };
   const missing = (['code', 'secretP1', 'secretP2'] as const).filter((key) => found[key] === '');

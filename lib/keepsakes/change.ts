@@ -3,7 +3,6 @@ import { idsIn, type Kept } from './kept';
 import type { KeepsakeId } from './registry';
 import { keepsakeOfCookie, keepsakeOfKey, TEAM_KEYS } from './whose';
 
-/** What has to be done to a browser's storage and cookies. */
 export type Change = {
   readonly write: Readonly<Record<string, string>>;
   readonly remove: readonly string[];
@@ -12,8 +11,8 @@ export type Change = {
 };
 
 /**
- * Brings a file's keepsakes back. Each key of the file takes the place of the same key here and leaves the others, but
- * that a castle game goes with all that is kept of its team. No completed level is undone.
+ * Imports a file: each key replaces the same key here, and other keys stay. A castle game also removes the
+ * keys of its team that the file lacks. Completed levels stay completed.
  */
 export function bringBack(here: Kept, file: Kept): Change {
   const [game] = TEAM_KEYS;
@@ -30,7 +29,7 @@ export function bringBack(here: Kept, file: Kept): Change {
   };
 }
 
-/** Which keepsakes lose something that is here when a change is made. */
+/** Returns whose saved data would be lost or replaced by other data. */
 export function losing(here: Kept, { write, remove, removeCookies }: Change): readonly KeepsakeId[] {
   const changed = Object.entries(write).flatMap(([key, text]) =>
     Object.hasOwn(here.texts, key) && here.texts[key] !== text ? [key] : [],
@@ -40,7 +39,6 @@ export function losing(here: Kept, { write, remove, removeCookies }: Change): re
   return idsIn(here).filter((id) => ids.has(id));
 }
 
-/** Removes all that is here. */
 export const removal = ({ texts, cookies }: Kept): Change => ({
   write: {},
   remove: Object.keys(texts),

@@ -5,30 +5,29 @@ import type { KeepsakeId } from './registry';
 import { sumOf } from './sum';
 import { keepsakeOfKey } from './whose';
 
-/** Why a file cannot be brought back. */
 export type FileProblem =
   | { readonly kind: 'empty' | 'too large' | 'elsewhere' | 'castle game' | 'damaged' | 'newer' | 'nothing' }
-  /** The file is whole, and what one of the games keeps in it is not. */
+  /** The file is intact, but the data of one game are not. */
   | { readonly kind: 'damaged part' | 'newer part'; readonly id: KeepsakeId };
 
 export type ReadFile =
   | { readonly ok: true; readonly kept: Kept; readonly savedAt: number }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/** What only our files begin with. */
+/** Identifies our files. */
 const MARK = 'records-dels-jocs';
-/** Grows when a site of before could not read the files of this one. */
+/** Increased when older versions of the site cannot read the new files. */
 const VERSION = 1;
-/** Characters of a file: three games as large as they can be, and room for the rest. */
+/** Characters: three castle games of maximum size, and the rest. */
 export const MOST_CHARACTERS = 24_000_000;
 
-/** All that is kept as the text of a file. `savedAt` is in milliseconds since 1970. */
+/** `savedAt` is in milliseconds since 1970. */
 export function encodeKeepsakes({ texts, cookies }: Kept, savedAt: number): string {
   const content = { desat: savedAt, textos: texts, galetes: cookies };
   return `${JSON.stringify({ fitxer: MARK, versio: VERSION, suma: sumOf(JSON.stringify(content)), ...content }, null, 1)}\n`;
 }
 
-/** Reads a file, or says what is wrong with it. Nothing is thrown, and what no game keeps is left out. */
+/** Never throws. Drops keys that belong to no game. */
 export function decodeKeepsakes(text: string): ReadFile {
   if (text.trim() === '') return refused({ kind: 'empty' });
   if (text.length > MOST_CHARACTERS) return TOO_LARGE;
@@ -48,20 +47,19 @@ export function decodeKeepsakes(text: string): ReadFile {
 
 const refused = (problem: FileProblem): ReadFile => ({ ok: false, problem });
 
-/** The answer to a file that is too large to be read. */
 export const TOO_LARGE = refused({ kind: 'too large' });
 
-/** The answer to a file whose castle game its own reader refuses. */
+/** Result for a castle game that the game's own decoder rejects. */
 export const refusedGame = ({ kind }: SaveProblem): ReadFile =>
   refused({ kind: kind === 'newer format' ? 'newer part' : 'damaged part', id: 'joc-castells' });
 
-/** A file that ends too soon still begins as ours do; a game exported by itself is base64. */
+/** Detects a truncated file of ours, and a castle game exported alone, which is base64. */
 function strangeText(text: string): 'damaged' | 'castle game' | 'elsewhere' {
   if (text.slice(0, 200).includes(MARK)) return 'damaged';
   return parseRecord(fromBase64(text) ?? '')?.castellers === undefined ? 'elsewhere' : 'castle game';
 }
 
-/** Small games and the story keep objects, with a version where theirs has one; the castle game reads its own. */
+/** Checks all parts but the castle game, which has its own decoder. */
 function partProblem({ texts, cookies }: Kept): FileProblem | undefined {
   if (Object.keys(texts).length + Object.keys(cookies).length === 0) return { kind: 'nothing' };
   for (const [key, text] of Object.entries(texts)) {

@@ -1,21 +1,20 @@
 /**
- * Everything that games and story leave in a visitor's browser, declared here and nowhere else: each game takes its keys
- * from this list, and what is listed, exported, brought back and removed follows from it. The free-bar code is no
- * keepsake: it belongs to one device. Stored names are Catalan and never change.
+ * All keys and cookies of games and story, declared only here. Listing, export, import and removal derive
+ * from it. The free-bar code is not included, because it belongs to one device. Stored names never change.
  */
 export const KEEPSAKES = {
   'joc-castells': {
     keys: {
       game: 'game',
-      /** The rounds of the performance in course, which `game` holds too. */
+      /** Rounds of the current performance, which `game` holds too. */
       rounds: 'actuacio',
-      /** The last copy known to be good. */
+      /** Last copy known to be valid. */
       goodCopy: 'game-bona',
-      /** When the game was last exported, and whether to speak of it. */
+      /** Date of the last export, and whether to remind the player. */
       backup: 'game-copia',
       sound: 'game-so',
       soundLevel: 'game-volum',
-      /** The challenges of the week by their codes, and the best score of the simulator. */
+      /** Weekly challenges by code. */
       challenge: 'game-repte',
       shortChallenge: 'game-repte-curt',
       bestScore: 'game-millor',
@@ -31,11 +30,11 @@ export const KEEPSAKES = {
 
 export type Keepsake = {
   readonly keys: Readonly<Record<string, string>>;
-  /** Before the number of a level, or the name of a puzzle, in storage: `progres-sopa-0`. */
+  /** Prefix of level numbers and puzzle names in storage: `progres-sopa-0`. */
   readonly levels?: string;
-  /** The same in cookies, which say that a level is completed: `sopa-0`. */
+  /** Prefix of cookies of completed levels: `sopa-0`. */
   readonly cookies?: string;
-  /** Before the id of a puzzle beside the levels that is completed, in storage, since those have no cookie: `mes-mots-pom`. */
+  /** Prefix of completed extra puzzles in storage, which have no cookie: `mes-mots-pom`. */
   readonly more?: string;
 };
 

@@ -5,24 +5,21 @@ import { type Kept, keptOf } from './kept';
 import { KEEPSAKES, type KeepsakeId } from './registry';
 import { isOfMore } from './whose';
 
-/** What there is of one keepsake, as far as a glance tells. */
 export type Summary = {
   readonly id: KeepsakeId;
-  /** Levels completed, of a game that has them. */
   readonly completed: number;
-  /** Puzzles beside the levels completed. */
+  /** Extra puzzles completed. */
   readonly more: number;
-  /** Games left half way. */
+  /** Unfinished games. */
   readonly underway: number;
-  /** Fewest moves with so many pairs, of a game that counts them, the smallest first. */
+  /** Fewest moves by number of pairs, ascending. */
   readonly bests: readonly { readonly pairs: number; readonly moves: number }[];
-  /** Endings found, of the story. */
   readonly endings: number;
-  /** Days played to their end, of the castell of the day. */
+  /** Finished days of the castell of the day. */
   readonly days: number;
 };
 
-/** A glance at one keepsake. What cannot be read is not counted, and its game drops it when it is opened. */
+/** Ignores unreadable data, which the game drops when it is opened. */
 export function summaryOf(kept: Kept, id: KeepsakeId): Summary {
   const { texts, cookies } = keptOf(kept, (other) => other === id);
   const saved = Object.values(texts).map(parseSaved);
@@ -48,7 +45,7 @@ function underwayIn(id: KeepsakeId, texts: Kept['texts']): number {
   return saved.filter((one) => one !== null).length;
 }
 
-/** Results of the castell of the day, one for each day: null while it can go on. */
+/** Null for a day that is not finished. */
 function daysIn(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).map((day: unknown) =>
@@ -56,7 +53,6 @@ function daysIn(value: unknown): readonly unknown[] {
   );
 }
 
-/** The best result in a game of memory: as many pairs as half its deck. */
 function bestIn(saved: ReturnType<typeof parseSaved>): Summary['bests'] {
   const { best, deck } = saved ?? {};
   return typeof best === 'number' && Array.isArray(deck) ? [{ pairs: deck.length / 2, moves: best }] : [];

@@ -4,7 +4,6 @@ import type { FileProblem } from './file';
 import type { KeepsakeId } from './registry';
 import type { Summary } from './summary';
 
-/** What games and story are called in the list of what they remember. */
 export const KEEPSAKE_NAMES = {
   dia: 'El castell del dia',
   'joc-castells': 'Crea la teva pròpia colla',
@@ -15,7 +14,7 @@ export const KEEPSAKE_NAMES = {
   historia: 'És nit fresca per ser maig',
 } as const satisfies Record<KeepsakeId, string>;
 
-/** What there is of one: `2 nivells completats i 1 partida a mitges`. */
+/** `2 nivells completats i 1 partida a mitges`. */
 export function summaryText({ id, completed, more, underway, bests, endings, days }: Summary): string {
   const parts = [
     completed > 0 && counted(completed, 'nivell completat', 'nivells completats'),
@@ -55,7 +54,6 @@ const OTHER = {
 
 const NOTHING_TOUCHED = "No s'ha tocat res del que hi ha en aquest navegador.";
 
-/** Why a file was refused, and that nothing happened. */
 export const fileProblemText = (problem: FileProblem): string => `${reason(problem)} ${NOTHING_TOUCHED}`;
 
 function reason(problem: FileProblem): string {
@@ -83,20 +81,17 @@ function reason(problem: FileProblem): string {
 
 const quoted = (ids: readonly KeepsakeId[]): string => joinList(ids.map((id) => `«${KEEPSAKE_NAMES[id]}»`));
 
-/** Asked before a file takes the place of something that is here. Expects one keepsake at least. */
+/** Expects at least one id. */
 export const replaceQuestion = (ids: readonly KeepsakeId[]): string =>
   `El que hi ha en aquest navegador de ${quoted(ids)} es perdrà, i hi quedarà el del fitxer.`;
 
-/** Said when a file has been brought back. */
 export const broughtText = (ids: readonly KeepsakeId[]): string =>
   `Ja tens aquí el que portava el fitxer: ${quoted(ids)}.`;
 
-/** Asked before one keepsake, or all, is removed. */
 export const removeQuestion = (ids: readonly KeepsakeId[]): string =>
   `Esborrarem d'aquest navegador el que recorda ${quoted(ids)}. Si no ho tens exportat, no es podrà recuperar.`;
 
-/** Said afterwards. */
 export const removedText = (ids: readonly KeepsakeId[]): string => `Esborrat: ${quoted(ids)}.`;
 
-/** Name of the button that removes one keepsake; it begins as the button reads. */
+/** Accessible name. Begins with the visible text. */
 export const removeName = (id: KeepsakeId): string => `Esborra: ${KEEPSAKE_NAMES[id]}`;

@@ -1,7 +1,7 @@
-/** Some items, at least one. */
+/** At least one item. */
 export type Group<Item> = readonly [Item, ...Item[]];
 
-/** The items by what `keyOf` says of each; groups come as first met, and items keep their order. */
+/** Groups are in order of first appearance. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

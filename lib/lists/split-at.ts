@@ -1,4 +1,4 @@
-/** The parts of a list between its marks, in order; empty ones are left out, so marks at an end or in pairs add nothing. */
+/** Splits a list at its marks. Drops empty parts. */
 export function splitAt<Item, Mark extends string>(
   list: readonly (Item | Mark)[],
   mark: Mark,

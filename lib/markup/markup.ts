@@ -1,4 +1,4 @@
-/** HTML in which every value was escaped: only `markup` makes it. */
+/** Escaped HTML, made only by `markup`. */
 export type Markup = { readonly html: string };
 
 type Piece = string | number | Markup;
@@ -12,8 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A tag of templates that writes HTML. Texts and numbers are escaped, in attributes too when these stand in quotes; what
- * is markup already, alone or in a list, goes in as it is.
+ * Template tag for HTML. Escapes strings and numbers, in quoted attributes too. Inserts `Markup` as it is.
  */
 export function markup(
   parts: TemplateStringsArray,

@@ -1,26 +1,26 @@
-/** Files that are taken together, named by paths below the site's root as the folder has them: `castells/4d8/`. */
+/** Groups of files that are precached together, as paths below the root (`castells/4d8/`). */
 export const GROUPS = ['frame', 'games', 'results'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** What a build gives its worker: every file of which a copy may be kept, and which are taken in advance. */
+/** Files that the service worker may cache and those that it precaches. */
 export type CopyList = {
-  /** Digest of each file. A page is named by its folder (`agenda/`, `` for the home page), any other file by its path. */
+  /** Digest by path. A page is named by its folder: `agenda/`, or `` for the home page. */
   readonly files: Readonly<Record<string, string>>;
   readonly groups: Readonly<Record<GroupName, readonly string[]>>;
-  /** Pages whose visit takes a group in advance; the frame is always taken. */
+  /** Pages whose visit precaches a group. The group `frame` is always precached. */
   readonly doors: Readonly<Record<string, GroupName>>;
-  /** The page that answers where there is neither network nor copy. */
+  /** Fallback page if network and cache fail. */
   readonly offlinePage: string;
-  /** Addresses of the results' sheets, which may stand on another host. */
+  /** URLs of the CSV files, which may be on another host. */
   readonly sheets: readonly string[];
 };
 
-/** Characters of a digest that are written: 96 bits, against accidents and not against forgers. */
+/** Characters, 96 bits. Enough against accidents, not against forgery. */
 export const DIGEST_LENGTH = 16;
 
 /**
- * The path of an address below a site's root, as a list names it; undefined outside of it. `root` is the address of the
- * site's home page, and a page is the same with and without its closing slash, its query and its anchor.
+ * Returns the path of a URL below `root` (URL of the home page), as in the list, or undefined outside it.
+ * Ignores query, hash and trailing slash.
  */
 export function pathBelow(root: string, address: string, list: Pick<CopyList, 'files'>): string | undefined {
   const { origin, pathname } = new URL(root);
@@ -30,7 +30,7 @@ export function pathBelow(root: string, address: string, list: Pick<CopyList, 'f
   return path && Object.hasOwn(list.files, `${path}/`) ? `${path}/` : path;
 }
 
-/** Escapes that mean nothing name no file of ours. */
+/** Malformed escapes cannot name a file of the site. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path).normalize();
@@ -39,24 +39,20 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The address of a listed file, as the site's links write it. */
 export function addressOf(root: string, path: string): string {
   return new URL(path.split('/').map(encodeURIComponent).join('/'), root).href;
 }
 
-/** Whether a path is that of a listed file. */
 export const isListed = (list: Pick<CopyList, 'files'>, path: string): boolean =>
   Object.hasOwn(list.files, path);
 
-/** Whether a file's name changes with what it holds. */
 export const isHashed = (path: string): boolean => path.startsWith('_next/static/');
 
-/** Whether a path is a page's. */
 export const isPage = (path: string): boolean => path === '' || path.endsWith('/') || path.endsWith('.html');
 
 /**
- * Whether a page of the site may stand at a path: it is listed, or begins as a listed one does. Another site below ours
- * (`/web/` beside `/`) is not ours to answer for.
+ * True if the path is listed as a page, or begins with the same segment as a listed page. Other paths may
+ * belong to another site (`/web/` beside `/`).
  */
 export function mayBePage(list: Pick<CopyList, 'files'>, path: string): boolean {
   if (isListed(list, path)) return isPage(path);

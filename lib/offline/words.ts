@@ -1,7 +1,7 @@
 import { ofDay } from '@/lib/dates/article';
 import { shortDate } from '@/lib/dates/formats';
 
-/** Of when the page is that the visitor sees; `time` is what a clock said, `10:05`. */
+/** `time` is local, `10:05`. */
 export function seeingCopy(date: string, time: string): string {
   return `Veus la còpia ${ofDay(shortDate(date))} a les ${time}.`;
 }

@@ -2,21 +2,20 @@ import { dayOfYear } from '@/lib/dates/calendar-date';
 import type { Diada } from '@/lib/diades/types';
 import { labelRound, roundName } from '@/lib/diades/views/tower-names';
 
-/** A diada with no more than its anniversary tells. */
+/** Fields of a diada that the page shows. */
 export type Anniversary = {
   readonly date: string;
   readonly reason: string;
   readonly town: string;
-  /** Its rounds in notation, and in words for whoever hears them. */
+  /** In notation, and in words for screen readers. */
   readonly towers: string;
   readonly names: string;
 };
 
-/** What is remembered on a day. */
 export type Remembrance = {
-  /** Days between today and the calendar day remembered; 0 is today itself. */
+  /** Days to the calendar day remembered. 0 is today. */
   readonly distance: number;
-  /** The diades of that calendar day in any year up to today, the latest first, no more than `MOST`. */
+  /** Latest first. */
   readonly diades: readonly Anniversary[];
 };
 
@@ -33,7 +32,7 @@ export function anniversariesOf(diades: readonly Diada[]): Anniversary[] {
   }));
 }
 
-/** The latest diades of this calendar day, or of the nearest that has any; of two as near, of the one just past. */
+/** Returns the diades of this calendar day, or of the nearest that has any. A past day wins a tie. */
 export function remember(anniversaries: readonly Anniversary[], today: string): Remembrance {
   const past = anniversaries.filter(({ date }) => date <= today);
   const nearest = past.reduce((least, { date }) => Math.min(least, farness(date, today)), YEAR);
@@ -44,14 +43,13 @@ export function remember(anniversaries: readonly Anniversary[], today: string): 
   };
 }
 
-/** Days between the day of a date and that of today, whatever their years; half a day more when it is still to come. */
+/** Days between two days of the year. Adds half a day if the date is still to come, for ties. */
 function farness(date: string, today: string): number {
   const since = (dayOfYear(today) - dayOfYear(date) + YEAR) % YEAR;
   const until = YEAR - since;
   return since <= until ? since : until + 0.5;
 }
 
-/** Whether a value read from a file is a list of anniversaries. */
 export function areAnniversaries(value: unknown): value is Anniversary[] {
   return Array.isArray(value) && value.every(isAnniversary);
 }

@@ -3,20 +3,18 @@ import { formatListQuery } from '@/lib/diades/address/list-query';
 import type { Remembrance } from './anniversaries';
 import { alsoThatDay } from './words';
 
-/** The texts of what is remembered, a piece for each place of the page that shows it. */
 export type RememberedParts = {
   readonly date: string;
   readonly year: string;
   readonly reason: string;
   readonly towers: string;
   readonly names: string;
-  /** The other diades of that calendar day; empty when there is none. */
+  /** Empty if there are no others. */
   readonly others: string;
-  /** Route of the list with that day's diades. */
   readonly list: string;
 };
 
-/** What a page says of a remembrance; null when there is no diada to remember. `listPath` is the route of the list. */
+/** Returns null without diades. `listPath` is the route of the list of results. */
 export function rememberedParts({ diades }: Remembrance, listPath: string): RememberedParts | null {
   const [first, ...others] = diades;
   if (!first) return null;

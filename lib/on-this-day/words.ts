@@ -1,6 +1,5 @@
 import type { Anniversary } from './anniversaries';
 
-/** The other diades of a calendar day, each with its year. */
 export function alsoThatDay(others: readonly Pick<Anniversary, 'date' | 'reason'>[]): string {
   return `I també: ${others.map(({ date, reason }) => `${date.slice(0, 4)}, ${reason}`).join('; ')}.`;
 }

@@ -1,11 +1,11 @@
 import type { Random } from './generator';
 
-/** An index from 0 to `count - 1`, each equally likely. */
+/** Uniform, from 0 to `count - 1`. */
 export function pickIndex(count: number, random: Random): number {
   return Math.floor(random() * count);
 }
 
-/** One of the choices, each as likely as its weight; undefined when no weight is positive. */
+/** Returns undefined if no weight is positive. */
 export function pickWeighted<Choice>(
   choices: readonly Choice[],
   weight: (choice: Choice) => number,
@@ -21,7 +21,7 @@ export function pickWeighted<Choice>(
   });
 }
 
-/** A new list in another order, every order equally likely (Fisher–Yates, from the end). */
+/** Fisher–Yates, all orders equally likely. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];
   const shuffled: Item[] = [];

@@ -1,27 +1,27 @@
 import { readBasePath } from './base-path.mjs';
 
 /**
- * Where the site is published. Both come from the build's environment; Next replaces the variables with text.
- * SITE_URL is the origin (`https://colla.example`), BASE_PATH the folder below it (`/web`) or nothing.
+ * Origin (`https://colla.example`) and path below it (`/web` or empty). Next inlines the variables at build
+ * time.
  */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 export const basePath = readBasePath(process.env.NEXT_PUBLIC_BASE_PATH);
 
-/** Address of a file of `public/` or of a route, as a browser must ask for it. `path` starts with a slash. */
+/** URL of a route or a file in `public/`. `path` starts with a slash and is not escaped. */
 export function asset(path: string): string {
   return `${basePath}${encodePath(path)}`;
 }
 
 /**
- * Address of a page, as a link must write it: `route` starts with a slash, is escaped already, and may end in a query or
- * an anchor. The closing slash is that of the exported folder, so that no host has to redirect; a file has none.
+ * URL of a page. `route` starts with a slash, is escaped, and may have a query or hash. The trailing slash
+ * avoids a redirect by the host. Files have none.
  */
 export function pageAddress(route: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
   return `${basePath}${/\/$|\.[^/]+$/.test(path) ? path : `${path}/`}${rest}`;
 }
 
-/** Whether two full addresses are those of one page, whatever their queries, anchors and closing slashes. */
+/** Compares absolute URLs without query, hash and trailing slash. */
 export function isSamePage(a: string, b: string): boolean {
   const pageOf = (address: string) => {
     const { origin, pathname } = new URL(address);
@@ -30,12 +30,12 @@ export function isSamePage(a: string, b: string): boolean {
   return pageOf(a) === pageOf(b);
 }
 
-/** Full address of a route or file, for canonical links, cards and the site map. */
+/** Absolute URL, for canonical links, social cards and the sitemap. */
 export function absolute(path: string): string {
   return `${siteUrl}${asset(path)}`;
 }
 
-/** Keys such as `3d7+4d7` hold characters with a meaning in addresses: each segment is escaped, slashes stay. */
+/** Keys such as `3d7+4d7` hold reserved characters. Slashes stay. */
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The folder below the origin, as NEXT_PUBLIC_BASE_PATH says it: `/web`, or nothing at the root. JavaScript, so that
- * Next's configuration and the server of the tests read it alike.
+ * Validates NEXT_PUBLIC_BASE_PATH: `/web`, or empty at the root. JavaScript, because the configuration of
+ * Next imports it.
  * @param {string | undefined} variable
  */
 export function readBasePath(variable) {

@@ -2,10 +2,7 @@ import type { PageEntry } from './page';
 
 export type Step = { readonly name: string; readonly path: string };
 
-/**
- * The way from the home page to a page: the home page, the pages above it, and itself under its heading. `route` begins with
- * a slash and ends with none. The home page has no way.
- */
+/** Breadcrumbs from the home page to a page. `route` has no trailing slash. Empty for the home page. */
 export function stepsTo(route: string, heading: string, pages: readonly PageEntry[]): Step[] {
   if (route === '/' || route === '') return [];
   const segments = route.split('/').filter(Boolean);

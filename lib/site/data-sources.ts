@@ -1,8 +1,8 @@
 import { asset } from './address';
 
 /**
- * Where the browser reads the results again: the published sheets when the build's environment names them, else the
- * site's own files. Next replaces the variables with text, so each must be spelled out.
+ * CSV URLs: published spreadsheets if the environment names them, else files of the site. Next inlines the
+ * variables, so names must be literal.
  */
 export const dataSources = {
   diades: process.env.NEXT_PUBLIC_DIADES_CSV_URL || asset('/data/diades.csv'),
@@ -11,5 +11,5 @@ export const dataSources = {
 
 export type SourceName = keyof typeof dataSources;
 
-/** The results as they were when the site was built, for when the source fails. */
+/** Results at build time, used if the source fails. */
 export const snapshotSource = asset('/data/instantania.csv');

@@ -1,20 +1,20 @@
 import type { PageEntry } from './page';
 
 export type NavigationLink = { readonly label: string; readonly href: string };
-/** A column without a title stands in a group whose name says enough. */
+/** The title is absent if it equals the label of the group. */
 export type NavigationColumn = { readonly title?: string; readonly links: readonly NavigationLink[] };
 export type NavigationGroup = { readonly label: string; readonly columns: readonly NavigationColumn[] };
-/** The site's menus: groups that open, links beside them, and the button that invites to join. */
+/** `join` is the button to join the club. */
 export type Navigation = {
   readonly groups: readonly NavigationGroup[];
   readonly links: readonly NavigationLink[];
   readonly join: NavigationLink;
 };
 
-/** Groups of the menu before their pages are put in. A column with the name of its group shows no title. */
+/** Groups without their pages. */
 export type MenuGroups = readonly { readonly label: string; readonly columns: readonly string[] }[];
 
-/** The menus that the pages make, each page in the places of its entry. Throws when no page stands at `join`. */
+/** Throws an Error if no page has the place `join`. */
 export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups): Navigation {
   const linksAt = (place: string): readonly NavigationLink[] =>
     pages.flatMap(({ path, menu }) => {

@@ -1,18 +1,18 @@
-/** What the whole site knows of a page; its texts stand elsewhere. */
+/** Metadata of a page, without its texts. */
 export type PageEntry<Place extends string = string> = {
-  /** Route without base path or closing slash. The page's folder in `app/` has the same name. */
+  /** Route without base path or trailing slash, as the folder in `app/`. */
   readonly path: `/${string}`;
-  /** Its part of the document title; without one the title is the club's name alone. */
+  /** Part of the document title. Without it, the title is the name of the club. */
   readonly section?: string;
-  /** The places of the menus where it stands, each with the words of its link. */
+  /** Link text by place in the menus. */
   readonly menu?: Readonly<Partial<Record<Place, string>>>;
-  /** What search engines and cards show: 155 characters at most. Absent when only pages below it exist. */
+  /** Meta description, at most 155 characters. Absent if the path is not a page itself. */
   readonly description?: string;
-  /** Route of the page above, for an address that is none itself but has pages below it. */
+  /** Parent route of a path that is not a page itself. */
   readonly above?: `/${string}`;
 };
 
-/** Addresses where a page stands, in the order of the entries. */
+/** Routes that are pages. */
 export function pageAddresses(pages: readonly PageEntry[]): PageEntry['path'][] {
   return pages.filter(({ description }) => description !== undefined).map(({ path }) => path);
 }

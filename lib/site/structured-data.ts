@@ -4,15 +4,14 @@ import { meetingsOfAgenda } from '@/lib/calendar/next-meeting';
 import type { RehearsalPlace } from '@/lib/calendar/rehearsals';
 import type { Club } from '@/lib/club/types';
 
-/** A thing as schema.org describes it, for search engines. */
+/** An object of schema.org. */
 export type Thing = { readonly '@type': string; readonly '@id'?: string } & Readonly<Record<string, unknown>>;
 
-/** Full address of a page or file of the site. */
+/** Returns an absolute URL. */
 type Absolute = (path: string) => string;
 
 const clubId = (absolute: Absolute) => `${absolute('/')}#colla`;
 
-/** The club: a team, which is an organization too. */
 export function clubThing(club: Club, logo: string, absolute: Absolute): Thing {
   return {
     '@type': 'SportsTeam',
@@ -29,7 +28,6 @@ export function clubThing(club: Club, logo: string, absolute: Absolute): Thing {
   };
 }
 
-/** The site itself, in Catalan. */
 export function siteThing(club: Club, absolute: Absolute): Thing {
   return {
     '@type': 'WebSite',
@@ -40,7 +38,7 @@ export function siteThing(club: Club, absolute: Absolute): Thing {
   };
 }
 
-/** Performances and open rehearsals of the agenda: what somebody may come to who knows nobody. */
+/** Performances and open rehearsals of the agenda. */
 export function eventThings(
   agenda: readonly AgendaItem[],
   places: readonly RehearsalPlace[],
@@ -67,12 +65,11 @@ export function eventThings(
   );
 }
 
-/** `2026-11-26T13:00+01:00`: an hour of Madrid with its distance from UTC. */
+/** `2026-11-26T13:00+01:00`. */
 function moment(date: string, time: string): string {
   return `${date}T${time}+0${madridOffset(date, time)}:00`;
 }
 
-/** The way to a page from the home page, each step with its address. */
 export function breadcrumbThing(
   steps: readonly { readonly name: string; readonly address: string }[],
 ): Thing {
@@ -87,7 +84,7 @@ export function breadcrumbThing(
   };
 }
 
-/** Things as the text of a `<script type="application/ld+json">`, in which nothing can close the script. */
+/** JSON-LD for a `<script>`. Escapes `<`, so that no text can close it. */
 export function structuredText(...things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

@@ -1,10 +1,10 @@
 import { linksFrom, type StoryGraph } from './graph';
 import type { PassageId } from './passage';
 
-/** Fewest choices from one passage to every passage that can be reached from it, itself (0) included. */
+/** Fewest choices to every reachable passage. `start` has 0. */
 export const distancesFrom = (graph: StoryGraph, start: PassageId): ReadonlyMap<PassageId, number> => {
   const distances = new Map<PassageId, number>([[start, 0]]);
-  // A Map visits what is added while it is walked: breadth first without a queue of its own.
+  // A Map also iterates over entries added during the loop, so this is a breadth-first search.
   for (const [id, distance] of distances) {
     for (const link of linksFrom(graph, id)) {
       if (!distances.has(link)) distances.set(link, distance + 1);
@@ -15,7 +15,7 @@ export const distancesFrom = (graph: StoryGraph, start: PassageId): ReadonlyMap<
 
 export type EndingDistance = { readonly final: number; readonly id: PassageId; readonly choices: number };
 
-/** The endings that can be reached from a passage, the nearest first; `choices` is the shortest path. */
+/** Nearest first. `choices` is the length of the shortest path. */
 export const distancesToEndings = (graph: StoryGraph, start: PassageId): readonly EndingDistance[] => {
   const distances = distancesFrom(graph, start);
   return [...graph.endings]
@@ -26,13 +26,13 @@ export const distancesToEndings = (graph: StoryGraph, start: PassageId): readonl
     .sort((one, other) => one.choices - other.choices || one.final - other.final);
 };
 
-/** The nearest ending that the reader has not found yet, counted from the first passage; `undefined` when all are found. */
+/** Distance from the first passage. Undefined if all endings are found. */
 export const nearestUnseenEnding = (
   graph: StoryGraph,
   seen: ReadonlySet<number>,
 ): EndingDistance | undefined => distancesToEndings(graph, graph.first).find(({ final }) => !seen.has(final));
 
-/** How far into the night a passage is, by the fewest choices that lead to it: 0 at the door, 1 at the latest one. */
+/** Returns 0 at the first passage to 1 at the farthest one, by the shortest path. */
 export const nightHour = (graph: StoryGraph, id: PassageId): number => {
   const distances = distancesFrom(graph, graph.first);
   const latest = Math.max(1, ...distances.values());

@@ -1,18 +1,18 @@
 import { groupsOf } from './forms';
 import type { Facts, Passage } from './passage';
 
-/** Name of one form in the markup: the group it belongs to and its place, where 0 is the neutral one. */
+/** `place` is from 1, 0 is the neutral form. */
 export const formName = (group: number, place: number): string => `f${group}-${place}`;
 
-/** Selects the story's element where all these facts hold; see `factWords`. */
+/** Selects the story element if all facts hold. */
 const where = (when: Facts): string =>
   Object.entries(when)
     .map(([name, value]) => `[data-facts~=${name}-${value}]`)
     .join('');
 
 /**
- * The style rules that leave one form of each in sight, by the facts that stand on the story's element. Without any
- * fact, and so without scripts, it is the neutral one.
+ * CSS that shows one form per group, by the facts on the story element. Without facts or scripts, the neutral
+ * form.
  */
 export const formStyles = (passage: Pick<Passage, 'text' | 'options'>): string =>
   groupsOf(passage)

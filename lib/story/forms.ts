@@ -3,7 +3,7 @@ import type { Facts, Paragraph, Passage, PassageId, StoryOption, Told } from './
 
 type Piece = string | Told;
 
-/** The pieces of a paragraph; one that is told in forms as a whole is a single piece. */
+/** A paragraph with forms as a whole is a single piece. */
 export const piecesOf = (paragraph: Paragraph): readonly Piece[] =>
   typeof paragraph === 'string' || 'forms' in paragraph ? [paragraph] : paragraph;
 
@@ -12,17 +12,17 @@ const pieceIn = (piece: Piece, facts: Facts): string =>
     ? piece
     : (piece.forms.find(({ when }) => holds(when, facts))?.text ?? piece.neutral ?? '');
 
-/** A paragraph as it is told where these facts hold; empty where nothing is. */
+/** Returns an empty string if no form applies and none is neutral. */
 export const paragraphIn = (paragraph: Paragraph, facts: Facts): string =>
   piecesOf(paragraph)
     .map((piece) => pieceIn(piece, facts))
     .join('');
 
-/** The paragraphs of a passage as they are told where these facts hold. */
+/** Drops empty paragraphs. */
 export const textIn = ({ text }: Pick<Passage, 'text'>, facts: Facts): readonly string[] =>
   text.map((paragraph) => paragraphIn(paragraph, facts)).filter((paragraph) => paragraph !== '');
 
-/** Every text of a passage, in all its forms, each once. */
+/** All texts in all forms. */
 export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
   text
     .flatMap(piecesOf)
@@ -31,23 +31,22 @@ export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
     )
     .filter((piece) => piece !== '');
 
-/** An option as it is offered in one state. */
+/** An option in one state. */
 export type Offered = { readonly text: readonly string[]; readonly link: PassageId };
 
-/** The options of a passage as they are offered where these facts hold. */
 export const optionsIn = ({ options }: Pick<Passage, 'options'>, facts: Facts): readonly Offered[] =>
   options.map(({ text, link, forms = [] }) => {
     const form = forms.find(({ when }) => holds(when, facts));
     return form ? { text: form.text, link: form.link ?? link } : { text, link };
   });
 
-/** An option in all its forms, the neutral one first. */
+/** Neutral form first. */
 export const everyOffer = ({ text, link, forms = [] }: StoryOption): readonly Offered[] => [
   { text, link },
   ...forms.map((form) => ({ text: form.text, link: form.link ?? link })),
 ];
 
-/** The conditions of everything in a passage that has forms, in the order of the page: texts first, then options. */
+/** Conditions of everything that has forms, texts before options. */
 export const groupsOf = ({
   text,
   options,
@@ -57,12 +56,12 @@ export const groupsOf = ({
     .filter((forms) => forms.length > 0)
     .map((forms) => forms.map(({ when }) => when));
 
-/** Names of the facts that a passage reads, each once. */
+/** Without repetitions. */
 export const factsRead = (passage: Pick<Passage, 'text' | 'options'>): readonly string[] => [
   ...new Set(groupsOf(passage).flatMap((group) => group.flatMap((when) => Object.keys(when)))),
 ];
 
-/** Names of the facts because of which something of a passage is not told as it would be without them, each once. */
+/** Facts that change the text shown, without repetitions. */
 export const toldBecauseOf = (
   passage: Pick<Passage, 'text' | 'options'>,
   facts: Facts,

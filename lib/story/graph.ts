@@ -1,21 +1,20 @@
 import { everyOffer } from './forms';
 import { HOME, type Passage, type PassageId, type Setting } from './passage';
 
-/** The story without its prose: small enough to travel with every page. */
+/** The story without its text, small enough for every page. */
 export type StoryGraph = {
-  /** Where every reading starts, behind the door. */
+  /** First passage after home. */
   readonly first: PassageId;
-  /** Targets of each passage, in the order of its options, whatever their form; an ending has none. */
+  /** Targets of all forms, in the order of options. Empty for endings. */
   readonly links: ReadonlyMap<PassageId, readonly PassageId[]>;
-  /** Number of each ending, by passage. */
   readonly endings: ReadonlyMap<PassageId, number>;
-  /** What passages ("8") and options ("45>53") make happen; most make nothing. */
+  /** By passage (`8`) or option (`45>53`). */
   readonly settings: ReadonlyMap<string, Setting>;
 };
 
 const targetsOf = ({ options }: Passage): readonly PassageId[] => {
   const offered = options.map((option) => everyOffer(option).map(({ link }) => link));
-  // Two options with one target are a fault that the checks must see; two forms of one option are none.
+  // Two options with one target are a fault for the checks to find. Two forms of one option are not.
   return offered.flatMap((links) => [...new Set(links)]);
 };
 
@@ -36,11 +35,11 @@ export const buildGraph = (passages: readonly Passage[]): StoryGraph => {
   };
 };
 
-/** Targets of one passage; none when the graph does not know it. */
+/** Empty for unknown passages. */
 export const linksFrom = (graph: StoryGraph, id: PassageId): readonly PassageId[] =>
   graph.links.get(id) ?? [];
 
-/** Whether a path starts in the story and every passage of it is an option of the one before. */
+/** True if each passage is an option of the previous one. */
 export const isWalkable = (graph: StoryGraph, path: readonly PassageId[]): boolean =>
   path.every((id, index) => {
     const previous = path[index - 1];

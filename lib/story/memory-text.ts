@@ -3,13 +3,13 @@ import { isWalkable, linksFrom, type StoryGraph } from './graph';
 import { type Choice, EMPTY_MEMORY, type StoryMemory, TEXT_FACES, TEXT_SIZES } from './memory';
 import { HOME, type PassageId } from './passage';
 
-/** Key of the browser's storage. */
+/** localStorage key. */
 export const MEMORY_KEY = KEEPSAKES.historia.keys.memory;
 
-/** Key of the session's storage: the content note was closed in this tab. */
+/** sessionStorage key, set when the content note was closed in this tab. */
 export const NOTE_KEY = `${MEMORY_KEY}-avis`;
 
-/** The memory as the text that is stored; the fields have Catalan names. */
+/** Stored field names are Catalan. */
 export const encodeMemory = (memory: StoryMemory): string =>
   JSON.stringify({
     versio: 1,
@@ -43,8 +43,8 @@ const readChoices = (value: unknown, graph: StoryGraph): readonly Choice[] =>
   });
 
 /**
- * A night begins at any passage but home, and goes from option to option. Of one that was read when options led
- * elsewhere, what can still be walked is kept: the reader goes on from the same passage.
+ * If options have changed since, keeps the longest valid end of the path. The reader continues from the same
+ * passage.
  */
 const readPath = (value: unknown, graph: StoryGraph): readonly PassageId[] => {
   const path = readIds(value, graph);
@@ -61,7 +61,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads a stored text. What the story does not know is left out; a text that is no memory gives an empty one. */
+/** Drops everything that the story does not know. Invalid text gives `EMPTY_MEMORY`. */
 export const decodeMemory = (text: string, graph: StoryGraph): StoryMemory => {
   const stored = parseJson(text);
   if (!isRecord(stored)) return EMPTY_MEMORY;

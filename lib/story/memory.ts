@@ -1,24 +1,23 @@
 import { linksFrom, type StoryGraph } from './graph';
 import { HOME, type PassageId } from './passage';
 
-/** Sizes and faces of the letter, as they are stored. */
+/** Stored values. */
 export const TEXT_SIZES = ['mitjana', 'gran', 'molt-gran'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 export const TEXT_FACES = ['pal', 'serifa'] as const;
 export type TextFace = (typeof TEXT_FACES)[number];
 
-/** An option that was taken: the passage it stands in and the one it leads to. */
+/** Origin and target of an option. */
 export type Choice = `${PassageId}>${PassageId}`;
 
-/** What the story remembers of its reader, on the reader's own device. */
+/** Progress of the reader, stored in the browser. */
 export type StoryMemory = {
-  /** The reader asked not to see the content note again. */
   readonly noteHidden: boolean;
-  /** Numbers of the endings found, each once. */
+  /** Numbers of the endings found. */
   readonly endings: readonly number[];
   readonly taken: readonly Choice[];
   readonly visited: readonly PassageId[];
-  /** Passages of the night being read, in order. */
+  /** Passages of the current night, in order. */
   readonly path: readonly PassageId[];
   readonly size: TextSize;
   readonly face: TextFace;
@@ -37,7 +36,7 @@ export const EMPTY_MEMORY: StoryMemory = {
 const withValue = <Value>(list: readonly Value[], value: Value): readonly Value[] =>
   list.includes(value) ? list : [...list, value];
 
-/** An option makes the path longer, Back makes it shorter, and anything else starts another night. */
+/** An option extends the path, Back shortens it, and any other passage starts a new night. */
 const pathTo = (path: readonly PassageId[], graph: StoryGraph, id: PassageId): readonly PassageId[] => {
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place + 1);
@@ -45,7 +44,7 @@ const pathTo = (path: readonly PassageId[], graph: StoryGraph, id: PassageId): r
   return last !== undefined && linksFrom(graph, last).includes(id) ? [...path, id] : [id];
 };
 
-/** The memory after a passage is opened. Home is the door: it is visited, and the night goes on behind it. */
+/** Records a visit. Home does not change the path. */
 export const enterPassage = (memory: StoryMemory, graph: StoryGraph, id: PassageId): StoryMemory => {
   const visited = withValue(memory.visited, id);
   if (id === HOME) return { ...memory, visited };
@@ -62,8 +61,8 @@ export const enterPassage = (memory: StoryMemory, graph: StoryGraph, id: Passage
 };
 
 /**
- * The memory after a page is left for `id`: the passage `from`, or none of the story. A reader can be quicker than the
- * scripts of the page with the option, which then never said that it was opened.
+ * Records the step from passage `from` (undefined outside the story) to `id`. If the reader left before
+ * scripts recorded `from`, records that first.
  */
 export const followOption = (
   memory: StoryMemory,
@@ -79,11 +78,11 @@ export const followOption = (
   return enterPassage(missed ? enterPassage(memory, graph, from) : memory, graph, id);
 };
 
-/** Where the night was left: the last passage of a path that has not come to its end. */
+/** Returns the last passage of an unfinished night, or undefined. */
 export const leftOffAt = (memory: StoryMemory, graph: StoryGraph): PassageId | undefined => {
   const last = memory.path.at(-1);
   return last === undefined || graph.endings.has(last) ? undefined : last;
 };
 
-/** The memory without anything read; how the reader likes the letter stays. */
+/** Keeps only the text settings. */
 export const forgetReading = ({ size, face }: StoryMemory): StoryMemory => ({ ...EMPTY_MEMORY, size, face });

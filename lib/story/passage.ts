@@ -1,61 +1,58 @@
-/** Names a passage in its address, in the options that lead to it and in the reader's memory: `42`, `AA`. */
+/** Used in addresses, options and saved data: `42`, `AA`. */
 export type PassageId = string;
 
-/** The door of the story, at the story's own address. Its one option leads to the first passage. */
+/** Start page of the story. Its only option leads to the first passage. */
 export const HOME: PassageId = 'home';
 
-/** What has happened in a night so far, by name: `{ jaqueta: 'guifre' }`. */
+/** Facts of the current night by name: `{ jaqueta: 'guifre' }`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** What a passage or an option makes happen; `null` takes a fact back. */
+/** Facts that a passage or option sets. `null` removes a fact. */
 export type Setting = Readonly<Record<string, string | null>>;
 
 /**
- * Text that knows what happened: the first form whose facts all hold. Where none does, and without scripts, the neutral
- * one is told, which has to be true on every path; without it nothing is told.
+ * Text that depends on facts: the first form whose facts all hold, else `neutral`, else nothing. `neutral`
+ * must be true on every path, because readers without scripts see it.
  */
 export type Told = {
   readonly neutral?: string;
   readonly forms: readonly { readonly when: Facts; readonly text: string }[];
 };
 
-/** A paragraph: one text, one that is told in another form, or pieces of both kinds. */
 export type Paragraph = string | Told | readonly (string | Told)[];
 
 export type OptionForm = {
   readonly when: Facts;
   readonly text: readonly string[];
-  /** Where this form leads, when elsewhere. */
+  /** Replaces the target of the option. */
   readonly link?: PassageId;
 };
 
 export type StoryOption = {
-  /** One or two lines, as they stand on the button. */
+  /** One or two lines. */
   readonly text: readonly string[];
   readonly link: PassageId;
-  /** What happens by taking it, in whichever form. */
+  /** Facts set by choosing the option, in any form. */
   readonly sets?: Setting;
-  /** In the place of the text above when their facts hold; the first one wins. */
+  /** The first form whose facts hold replaces `text`. */
   readonly forms?: readonly OptionForm[];
 };
 
 export type Passage = {
   readonly id: PassageId;
-  /** Some passages go without. */
   readonly title?: string;
-  /** Paragraphs, in order. */
   readonly text: readonly Paragraph[];
-  /** What has happened once one leaves it. */
+  /** Facts set on leaving the passage. */
   readonly sets?: Setting;
-  /** Two in a passage, one at home, none at an ending. */
+  /** Two, but one at home and none at an ending. */
   readonly options: readonly StoryOption[];
-  /** Number of the ending, from 1; only on endings. */
+  /** From 1, only on endings. */
   readonly final?: number;
-  /** A remark shown in brackets after the number of the ending. */
+  /** Shown after the number of the ending. */
   readonly note?: string;
 };
 
-/** What a reader has to know before the first passage: what the story deals with and, if there is, where to find help. */
+/** Content note shown before the first passage. */
 export type StoryNote = {
   readonly title: string;
   readonly lead: string;
@@ -63,14 +60,13 @@ export type StoryNote = {
   readonly help?: { readonly label: string; readonly link: string };
 };
 
-/** The passage with this id, `undefined` when the story has none. */
 export const findPassage = (passages: readonly Passage[], id: string): Passage | undefined =>
   passages.find((passage) => passage.id === id);
 
-/** Words of some paragraphs: runs between spaces that hold a letter or a figure, so that a dash is not a word. */
+/** Counts runs with a letter or digit, so a dash is not a word. */
 export const countWords = (paragraphs: readonly string[]): number =>
   paragraphs.flatMap((paragraph) => paragraph.split(/\s+/)).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
-/** Whether a whole paragraph is between guillemets: something that is read, such as a letter, a note, a line of minutes. */
+/** True if guillemets enclose the whole paragraph, as in a letter or a note. */
 export const isQuotation = (paragraph: string): boolean =>
   paragraph.startsWith('«') && paragraph.indexOf('»') === paragraph.length - 1;

@@ -1,17 +1,17 @@
-/** Pace of the telling, in milliseconds a word. */
+/** Milliseconds per word. */
 export const WORD_TIME = 25;
 
-/** Offset where each word of a text ends: a run without spaces, so that a dash stays with its word. */
+/** End offsets of runs without spaces, so a dash is a word of its own. */
 export const wordEnds = (text: string): readonly number[] =>
   [...text.matchAll(/\S+/g)].map((match) => match.index + match[0].length);
 
-/** Words that have been told after some milliseconds; the first one comes at once. */
+/** `elapsed` is in milliseconds. The first word appears at once. */
 export const wordsTold = (elapsed: number): number => 1 + Math.floor(elapsed / WORD_TIME);
 
-/** Where the words that are still to come begin: a paragraph, and an offset in its text. */
+/** Position of the next word. */
 export type TellingPlace = { readonly paragraph: number; readonly offset: number };
 
-/** The place after a number of words, given the word ends of each paragraph; `undefined` when nothing is left. */
+/** Position after `words` words, by the word ends of each paragraph. Undefined at the end. */
 export const placeAfter = (
   paragraphs: readonly (readonly number[])[],
   words: number,

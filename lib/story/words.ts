@@ -6,14 +6,14 @@ import type { Facts, Passage, PassageId } from './passage';
 const withNote = (final: number, note: string | undefined): string =>
   `FINAL ${final}${note === undefined ? '' : ` (${note})`}`;
 
-/** «Has arribat al FINAL 8 (…)», with the passage's own remark when it has one; empty where nothing ends. */
+/** «Has arribat al FINAL 8 (…)». Empty if the passage is not an ending. */
 export const endingLine = ({ final, note }: Pick<Passage, 'final' | 'note'>): string =>
   final === undefined ? '' : `Has arribat al ${withNote(final, note)}`;
 
 /** «7 de 20 finals». */
 export const foundLine = (found: number, total: number): string => `${found} de ${total} finals`;
 
-/** How far the nearest ending still to be found is, in choices from the start; `undefined` when none is left. */
+/** `choices` counts from the first passage. Undefined if no ending is left. */
 export const nearestLine = (choices: number | undefined): string => {
   if (choices === undefined) return "Ja els has trobat tots: d'aquesta nit, no te'n queda cap racó.";
   const count = choices === 1 ? '1 tria' : `${choices} tries`;
@@ -31,8 +31,8 @@ const passageText = (passage: Passage, facts: Facts, next: PassageId | undefined
 };
 
 /**
- * «La teva nit»: the passages of a path as one plain text to copy or print, each with its title, its paragraphs as they
- * were told on that path and the option taken. Ids that the given passages do not hold are left out.
+ * «La teva nit» as plain text: titles, paragraphs as shown on this path, and the options taken. Skips unknown
+ * ids.
  */
 export const pathToText = (passages: readonly Passage[], path: readonly PassageId[]): string => {
   const graph = buildGraph(passages);

@@ -1,13 +1,13 @@
-/** Made when first asked for: a page must not pay for the order of a language while it opens. */
+/** Created at first use, so that page load does not pay for it. */
 let collator: Intl.Collator | undefined;
 
-/** Catalan order with numbers by value (`10d7` after `9d7`); for `Array.prototype.sort`. */
+/** Compares in Catalan order, numbers by value (`9d7` before `10d7`). */
 export function compareCatalan(one: string, other: string): number {
   collator ??= new Intl.Collator('ca', { numeric: true });
   return collator.compare(one, other);
 }
 
-/** The form in which two texts are compared when searching: no capitals, accents, ela geminada or curly apostrophes. */
+/** Normalizes text for search: no capitals, accents, `l·l` or curly apostrophes. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,4 @@
-/**
- * A short text that tells some bytes from others: equal for equal ones, different for others but for one chance in some
- * 10^15. No secret is kept with it.
- */
+/** Hash of bytes: length and 64 bits of cyrb53. Not cryptographic. */
 export function fingerprint(bytes: Uint8Array): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const byte of bytes) {

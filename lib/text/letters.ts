@@ -4,10 +4,10 @@ export const LETTERS = [
   'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z', 'Ç',
 ] as const;
 
-/** What every game compares and writes: one of 27 capitals, accents folded away, Ç a letter of its own. */
+/** A letter as games compare it: without accents, but with Ç. */
 export type Letter = (typeof LETTERS)[number];
 
-/** The same letters as they lie on a Catalan keyboard, for on-screen typing: ten, ten and seven. */
+/** A Catalan keyboard, for typing on screen. */
 // biome-ignore format: a row of keys is a row of source.
 export const KEYBOARD_ROWS = [
   ['Q', 'W', 'E', 'R', 'T', 'Y', 'U', 'I', 'O', 'P'],
@@ -17,31 +17,30 @@ export const KEYBOARD_ROWS = [
 
 const byText: ReadonlyMap<string, Letter> = new Map(LETTERS.map((letter) => [letter, letter]));
 const MARKS = /\p{M}/gu;
-/** Characters of a phrase that are shown and never guessed: the dot of `l·l` in the forms people type, spaces, signs. */
+/** Characters that are shown and not guessed: spaces, signs and forms of the dot of `l·l`. */
 const FIXED = /^[\s··•.'’-]$/u;
 
-/** One typed character as a letter (à → A, ï → I, ç → Ç), or null when it is none: `Dead`, `Enter`, `7`, `·`. */
+/** Folds à to A and ç to Ç. Returns null for anything else: `Dead`, `Enter`, `7`, `·`. */
 export function letterOf(character: string): Letter | null {
   const upper = character.normalize('NFC').toLocaleUpperCase('ca');
   return byText.get(upper) ?? byText.get(upper.normalize('NFD').replace(MARKS, '')) ?? null;
 }
 
-/** Every letter of a text, in order: `col·lecció` → C O L L E C C I O. Spaces, dots and signs are left out. */
+/** `col·lecció` gives C O L L E C C I O. */
 export function lettersOf(text: string): readonly Letter[] {
   return characters(text).flatMap((character) => letterOf(character) ?? []);
 }
 
-/** A text as the games compare it: `Pom de dalt` → `POMDEDALT`. */
+/** `Pom de dalt` gives `POMDEDALT`. */
 export function foldWord(text: string): string {
   return lettersOf(text).join('');
 }
 
-/** A character of a phrase: one to guess, or one that is shown from the start. */
 export type Glyph =
   | { readonly kind: 'letter'; readonly letter: Letter; readonly shown: string }
   | { readonly kind: 'fixed'; readonly shown: string };
 
-/** A phrase as a row of glyphs, or null when it holds a character that no game can show or ask (a digit, say). */
+/** Returns null if the phrase has a character that is neither a letter nor fixed, such as a digit. */
 export function glyphsOf(phrase: string): readonly Glyph[] | null {
   const glyphs: Glyph[] = [];
   for (const shown of characters(phrase)) {
@@ -53,7 +52,7 @@ export function glyphsOf(phrase: string): readonly Glyph[] | null {
   return glyphs;
 }
 
-/** NFC keeps `ç` in one piece; the old single sign `ŀ` is first taken apart into `l` and its dot. */
+/** NFC keeps `ç` as one character. The old sign `ŀ` becomes `l·`. */
 function characters(text: string): readonly string[] {
   return [...text.replaceAll('ŀ', 'l·').replaceAll('Ŀ', 'L·').normalize('NFC')];
 }

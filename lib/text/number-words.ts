@@ -15,7 +15,7 @@ const CARDINALS = [
 ] as const;
 const FEMININE: Readonly<Record<number, string>> = { 1: 'una', 2: 'dues' };
 
-/** A cardinal in words up to ten, where running text stops spelling numbers; beyond it, in digits. */
+/** In words up to ten, then in digits. */
 export function cardinal(value: number, gender: Gender = 'masculine'): string {
   const feminine = gender === 'feminine' ? FEMININE[value] : undefined;
   return feminine ?? CARDINALS[value] ?? String(value);

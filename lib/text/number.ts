@@ -1,9 +1,9 @@
-/** A whole number with the dot of the thousands: `5.210`. Written here so that every engine agrees. */
+/** `5.210`. Not `Intl`, whose output differs between engines. */
 export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** A share from 0 to 1 as a percentage without decimals, on one line: `83 %`. */
+/** `83 %` for 0.83, with a no-break space. */
 export function formatPercent(share: number): string {
   return `${Math.round(share * 100)}\u00A0%`;
 }

@@ -1,9 +1,8 @@
-/** A count with its noun: `1 lletra`, `3 lletres`. */
+/** `1 lletra`, `3 lletres`. */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** A sentence that starts with a small letter, as it starts a text. */
 export function capitalised(sentence: string): string {
   return sentence.charAt(0).toLocaleUpperCase('ca') + sentence.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The longest run of whole words of `text` that fits in `limit` characters, closed with … when something is left out. */
+/** Cuts after a word, to `limit` characters with the `…`. */
 export function summary(text: string, limit = 155): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);

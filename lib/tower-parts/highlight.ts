@@ -2,8 +2,8 @@ import type { Drawing } from '@/lib/towers/drawing/figure';
 import type { Labelled } from './labels';
 
 /**
- * Style rules that, when a part is the target of the address, fade a drawing and leave the part's people as they
- * are. Elevations group people by part and floor, plans mark each person's role. No script is needed for it.
+ * CSS that fades the other people of a drawing when a part is the `:target`. Works without scripts.
+ * Elevations mark people by part and floor, plans by role.
  */
 export function highlightRules(parts: readonly Labelled[], drawing: Drawing): string {
   const people = drawing.view === 'plan' ? '[data-role]' : '[data-part]';

@@ -3,26 +3,24 @@ import type { Drawing, Figure } from '@/lib/towers/drawing/figure';
 import type { TowerPart } from './part';
 
 export type Side = 'start' | 'end';
-/** Ids of the parts that are named on each side of a drawing. */
+/** Ids of parts by side of the drawing. */
 export type PartLabels = Readonly<Record<Side, readonly string[]>>;
-/** What a label needs to know of a part. */
 export type Labelled = Pick<TowerPart, 'id' | 'name' | 'highlights'>;
 
 export type Label = {
   readonly id: string;
   readonly name: string;
-  /** Where the line ends, on a person: hundredths of the drawing's width and height. */
+  /** End of the line, on a person. Percent of the width and height of the drawing. */
   readonly x: number;
   readonly y: number;
-  /** Height of the label itself, in hundredths of the drawing's height. */
+  /** Height of the label, in percent. */
   readonly labelY: number;
 };
 
 /**
- * Labels of some parts on one side of a drawing, each with its own height and a person of the part to point at.
- * Elevations name a part at its own height, plans share the side out evenly. Labels keep `gap` hundredths between
- * them, and point past `reach`, the hundredths of the width that names may cover on a phone, when somebody of the part
- * stands there. A part that nobody of the drawing belongs to gets no label.
+ * Places the labels of one side. Elevations put a label at the height of its part. Plans distribute labels
+ * evenly. `gap` is the minimum distance. `reach` is the width that names may cover on phones, so lines end
+ * past it where possible. Both are percentages. Parts without people get no label.
  */
 export function placeLabels(
   parts: readonly Labelled[],
@@ -51,7 +49,7 @@ export function placeLabels(
     .map(({ wish, ...label }, index) => ({ ...label, labelY: heights[index] ?? wish }));
 }
 
-/** Heights in growing order, at least `gap` apart, as near to the wished ones as the space from 0 to 100 allows. */
+/** Returns heights in ascending order, at least `gap` apart, near the requested ones and within 0 to 100. */
 export function spread(wishes: readonly number[], gap: number): number[] {
   const heights = [...wishes].sort((a, b) => a - b);
   heights.forEach((wish, index) => {
@@ -68,7 +66,7 @@ type Point = { readonly x: number; readonly y: number };
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Shoulders from the front, the head from above, in hundredths of the visible box. */
+/** Elevations point at shoulders, plans at the head. */
 function pointOf({ box, view }: Drawing): (figure: Figure) => Point {
   return (figure) => {
     const y = view === 'plan' ? figure.y : figure.y - shouldersOf(figure);

@@ -2,7 +2,7 @@ import { type Diada, floorsOf, isPilar } from '@/lib/diades/types';
 import { isBuilt } from '@/lib/towers/outcome';
 import type { Statement } from './statement';
 
-/** Why the results do not bear a statement out, in one sentence; undefined when they do. */
+/** Returns why the results contradict a statement, or undefined. */
 export function contradiction(statement: Statement, diades: readonly Diada[]): string | undefined {
   const { tower, outcome, date, first, opens } = statement;
   const said = `${tower} ${outcome} (${date})`;
@@ -26,7 +26,7 @@ export function contradiction(statement: Statement, diades: readonly Diada[]): s
 
 type Feat = ReturnType<typeof featsOf>[number];
 
-/** Everything tried, by date. */
+/** All attempts, by date. */
 function featsOf(diades: readonly Diada[]) {
   return diades.flatMap(({ date, rounds }) =>
     rounds.flatMap(({ attempts }) =>

@@ -7,15 +7,14 @@ import type { Telling } from './statement';
 import { untiedSentences } from './untied';
 
 export type TruthReport = {
-  /** A sentence each, with the place to mend first. */
+  /** Sentences that begin with the place to fix. */
   readonly problems: readonly string[];
-  /** What was compared: statements, the entries that hold them, and performances of the agenda that are over. */
+  /** Numbers of items checked. */
   readonly statements: number;
   readonly entries: number;
   readonly performances: number;
 };
 
-/** Compares all that a club tells with its results. */
 export function truthReport(
   tellings: readonly Telling[],
   agenda: readonly AgendaItem[],

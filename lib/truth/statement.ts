@@ -1,28 +1,25 @@
 import type { Outcome } from '@/lib/towers/outcome';
 
-/**
- * What a text says of a tower and a date, written in the text's own entry, so that it can be compared with the results.
- * What happened at a rehearsal is no statement: the results do not know it.
- */
+/** A claim of a text about a tower, checked against the results. Results have no rehearsals. */
 export type Statement = {
-  /** `3d8f`, or the code of towers together: `Vd5`, `3d7+4d7`. */
+  /** `3d8f`, or several towers: `Vd5`, `3d7+4d7`. */
   readonly tower: string;
   readonly outcome: Outcome;
-  /** As precise as the text is: `2011`, `2011-05` or `2011-05-12`. */
+  /** `2011`, `2011-05` or `2011-05-12`. */
   readonly date: string;
-  /** The text says that it was the first time with that outcome; a carregat comes before any descarregat then. */
+  /** Claims the first time with this outcome. A first carregat precedes any descarregat. */
   readonly first?: true;
-  /** The text says that no castell of so many floors had stood before. Pilars are no castells here. */
+  /** Claims the first castell with so many floors, pilars excluded. */
   readonly opens?: true;
 };
 
-/** An entry of the content that may speak of towers: a card, an event, an age, a tower's page. */
+/** An entry of the content that may mention towers. */
 export type Telling = {
-  /** Where it stands, for whoever has to mend it: `timeline: primer-vano`. */
+  /** `timeline: primer-vano`. */
   readonly where: string;
-  /** Everything that a visitor reads of it, in pieces that are sentences. */
+  /** All visible texts. */
   readonly texts: readonly string[];
   readonly says: readonly Statement[];
-  /** The year or month that the entry itself is dated with, which its sentences need not repeat. */
+  /** Date of the entry, which its sentences need not repeat. */
   readonly dated?: string;
 };

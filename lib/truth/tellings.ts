@@ -5,7 +5,6 @@ import type { Paragraph } from '@/lib/site/page-text';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import type { Telling } from './statement';
 
-/** What a club's content tells of its past. */
 export type ToldContent = {
   readonly eras: readonly Era[];
   readonly events: readonly TimelineEvent[];
@@ -13,7 +12,7 @@ export type ToldContent = {
   readonly towers: readonly CatalogueTower[];
 };
 
-/** Every entry that may speak of towers and dates, with all that a visitor reads of it. */
+/** Collects all entries that may mention towers and dates. */
 export function tellingsOf({ eras, events, offices, towers }: ToldContent): Telling[] {
   return [
     ...eras.map(({ id, picture, paragraphs, says = [] }) => ({
@@ -25,7 +24,7 @@ export function tellingsOf({ eras, events, offices, towers }: ToldContent): Tell
       where: `timeline: ${id}`,
       texts: [title, plainText(description)],
       says,
-      // One with a drawn tower is about that tower on that date.
+      // An event with a drawn tower is about that tower.
       ...(date && image && 'code' in image ? { dated: isoPartialDate(date) } : {}),
     })),
     ...offices.flatMap(({ id, tenures }) =>

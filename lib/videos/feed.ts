@@ -1,16 +1,15 @@
 export type Video = { readonly id: string; readonly title: string };
 
-/** Videos shown at most. */
 export const MAX_VIDEOS = 10;
 
-/** `videos`: the latest first, as in the feed. `skipped`: items that could not be read. */
+/** `videos`: latest first. `skipped`: number of unreadable items. */
 export type VideoFeed = { readonly videos: readonly Video[]; readonly skipped: number };
 
-/** The eleven characters a video is known by: nothing else may enter an address. */
+/** Only a valid id may go into a URL. */
 const ID = /^[A-Za-z0-9_-]{11}$/;
 const IN_LINK = /(?:[?&]v=|\/shorts\/)([^&?#/]*)/;
 
-/** The id in a link of the forms `watch?v=ID` and `/shorts/ID`; null when there is none or it is malformed. */
+/** Accepts `watch?v=ID` and `/shorts/ID`. Returns null for other links. */
 export function videoIdOf(link: string): string | null {
   const id = IN_LINK.exec(link)?.[1] ?? '';
   return ID.test(id) ? id : null;
@@ -30,8 +29,8 @@ function readVideo(item: unknown): Video | null {
 }
 
 /**
- * Reads a feed already parsed from JSON: `{ items: [{ link, title }] }`, latest first. A malformed item is skipped
- * and a repeated one dropped. Null when it is no such feed, so that the caller can tell a failure from an empty one.
+ * Parses `{ items: [{ link, title }] }`, latest first. Skips malformed and repeated items. Returns null if it
+ * is not a feed, so that the caller can distinguish a failure from an empty feed.
  */
 export function parseVideoFeed(feed: unknown): VideoFeed | null {
   const items = fieldsOf(feed).get('items');

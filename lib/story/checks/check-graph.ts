@@ -26,13 +26,13 @@ const checkWaysOut = (graph: StoryGraph): readonly StoryProblem[] =>
 const returnsTo = (graph: StoryGraph, id: PassageId): boolean =>
   linksFrom(graph, id).some((link) => distancesFrom(graph, link).has(id));
 
-/** Time only moves forward along the night, so no passage may come back to itself. */
+/** Time only moves forward in a night. */
 const checkLoops = (graph: StoryGraph): readonly StoryProblem[] =>
   [...graph.links.keys()]
     .filter((id) => returnsTo(graph, id))
     .map((passage) => ({ check: 'loop', passage, detail: 'a path comes back here' }));
 
-/** Endings are numbered from 1 to as many as there are, each number once. */
+/** Endings are numbered from 1 without gaps or repetitions. */
 const checkEndings = ({ endings }: StoryGraph): readonly StoryProblem[] => {
   const holders = new Map<number, PassageId>();
   return [...endings].flatMap(([passage, final]) => {
@@ -52,7 +52,7 @@ const checkShortest = (graph: StoryGraph, rules: StoryRules): readonly StoryProb
     .filter(({ choices }) => choices < rules.shortestNight)
     .map(({ id, choices }) => ({ check: 'early ending', passage: id, detail: `${choices} choices` }));
 
-/** The faults of a story as a whole: where its options lead, its loops and its endings. */
+/** Checks targets, reachability, loops and endings. */
 export const checkGraph = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] => {
   const graph = buildGraph(passages);
   return [

@@ -4,7 +4,9 @@ import type { Passage, PassageId } from '../passage';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 
-/** Passages whose last paragraph lays the two options out with one of the phrases, «a mà esquerra… a mà dreta». */
+/**
+ * Passages whose last paragraph lays out both options with one of the phrases: «a mà esquerra… a mà dreta».
+ */
 export const laidOut = (passages: readonly Passage[], { layouts }: StoryRules): readonly PassageId[] =>
   passages
     .filter(({ text, options }) => {
@@ -14,7 +16,7 @@ export const laidOut = (passages: readonly Passage[], { layouts }: StoryRules): 
     })
     .map(({ id }) => id);
 
-/** A device that closes every other fork is no device any more: the forks beyond what the rules allow. */
+/** Limits a stylistic device. Reports the forks beyond the limit. */
 export const checkLayouts = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] =>
   laidOut(passages, rules)
     .slice(rules.layouts?.most)

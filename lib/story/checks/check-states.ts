@@ -5,7 +5,7 @@ import { expectedOptions } from './check-passage';
 import type { Check, StoryProblem } from './problem';
 import { type State, statesThatEnd, walkStates } from './states';
 
-/** How a state is called in a problem: what has happened, or that nothing has. */
+/** Text of a state for problems. */
 const named = (facts: Facts): string => factWords(facts) || 'without facts';
 
 const checkState = ({ passage, facts, ways }: State): readonly StoryProblem[] => {
@@ -22,7 +22,7 @@ const checkState = ({ passage, facts, ways }: State): readonly StoryProblem[] =>
   );
 };
 
-/** The first problem of each kind in each passage: a fault in one state is mostly a fault in a hundred. */
+/** Keeps one problem of each kind per passage, because a fault usually repeats in many states. */
 const firstOfEach = (problems: readonly StoryProblem[]): readonly StoryProblem[] =>
   [
     ...new Map(
@@ -52,7 +52,7 @@ const checkEnds = (states: ReadonlyMap<string, State>): readonly StoryProblem[] 
     }));
 };
 
-/** Forms that no state ever tells: their facts never hold there, or an earlier form always stands before them. */
+/** Finds forms that are never shown: their facts never hold, or an earlier form always wins. */
 const checkForms = (states: ReadonlyMap<string, State>): readonly StoryProblem[] => {
   const factsAt = new Map<Passage, Facts[]>();
   for (const { passage, facts } of states.values()) {
@@ -73,8 +73,8 @@ const checkForms = (states: ReadonlyMap<string, State>): readonly StoryProblem[]
 };
 
 /**
- * The faults of a story in any of the states that can occur in it: in each, two options that lead to two passages and
- * on to an ending. Everything can be reached with facts, and without them by a reader who has no scripts.
+ * Checks every reachable state: options, targets and a path to an ending. All passages must be reachable with
+ * facts, and also without, as for a reader without scripts.
  */
 export const checkStates = (passages: readonly Passage[]): readonly StoryProblem[] => {
   const states = walkStates(passages);
@@ -88,7 +88,7 @@ export const checkStates = (passages: readonly Passage[]): readonly StoryProblem
   ]);
 };
 
-/** Passages that make each fact happen, and passages that read it. */
+/** `set` and `read` are the passages that set and read a fact. */
 export type FactUse = {
   readonly name: string;
   readonly set: readonly PassageId[];
@@ -97,7 +97,6 @@ export type FactUse = {
 
 const setsIn = ({ sets, options }: Passage) => [sets, ...options.map((option) => option.sets)];
 
-/** Where each fact of the rules is set and where it is read. */
 export const factUses = (passages: readonly Passage[], names: readonly string[]): readonly FactUse[] =>
   names.map((name) => ({
     name,
@@ -109,7 +108,7 @@ export const factUses = (passages: readonly Passage[], names: readonly string[])
       .map(({ id }) => id),
   }));
 
-/** The faults in the use of facts: a name or value that the rules do not know, one that does not come back often enough. */
+/** Reports unknown facts and values, and facts read in too few passages. */
 export const checkFacts = (
   passages: readonly Passage[],
   facts: Readonly<Record<string, readonly string[]>>,

@@ -1,6 +1,6 @@
 import type { PassageId } from '../passage';
 
-/** Every fault the checks can find, in the order they are listed. */
+/** In the order of the report. */
 export const CHECKS = [
   'no home',
   'repeated passage',
@@ -27,6 +27,5 @@ export type Check = (typeof CHECKS)[number];
 export type StoryProblem = {
   readonly check: Check;
   readonly passage: PassageId;
-  /** What was found, for whoever has to mend it. */
   readonly detail: string;
 };

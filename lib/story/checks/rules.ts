@@ -2,21 +2,20 @@ import type { PassageId } from '../passage';
 
 type Range = { readonly least: number; readonly most: number };
 
-/** How a story wants to be measured, beyond what every story has to keep. */
+/** Limits of one story, besides the checks for all stories. */
 export type StoryRules = {
   /** Fewest choices from the first passage to any ending. */
   readonly shortestNight: number;
-  /** Words of a passage, home apart. */
+  /** Per passage, except home. */
   readonly words: Range;
-  /** The most that its forms may bring it to, all in their longest. */
+  /** Maximum words with all forms at their longest. */
   readonly wordsWithForms?: number;
   readonly paragraphs: Range;
-  /** The passages that go without a title. */
   readonly untitled: readonly PassageId[];
-  /** The facts that a night can remember, and the values that each can have. */
+  /** Facts with their possible values. */
   readonly facts?: Readonly<Record<string, readonly string[]>>;
-  /** In how many passages each of them comes back, at least. */
+  /** Minimum number of passages that read each fact. */
   readonly echoes?: number;
-  /** Phrases that lay the two options of a fork out before the reader, and how many forks may close with one. */
+  /** `most` is the maximum number of forks that end with one of the phrases. */
   readonly layouts?: { readonly phrases: readonly string[]; readonly most: number };
 };

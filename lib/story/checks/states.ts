@@ -2,11 +2,11 @@ import { changeFacts, factWords, NO_FACTS } from '../facts';
 import { type Offered, optionsIn } from '../forms';
 import { type Facts, HOME, type Passage, type PassageId } from '../passage';
 
-/** A passage as a reader can come to it: with what has happened by then. */
+/** A passage with the facts that hold when a reader arrives. */
 export type State = {
   readonly passage: Passage;
   readonly facts: Facts;
-  /** The options offered here, and the state behind each; `undefined` where the story has no such passage. */
+  /** Options with the key of the next state. Undefined for an unknown passage. */
   readonly ways: readonly { readonly offered: Offered; readonly to: string | undefined }[];
 };
 
@@ -14,8 +14,8 @@ const keyOf = (id: PassageId, facts: Facts): string =>
   `${id} ${factWords(facts).split(' ').sort().join(' ')}`;
 
 /**
- * Every state that can occur behind the door, by a key of its own. `remembers` is false for a reader without scripts,
- * to whom nothing has ever happened.
+ * Returns all states reachable from home, by key. Without `remembers`, no fact is ever set, as for a reader
+ * without scripts.
  */
 export const walkStates = (passages: readonly Passage[], remembers = true): ReadonlyMap<string, State> => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
@@ -42,7 +42,6 @@ export const walkStates = (passages: readonly Passage[], remembers = true): Read
   return states;
 };
 
-/** Keys of the states from which an ending can be reached. */
 export const statesThatEnd = (states: ReadonlyMap<string, State>): ReadonlySet<string> => {
   const before = new Map([...states.keys()].map((key) => [key, [] as string[]]));
   for (const [key, { ways }] of states) {
@@ -51,7 +50,7 @@ export const statesThatEnd = (states: ReadonlyMap<string, State>): ReadonlySet<s
   const ends = new Set(
     [...states].flatMap(([key, { passage }]) => (passage.final === undefined ? [] : [key])),
   );
-  // A Set visits what is added while it is walked.
+  // A Set also iterates over elements added during the loop.
   for (const key of ends) for (const earlier of before.get(key) ?? []) ends.add(earlier);
   return ends;
 };
