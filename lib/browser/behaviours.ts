@@ -1,13 +1,10 @@
-/**
- * Script of a page without React (enhancement), listed in `app/behaviours.ts`. Finds its elements by `data-…`
- * attributes.
- */
+/** Script without React (enhancement), listed in `app/behaviours.ts`. */
 export type Behaviour = {
   readonly name: string;
   readonly start: () => void;
 };
 
-/** An error in one enhancement is reported and does not stop the others. */
+/** Reports errors, so that one enhancement cannot stop the others. */
 export function startBehaviours(behaviours: readonly Behaviour[]): void {
   for (const { name, start } of behaviours) attempt(start, `The behaviour "${name}" did not start.`);
 }
@@ -20,7 +17,7 @@ function attempt(act: () => void, failure: string): void {
   }
 }
 
-/** Calls `onElement` once for each matching element, including those added later. */
+/** Includes elements added later. */
 export function whenPresent(selector: string, onElement: (element: HTMLElement) => void): void {
   const known = new WeakSet<HTMLElement>();
   const look = (root: ParentNode) => {
@@ -36,7 +33,7 @@ export function whenPresent(selector: string, onElement: (element: HTMLElement) 
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Delegates from the document, so elements added later count too. */
+/** Includes elements added later. */
 export function onInside<Name extends keyof DocumentEventMap>(
   name: Name,
   selector: string,

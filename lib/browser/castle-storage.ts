@@ -33,7 +33,7 @@ export function keepGoodCopy(state: GameState): void {
 
 export const storedBackup = (): Backup => decodeBackup(readStored(BACKUP_KEY) ?? null);
 
-/** Ignores a failed write: at worst the player gets a needless reminder. */
+/** Ignores a failed write. */
 export function storeBackup(backup: Backup): void {
   writeStored(BACKUP_KEY, encodeBackup(backup));
 }
@@ -42,5 +42,4 @@ export function forgetGame(): void {
   for (const key of [GAME_KEY, PERFORMANCE_KEY, GOOD_COPY_KEY, BACKUP_KEY]) removeStored(key);
 }
 
-/** Calls `listener` when another tab writes the game. */
 export const onGameStored = (listener: () => void): (() => void) => onStored(GAME_KEY, listener);

@@ -1,14 +1,14 @@
 import { onStored, readStored, removeStored, writeStored } from './storage';
 
-/** Id of the tab that plays: the last one that opened the game. */
+/** Id of the last tab that opened the game. */
 const TAB_KEY = 'game-pestanya';
 
-/** If the write fails, removes the key, so that no other tab owns the game. */
+/** If the write fails, at least no other tab owns the game. */
 export function claimGame(tab: string): void {
   if (!writeStored(TAB_KEY, tab)) removeStored(TAB_KEY);
 }
 
-/** False if storage is blocked, because tabs then share nothing. */
+/** False if storage is blocked. */
 export function isTakenOver(tab: string): boolean {
   const owner = readStored(TAB_KEY) ?? tab;
   return owner !== tab;

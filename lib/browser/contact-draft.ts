@@ -8,7 +8,7 @@ export function readDraft(): Draft {
   return parseDraft(readStored(KEY) ?? null);
 }
 
-/** Null removes the draft. A failed write is ignored. */
+/** Null removes the draft. */
 export function keepDraft(draft: Draft | null): void {
   if (draft === null) removeStored(KEY);
   else writeStored(KEY, serializeDraft(draft));

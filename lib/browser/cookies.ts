@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 /** Days. */
 const LIFETIME = 365;
 
-/** Returns undefined if the cookie is missing or cookies are blocked. */
+/** Returns undefined if missing or blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
@@ -12,7 +12,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Lasts a year. Returns whether the browser stored it. */
+/** Returns whether the browser stored it. */
 export function writeCookie(name: string, value: string): boolean {
   try {
     const secure = window.location.protocol === 'https:';
@@ -36,6 +36,6 @@ export function removeCookie(name: string): void {
   try {
     Cookies.remove(name, { path: '/' });
   } catch {
-    // Cookies are blocked.
+    // Blocked.
   }
 }

@@ -21,21 +21,20 @@ function keep(keys: readonly string[]): void {
   unkept = writeStored(KEY, JSON.stringify(keys)) ? [] : keys;
 }
 
-/** Notifies every iframe of the page. */
 export function setAgreed(agreement: string, agreed: boolean): void {
   const others = agreements().filter((key) => key !== agreement);
   keep(agreed ? [...others, agreement] : others);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Adds hosts to agreements of an older format, which named a kind only. */
+/** Adds hosts to old agreements, which named a kind only. */
 export function tieToHosts(shown: readonly string[]): void {
   const before = agreements();
   const now = withHosts(before, shown);
   if (now.join() !== before.join()) keep(now);
 }
 
-/** Includes changes by another tab. */
+/** Includes other tabs. */
 export function watchAgreed(onChange: () => void): void {
   addEventListener(CHANGED, onChange);
   onStored(KEY, onChange);

@@ -13,7 +13,6 @@ export function findFreeBar(): FoundCookies {
   };
 }
 
-/** Returns false if the browser did not store all three. */
 export function keepFreeBar(code: FreeBarCode): boolean {
   const parts = ['code', 'secretP1', 'secretP2'] as const;
   return parts.map((part) => writeCookie(NAMES[part], code[part])).every(Boolean);

@@ -16,8 +16,8 @@ export function readKept(): Kept | undefined {
 }
 
 /**
- * If a write fails, restores the previous texts and returns false. First takes a castle game over, so that
- * other tabs stop writing.
+ * If a write fails, restores the previous texts and returns false. Taking a castle game over stops other tabs
+ * from writing.
  */
 export function makeChange({ write, remove, writeCookies, removeCookies }: Change): boolean {
   const keys = [...remove, ...Object.keys(write)];

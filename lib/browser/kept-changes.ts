@@ -2,12 +2,12 @@ import { onStored } from './storage';
 
 const CHANGED = 'records-canviats';
 
-/** Announces a change of saved data by import or removal. */
+/** Called after an import or removal. */
 export function tellKeptChange(): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Includes changes by another tab. Returns an unsubscribe function. */
+/** Includes other tabs. */
 export function onKeptChange(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   const stop = onStored(null, listener);

@@ -1,12 +1,11 @@
 import type { Keeping } from '../castle-game/saves/backup';
 
-/** Safari and all iOS browsers delete stored data after a week without a visit. */
+/** WebKit deletes stored data after a week without a visit, except for installed apps. */
 const clearsAfterAWeek = (): boolean => navigator.vendor.startsWith('Apple') && !isInstalled();
 
-/** Installed web apps are exempt. */
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** Does not prompt the user. */
+/** Does not prompt. */
 export async function keepingSoFar(): Promise<Keeping> {
   if (clearsAfterAWeek()) return 'a week';
   // Undefined outside secure contexts.
@@ -14,7 +13,7 @@ export async function keepingSoFar(): Promise<Keeping> {
   return promised ? 'kept' : 'unknown';
 }
 
-/** May prompt the user. */
+/** May prompt. */
 export async function askToKeep(): Promise<Keeping> {
   const promised = await navigator.storage?.persist?.().catch(() => false);
   if (clearsAfterAWeek()) return 'a week';

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from './storage';
 
 export type ListPlace = {
-  /** Row at the window's top. Null above all rows. */
+  /** Id of the row at the window's top. Null above all rows. */
   readonly row: string | null;
-  /** Pixels from the window's top to that row. Above all rows, the scroll position. */
+  /** Pixels from the window's top to that row, or the scroll position above all rows. */
   readonly top: number;
   readonly column: string;
   readonly direction: string;
@@ -41,7 +41,6 @@ const isPlace = (value: unknown): value is ListPlace =>
   'direction' in value &&
   typeof value.direction === 'string';
 
-/** Latest last. */
 function readPlaces(): readonly (readonly [mark: string, place: ListPlace])[] {
   try {
     const entries: unknown = JSON.parse(readStored(KEY, 'session') ?? '[]');

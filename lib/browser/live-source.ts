@@ -10,7 +10,7 @@ export type FetchFailure = {
 
 type Answered = {
   readonly ok: true;
-  /** ISO time of the cached copy, if the service worker answered with one. */
+  /** ISO time of the copy, if it comes from a cache. */
   readonly copied?: string;
 };
 
@@ -20,7 +20,7 @@ export type FetchedBytes = (Answered & { readonly bytes: Uint8Array }) | FetchFa
 /** Milliseconds, body included. */
 const TIME_OUT = 15_000;
 
-/** Never rejects: a failure is a value. */
+/** Never rejects. */
 export function fetchText(address: string, timeOut?: number): Promise<FetchedText> {
   return fetchWhole(address, timeOut, async (response) => ({ text: await response.text() }));
 }

@@ -1,6 +1,4 @@
-/**
- * Calls `listener` when the page is restored from the back/forward cache. Returns an unsubscribe function.
- */
+/** Calls `listener` when the page is restored from bfcache. Returns an unsubscribe function. */
 export function onWake(listener: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();

@@ -1,9 +1,9 @@
-/** Milliseconds of work after which the user may notice a delay. */
+/** Milliseconds of work that the user does not notice. */
 const LONG_ENOUGH = 8;
 
 let since = 0;
 
-/** Yields to the browser, unless it did so a moment ago. */
+/** Yields to the browser unless it did so recently. */
 export function pause(): Promise<void> {
   if (performance.now() - since < LONG_ENOUGH) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** History state of a page that changes screens without changing address. */
+/** State of a page with several screens at one address. */
 export type ScreenEntry = {
   readonly pantalla: string;
   /** Number of screens below this one. */
@@ -20,7 +20,6 @@ export function pushEntry(entry: ScreenEntry): void {
   window.history.pushState(entry, '');
 }
 
-/** Null clears the state. */
 export function replaceEntry(entry: ScreenEntry | null): void {
   window.history.replaceState(entry, '');
 }

@@ -7,7 +7,7 @@ export type Keeping = 'always' | 'session';
 const store = (keeping: Keeping): Storage =>
   keeping === 'always' ? window.localStorage : window.sessionStorage;
 
-/** Returns null if the key is missing, undefined if storage is blocked. */
+/** Returns null if missing, undefined if storage is blocked. */
 export function readStored(key: string, keeping: Keeping = 'always'): string | null | undefined {
   try {
     return store(keeping).getItem(key);
@@ -38,13 +38,13 @@ export function removeStored(key: string, keeping: Keeping = 'always'): void {
   try {
     store(keeping).removeItem(key);
   } catch {
-    // Storage is blocked.
+    // Blocked.
   }
 }
 
 /**
  * Calls `listener` when another tab writes the key (any for null) or clears storage, and when the page is
- * restored from the back/forward cache. Returns an unsubscribe function.
+ * restored from bfcache. Returns an unsubscribe function.
  */
 export function onStored(key: string | null, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -1,4 +1,3 @@
-/** Local date, `YYYY-MM-DD`. */
 export function today(): string {
   return dateOf(new Date());
 }

@@ -10,10 +10,7 @@ declare global {
 
 let policy: AddressPolicy | undefined;
 
-/**
- * Wraps a same-origin URL for `register()` or, in older Chromium, `<object>`. The CSP of static pages
- * requires Trusted Types and names this policy.
- */
+/** For `register()` and `<object>`: the CSP of static pages requires Trusted Types and names this policy. */
 export function trustedAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('addresses', { createScriptURL: (given) => given });
   return policy?.createScriptURL(address) ?? address;

@@ -4,7 +4,7 @@ const GRACE = 2000;
 /** Milliseconds. A page that is not rendered may never be idle. */
 const LONGEST_WAIT = 10_000;
 
-/** Calls `act` once the page has loaded and the browser is idle. */
+/** Waits for load, then for an idle moment. */
 export function whenAtRest(act: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => act(), { timeout: LONGEST_WAIT });

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 const PATIENCE = 500;
 
-/** Returns a function that cancels the callback. */
+/** Returns a cancel function. */
 export function whenIdle(callback: () => void): () => void {
   // Safari lacks `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {

@@ -11,13 +11,13 @@ export const icsName = (id: string): string => `${id}.ics`;
 export type AgendaCalendar = {
   readonly name: string;
   readonly description: string;
-  /** Domain of the club, after `@` in each UID. */
+  /** Domain after `@` in UIDs. */
   readonly domain: string;
-  /** Date of the last change of the data. Used as DTSTAMP. */
+  /** Last change of the data, used as DTSTAMP. */
   readonly revised: string;
 };
 
-/** Formats items as an iCalendar file (RFC 5545). */
+/** iCalendar (RFC 5545). */
 export function agendaToIcs(calendar: AgendaCalendar, items: readonly AgendaItem[]): string {
   return calendarFile(
     { ...calendar, product: 'Agenda' },

@@ -1,14 +1,14 @@
 const AGENDA_KINDS = ['actuacio', 'activitat', 'assaig'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
-/** Dates are `YYYY-MM-DD`, times `HH:MM` in Europe/Madrid. */
+/** Times are in Europe/Madrid, `HH:MM`. */
 export type AgendaItem = {
   readonly id: string;
   readonly kind: AgendaKind;
   readonly title: string;
   readonly date: string;
   readonly until?: string;
-  /** Absent for items of a whole day. */
+  /** Absent: the whole day. */
   readonly start?: string;
   readonly end?: string;
   readonly place: string;
@@ -16,7 +16,7 @@ export type AgendaItem = {
   readonly description: string;
 };
 
-/** Sorts by date and time, items of a whole day first. */
+/** Whole days come first. */
 export function sortAgenda(items: readonly AgendaItem[]): AgendaItem[] {
   const key = ({ date, start = '' }: AgendaItem) => `${date} ${start}`;
   return [...items].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));

@@ -8,7 +8,6 @@ function octets(character: string): number {
   return point < 0x10000 ? 3 : 4;
 }
 
-/** Escapes a property value: backslash, semicolon, comma and line break. */
 export function escapeText(text: string): string {
   return text
     .replace(/\\/g, '\\\\')
@@ -16,7 +15,7 @@ export function escapeText(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Folds a line, never inside a character. Continuation lines begin with a space. */
+/** Never splits a character. Continuation lines begin with a space. */
 export function foldLine(line: string): string {
   let folded = '';
   let used = 0;

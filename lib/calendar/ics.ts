@@ -4,7 +4,6 @@ import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
 import { allPauses, type Course } from './pauses';
 import { isPaused, type Pause, type Rehearsal, weeklyDates } from './rehearsals';
 
-/** Values of BYDAY. */
 const DAY_CODES: Readonly<Record<Weekday, string>> = {
   dilluns: 'MO',
   dimarts: 'TU',
@@ -19,13 +18,13 @@ export type RehearsalCalendar = Course & {
   readonly name: string;
   readonly description: string;
   readonly title: string;
-  /** Domain of the club, after `@` in each UID. */
+  /** Domain after `@` in UIDs. */
   readonly domain: string;
-  /** Date of the last change of the data. Used as DTSTAMP, so that equal data give equal files. */
+  /** Last change of the data, used as DTSTAMP, so that equal data give equal files. */
   readonly revised: string;
 };
 
-/** Formats `2026-11-24` and `14:00` as `20261124T140000`. */
+/** `20261124T140000`. */
 export function localStamp(date: string, time: string): string {
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
@@ -34,9 +33,7 @@ export function utcStamp(utc: number): string {
   return `${new Date(utc).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/**
- * Empty if the weekday does not occur in the season. DTSTART may be a paused date, which an EXDATE excludes.
- */
+/** DTSTART may be a paused date, which an EXDATE excludes. */
 function eventLines(calendar: RehearsalCalendar, rehearsal: Rehearsal, pauses: readonly Pause[]): string[] {
   const { id, weekday, from, to, place } = rehearsal;
   const dates = weeklyDates(weekday, calendar.season);

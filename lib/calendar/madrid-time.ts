@@ -2,7 +2,7 @@ import { dateToUtc, utcToDate } from '@/lib/dates/days';
 
 const HOUR_MS = 3_600_000;
 
-/** `month` is 1 to 12. */
+/** Months count from 1. */
 function lastSunday(year: number, month: number): string {
   const lastDay = Date.UTC(year, month, 0);
   return utcToDate(lastDay - new Date(lastDay).getUTCDay() * 24 * HOUR_MS);
@@ -19,7 +19,7 @@ export function madridOffset(date: string, time: string): 1 | 2 {
   return local >= `${lastSunday(year, 3)} 03:00` && local < `${lastSunday(year, 10)} 03:00` ? 2 : 1;
 }
 
-/** Converts a local date and `HH:MM` to milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export function madridToUtc(date: string, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return dateToUtc(date) + (hours - madridOffset(date, time)) * HOUR_MS + minutes * 60_000;

@@ -3,9 +3,8 @@ import { meetingsOfAgenda } from './next-meeting';
 import type { Course } from './pauses';
 import { dayWords, hoursWords, longestDay } from './words';
 
-/** Card of the home page, independent of the current date. */
+/** Independent of the current date. */
 export type MeetingCard = {
-  /** Id of the rehearsal or agenda item. */
   readonly id: string;
   readonly kind: Exclude<AgendaKind, 'activitat'>;
   /** Absent for weekly rehearsals. */
@@ -15,7 +14,6 @@ export type MeetingCard = {
   readonly hours?: string;
   readonly place: string;
   readonly howToGet?: string;
-  /** Anchor on the meeting's page. */
   readonly anchor: string;
 };
 

@@ -6,9 +6,9 @@ import { isPaused, type Rehearsal } from './rehearsals';
 
 export type CalendarDay = {
   readonly date: string;
-  /** Items of several days appear on each of them. */
+  /** Items of several days are on each day. */
   readonly items: readonly AgendaItem[];
-  /** Without pauses, and without rehearsals that are also agenda items. */
+  /** Without rehearsals that are also agenda items. */
   readonly rehearsals: readonly Rehearsal[];
 };
 
@@ -23,7 +23,6 @@ export type CalendarMonth = {
 
 export const CALENDAR_WEEKDAYS: readonly Weekday[] = [...WEEKDAYS.slice(1), 'diumenge'];
 
-/** Returns all months of the season and the agenda. */
 export function calendarMonths(course: Course): CalendarMonth[] {
   const dates = [
     course.season.from,

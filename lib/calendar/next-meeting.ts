@@ -3,27 +3,25 @@ import type { AgendaItem } from './agenda';
 import { allPauses, type Course } from './pauses';
 import { isPaused, type Pause } from './rehearsals';
 
-/** Local time in Madrid: `2026-11-24`, `13:05`. */
+/** `2026-11-24`, `13:05`. */
 export type MadridNow = { readonly date: string; readonly time: string };
 
-/** Only the times, to keep the data of a page small. */
+/** Without texts, to keep pages small. */
 export type MeetingPlan = {
   readonly season: { readonly from: string; readonly to: string };
   readonly pauses: readonly Pick<Pause, 'from' | 'to'>[];
   readonly weekly: readonly { readonly id: string; readonly weekday: Weekday; from: string; to: string }[];
-  /** Items without hours last the whole day. */
+  /** Without hours: the whole day. */
   readonly dated: readonly Pick<AgendaItem, 'id' | 'date' | 'start' | 'end'>[];
 };
 
 export type NextMeeting = {
-  /** Id of the rehearsal or agenda item. */
   readonly id: string;
   readonly date: string;
-  /** True while it takes place. */
+  /** True during the meeting. */
   readonly now: boolean;
 };
 
-/** Leaves out activities, as `meetingsOfAgenda` does. */
 export function meetingPlan(course: Course): MeetingPlan {
   return {
     season: course.season,
@@ -38,7 +36,7 @@ export function meetingPlan(course: Course): MeetingPlan {
   };
 }
 
-/** Drops everything that ended before the date. */
+/** Drops what ended before the date. */
 export function courseFrom(course: Course, date: string): Course {
   return {
     ...course,
@@ -47,14 +45,14 @@ export function courseFrom(course: Course, date: string): Course {
   };
 }
 
-/** Returns performances and rehearsals. */
+/** Performances and rehearsals. */
 export function meetingsOfAgenda(agenda: readonly AgendaItem[]): AgendaItem[] {
   return agenda.filter(({ kind }) => kind !== 'activitat');
 }
 
 type Candidate = { readonly id: string; readonly date: string; readonly from: string; readonly to: string };
 
-/** Returns undefined after the last meeting. At the same time, agenda items precede weekly rehearsals. */
+/** Returns undefined after the last meeting. On a tie, agenda items come first. */
 export function nextMeeting(plan: MeetingPlan, now: MadridNow): NextMeeting | undefined {
   const dated = plan.dated.map(({ id, date, start = '00:00', end = '24:00' }) => ({
     id,
@@ -69,7 +67,7 @@ export function nextMeeting(plan: MeetingPlan, now: MadridNow): NextMeeting | un
   return next && { id: next.id, date: next.date, now: next.date === now.date && next.from <= now.time };
 }
 
-/** Returns the rehearsals of the first day that has any left. */
+/** Returns the rehearsals of the next day that has any. */
 function nextWeekly(
   { season, pauses, weekly }: MeetingPlan,
   today: string,

@@ -1,7 +1,6 @@
 import type { AgendaItem } from './agenda';
 import { isPaused, type Pause, type Rehearsal, type RehearsalSeason, weeklyDates } from './rehearsals';
 
-/** Everything in the club's calendar. */
 export type Course = {
   readonly season: RehearsalSeason;
   readonly rehearsals: readonly Rehearsal[];
@@ -9,7 +8,7 @@ export type Course = {
   readonly agenda: readonly AgendaItem[];
 };
 
-/** Returns holidays, breaks and performances that fall on a rehearsal day, in order. */
+/** Includes performances on a rehearsal day. */
 export function allPauses({ season, rehearsals, pauses, agenda }: Course): Pause[] {
   const dates = rehearsals.flatMap(({ weekday }) => weeklyDates(weekday, season));
   const free = dates.filter((date) => !isPaused(date, pauses));

@@ -5,24 +5,23 @@ export type RehearsalPlace = {
   readonly address: string;
   readonly notes: string;
   readonly howToGet: string;
-  /** `src` is for the iframe, `link` for a page of its own. */
   readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
 };
 
 export type Rehearsal = {
-  /** Never changes, because subscribed calendars use it as UID. */
+  /** Never changes: subscribed calendars use it as UID. */
   readonly id: string;
   readonly weekday: Weekday;
-  /** `14:00`, local time in Madrid. */
+  /** Local time in Madrid. */
   readonly from: `${number}:${number}`;
   readonly to: `${number}:${number}`;
   readonly place: RehearsalPlace;
 };
 
-/** Dates, inclusive. */
+/** Inclusive. */
 export type RehearsalSeason = { readonly from: string; readonly to: string };
 
-/** Dates without rehearsal, inclusive. */
+/** Inclusive. */
 export type Pause = { readonly from: string; readonly to: string; readonly reason: string };
 
 /** Includes holidays. */

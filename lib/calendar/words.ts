@@ -7,12 +7,11 @@ export function courseCalendar(first: string, last: string): string {
   return `Els assajos de tot el curs, ${ofDay(first)} ${toDay(last)}, amb els dies de festa ja descomptats. Si t'hi subscrius, els canvis t'arribaran sols.`;
 }
 
-/** `from` is the start time. */
 export function mapTitle(weekday: string, from: string): string {
   return `Mapa de l'assaig de ${weekday}, ${from}`;
 }
 
-/** `14:00–16:00`, or the start alone. */
+/** `14:00–16:00` or `14:00`. */
 export function hoursWords(from: string, to?: string): string {
   return to ? `${from}–${to}` : from;
 }
@@ -25,7 +24,7 @@ const NEARNESS_WORDS: Readonly<Record<Exclude<Nearness, 'later'>, string>> = {
   tomorrow: 'demà',
 };
 
-/** `demà, dimarts 24 de novembre`. What happens now has no date. */
+/** `demà, dimarts 24 de novembre`. */
 export function dayWords(date: string, nearness: Nearness): string {
   if (nearness === 'now') return NEARNESS_WORDS.now;
   const day = `${weekdayOf(date)} ${dayAndMonth(date)}`;
@@ -38,7 +37,7 @@ export function dayOfMeeting({ date, now }: { date: string; now: boolean }, toda
   return dayWords(date, date === addDays(today, 1) ? 'tomorrow' : 'later');
 }
 
-/** Longest text for a weekday. No day and month are longer than this one. */
+/** No day and month are longer than this. */
 export function longestDay(weekday: Weekday): string {
   return `${NEARNESS_WORDS.tomorrow}, ${weekday} 28 de novembre`;
 }

@@ -1,25 +1,23 @@
 /** Null is a gap. */
 type Values = readonly (number | null)[];
 
-/** Units are those of `STILL`. */
 export type StillChart = {
-  /** One per series: a line, or stacked bars. */
+  /** One per series. */
   readonly paths: readonly string[];
-  /** Grid lines. */
   readonly ticks: readonly { readonly y: number; readonly value: number }[];
-  /** Centre of each category on the x axis. */
+  /** Centre of each category. */
   readonly places: readonly number[];
 };
 
-/** Size of the viewBox and of the plot area in it. The margins hold axis labels. */
+/** The viewBox, and the plot area in it. */
 export const STILL = { width: 420, height: 240, left: 52, right: 412, top: 10, bottom: 214 } as const;
 
 const TICKS = 4;
-/** Width of a bar, as a share of its category. */
+/** Share of its category. */
 const BAR = 0.76;
 
 /**
- * Draws a chart at build time, for pages without scripts and for print.
+ * Needs no scripts, works in print.
  * @param kind `shares` are bars on a scale that ends at 1
  */
 export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 'shares'): StillChart {
@@ -48,7 +46,7 @@ export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 's
   return { paths, ticks: ticks.map((value) => ({ y: heightOf(value), value })), places };
 }
 
-/** Breaks the line at gaps. A single value between two gaps is a dot. */
+/** A value between two gaps is a dot. */
 function linePath(points: readonly (readonly [number, number] | null)[]): string {
   return points
     .map((point, place) => {
@@ -60,7 +58,7 @@ function linePath(points: readonly (readonly [number, number] | null)[]): string
     .join('');
 }
 
-/** Rounds up to 4, 8, 12, 20, 40, 80…, so that quarters are integers. */
+/** 4, 8, 12, 20, 40, 80…: quarters are integers. */
 function roundTop(value: number): number {
   for (let unit = 4; ; unit *= 10) for (const top of [1, 2, 3, 5]) if (unit * top >= value) return unit * top;
 }

@@ -1,16 +1,13 @@
 import { compareSeasons, isSeason, type Season } from '../dates/seasons';
 import type { Paragraph } from '../site/page-text';
 
-/** Separates groups of a management block. */
 export const SEPARATOR = 'separador';
 
-/** A person by id, or by name if they have no entry. */
 export type Member<Id extends string = string> =
   | { readonly carrec?: string; readonly person: Id; readonly nom?: never }
   | { readonly carrec?: string; readonly nom: string; readonly person?: never };
 
 export type Board<Id extends string = string> = {
-  /** Management block. */
   readonly direccio: {
     readonly titol: string;
     readonly components: readonly (Member<Id> | typeof SEPARATOR)[];
@@ -18,10 +15,10 @@ export type Board<Id extends string = string> = {
   readonly junta: readonly { readonly titol: string; readonly components: readonly Member<Id>[] }[];
 };
 
-/** `s` is the current board, `i` the past ones by season. */
+/** `s`: current board. `i`: past boards by season. */
 export type BoardHistory<Id extends string = string> = {
   readonly title: string;
-  /** Past boards add their season to this route. */
+  /** Past boards append their season. */
   readonly path: string;
   readonly currentSeason: Season;
   readonly s: Board<Id>;
@@ -43,7 +40,7 @@ export function pastSeasons(history: BoardHistory): Season[] {
   return Object.keys(history.i).filter(isSeason).sort(compareSeasons);
 }
 
-/** Returns null if the season has no board. Validates `season`, so any text is safe. */
+/** Returns null if there is none. Accepts any text. */
 export function findBoard<Id extends string>(
   history: BoardHistory<Id>,
   season: string = history.currentSeason,
@@ -56,7 +53,7 @@ export function findBoard<Id extends string>(
 
 export type SeasonLink = { readonly label: string; readonly href: string; readonly selected: boolean };
 
-/** Ascending, with the current board last, labelled `current`. Empty without past boards. */
+/** Ascending, current board last. Empty without past boards. */
 export function seasonLinks(history: BoardHistory, shown: Season, current: string): SeasonLink[] {
   const past = pastSeasons(history);
   if (past.length === 0) return [];
@@ -68,7 +65,7 @@ export function seasonLinks(history: BoardHistory, shown: Season, current: strin
   return [...links, { label: current, href: history.path, selected: shown === history.currentSeason }];
 }
 
-/** Management first, without separators. */
+/** Management first. */
 export function boardMembers<Id extends string>(
   board: Board<Id>,
 ): { readonly block: string; readonly member: Member<Id> }[] {
@@ -77,7 +74,7 @@ export function boardMembers<Id extends string>(
   );
 }
 
-/** Ascending, with the current one. */
+/** Ascending, current one included. */
 export function boardSeasons(history: BoardHistory): Season[] {
   return [...pastSeasons(history), history.currentSeason];
 }

@@ -2,10 +2,9 @@ import { type BoardHistory, boardMembers, findBoard, pastSeasons } from './board
 import type { Directory, Office } from './people';
 import { formatPeriods } from './words';
 
-/** `Tresoreria`, `Junta directiva`, `2022-2023, 2023-2024`. */
 export type CareerEntry = {
   readonly role: string;
-  /** Name of the board. Absent for offices. */
+  /** Absent for offices. */
   readonly board?: string;
   readonly when: string;
 };
@@ -41,7 +40,7 @@ function onBoard(person: string, history: BoardHistory): CareerEntry[] {
   }));
 }
 
-/** Links to the first office that lists the person, or returns null. */
+/** Returns null if no office lists the person. */
 export function cardAddress(person: string, offices: readonly Office[]): string | null {
   const office = offices.find(({ tenures }) => tenures.some((tenure) => tenure.person === person));
   return office === undefined ? null : `${office.path}#${person}`;

@@ -6,7 +6,6 @@ export type HomePage<Link extends string = string> = {
   readonly title: string;
   readonly lead: string;
   readonly actions: readonly Action<Link>[];
-  /** Link to the welcome in English. */
   readonly english: Action<Link> & { readonly lang: 'en' };
   readonly why: {
     readonly title: string;
@@ -18,17 +17,16 @@ export type HomePage<Link extends string = string> = {
 
 export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
   readonly answers: {
-    /** Anchor of the list. */
     readonly id: string;
     readonly title: string;
     readonly items: readonly {
-      /** Anchor, unique within the page. */
+      /** Anchor. */
       readonly id: string;
       readonly question: string;
       readonly answer: Paragraph<Link>;
     }[];
   };
-  /** In English. Hours and places are inserted after `hours`. */
+  /** Hours and places go after `hours`. */
   readonly welcome: {
     readonly lang: 'en';
     readonly id: string;
@@ -40,7 +38,7 @@ export type RehearsalsPage<Link extends string = string> = PageText<Link> & {
 };
 
 export type AboutPage<Link extends string = string> = PageText<Link> & {
-  /** Figures are rounded, for a usual season. */
+  /** Rounded figures. */
   readonly summary: {
     readonly title: string;
     readonly facts: readonly { readonly id: string; readonly value: string; readonly label: string }[];
@@ -48,7 +46,6 @@ export type AboutPage<Link extends string = string> = PageText<Link> & {
 };
 
 export type MusicPage<Link extends string = string> = PageText<Link> & {
-  /** `title` is the accessible name of the iframe. */
   readonly player: {
     readonly title: string;
     readonly src: `https://${string}`;
@@ -65,11 +62,11 @@ export type MusicPage<Link extends string = string> = PageText<Link> & {
 
 export type VideosPage<Link extends string = string> = PageText<Link> & {
   readonly channel: { readonly label: string; readonly link: `https://${string}` };
-  /** The id of a video goes between `before` and `after`. */
+  /** The id of a video goes in between. */
   readonly player: {
     readonly before: `https://${string}`;
     readonly after: string;
-    /** URL of a video page without the id. */
+    /** Without the id. */
     readonly page: `https://${string}`;
   };
 };

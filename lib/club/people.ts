@@ -5,11 +5,11 @@ export type Person = {
   readonly name: string;
   /** Nickname, shown in quotes. */
   readonly mote?: string;
-  /** Portrait. Without it, a placeholder is drawn. */
+  /** Portrait, drawn if missing. */
   readonly link?: string;
 };
 
-/** `from[n]` and `to[n]` are the years of the n-th period. */
+/** `from[n]` and `to[n]` are years of the n-th period. */
 export type Tenure<Id extends string = string> = {
   readonly person: Id;
   readonly from: readonly number[];
@@ -24,7 +24,6 @@ export type Office<Id extends string = string> = {
   readonly id: string;
   /** `Cap de colla`, `Presidència`. */
   readonly role: string;
-  /** Page with the cards. */
   readonly path: string;
   readonly tenures: readonly Tenure<Id>[];
 };

@@ -16,7 +16,6 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Portrait of a person without a photo, derived from the id. */
 export function portraitTraits(id: string): PortraitTraits {
   const seed = hash(id);
   return {

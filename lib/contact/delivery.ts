@@ -1,10 +1,10 @@
 import { composeMailto } from './mailto';
 import type { ContactMessage } from './message';
 
-/** `refused`: an error from the endpoint. `unknown-answer`: a redirect or a page of a captive portal. */
+/** `unknown-answer`: a redirect or a captive portal. */
 export type DeliveryFailure = 'offline' | 'timeout' | 'refused' | 'unknown-answer';
 
-/** `opened`: passed to a mail program, if the user has one. */
+/** `opened`: in a mail program. */
 export type Delivery =
   | { readonly status: 'editing' | 'sending' | 'sent' | 'opened' | 'too-long' | 'trapped' }
   | { readonly status: 'failed'; readonly reason: DeliveryFailure };
@@ -12,10 +12,7 @@ export type Delivery =
 export const EDITING: Delivery = { status: 'editing' };
 export const SENT: Delivery = { status: 'sent' };
 
-/**
- * Parses the body of a successful response. Returns null on success. Form services report errors in `ok` or
- * `success`, some of them as text.
- */
+/** Returns null on success. Form services report errors in `ok` or `success`, some as text. */
 export function readAnswer(body: string): DeliveryFailure | null {
   let answer: unknown;
   try {
@@ -29,10 +26,10 @@ export function readAnswer(body: string): DeliveryFailure | null {
   return saysNo ? 'refused' : null;
 }
 
-/** Milliseconds after which the mail program can be opened again. */
+/** Milliseconds until the mail program can be opened again. */
 export const AGAIN_AFTER = 2000;
 
-/** Delivery by `mailto:`. `href` is absent if it would be too long. */
+/** `href` is absent if it would be too long. */
 export function mailDelivery(to: string, message: ContactMessage): { delivery: Delivery; href?: string } {
   const mail = composeMailto(to, message);
   return mail.kind === 'address'

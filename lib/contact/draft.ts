@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactMessage, EMPTY_MESSAGE } from './message';
 
-/** `sent`: the endpoint has accepted this message. */
+/** `sent`: this message was accepted. */
 export type Draft = { readonly message: ContactMessage; readonly sent: boolean };
 
 export const EMPTY_DRAFT: Draft = { message: EMPTY_MESSAGE, sent: false };
@@ -28,7 +28,7 @@ export function parseDraft(text: string | null): Draft {
   return { message, sent: fields.get('sent') === true };
 }
 
-/** Applies the fields that another tab changed in storage. */
+/** Applies changes by another tab. */
 export function withStored(
   here: ContactMessage,
   { before, now }: { before: ContactMessage; now: ContactMessage },
@@ -38,10 +38,7 @@ export function withStored(
   return merged;
 }
 
-/**
- * Merges a stored message with text typed before it was loaded. Typed lines replace stored ones. A typed
- * message is appended.
- */
+/** Merges text typed before the draft was loaded. Replaces lines, appends messages. */
 export function withTyped(kept: ContactMessage, typed: ContactMessage): ContactMessage {
   const line = (field: 'name' | 'email' | 'subject') => typed[field] || kept[field];
   return {

@@ -1,12 +1,11 @@
 import { toWellFormed } from '@/lib/text/well-formed';
 import { type ContactMessage, messageBody } from './message';
 
-/** Characters that common mail programs and systems accept. */
+/** Limit of common mail programs, in characters. */
 export const MAX_MAILTO_LENGTH = 1_900;
 
 export type Mailto =
   | { readonly kind: 'address'; readonly href: string }
-  /** The user has to copy the message instead. */
   | { readonly kind: 'too-long'; readonly length: number };
 
 /** RFC 6068: UTF-8, percent-encoded, line breaks as CRLF. Lone surrogates become U+FFFD. */

@@ -18,7 +18,6 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '',
 export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
   CONTACT_FIELDS.every((field) => one[field] === other[field]);
 
-/** Body of the e-mail, signed. */
 export function messageBody({ name, email, message }: ContactMessage): string {
   return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
 }

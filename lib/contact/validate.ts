@@ -8,10 +8,9 @@ export const MAX_LENGTH: Record<ContactField, number> = {
   message: 10_000,
 };
 
-/** Stricter patterns reject addresses that exist. */
+/** Stricter patterns reject valid addresses. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** `address`: not a valid e-mail address. */
 export type ContactProblem = 'empty' | 'too-long' | 'address';
 
 export type ContactProblems = { readonly [Field in ContactField]?: ContactProblem };
@@ -24,7 +23,7 @@ function problemOf(field: ContactField, text: string): ContactProblem | undefine
   return undefined;
 }
 
-/** Returns an empty object if the message can be sent. */
+/** Returns an empty object if valid. */
 export function validateContact(message: ContactMessage): ContactProblems {
   const problems: { [Field in ContactField]?: ContactProblem } = {};
   for (const field of CONTACT_FIELDS) {

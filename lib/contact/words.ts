@@ -9,12 +9,11 @@ export function tooLong(limit: number, length: number): string {
   return `Aquest camp admet ${formatInteger(limit)} caràcters com a màxim i n'has escrit ${formatInteger(length)}.`;
 }
 
-/** Plain text to paste into a mail program. */
 export function messageToCopy(to: string, message: ContactMessage): string {
   return `Per a: ${to}\nAssumpte: ${message.subject.trim()}\n\n${messageBody(message)}`;
 }
 
-/** Visually hidden suffix of a link to a profile. */
+/** Visually hidden. */
 export function onNetwork(name: string): string {
   return ` a ${name}`;
 }

@@ -1,9 +1,8 @@
-/** Bytes inspected to detect UTF-16. */
 const SAMPLE = 512;
 
 /**
- * Decodes UTF-8, or UTF-16 with a BOM or with zeros in every other byte. Anything else is read as
- * windows-1252, which old spreadsheets write.
+ * Detects UTF-16 by BOM or zeros in every other byte. Reads invalid UTF-8 as windows-1252, which old
+ * spreadsheets write.
  */
 export function decodeText(bytes: Uint8Array): string {
   const wide = wideForm(bytes);

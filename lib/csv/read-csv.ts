@@ -1,18 +1,17 @@
 import Papa from 'papaparse';
 import { sniffSeparator } from './sniff';
 
-/** A quoted cell may hold line breaks, so a record may span several lines. */
+/** Quoted cells may hold line breaks. */
 export type CsvRecord = {
-  /** Line where the record starts, from 1. */
+  /** From 1. */
   readonly line: number;
-  /** Number of lines. */
   readonly lines: number;
   readonly cells: readonly string[];
-  /** True if the quotes are unbalanced. */
+  /** Unbalanced quotes. */
   readonly broken: boolean;
 };
 
-/** Characters per batch: some 200 rows, a millisecond of work. */
+/** Characters: some 200 rows, a millisecond of work. */
 const STEP = 1 << 14;
 
 /** Includes blank records. Never throws. */
@@ -21,7 +20,7 @@ export function readCsv(text: string): CsvRecord[] {
   return lineNumberer()(Papa.parse<string[]>(clean, settings(clean)));
 }
 
-/** Parses in batches and awaits `pause` after each. */
+/** Awaits `pause` after each batch. */
 export function readCsvInSteps(
   text: string,
   take: (records: CsvRecord[]) => void,
@@ -43,7 +42,7 @@ export function readCsvInSteps(
   });
 }
 
-/** Makes all line breaks `\n`, so that lines can be counted and mixed ones do not join rows. */
+/** Makes line breaks uniform, because mixed ones could join rows. */
 function normalise(text: string): string {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   return bare.replace(/\r\n?/g, '\n');
@@ -53,7 +52,7 @@ function settings(text: string) {
   return { delimiter: sniffSeparator(text), newline: '\n', header: false, skipEmptyLines: false } as const;
 }
 
-/** Keeps the line number from batch to batch. */
+/** Numbers lines across batches. */
 function lineNumberer(): (parsed: Papa.ParseResult<string[]>) => CsvRecord[] {
   let next = 1;
   return ({ data, errors }) => {

@@ -1,6 +1,6 @@
 export type TextKind = 'csv' | 'empty' | 'html' | 'json';
 
-/** A spreadsheet that is not public answers with a sign-in page or JSON, often with status 200. */
+/** Private spreadsheets answer with HTML or JSON, often with status 200. */
 export function sniffText(text: string): TextKind {
   const first = text.match(/[^\s\uFEFF]/)?.[0];
   if (first === undefined) return 'empty';
@@ -11,7 +11,7 @@ export function sniffText(text: string): TextKind {
 const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Most frequent separator in the first line that is not blank. Defaults to the comma. */
+/** Judged by the first line that is not blank. */
 export function sniffSeparator(text: string): Separator {
   const header = text.match(/\S[^\n]*/)?.[0] ?? '';
   let [best, most]: [Separator, number] = [',', 0];

@@ -3,18 +3,17 @@ import type { CsvRecord } from './read-csv';
 
 export type Cells<Column extends string> = (column: Column) => string;
 
-/** Index of each column. `width` counts unknown columns too. */
+/** `width` includes unknown columns. */
 export type Header<Column extends string> = {
   readonly width: number;
   readonly places: ReadonlyMap<Column, number>;
 };
 
-/** Characters. A longer cell is a mistake in pasting. */
+/** Longer cells are pasting mistakes. */
 const MAX_CELL = 500;
-/** Characters of an invalid cell that are shown. */
 const SHOWN = 40;
 
-/** Ignores accents, case and surrounding spaces. Of two equal columns, reads the first. */
+/** Ignores accents, case and surrounding spaces. */
 export function readHeader<Column extends string>(cells: readonly string[], columns: readonly Column[]) {
   const names = cells.map((cell) => searchForm(cell.slice(0, MAX_CELL)));
   const places = new Map<Column, number>();
@@ -32,7 +31,6 @@ export function isBlank({ cells }: CsvRecord): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
-/** Returns the trimmed cells, or why the record is invalid. */
 export function readCells<Column extends string>(
   { cells, broken }: CsvRecord,
   { width, places }: Header<Column>,
@@ -50,7 +48,6 @@ export function readCells<Column extends string>(
   return (column) => (cells[places.get(column) ?? -1] ?? '').trim();
 }
 
-/** First characters of a text, on one line. */
 export function excerpt(text: string): string {
   const start = text.slice(0, SHOWN).replace(/\s+/g, ' ').trim();
   return text.length > SHOWN ? `${start}…` : start;

@@ -1,7 +1,6 @@
-/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Prevents CSV injection: an apostrophe goes before any sign that starts a formula. */
+/** Prevents CSV injection: an apostrophe goes before formula signs. */
 export function formatCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -14,10 +13,7 @@ function formatCell(value: string | number): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * Matches a formula sign at the start of a cell under any separator, full-width forms too. Spaces, quotes and
- * invisible characters before it count, because some programs strip them.
- */
+/** Spaces, quotes and invisible characters before the sign count too: some programs strip them. */
 const FORMULA =
   /(^|[,;\t\r\n"])((?:[\s"'\u2800]|\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point})*)([=+\-@＝＋－＠])/gu;
 

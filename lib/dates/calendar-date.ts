@@ -1,15 +1,14 @@
-/** Dates are `YYYY-MM-DD` texts: they sort as text and have no time zone. */
+/** `YYYY-MM-DD` sorts as text and has no time zone. */
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Returns undefined for a date that does not exist. Months count from 1. */
+/** Returns undefined if no such date exists. Months count from 1. */
 export function calendarDate(year: number, month: number, day: number): string | undefined {
   if (![year, month, day].every(Number.isInteger)) return undefined;
   if (year < 1 || year > 9999 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** True for an existing date, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day] = CALENDAR_DATE.exec(text) ?? [];
   return calendarDate(Number(year), Number(month), Number(day)) === text;

@@ -17,7 +17,7 @@ const MONTHS = [
   'desembre',
 ] as const;
 
-/** `month` is 1 to 12, else throws a RangeError. */
+/** Throws a RangeError outside 1 to 12. */
 export function monthName(month: number): (typeof MONTHS)[number] {
   const name = MONTHS[month - 1];
   if (name === undefined) throw new RangeError(`No month ${month}`);
@@ -34,12 +34,12 @@ export function dayAndMonth(date: string): string {
   return `${dayOf(date)} ${de(monthOf(date))}`;
 }
 
-/** `dijous, 26 de novembre`. Throws a RangeError for an invalid date. */
+/** `dijous, 26 de novembre`. */
 export function weekdayAndDay(date: string): string {
   return `${weekdayOf(date)}, ${dayAndMonth(date)}`;
 }
 
-/** `dilluns, 18 de setembre de 2023`. Throws a RangeError for an invalid date. */
+/** `dilluns, 18 de setembre de 2023`. */
 export function longDate(date: string): string {
   return `${weekdayAndDay(date)} de ${Number(date.slice(0, 4))}`;
 }
@@ -49,7 +49,7 @@ export function monthAndYear(date: string): string {
   return `${monthOf(date)} de ${Number(date.slice(0, 4))}`;
 }
 
-/** `26 de novembre`, or `del 7 al 8 de desembre` for different days. */
+/** `26 de novembre`, `del 7 al 8 de desembre`. */
 export function spanOfDays(from: string, to: string): string {
   if (from === to) return dayAndMonth(from);
   const start = monthOf(from) === monthOf(to) ? dayOf(from) : dayAndMonth(from);

@@ -1,9 +1,9 @@
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-/** Created at first use: it takes some 10 ms on a phone. */
+/** Created late: it takes some 10 ms on a phone. */
 let format: Intl.DateTimeFormat | undefined;
 
-/** Reads parts by name, because the order and separators of a locale differ between browser versions. */
+/** Order and separators of a locale differ between browser versions. */
 function inMadrid(moment: number, names: readonly Part[], separator: string): string {
   format ??= new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Madrid',
@@ -19,7 +19,7 @@ function inMadrid(moment: number, names: readonly Part[], separator: string): st
   return names.map((name) => parts.find(({ type }) => type === name)?.value ?? '').join(separator);
 }
 
-/** `moment` is in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export const dateInMadrid = (moment: number): string => inMadrid(moment, ['year', 'month', 'day'], '-');
 
 /** `21:05:00`. */

@@ -3,7 +3,7 @@ export type Season = `${number}-${number}`;
 
 const SEASON = /^([1-9]\d{3})-([1-9]\d{3})$/;
 
-/** Returns the first year, or null if the text is not a season. */
+/** Returns the first year, or null if invalid. */
 export function parseSeason(text: string): number | null {
   const match = SEASON.exec(text);
   if (match === null) return null;
@@ -23,7 +23,6 @@ export function isSeason(text: string): text is Season {
   return parseSeason(text) !== null;
 }
 
-/** Ascending. */
 export function compareSeasons(a: Season, b: Season): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10);
 }
@@ -33,13 +32,12 @@ export function seasonOf(date: string): Season {
   return formatSeason(Number(date.slice(5, 7)) >= 9 ? year : year - 1);
 }
 
-/** Both dates are inclusive. */
 export function seasonDates(season: Season): { readonly from: string; readonly to: string } {
   const year = Number.parseInt(season, 10);
   return { from: `${year}-09-01`, to: `${year + 1}-08-31` };
 }
 
-/** Inclusive, oldest first. Empty if `last` precedes `first`. */
+/** Inclusive, oldest first. */
 export function seasonsBetween(first: Season, last: Season): Season[] {
   const start = Number.parseInt(first, 10);
   const count = Number.parseInt(last, 10) - start + 1;

@@ -1,7 +1,7 @@
 /** `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** Relative luminance as in WCAG 2.2, 0 (black) to 1 (white). */
+/** WCAG 2.2, 0 (black) to 1 (white). */
 export function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -10,7 +10,7 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio, 1 to 21, in either order. */
+/** 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

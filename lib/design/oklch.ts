@@ -1,6 +1,6 @@
 import type { Hex } from './contrast';
 
-/** Lightness 0 to 1, chroma 0 (grey) to about 0.3, hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
 type Triple = readonly [number, number, number];
@@ -47,7 +47,7 @@ export function hexToOklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Parts from 0 to 1, or beyond if the colour is out of gamut. */
+/** Out of gamut, parts exceed 0 to 1. */
 function toScreen({ lightness, chroma, hue }: Oklch): Triple {
   const angle = (hue * Math.PI) / 180;
   const lab: Triple = [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -60,11 +60,11 @@ function toScreen({ lightness, chroma, hue }: Oklch): Triple {
   );
 }
 
-/** Tolerance for rounding errors at the edge of the gamut. */
+/** Rounding tolerance. */
 const SLACK = 0.0005;
 const isShown = (colour: Oklch) => toScreen(colour).every((part) => part >= -SLACK && part <= 1 + SLACK);
 
-/** Reduces the chroma of colours out of gamut. Lightness and hue stay. */
+/** Reduces chroma until the colour is in gamut. */
 export function oklchToHex(colour: Oklch): Hex {
   let [grey, full] = [0, isShown(colour) ? 0 : 1];
   for (let halving = 0; full > 0 && halving < 20; halving++) {

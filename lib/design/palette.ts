@@ -9,12 +9,10 @@ export type Shade = {
   readonly name: string;
   /** `#rrggbb` */
   readonly value: string;
-  /** WCAG contrast ratios. */
   readonly onWhite: number;
   readonly onBlack: number;
 };
 
-/** Lightest first. Throws if a token is missing. */
 export function paletteShades(tokens: Tokens, palette: (typeof PALETTES)[number]): readonly Shade[] {
   return STEPS.map((step) => {
     const name = `${palette}-${step}`;

@@ -7,8 +7,8 @@ export type Step = (typeof STEPS)[number];
 export type Shades = Readonly<Record<Step, Hex>>;
 
 /**
- * Lightness, share of the chroma and turn of the hue in degrees. Contrast depends almost only on lightness,
- * so these serve any colour.
+ * Lightness, share of the chroma, hue in degrees. Contrast depends almost only on lightness, so these serve
+ * any colour.
  */
 const STEP_SHAPES: Readonly<Record<Step, { lightness: number; chroma: number; turn: number }>> = {
   100: { lightness: 0.956, chroma: 0.18, turn: 2 },
@@ -22,10 +22,7 @@ const STEP_SHAPES: Readonly<Record<Step, { lightness: number; chroma: number; tu
   900: { lightness: 0.29, chroma: 0.38, turn: 8 },
 };
 
-/**
- * Shifts the usual lightness in proportion if the base colour (`own`) is so dark or light that shades would
- * not go from light to dark.
- */
+/** Shifts the usual lightness if a very dark or light colour would break the order. */
 function lightnessOf(step: Step, own: number): number {
   const usual = STEP_SHAPES[step].lightness;
   const middle = STEP_SHAPES[500].lightness;

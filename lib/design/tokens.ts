@@ -4,7 +4,7 @@ import { STEPS, shadesOf } from './shades';
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Custom properties by name, without dashes. */
+/** Names without dashes. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /** `primary-100` to `primary-900`. */
@@ -17,7 +17,7 @@ export function tokensToCss(tokens: Tokens): string {
   return `:root{${[...tokens].map(([name, value]) => `--${name}:${value};`).join('')}}`;
 }
 
-/** Later declarations of a property are ignored. */
+/** The first declaration counts. */
 export function parseTokens(css: string): Tokens {
   const tokens = new Map<string, string>();
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -27,7 +27,7 @@ export function parseTokens(css: string): Tokens {
   return tokens;
 }
 
-/** Follows `var()` and `light-dark()` to an opaque `#rrggbb` colour. Throws if there is none. */
+/** Follows `var()` and `light-dark()`. Throws if the result is not `#rrggbb`. */
 export function resolveColour(tokens: Tokens, name: string, scheme: Scheme): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`No token --${name}`);

@@ -1,9 +1,8 @@
-/** Plain text, or a reference to an article of the same text. */
 export type Inline = string | { readonly text: string; readonly anchor: string };
 
 const REFERENCE = /\{article:([a-z0-9-]+)\}/g;
 
-/** Splits a text at references (`{article:key}`). Throws an Error if `resolve` does not know a key. */
+/** Splits at `{article:key}`. Throws an Error for an unknown key. */
 export function parseInline(
   text: string,
   resolve: (key: string) => { readonly text: string; readonly anchor: string } | undefined,

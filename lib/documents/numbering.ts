@@ -6,7 +6,6 @@ export type NumberedBlock =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly { label: string; text: readonly Inline[] }[] };
 
-/** `heading`: `Article 12. Convocatòria`. */
 export type NumberedArticle = {
   readonly number: number;
   /** `article-12`. */
@@ -37,7 +36,7 @@ export type NumberedDocument = {
 
 type Target = { readonly text: string; readonly anchor: string };
 
-/** `a)`, `b)`…, and numbers after 26 entries. */
+/** `a)`, `b)`…, then numbers. */
 function listLabel(index: number): string {
   return `${index < 26 ? String.fromCharCode(97 + index) : index + 1})`;
 }
@@ -59,7 +58,7 @@ function numberBlocks(
   );
 }
 
-/** Throws an Error if two articles have the same key. */
+/** Throws an Error for duplicate keys. */
 function indexArticles(document: ClubDocument): Map<string, Target> {
   const word = document.articleWord;
   const targets = new Map<string, Target>();
@@ -76,10 +75,7 @@ function indexArticles(document: ClubDocument): Map<string, Target> {
   return targets;
 }
 
-/**
- * Numbers chapters (Roman), articles through all chapters, and lists (letters). Both page and PDF use the
- * result, so they cannot differ.
- */
+/** Page and PDF both use the result, so they cannot differ. */
 export function numberDocument(document: ClubDocument): NumberedDocument {
   const targets = indexArticles(document);
   const resolve = (key: string) => targets.get(key);

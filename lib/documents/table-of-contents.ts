@@ -6,7 +6,6 @@ export type ContentsEntry = {
   readonly children: readonly { readonly anchor: string; readonly heading: string }[];
 };
 
-/** Chapters with their articles, then the final provisions. */
 export function tableOfContents(document: NumberedDocument): ContentsEntry[] {
   const entry = ({ anchor, heading }: { anchor: string; heading: string }) => ({ anchor, heading });
   return [

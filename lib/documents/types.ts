@@ -1,8 +1,8 @@
-/** `{article:key}` in a text becomes a reference to that article. */
+/** `{article:key}` becomes a reference. */
 export type DocumentBlock = string | { readonly list: readonly string[] };
 
 export type Article = {
-  /** Used by references. */
+  /** For references. */
   readonly key?: string;
   readonly title: string;
   readonly blocks: readonly DocumentBlock[];
@@ -10,17 +10,16 @@ export type Article = {
 
 export type Chapter = { readonly title: string; readonly articles: readonly Article[] };
 
-/** Final provision (disposició), not in a chapter and not numbered. */
+/** Not numbered. */
 export type Provision = { readonly title: string; readonly blocks: readonly DocumentBlock[] };
 
 export type ArticleWord = 'Article' | 'Apartat';
 
 export type ClubDocument = {
-  /** Route of its page, and start of the name of its PDF. */
+  /** Route of the page, and prefix of the PDF. */
   readonly id: string;
   readonly title: string;
   readonly year: number;
-  /** A sentence: who approved it and when. */
   readonly approval: string;
   readonly articleWord: ArticleWord;
   readonly preamble: readonly string[];
@@ -29,7 +28,7 @@ export type ClubDocument = {
 };
 
 export type DocumentPage = {
-  /** Without the year, which is added. */
+  /** The year is appended. */
   readonly title: string;
   readonly lead: string;
 };

@@ -16,7 +16,7 @@ export function articleReference(word: ArticleWord, number: number): string {
   return `${word.toLowerCase()} ${number}`;
 }
 
-/** Accessible name of the PDF viewer. */
+/** Accessible name. */
 export function pdfFrameTitle(title: string, year: number): string {
   return `${title} (${year}), en PDF`;
 }

@@ -1,11 +1,10 @@
 import { hostOf } from './kinds';
 
-/** Stored agreement to the iframes of a kind on a host: `mapes mapes.example`. */
+/** `mapes mapes.example`, as stored. */
 export const agreementTo = (kind: string, src: string): string => `${kind} ${hostOf(src)}`;
 
 /**
- * Older agreements named a kind only. They become agreements to the hosts of the first page that shows such
- * iframes.
+ * Old agreements named a kind only. They become agreements to the hosts of the first page with such iframes.
  */
 export function withHosts(agreed: readonly string[], shown: readonly string[]): readonly string[] {
   const named = agreed.flatMap((agreement) => {

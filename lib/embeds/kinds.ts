@@ -1,13 +1,11 @@
-/** Everything else is forbidden. */
 type Permissions = {
   readonly sandbox: string;
-  /** Value of the `allow` attribute. */
   readonly allow?: string;
 };
 
 const base = 'allow-scripts allow-same-origin allow-popups';
 
-/** Stored in browsers, so these names never change. */
+/** Stored names, never changed. */
 export type EmbedKind = 'calendari' | 'mapes' | 'videos' | 'musica';
 
 export const embedPermissions: Readonly<Record<EmbedKind, Permissions>> = {

@@ -1,12 +1,12 @@
 import JsBarcode from 'jsbarcode';
 
-/** Modules on each side of a Code 128 (ISO/IEC 15417). */
+/** Modules, as ISO/IEC 15417 requires. */
 export const QUIET_ZONE = 10;
 
-/** In modules, from the left edge of the quiet zone. */
+/** In modules, quiet zone included. */
 export type Bar = { readonly x: number; readonly width: number };
 
-/** `width` is in modules, quiet zones included. */
+/** In modules, quiet zones included. */
 export type Bars = { readonly bars: readonly Bar[]; readonly width: number };
 
 /** Throws unless `code` has an even number of digits. */

@@ -1,6 +1,5 @@
 /**
- * Damm algorithm: detects all single-digit errors and adjacent transpositions. Row: current state, column:
- * next digit.
+ * Damm algorithm: detects single wrong digits and adjacent transpositions. Row: state, column: next digit.
  */
 const TABLE = [
   '0317598642',
@@ -21,7 +20,6 @@ function lastState(digits: string): number {
   return state;
 }
 
-/** `digits` must be decimal digits. */
 export function checkDigit(digits: string): string {
   return String(lastState(digits));
 }

@@ -3,17 +3,17 @@ import { seal } from './seal';
 
 export const RANDOM_BYTES = 16;
 
-/** Values of the cookies `code`, `secret_p1` and `secret_p2`. */
+/** Values of the cookies. */
 export type FreeBarCode = {
-  /** 16 digits, the last one a check digit. Shown as barcode. */
+  /** Ends in a check digit. */
   readonly code: string;
-  /** 10 hexadecimal characters (40 random bits). */
+  /** Hexadecimal. */
   readonly secretP1: string;
-  /** 14 hexadecimal characters: 40 random bits and the seal of all three. */
+  /** Hexadecimal, ends in the seal. */
   readonly secretP2: string;
 };
 
-/** 48 bits are up to 15 digits. */
+/** Enough for 48 bits. */
 export const CODE_DIGITS = 15;
 export const SECRET_LENGTH = 10;
 
@@ -32,7 +32,7 @@ export function codeFromBytes(bytes: Uint8Array): FreeBarCode {
   return { code, secretP1, secretP2: `${body}${seal(`${code}${secretP1}${body}`)}` };
 }
 
-/** Groups of four digits, as printed below the bars. */
+/** Groups of four digits. */
 export function formatCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,11 +1,10 @@
 import type { FreeBarCode } from './code';
 
-/** `crypto.subtle.digest('SHA-256', data)`. */
 export type Sha256 = (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
 /**
- * Start of the SHA-256 of the three parts joined by `|`, as six hexadecimal characters. The bar compares it
- * with its list: a code copied without its secrets does not match. Rejects if the digest does.
+ * Six hexadecimal characters, which the bar compares with its list. A code copied without its secrets does
+ * not match.
  */
 export async function confirmationOf(
   { code, secretP1, secretP2 }: FreeBarCode,

@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE of an ASCII text. Detects damaged cookies, not forged ones. */
+/** CRC-16/CCITT-FALSE. Detects damage, not forgery. */
 export function seal(text: string): string {
   let crc = 0xffff;
   for (const character of text) {

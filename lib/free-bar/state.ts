@@ -2,7 +2,7 @@ import { hasValidCheckDigit } from './check-digit';
 import { CODE_DIGITS, type FreeBarCode, SECRET_LENGTH } from './code';
 import { seal } from './seal';
 
-/** An empty cookie counts as missing. */
+/** Empty cookies count as missing. */
 export type FoundCookies = { readonly [Key in keyof FreeBarCode]?: string | undefined };
 
 export type FreeBarState =

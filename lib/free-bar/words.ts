@@ -1,4 +1,4 @@
-/** Accessible name. `digits` is the code in groups. */
+/** Accessible name. */
 export function barcodeName(digits: string): string {
   return `Codi de barres ${digits}`;
 }

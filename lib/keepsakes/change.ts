@@ -11,8 +11,8 @@ export type Change = {
 };
 
 /**
- * Imports a file: each key replaces the same key here, and other keys stay. A castle game also removes the
- * keys of its team that the file lacks. Completed levels stay completed.
+ * Each key of the file replaces the same key here. A castle game also removes keys of its team that the file
+ * lacks. Completed levels stay completed.
  */
 export function bringBack(here: Kept, file: Kept): Change {
   const [game] = TEAM_KEYS;
@@ -29,7 +29,7 @@ export function bringBack(here: Kept, file: Kept): Change {
   };
 }
 
-/** Returns whose saved data would be lost or replaced by other data. */
+/** Returns ids whose saved data would be lost or replaced. */
 export function losing(here: Kept, { write, remove, removeCookies }: Change): readonly KeepsakeId[] {
   const changed = Object.entries(write).flatMap(([key, text]) =>
     Object.hasOwn(here.texts, key) && here.texts[key] !== text ? [key] : [],

@@ -7,27 +7,26 @@ import { keepsakeOfKey } from './whose';
 
 export type FileProblem =
   | { readonly kind: 'empty' | 'too large' | 'elsewhere' | 'castle game' | 'damaged' | 'newer' | 'nothing' }
-  /** The file is intact, but the data of one game are not. */
+  /** The data of one game are damaged. */
   | { readonly kind: 'damaged part' | 'newer part'; readonly id: KeepsakeId };
 
 export type ReadFile =
   | { readonly ok: true; readonly kept: Kept; readonly savedAt: number }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/** Identifies our files. */
 const MARK = 'records-dels-jocs';
-/** Increased when older versions of the site cannot read the new files. */
+/** Increased when older versions cannot read new files. */
 const VERSION = 1;
 /** Characters: three castle games of maximum size, and the rest. */
 export const MOST_CHARACTERS = 24_000_000;
 
-/** `savedAt` is in milliseconds since 1970. */
+/** `savedAt` in milliseconds since 1970. */
 export function encodeKeepsakes({ texts, cookies }: Kept, savedAt: number): string {
   const content = { desat: savedAt, textos: texts, galetes: cookies };
   return `${JSON.stringify({ fitxer: MARK, versio: VERSION, suma: sumOf(JSON.stringify(content)), ...content }, null, 1)}\n`;
 }
 
-/** Never throws. Drops keys that belong to no game. */
+/** Never throws. Drops unknown keys. */
 export function decodeKeepsakes(text: string): ReadFile {
   if (text.trim() === '') return refused({ kind: 'empty' });
   if (text.length > MOST_CHARACTERS) return TOO_LARGE;
@@ -49,17 +48,16 @@ const refused = (problem: FileProblem): ReadFile => ({ ok: false, problem });
 
 export const TOO_LARGE = refused({ kind: 'too large' });
 
-/** Result for a castle game that the game's own decoder rejects. */
 export const refusedGame = ({ kind }: SaveProblem): ReadFile =>
   refused({ kind: kind === 'newer format' ? 'newer part' : 'damaged part', id: 'joc-castells' });
 
-/** Detects a truncated file of ours, and a castle game exported alone, which is base64. */
+/** A truncated file still contains the mark. An exported castle game is base64. */
 function strangeText(text: string): 'damaged' | 'castle game' | 'elsewhere' {
   if (text.slice(0, 200).includes(MARK)) return 'damaged';
   return parseRecord(fromBase64(text) ?? '')?.castellers === undefined ? 'elsewhere' : 'castle game';
 }
 
-/** Checks all parts but the castle game, which has its own decoder. */
+/** The castle game has its own decoder. */
 function partProblem({ texts, cookies }: Kept): FileProblem | undefined {
   if (Object.keys(texts).length + Object.keys(cookies).length === 0) return { kind: 'nothing' };
   for (const [key, text] of Object.entries(texts)) {

@@ -1,13 +1,13 @@
 import type { KeepsakeId } from './registry';
 import { KEEPSAKE_IDS, keepsakeOfCookie, keepsakeOfKey } from './whose';
 
-/** Entries of localStorage and cookies, by name. */
+/** localStorage and cookies. */
 export type Kept = {
   readonly texts: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
 };
 
-/** Keeps only saved data of games and story. Drops the free-bar code and the rest of the site. */
+/** Drops the rest of the site, such as the free-bar code. */
 export function keptOf({ texts, cookies }: Kept, passes: (id: KeepsakeId) => boolean = () => true): Kept {
   const belongs = (id: KeepsakeId | undefined) => id !== undefined && passes(id);
   return {
@@ -16,7 +16,7 @@ export function keptOf({ texts, cookies }: Kept, passes: (id: KeepsakeId) => boo
   };
 }
 
-/** Ids with saved data, in the order of the list. */
+/** In the order of the list. */
 export function idsIn({ texts, cookies }: Kept): readonly KeepsakeId[] {
   const found = new Set([
     ...Object.keys(texts).map(keepsakeOfKey),

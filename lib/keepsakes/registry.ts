@@ -1,20 +1,19 @@
 /**
- * All keys and cookies of games and story, declared only here. Listing, export, import and removal derive
- * from it. The free-bar code is not included, because it belongs to one device. Stored names never change.
+ * All keys and cookies of games and story. Listing, export, import and removal derive from it. The free-bar
+ * code belongs to one device, so it is not here. Stored names never change.
  */
 export const KEEPSAKES = {
   'joc-castells': {
     keys: {
       game: 'game',
-      /** Rounds of the current performance, which `game` holds too. */
+      /** Also in `game`. */
       rounds: 'actuacio',
-      /** Last copy known to be valid. */
+      /** Last valid copy. */
       goodCopy: 'game-bona',
-      /** Date of the last export, and whether to remind the player. */
+      /** Last export, and whether to remind the player. */
       backup: 'game-copia',
       sound: 'game-so',
       soundLevel: 'game-volum',
-      /** Weekly challenges by code. */
       challenge: 'game-repte',
       shortChallenge: 'game-repte-curt',
       bestScore: 'game-millor',
@@ -30,11 +29,11 @@ export const KEEPSAKES = {
 
 export type Keepsake = {
   readonly keys: Readonly<Record<string, string>>;
-  /** Prefix of level numbers and puzzle names in storage: `progres-sopa-0`. */
+  /** Prefix in storage: `progres-sopa-0`. */
   readonly levels?: string;
-  /** Prefix of cookies of completed levels: `sopa-0`. */
+  /** Prefix of cookies: `sopa-0`. */
   readonly cookies?: string;
-  /** Prefix of completed extra puzzles in storage, which have no cookie: `mes-mots-pom`. */
+  /** Prefix of completed extra puzzles: `mes-mots-pom`. */
   readonly more?: string;
 };
 

@@ -1,6 +1,6 @@
 const FNV_PRIME = 0x01000193;
 
-/** Two FNV-1a hashes, as 16 hexadecimal digits. Detects damaged files, not forged ones. */
+/** Two FNV-1a hashes. Detects damage, not forgery. */
 export function sumOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x050c5d1f];
   for (let index = 0; index < text.length; index += 1) {

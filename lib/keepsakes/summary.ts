@@ -10,16 +10,15 @@ export type Summary = {
   readonly completed: number;
   /** Extra puzzles completed. */
   readonly more: number;
-  /** Unfinished games. */
   readonly underway: number;
-  /** Fewest moves by number of pairs, ascending. */
+  /** Ascending. */
   readonly bests: readonly { readonly pairs: number; readonly moves: number }[];
   readonly endings: number;
-  /** Finished days of the castell of the day. */
+  /** Finished days. */
   readonly days: number;
 };
 
-/** Ignores unreadable data, which the game drops when it is opened. */
+/** Ignores unreadable data. */
 export function summaryOf(kept: Kept, id: KeepsakeId): Summary {
   const { texts, cookies } = keptOf(kept, (other) => other === id);
   const saved = Object.values(texts).map(parseSaved);
@@ -45,7 +44,7 @@ function underwayIn(id: KeepsakeId, texts: Kept['texts']): number {
   return saved.filter((one) => one !== null).length;
 }
 
-/** Null for a day that is not finished. */
+/** Null: not finished. */
 function daysIn(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).map((day: unknown) =>

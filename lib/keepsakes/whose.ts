@@ -3,7 +3,6 @@ import { KEEPSAKES, type Keepsake, type KeepsakeId } from './registry';
 /** In the order of the game cards. */
 export const KEEPSAKE_IDS = ['dia', 'joc-castells', 'memory', 'mots', 'sopa', 'penjat', 'historia'] as const;
 
-/** Follows a prefix: a level number or puzzle name. */
 const MEMBER = /^-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const follows = (prefix: string | undefined, name: string): boolean =>
@@ -11,14 +10,13 @@ const follows = (prefix: string | undefined, name: string): boolean =>
 
 const declared: readonly (readonly [KeepsakeId, Keepsake])[] = KEEPSAKE_IDS.map((id) => [id, KEEPSAKES[id]]);
 
-/** Returns undefined for keys of no game. */
+/** Returns undefined if no game has the key. */
 export const keepsakeOfKey = (key: string): KeepsakeId | undefined =>
   declared.find(
     ([, { keys, levels, more }]) =>
       Object.values(keys).includes(key) || follows(levels, key) || follows(more, key),
   )?.[0];
 
-/** True for keys of completed extra puzzles. */
 export const isOfMore = (key: string): boolean => declared.some(([, { more }]) => follows(more, key));
 
 export const keepsakeOfCookie = (name: string): KeepsakeId | undefined =>
@@ -26,5 +24,5 @@ export const keepsakeOfCookie = (name: string): KeepsakeId | undefined =>
 
 const { game, rounds, goodCopy, backup } = KEEPSAKES['joc-castells'].keys;
 
-/** Keys of one team's game, the game first. They are only valid together. */
+/** Only valid together. The game is first. */
 export const TEAM_KEYS = [game, rounds, goodCopy, backup] as const;

@@ -1,7 +1,7 @@
 /** At least one item. */
 export type Group<Item> = readonly [Item, ...Item[]];
 
-/** Groups are in order of first appearance. */
+/** In order of first appearance. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,4 +1,4 @@
-/** Splits a list at its marks. Drops empty parts. */
+/** Drops empty parts. */
 export function splitAt<Item, Mark extends string>(
   list: readonly (Item | Mark)[],
   mark: Mark,

@@ -11,9 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/**
- * Template tag for HTML. Escapes strings and numbers, in quoted attributes too. Inserts `Markup` as it is.
- */
+/** Escapes strings and numbers, in quoted attributes too. */
 export function markup(
   parts: TemplateStringsArray,
   ...values: readonly (Piece | readonly Markup[])[]

@@ -1,26 +1,26 @@
-/** Groups of files that are precached together, as paths below the root (`castells/4d8/`). */
+/** Files precached together, as paths below the root: `castells/4d8/`. */
 export const GROUPS = ['frame', 'games', 'results'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** Files that the service worker may cache and those that it precaches. */
+/** All files that may be cached. */
 export type CopyList = {
-  /** Digest by path. A page is named by its folder: `agenda/`, or `` for the home page. */
+  /** Digest by path. Pages are folders: `agenda/`, or `` for the home page. */
   readonly files: Readonly<Record<string, string>>;
   readonly groups: Readonly<Record<GroupName, readonly string[]>>;
-  /** Pages whose visit precaches a group. The group `frame` is always precached. */
+  /** Pages whose visit precaches a group. `frame` is always precached. */
   readonly doors: Readonly<Record<string, GroupName>>;
-  /** Fallback page if network and cache fail. */
+  /** Fallback page. */
   readonly offlinePage: string;
-  /** URLs of the CSV files, which may be on another host. */
+  /** May be on another host. */
   readonly sheets: readonly string[];
 };
 
-/** Characters, 96 bits. Enough against accidents, not against forgery. */
+/** 96 bits, enough against accidents. */
 export const DIGEST_LENGTH = 16;
 
 /**
- * Returns the path of a URL below `root` (URL of the home page), as in the list, or undefined outside it.
- * Ignores query, hash and trailing slash.
+ * Returns the path of a URL below `root`, as in the list, or undefined. Ignores query, hash and trailing
+ * slash.
  */
 export function pathBelow(root: string, address: string, list: Pick<CopyList, 'files'>): string | undefined {
   const { origin, pathname } = new URL(root);
@@ -30,7 +30,7 @@ export function pathBelow(root: string, address: string, list: Pick<CopyList, 'f
   return path && Object.hasOwn(list.files, `${path}/`) ? `${path}/` : path;
 }
 
-/** Malformed escapes cannot name a file of the site. */
+/** Malformed escapes cannot name a file. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path).normalize();
@@ -51,8 +51,8 @@ export const isHashed = (path: string): boolean => path.startsWith('_next/static
 export const isPage = (path: string): boolean => path === '' || path.endsWith('/') || path.endsWith('.html');
 
 /**
- * True if the path is listed as a page, or begins with the same segment as a listed page. Other paths may
- * belong to another site (`/web/` beside `/`).
+ * True if listed, or in a top folder with listed pages. Others may be those of another site (`/web/` beside
+ * `/`).
  */
 export function mayBePage(list: Pick<CopyList, 'files'>, path: string): boolean {
   if (isListed(list, path)) return isPage(path);

@@ -1,12 +1,12 @@
-/** Header with the time of caching. A page can read `Server-Timing` of its own response, too. */
+/** Time of caching. Scripts can read `Server-Timing` of the page itself too. */
 export const STAMP_HEADER = 'Server-Timing';
 
 export const STAMP_NAME = 'copy';
 
-/** `time` is an ISO time in UTC. */
+/** `time` in ISO format, UTC. */
 export const stampOf = (time: string): string => `${STAMP_NAME};desc="${time}"`;
 
-/** Returns undefined if the response is not a cached copy. */
+/** Returns undefined if not cached. */
 export function timeOfStamp(header: string | null): string | undefined {
   return new RegExp(`(?:^|[\\s,])${STAMP_NAME};desc="([^"]+)"`).exec(header ?? '')?.[1];
 }

@@ -2,20 +2,18 @@ import { dayOfYear } from '@/lib/dates/calendar-date';
 import type { Diada } from '@/lib/diades/types';
 import { labelRound, roundName } from '@/lib/diades/views/tower-names';
 
-/** Fields of a diada that the page shows. */
 export type Anniversary = {
   readonly date: string;
   readonly reason: string;
   readonly town: string;
-  /** In notation, and in words for screen readers. */
+  /** Notation, and words for screen readers. */
   readonly towers: string;
   readonly names: string;
 };
 
 export type Remembrance = {
-  /** Days to the calendar day remembered. 0 is today. */
+  /** Days to the day remembered. */
   readonly distance: number;
-  /** Latest first. */
   readonly diades: readonly Anniversary[];
 };
 
@@ -32,7 +30,7 @@ export function anniversariesOf(diades: readonly Diada[]): Anniversary[] {
   }));
 }
 
-/** Returns the diades of this calendar day, or of the nearest that has any. A past day wins a tie. */
+/** Diades of this calendar day or the nearest. A past day wins a tie. */
 export function remember(anniversaries: readonly Anniversary[], today: string): Remembrance {
   const past = anniversaries.filter(({ date }) => date <= today);
   const nearest = past.reduce((least, { date }) => Math.min(least, farness(date, today)), YEAR);
@@ -43,7 +41,7 @@ export function remember(anniversaries: readonly Anniversary[], today: string): 
   };
 }
 
-/** Days between two days of the year. Adds half a day if the date is still to come, for ties. */
+/** Half a day more if still to come, for ties. */
 function farness(date: string, today: string): number {
   const since = (dayOfYear(today) - dayOfYear(date) + YEAR) % YEAR;
   const until = YEAR - since;

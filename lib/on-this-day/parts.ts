@@ -9,12 +9,11 @@ export type RememberedParts = {
   readonly reason: string;
   readonly towers: string;
   readonly names: string;
-  /** Empty if there are no others. */
   readonly others: string;
   readonly list: string;
 };
 
-/** Returns null without diades. `listPath` is the route of the list of results. */
+/** Returns null without diades. `listPath` is the route of the results. */
 export function rememberedParts({ diades }: Remembrance, listPath: string): RememberedParts | null {
   const [first, ...others] = diades;
   if (!first) return null;

@@ -1,12 +1,12 @@
-/** Returns a number in [0, 1), as `Math.random` does. */
+/** In [0, 1). */
 export type Random = () => number;
 
-/** `value` is in [0, 1). `seed` is the next state. */
+/** `seed` is the next state. */
 export type Drawn = { readonly value: number; readonly seed: number };
 
 const STEP = 0x6d2b79f5;
 
-/** mulberry32: the state is a 32-bit integer. The same on every machine. */
+/** mulberry32: 32 bits of state, the same on every machine. */
 export function draw(seed: number): Drawn {
   const next = (seed + STEP) >>> 0;
   let mixed = Math.imul(next ^ (next >>> 15), next | 1);

@@ -1,6 +1,6 @@
 import type { Random } from './generator';
 
-/** Uniform, from 0 to `count - 1`. */
+/** From 0 to `count - 1`. */
 export function pickIndex(count: number, random: Random): number {
   return Math.floor(random() * count);
 }
@@ -21,7 +21,7 @@ export function pickWeighted<Choice>(
   });
 }
 
-/** Fisher–Yates, all orders equally likely. */
+/** Fisher–Yates. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];
   const shuffled: Item[] = [];

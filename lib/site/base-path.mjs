@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * Validates NEXT_PUBLIC_BASE_PATH: `/web`, or empty at the root. JavaScript, because the configuration of
- * Next imports it.
+ * `/web`, or empty at the root. JavaScript, because Next's configuration imports it.
  * @param {string | undefined} variable
  */
 export function readBasePath(variable) {

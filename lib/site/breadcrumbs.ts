@@ -2,7 +2,7 @@ import type { PageEntry } from './page';
 
 export type Step = { readonly name: string; readonly path: string };
 
-/** Breadcrumbs from the home page to a page. `route` has no trailing slash. Empty for the home page. */
+/** Starts at the home page, which has none itself. `route` has no trailing slash. */
 export function stepsTo(route: string, heading: string, pages: readonly PageEntry[]): Step[] {
   if (route === '/' || route === '') return [];
   const segments = route.split('/').filter(Boolean);

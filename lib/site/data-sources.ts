@@ -1,9 +1,6 @@
 import { asset } from './address';
 
-/**
- * CSV URLs: published spreadsheets if the environment names them, else files of the site. Next inlines the
- * variables, so names must be literal.
- */
+/** Published spreadsheets, or files of the site. Next inlines the variables, so names must be literal. */
 export const dataSources = {
   diades: process.env.NEXT_PUBLIC_DIADES_CSV_URL || asset('/data/diades.csv'),
   puntuacions: process.env.NEXT_PUBLIC_PUNTUACIONS_CSV_URL || asset('/data/puntuacions.csv'),
@@ -11,5 +8,5 @@ export const dataSources = {
 
 export type SourceName = keyof typeof dataSources;
 
-/** Results at build time, used if the source fails. */
+/** Results at build time, if a source fails. */
 export const snapshotSource = asset('/data/instantania.csv');

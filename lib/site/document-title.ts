@@ -1,6 +1,6 @@
 import type { PageEntry } from './page';
 
-/** `{Section} - {club}`, or only the name of the club. */
+/** `{Section} - {club}`. */
 export function documentTitle({ section }: PageEntry, clubName: string): string {
   return section ? `${section} - ${clubName}` : clubName;
 }

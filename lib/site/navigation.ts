@@ -1,20 +1,18 @@
 import type { PageEntry } from './page';
 
 export type NavigationLink = { readonly label: string; readonly href: string };
-/** The title is absent if it equals the label of the group. */
+/** Absent if equal to the label of the group. */
 export type NavigationColumn = { readonly title?: string; readonly links: readonly NavigationLink[] };
 export type NavigationGroup = { readonly label: string; readonly columns: readonly NavigationColumn[] };
-/** `join` is the button to join the club. */
 export type Navigation = {
   readonly groups: readonly NavigationGroup[];
   readonly links: readonly NavigationLink[];
   readonly join: NavigationLink;
 };
 
-/** Groups without their pages. */
 export type MenuGroups = readonly { readonly label: string; readonly columns: readonly string[] }[];
 
-/** Throws an Error if no page has the place `join`. */
+/** Throws an Error without a page at `join`. */
 export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups): Navigation {
   const linksAt = (place: string): readonly NavigationLink[] =>
     pages.flatMap(({ path, menu }) => {

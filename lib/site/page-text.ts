@@ -1,8 +1,8 @@
-/** Text or a link. Content narrows `Link` to existing addresses, so that the compiler checks them. */
+/** Content narrows `Link` to existing addresses. */
 export type Span<Link extends string = string> = string | { readonly text: string; readonly link: Link };
 export type Paragraph<Link extends string = string> = string | readonly Span<Link>[];
 export type Section<Link extends string = string> = {
-  /** Anchor, unique within the page. */
+  /** Anchor. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph<Link>[];

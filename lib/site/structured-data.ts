@@ -7,7 +7,6 @@ import type { Club } from '@/lib/club/types';
 /** An object of schema.org. */
 export type Thing = { readonly '@type': string; readonly '@id'?: string } & Readonly<Record<string, unknown>>;
 
-/** Returns an absolute URL. */
 type Absolute = (path: string) => string;
 
 const clubId = (absolute: Absolute) => `${absolute('/')}#colla`;
@@ -38,7 +37,6 @@ export function siteThing(club: Club, absolute: Absolute): Thing {
   };
 }
 
-/** Performances and open rehearsals of the agenda. */
 export function eventThings(
   agenda: readonly AgendaItem[],
   places: readonly RehearsalPlace[],
@@ -84,7 +82,7 @@ export function breadcrumbThing(
   };
 }
 
-/** JSON-LD for a `<script>`. Escapes `<`, so that no text can close it. */
+/** Escapes `<`, so that no text can close the script. */
 export function structuredText(...things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-/** Differs from the name of the same group in the menu. */
+/** Differs from the same group of the menu. */
 export const footerGroup = (label: string): string => `${label}, al peu`;
 
 export const homeLink = (club: string): string => `${club}, inici`;
@@ -6,5 +6,5 @@ export const homeLink = (club: string): string => `${club}, inici`;
 /** `Instagram: @colla`. */
 export const networkLink = (network: string, handle: string): string => `${network}: ${handle}`;
 
-/** `ofClub` is the name of the club after «de». */
+/** `ofClub` follows «de». */
 export const clubCard = (ofClub: string): string => `Un castell ${ofClub}`;

@@ -1,12 +1,12 @@
-/** Wraps around. `count` is at least 1. */
+/** Wraps around. */
 export function stepSlide(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
 
-/** Minimum length of a swipe, in CSS pixels. */
+/** CSS pixels. */
 const SWIPE_DISTANCE = 40;
 
-/** Returns 1 for next, -1 for previous, 0 if the gesture is too short or vertical. */
+/** Returns 1 for next, -1 for previous, 0 if too short or vertical. */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_DISTANCE || Math.abs(dx) < Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;

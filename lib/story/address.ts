@@ -3,20 +3,17 @@ import { HOME, type PassageId } from './passage';
 
 export const STORY_PATH = '/nit-fresca-per-ser-maig';
 
-/** Route without base path or trailing slash. Home has the address of the story itself. */
+/** Without base path or trailing slash. */
 export const passagePath = (id: PassageId): `/${string}` =>
   id === HOME ? STORY_PATH : `${STORY_PATH}/${id}`;
 
-/** Returns undefined outside the story and for unknown ids. `pathname` has no base path. */
+/** Returns undefined outside the story. `pathname` has no base path. */
 export const passageAt = (pathname: string, graph: StoryGraph): PassageId | undefined => {
   const path = pathname.replace(/\/$/, '');
   return [...graph.links.keys()].find((id) => passagePath(id) === path);
 };
 
-/**
- * Returns the passage that the referrer shows, or undefined if it is not in the story. `site` is the origin
- * with the base path.
- */
+/** Returns the passage of the referrer, if any. `site` is the origin with the base path. */
 export const passageBefore = (referrer: string, site: string, graph: StoryGraph): PassageId | undefined => {
   if (!referrer.startsWith(`${site}/`)) return undefined;
   const [pathname = ''] = referrer.slice(site.length).split(/[?#]/, 1);

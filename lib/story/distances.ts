@@ -1,10 +1,10 @@
 import { linksFrom, type StoryGraph } from './graph';
 import type { PassageId } from './passage';
 
-/** Fewest choices to every reachable passage. `start` has 0. */
+/** Fewest choices. `start` has 0. */
 export const distancesFrom = (graph: StoryGraph, start: PassageId): ReadonlyMap<PassageId, number> => {
   const distances = new Map<PassageId, number>([[start, 0]]);
-  // A Map also iterates over entries added during the loop, so this is a breadth-first search.
+  // The loop also visits entries added meanwhile: breadth-first search.
   for (const [id, distance] of distances) {
     for (const link of linksFrom(graph, id)) {
       if (!distances.has(link)) distances.set(link, distance + 1);
@@ -15,7 +15,7 @@ export const distancesFrom = (graph: StoryGraph, start: PassageId): ReadonlyMap<
 
 export type EndingDistance = { readonly final: number; readonly id: PassageId; readonly choices: number };
 
-/** Nearest first. `choices` is the length of the shortest path. */
+/** Nearest first, by shortest path. */
 export const distancesToEndings = (graph: StoryGraph, start: PassageId): readonly EndingDistance[] => {
   const distances = distancesFrom(graph, start);
   return [...graph.endings]
@@ -26,13 +26,13 @@ export const distancesToEndings = (graph: StoryGraph, start: PassageId): readonl
     .sort((one, other) => one.choices - other.choices || one.final - other.final);
 };
 
-/** Distance from the first passage. Undefined if all endings are found. */
+/** Counts from the first passage. Undefined if all are found. */
 export const nearestUnseenEnding = (
   graph: StoryGraph,
   seen: ReadonlySet<number>,
 ): EndingDistance | undefined => distancesToEndings(graph, graph.first).find(({ final }) => !seen.has(final));
 
-/** Returns 0 at the first passage to 1 at the farthest one, by the shortest path. */
+/** Returns 0 at the first passage to 1 at the farthest. */
 export const nightHour = (graph: StoryGraph, id: PassageId): number => {
   const distances = distancesFrom(graph, graph.first);
   const latest = Math.max(1, ...distances.values());

@@ -1,6 +1,6 @@
 import type { Facts, PassageId, Setting } from './passage';
 
-/** Also the facts of a reader without scripts. */
+/** Also for readers without scripts. */
 export const NO_FACTS: Facts = {};
 
 export const holds = (when: Facts, facts: Facts): boolean =>
@@ -15,17 +15,14 @@ export const changeFacts = (facts: Facts, setting: Setting = {}): Facts =>
 
 type Settings = { readonly settings: ReadonlyMap<string, Setting> };
 
-/**
- * Returns the facts at the last passage of a path, set by earlier passages and options. They derive only from
- * the path, so Back and direct addresses need no other state.
- */
+/** Facts at the last passage. They depend only on the path, so Back and direct addresses work. */
 export const factsAt = (path: readonly PassageId[], { settings }: Settings): Facts =>
   path.slice(1).reduce((facts, id, index) => {
     const from = path[index] ?? id;
     return changeFacts(changeFacts(facts, settings.get(from)), settings.get(`${from}>${id}`));
   }, NO_FACTS);
 
-/** Value of an attribute for CSS: `jaqueta-guifre porro-galet`. */
+/** Attribute for CSS: `jaqueta-guifre porro-galet`. */
 export const factWords = (facts: Facts): string =>
   Object.entries(facts)
     .map(([name, value]) => `${name}-${value}`)

@@ -1,19 +1,15 @@
 import { groupsOf } from './forms';
 import type { Facts, Passage } from './passage';
 
-/** `place` is from 1, 0 is the neutral form. */
+/** Place 0 is the neutral form. */
 export const formName = (group: number, place: number): string => `f${group}-${place}`;
 
-/** Selects the story element if all facts hold. */
 const where = (when: Facts): string =>
   Object.entries(when)
     .map(([name, value]) => `[data-facts~=${name}-${value}]`)
     .join('');
 
-/**
- * CSS that shows one form per group, by the facts on the story element. Without facts or scripts, the neutral
- * form.
- */
+/** Shows one form per group. Without facts or scripts, the neutral one. */
 export const formStyles = (passage: Pick<Passage, 'text' | 'options'>): string =>
   groupsOf(passage)
     .flatMap((group, index) => {

@@ -3,7 +3,6 @@ import type { Facts, Paragraph, Passage, PassageId, StoryOption, Told } from './
 
 type Piece = string | Told;
 
-/** A paragraph with forms as a whole is a single piece. */
 export const piecesOf = (paragraph: Paragraph): readonly Piece[] =>
   typeof paragraph === 'string' || 'forms' in paragraph ? [paragraph] : paragraph;
 
@@ -12,17 +11,16 @@ const pieceIn = (piece: Piece, facts: Facts): string =>
     ? piece
     : (piece.forms.find(({ when }) => holds(when, facts))?.text ?? piece.neutral ?? '');
 
-/** Returns an empty string if no form applies and none is neutral. */
+/** Empty if no form applies. */
 export const paragraphIn = (paragraph: Paragraph, facts: Facts): string =>
   piecesOf(paragraph)
     .map((piece) => pieceIn(piece, facts))
     .join('');
 
-/** Drops empty paragraphs. */
 export const textIn = ({ text }: Pick<Passage, 'text'>, facts: Facts): readonly string[] =>
   text.map((paragraph) => paragraphIn(paragraph, facts)).filter((paragraph) => paragraph !== '');
 
-/** All texts in all forms. */
+/** In all forms. */
 export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
   text
     .flatMap(piecesOf)
@@ -31,7 +29,6 @@ export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
     )
     .filter((piece) => piece !== '');
 
-/** An option in one state. */
 export type Offered = { readonly text: readonly string[]; readonly link: PassageId };
 
 export const optionsIn = ({ options }: Pick<Passage, 'options'>, facts: Facts): readonly Offered[] =>
@@ -46,7 +43,7 @@ export const everyOffer = ({ text, link, forms = [] }: StoryOption): readonly Of
   ...forms.map((form) => ({ text: form.text, link: form.link ?? link })),
 ];
 
-/** Conditions of everything that has forms, texts before options. */
+/** Conditions of all forms, texts before options. */
 export const groupsOf = ({
   text,
   options,
@@ -56,12 +53,11 @@ export const groupsOf = ({
     .filter((forms) => forms.length > 0)
     .map((forms) => forms.map(({ when }) => when));
 
-/** Without repetitions. */
 export const factsRead = (passage: Pick<Passage, 'text' | 'options'>): readonly string[] => [
   ...new Set(groupsOf(passage).flatMap((group) => group.flatMap((when) => Object.keys(when)))),
 ];
 
-/** Facts that change the text shown, without repetitions. */
+/** Facts that change the text shown. */
 export const toldBecauseOf = (
   passage: Pick<Passage, 'text' | 'options'>,
   facts: Facts,

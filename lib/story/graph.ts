@@ -1,11 +1,11 @@
 import { everyOffer } from './forms';
 import { HOME, type Passage, type PassageId, type Setting } from './passage';
 
-/** The story without its text, small enough for every page. */
+/** Without texts, small enough for every page. */
 export type StoryGraph = {
   /** First passage after home. */
   readonly first: PassageId;
-  /** Targets of all forms, in the order of options. Empty for endings. */
+  /** Targets of all forms. Empty for endings. */
   readonly links: ReadonlyMap<PassageId, readonly PassageId[]>;
   readonly endings: ReadonlyMap<PassageId, number>;
   /** By passage (`8`) or option (`45>53`). */
@@ -14,7 +14,7 @@ export type StoryGraph = {
 
 const targetsOf = ({ options }: Passage): readonly PassageId[] => {
   const offered = options.map((option) => everyOffer(option).map(({ link }) => link));
-  // Two options with one target are a fault for the checks to find. Two forms of one option are not.
+  // Checks must see two options with one target, but not two forms of one option.
   return offered.flatMap((links) => [...new Set(links)]);
 };
 
@@ -39,7 +39,6 @@ export const buildGraph = (passages: readonly Passage[]): StoryGraph => {
 export const linksFrom = (graph: StoryGraph, id: PassageId): readonly PassageId[] =>
   graph.links.get(id) ?? [];
 
-/** True if each passage is an option of the previous one. */
 export const isWalkable = (graph: StoryGraph, path: readonly PassageId[]): boolean =>
   path.every((id, index) => {
     const previous = path[index - 1];

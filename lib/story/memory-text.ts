@@ -3,13 +3,12 @@ import { isWalkable, linksFrom, type StoryGraph } from './graph';
 import { type Choice, EMPTY_MEMORY, type StoryMemory, TEXT_FACES, TEXT_SIZES } from './memory';
 import { HOME, type PassageId } from './passage';
 
-/** localStorage key. */
 export const MEMORY_KEY = KEEPSAKES.historia.keys.memory;
 
-/** sessionStorage key, set when the content note was closed in this tab. */
+/** In sessionStorage: the content note was closed. */
 export const NOTE_KEY = `${MEMORY_KEY}-avis`;
 
-/** Stored field names are Catalan. */
+/** Field names are Catalan. */
 export const encodeMemory = (memory: StoryMemory): string =>
   JSON.stringify({
     versio: 1,
@@ -42,10 +41,7 @@ const readChoices = (value: unknown, graph: StoryGraph): readonly Choice[] =>
     return linksFrom(graph, from).includes(to) ? [`${from}>${to}` as const] : [];
   });
 
-/**
- * If options have changed since, keeps the longest valid end of the path. The reader continues from the same
- * passage.
- */
+/** If options have changed, keeps the longest valid end of the path. */
 const readPath = (value: unknown, graph: StoryGraph): readonly PassageId[] => {
   const path = readIds(value, graph);
   if (path.length < listOf(value).length || path.includes(HOME)) return [];
@@ -61,7 +57,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Drops everything that the story does not know. Invalid text gives `EMPTY_MEMORY`. */
+/** Drops unknown values. Never throws. */
 export const decodeMemory = (text: string, graph: StoryGraph): StoryMemory => {
   const stored = parseJson(text);
   if (!isRecord(stored)) return EMPTY_MEMORY;

@@ -7,17 +7,15 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const TEXT_FACES = ['pal', 'serifa'] as const;
 export type TextFace = (typeof TEXT_FACES)[number];
 
-/** Origin and target of an option. */
+/** Origin and target. */
 export type Choice = `${PassageId}>${PassageId}`;
 
-/** Progress of the reader, stored in the browser. */
 export type StoryMemory = {
   readonly noteHidden: boolean;
-  /** Numbers of the endings found. */
   readonly endings: readonly number[];
   readonly taken: readonly Choice[];
   readonly visited: readonly PassageId[];
-  /** Passages of the current night, in order. */
+  /** Passages of the current night. */
   readonly path: readonly PassageId[];
   readonly size: TextSize;
   readonly face: TextFace;
@@ -36,7 +34,7 @@ export const EMPTY_MEMORY: StoryMemory = {
 const withValue = <Value>(list: readonly Value[], value: Value): readonly Value[] =>
   list.includes(value) ? list : [...list, value];
 
-/** An option extends the path, Back shortens it, and any other passage starts a new night. */
+/** An option extends the path, Back shortens it, other passages start a new night. */
 const pathTo = (path: readonly PassageId[], graph: StoryGraph, id: PassageId): readonly PassageId[] => {
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place + 1);
@@ -44,7 +42,7 @@ const pathTo = (path: readonly PassageId[], graph: StoryGraph, id: PassageId): r
   return last !== undefined && linksFrom(graph, last).includes(id) ? [...path, id] : [id];
 };
 
-/** Records a visit. Home does not change the path. */
+/** Home does not change the path. */
 export const enterPassage = (memory: StoryMemory, graph: StoryGraph, id: PassageId): StoryMemory => {
   const visited = withValue(memory.visited, id);
   if (id === HOME) return { ...memory, visited };
@@ -61,8 +59,8 @@ export const enterPassage = (memory: StoryMemory, graph: StoryGraph, id: Passage
 };
 
 /**
- * Records the step from passage `from` (undefined outside the story) to `id`. If the reader left before
- * scripts recorded `from`, records that first.
+ * If the reader left `from` before scripts recorded it, records it first. `from` is undefined outside the
+ * story.
  */
 export const followOption = (
   memory: StoryMemory,
@@ -78,11 +76,11 @@ export const followOption = (
   return enterPassage(missed ? enterPassage(memory, graph, from) : memory, graph, id);
 };
 
-/** Returns the last passage of an unfinished night, or undefined. */
+/** Returns undefined if the night has ended. */
 export const leftOffAt = (memory: StoryMemory, graph: StoryGraph): PassageId | undefined => {
   const last = memory.path.at(-1);
   return last === undefined || graph.endings.has(last) ? undefined : last;
 };
 
-/** Keeps only the text settings. */
+/** Keeps the text settings. */
 export const forgetReading = ({ size, face }: StoryMemory): StoryMemory => ({ ...EMPTY_MEMORY, size, face });

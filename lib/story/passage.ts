@@ -1,18 +1,18 @@
-/** Used in addresses, options and saved data: `42`, `AA`. */
+/** In addresses and saved data: `42`, `AA`. */
 export type PassageId = string;
 
-/** Start page of the story. Its only option leads to the first passage. */
+/** Start page, with one option to the first passage. */
 export const HOME: PassageId = 'home';
 
-/** Facts of the current night by name: `{ jaqueta: 'guifre' }`. */
+/** What has happened in this night: `{ jaqueta: 'guifre' }`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Facts that a passage or option sets. `null` removes a fact. */
+/** Facts to set. `null` removes a fact. */
 export type Setting = Readonly<Record<string, string | null>>;
 
 /**
- * Text that depends on facts: the first form whose facts all hold, else `neutral`, else nothing. `neutral`
- * must be true on every path, because readers without scripts see it.
+ * Text by facts: the first form whose facts all hold, else `neutral`. That must be true on every path,
+ * because readers without scripts see it.
  */
 export type Told = {
   readonly neutral?: string;
@@ -32,7 +32,7 @@ export type StoryOption = {
   /** One or two lines. */
   readonly text: readonly string[];
   readonly link: PassageId;
-  /** Facts set by choosing the option, in any form. */
+  /** Facts set by choosing it, in any form. */
   readonly sets?: Setting;
   /** The first form whose facts hold replaces `text`. */
   readonly forms?: readonly OptionForm[];
@@ -48,11 +48,10 @@ export type Passage = {
   readonly options: readonly StoryOption[];
   /** From 1, only on endings. */
   readonly final?: number;
-  /** Shown after the number of the ending. */
+  /** Remark after the number of the ending. */
   readonly note?: string;
 };
 
-/** Content note shown before the first passage. */
 export type StoryNote = {
   readonly title: string;
   readonly lead: string;
@@ -63,10 +62,10 @@ export type StoryNote = {
 export const findPassage = (passages: readonly Passage[], id: string): Passage | undefined =>
   passages.find((passage) => passage.id === id);
 
-/** Counts runs with a letter or digit, so a dash is not a word. */
+/** A dash is not a word. */
 export const countWords = (paragraphs: readonly string[]): number =>
   paragraphs.flatMap((paragraph) => paragraph.split(/\s+/)).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
-/** True if guillemets enclose the whole paragraph, as in a letter or a note. */
+/** True if the whole paragraph is between guillemets, as a letter or a note is. */
 export const isQuotation = (paragraph: string): boolean =>
   paragraph.startsWith('«') && paragraph.indexOf('»') === paragraph.length - 1;

@@ -1,17 +1,16 @@
 /** Milliseconds per word. */
 export const WORD_TIME = 25;
 
-/** End offsets of runs without spaces, so a dash is a word of its own. */
+/** Offsets. Words are runs without spaces, punctuation included. */
 export const wordEnds = (text: string): readonly number[] =>
   [...text.matchAll(/\S+/g)].map((match) => match.index + match[0].length);
 
-/** `elapsed` is in milliseconds. The first word appears at once. */
+/** `elapsed` in milliseconds. The first word appears at once. */
 export const wordsTold = (elapsed: number): number => 1 + Math.floor(elapsed / WORD_TIME);
 
-/** Position of the next word. */
 export type TellingPlace = { readonly paragraph: number; readonly offset: number };
 
-/** Position after `words` words, by the word ends of each paragraph. Undefined at the end. */
+/** `paragraphs` holds word ends. Returns undefined at the end. */
 export const placeAfter = (
   paragraphs: readonly (readonly number[])[],
   words: number,

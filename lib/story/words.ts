@@ -6,14 +6,14 @@ import type { Facts, Passage, PassageId } from './passage';
 const withNote = (final: number, note: string | undefined): string =>
   `FINAL ${final}${note === undefined ? '' : ` (${note})`}`;
 
-/** «Has arribat al FINAL 8 (…)». Empty if the passage is not an ending. */
+/** «Has arribat al FINAL 8 (…)». Empty if not an ending. */
 export const endingLine = ({ final, note }: Pick<Passage, 'final' | 'note'>): string =>
   final === undefined ? '' : `Has arribat al ${withNote(final, note)}`;
 
 /** «7 de 20 finals». */
 export const foundLine = (found: number, total: number): string => `${found} de ${total} finals`;
 
-/** `choices` counts from the first passage. Undefined if no ending is left. */
+/** `choices` from the first passage. Undefined if all are found. */
 export const nearestLine = (choices: number | undefined): string => {
   if (choices === undefined) return "Ja els has trobat tots: d'aquesta nit, no te'n queda cap racó.";
   const count = choices === 1 ? '1 tria' : `${choices} tries`;
@@ -30,10 +30,7 @@ const passageText = (passage: Passage, facts: Facts, next: PassageId | undefined
   ].join('\n\n');
 };
 
-/**
- * «La teva nit» as plain text: titles, paragraphs as shown on this path, and the options taken. Skips unknown
- * ids.
- */
+/** «La teva nit» as plain text, as shown on this path. Skips unknown ids. */
 export const pathToText = (passages: readonly Passage[], path: readonly PassageId[]): string => {
   const graph = buildGraph(passages);
   const byId = new Map(passages.map((passage) => [passage.id, passage]));

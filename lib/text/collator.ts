@@ -1,13 +1,13 @@
-/** Created at first use, so that page load does not pay for it. */
+/** Created at first use, to keep page load fast. */
 let collator: Intl.Collator | undefined;
 
-/** Compares in Catalan order, numbers by value (`9d7` before `10d7`). */
+/** Numbers by value: `9d7` before `10d7`. */
 export function compareCatalan(one: string, other: string): number {
   collator ??= new Intl.Collator('ca', { numeric: true });
   return collator.compare(one, other);
 }
 
-/** Normalizes text for search: no capitals, accents, `l·l` or curly apostrophes. */
+/** Drops capitals, accents, `·` and curly apostrophes. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFD')

@@ -1,11 +1,11 @@
 const VOWEL = /^h?[aeiouàèéíòóúïü]/i;
-/** `i` and `u` before a vowel are consonants: "de iogurt", "de Iemen". */
+/** A consonant sound: "de iogurt", "de Iemen". */
 const CONSONANT_VOWEL = /^h?[iu][aeouàèéòó]/i;
 
-/** Numbers whose name begins with a vowel: `1`, `11`, `11.000`, not `1.000`. */
+/** `1`, `11`, `11.000`, not `1.000`. */
 const VOWEL_FIGURE = /^(?:1(?![.\d])|11(?!\d))/;
 
-/** "del pilar", "dels dosos", "de la torre", "d'onze", "d'11". */
+/** "del pilar", "de la torre", "d'onze", "d'11". */
 export function de(phrase: string): string {
   const contracted = /^els? /.test(phrase);
   if (contracted) return `d${phrase}`;

@@ -1,4 +1,4 @@
-/** Hash of bytes: length and 64 bits of cyrb53. Not cryptographic. */
+/** Length and 64 bits of cyrb53. Not cryptographic. */
 export function fingerprint(bytes: Uint8Array): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const byte of bytes) {

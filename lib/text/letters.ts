@@ -1,14 +1,13 @@
-// biome-ignore format: one line per row of the keyboard's alphabet reads better than 27 lines.
+// biome-ignore format: three lines are easier to read than 27
 export const LETTERS = [
   'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N',
   'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z', 'Ç',
 ] as const;
 
-/** A letter as games compare it: without accents, but with Ç. */
+/** Without accents, but with Ç. */
 export type Letter = (typeof LETTERS)[number];
 
-/** A Catalan keyboard, for typing on screen. */
-// biome-ignore format: a row of keys is a row of source.
+// biome-ignore format: one line per row of keys
 export const KEYBOARD_ROWS = [
   ['Q', 'W', 'E', 'R', 'T', 'Y', 'U', 'I', 'O', 'P'],
   ['A', 'S', 'D', 'F', 'G', 'H', 'J', 'K', 'L', 'Ç'],
@@ -17,10 +16,10 @@ export const KEYBOARD_ROWS = [
 
 const byText: ReadonlyMap<string, Letter> = new Map(LETTERS.map((letter) => [letter, letter]));
 const MARKS = /\p{M}/gu;
-/** Characters that are shown and not guessed: spaces, signs and forms of the dot of `l·l`. */
+/** Shown and not guessed: spaces, signs and dots of `l·l`. */
 const FIXED = /^[\s··•.'’-]$/u;
 
-/** Folds à to A and ç to Ç. Returns null for anything else: `Dead`, `Enter`, `7`, `·`. */
+/** à gives A, ç gives Ç. Null for other characters: `Dead`, `7`, `·`. */
 export function letterOf(character: string): Letter | null {
   const upper = character.normalize('NFC').toLocaleUpperCase('ca');
   return byText.get(upper) ?? byText.get(upper.normalize('NFD').replace(MARKS, '')) ?? null;
@@ -40,7 +39,7 @@ export type Glyph =
   | { readonly kind: 'letter'; readonly letter: Letter; readonly shown: string }
   | { readonly kind: 'fixed'; readonly shown: string };
 
-/** Returns null if the phrase has a character that is neither a letter nor fixed, such as a digit. */
+/** Returns null if a character is neither a letter nor fixed. */
 export function glyphsOf(phrase: string): readonly Glyph[] | null {
   const glyphs: Glyph[] = [];
   for (const shown of characters(phrase)) {
@@ -52,7 +51,7 @@ export function glyphsOf(phrase: string): readonly Glyph[] | null {
   return glyphs;
 }
 
-/** NFC keeps `ç` as one character. The old sign `ŀ` becomes `l·`. */
+/** NFC keeps `ç` as one character. */
 function characters(text: string): readonly string[] {
   return [...text.replaceAll('ŀ', 'l·').replaceAll('Ŀ', 'L·').normalize('NFC')];
 }

@@ -1,9 +1,9 @@
-/** `5.210`. Not `Intl`, whose output differs between engines. */
+/** `5.210`. The output of `Intl` differs between engines. */
 export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** `83 %` for 0.83, with a no-break space. */
+/** `83 %`, with a no-break space. */
 export function formatPercent(share: number): string {
   return `${Math.round(share * 100)}\u00A0%`;
 }

@@ -1,4 +1,4 @@
-/** Cuts after a word, to `limit` characters with the `…`. */
+/** Cuts after a word. `limit` includes the `…`. */
 export function summary(text: string, limit = 155): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);

@@ -1,2 +1,2 @@
-/** Replaces lone surrogates by U+FFFD: `String#toWellFormed`, which Firefox 115 lacks. */
+/** `String#toWellFormed`, which Firefox 115 lacks. */
 export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -2,8 +2,7 @@ import type { Drawing } from '@/lib/towers/drawing/figure';
 import type { Labelled } from './labels';
 
 /**
- * CSS that fades the other people of a drawing when a part is the `:target`. Works without scripts.
- * Elevations mark people by part and floor, plans by role.
+ * Fades other people when a part is the `:target`. Elevations mark people by part and floor, plans by role.
  */
 export function highlightRules(parts: readonly Labelled[], drawing: Drawing): string {
   const people = drawing.view === 'plan' ? '[data-role]' : '[data-part]';

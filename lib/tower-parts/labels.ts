@@ -3,24 +3,24 @@ import type { Drawing, Figure } from '@/lib/towers/drawing/figure';
 import type { TowerPart } from './part';
 
 export type Side = 'start' | 'end';
-/** Ids of parts by side of the drawing. */
+/** Ids of parts. */
 export type PartLabels = Readonly<Record<Side, readonly string[]>>;
 export type Labelled = Pick<TowerPart, 'id' | 'name' | 'highlights'>;
 
 export type Label = {
   readonly id: string;
   readonly name: string;
-  /** End of the line, on a person. Percent of the width and height of the drawing. */
+  /** End of the line, in percent of the drawing. */
   readonly x: number;
   readonly y: number;
-  /** Height of the label, in percent. */
+  /** In percent. */
   readonly labelY: number;
 };
 
 /**
- * Places the labels of one side. Elevations put a label at the height of its part. Plans distribute labels
- * evenly. `gap` is the minimum distance. `reach` is the width that names may cover on phones, so lines end
- * past it where possible. Both are percentages. Parts without people get no label.
+ * Elevations put a label at the height of its part, plans distribute labels evenly. `gap` is the minimum
+ * distance. `reach` is the width that names cover on phones: lines end beyond it where possible. Both are
+ * percentages.
  */
 export function placeLabels(
   parts: readonly Labelled[],
@@ -49,7 +49,7 @@ export function placeLabels(
     .map(({ wish, ...label }, index) => ({ ...label, labelY: heights[index] ?? wish }));
 }
 
-/** Returns heights in ascending order, at least `gap` apart, near the requested ones and within 0 to 100. */
+/** Ascending, at least `gap` apart, within 0 to 100. */
 export function spread(wishes: readonly number[], gap: number): number[] {
   const heights = [...wishes].sort((a, b) => a - b);
   heights.forEach((wish, index) => {
@@ -66,7 +66,7 @@ type Point = { readonly x: number; readonly y: number };
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Elevations point at shoulders, plans at the head. */
+/** Shoulders in elevations, heads in plans. */
 function pointOf({ box, view }: Drawing): (figure: Figure) => Point {
   return (figure) => {
     const y = view === 'plan' ? figure.y : figure.y - shouldersOf(figure);

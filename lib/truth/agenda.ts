@@ -3,8 +3,8 @@ import { isPaused, type Pause } from '@/lib/calendar/rehearsals';
 import type { Diada } from '@/lib/diades/types';
 
 /**
- * Lists contradictions between agenda and results. Every past performance must be a diada with the same date,
- * name and place, and vice versa since the agenda begins. No performance may be on a day without rehearsal.
+ * A past performance must be a diada with the same date, name and place, and vice versa since the agenda
+ * begins. None may be on a day without rehearsal.
  */
 export function agendaContradictions(
   agenda: readonly AgendaItem[],
@@ -27,7 +27,7 @@ export function agendaContradictions(
   ];
 }
 
-/** Performances up to the last diada of the results. */
+/** Up to the last diada of the results. */
 export function performedOf(agenda: readonly AgendaItem[], diades: readonly Diada[]): AgendaItem[] {
   const latest = diades.at(-1)?.date ?? '';
   return agenda.filter(({ kind, date }) => kind === 'actuacio' && date <= latest);

@@ -2,7 +2,7 @@ import { type Diada, floorsOf, isPilar } from '@/lib/diades/types';
 import { isBuilt } from '@/lib/towers/outcome';
 import type { Statement } from './statement';
 
-/** Returns why the results contradict a statement, or undefined. */
+/** Returns undefined if the results confirm the statement. */
 export function contradiction(statement: Statement, diades: readonly Diada[]): string | undefined {
   const { tower, outcome, date, first, opens } = statement;
   const said = `${tower} ${outcome} (${date})`;
@@ -26,7 +26,7 @@ export function contradiction(statement: Statement, diades: readonly Diada[]): s
 
 type Feat = ReturnType<typeof featsOf>[number];
 
-/** All attempts, by date. */
+/** By date. */
 function featsOf(diades: readonly Diada[]) {
   return diades.flatMap(({ date, rounds }) =>
     rounds.flatMap(({ attempts }) =>

@@ -7,9 +7,8 @@ import type { Telling } from './statement';
 import { untiedSentences } from './untied';
 
 export type TruthReport = {
-  /** Sentences that begin with the place to fix. */
+  /** Begin with the place to fix. */
   readonly problems: readonly string[];
-  /** Numbers of items checked. */
   readonly statements: number;
   readonly entries: number;
   readonly performances: number;

@@ -12,7 +12,6 @@ export type ToldContent = {
   readonly towers: readonly CatalogueTower[];
 };
 
-/** Collects all entries that may mention towers and dates. */
 export function tellingsOf({ eras, events, offices, towers }: ToldContent): Telling[] {
   return [
     ...eras.map(({ id, picture, paragraphs, says = [] }) => ({

@@ -12,8 +12,8 @@ const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) => month
 const MONTH = new RegExp(`\\b(${MONTHS.join('|')}) (?:de |del )?((?:19|20)\\d\\d)\\b`, 'g');
 
 /**
- * Returns sentences about a tower whose year or month no statement of the entry covers. If the entry is
- * dated, a sentence without a date counts too.
+ * Finds sentences about towers with dates that no statement covers. In a dated entry, sentences without a
+ * date count too.
  */
 export function untiedSentences({ texts, says, dated }: Telling): string[] {
   return texts
@@ -22,7 +22,7 @@ export function untiedSentences({ texts, says, dated }: Telling): string[] {
     .filter((sentence) => datesIn(sentence, dated).some((date) => !isTied(date, says)));
 }
 
-/** `2011-05` if a month precedes the year, else `2011`. Defaults to the date of the entry. */
+/** `2011-05` or `2011`. Defaults to the date of the entry. */
 function datesIn(sentence: string, dated: string | undefined): string[] {
   const months = [...sentence.matchAll(MONTH)].map(([, month = '', year]) => {
     const number = MONTHS.indexOf(month) + 1;

@@ -2,14 +2,13 @@ export type Video = { readonly id: string; readonly title: string };
 
 export const MAX_VIDEOS = 10;
 
-/** `videos`: latest first. `skipped`: number of unreadable items. */
+/** `skipped`: number of unreadable items. */
 export type VideoFeed = { readonly videos: readonly Video[]; readonly skipped: number };
 
-/** Only a valid id may go into a URL. */
 const ID = /^[A-Za-z0-9_-]{11}$/;
 const IN_LINK = /(?:[?&]v=|\/shorts\/)([^&?#/]*)/;
 
-/** Accepts `watch?v=ID` and `/shorts/ID`. Returns null for other links. */
+/** Accepts `watch?v=ID` and `/shorts/ID`, else returns null. */
 export function videoIdOf(link: string): string | null {
   const id = IN_LINK.exec(link)?.[1] ?? '';
   return ID.test(id) ? id : null;
@@ -29,8 +28,8 @@ function readVideo(item: unknown): Video | null {
 }
 
 /**
- * Parses `{ items: [{ link, title }] }`, latest first. Skips malformed and repeated items. Returns null if it
- * is not a feed, so that the caller can distinguish a failure from an empty feed.
+ * Parses `{ items: [{ link, title }] }`, latest first. Drops repeated items. Returns null if it is not a
+ * feed, which differs from an empty one.
  */
 export function parseVideoFeed(feed: unknown): VideoFeed | null {
   const items = fieldsOf(feed).get('items');

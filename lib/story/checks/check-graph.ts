@@ -32,7 +32,7 @@ const checkLoops = (graph: StoryGraph): readonly StoryProblem[] =>
     .filter((id) => returnsTo(graph, id))
     .map((passage) => ({ check: 'loop', passage, detail: 'a path comes back here' }));
 
-/** Endings are numbered from 1 without gaps or repetitions. */
+/** From 1, without gaps or repetitions. */
 const checkEndings = ({ endings }: StoryGraph): readonly StoryProblem[] => {
   const holders = new Map<number, PassageId>();
   return [...endings].flatMap(([passage, final]) => {
@@ -52,7 +52,6 @@ const checkShortest = (graph: StoryGraph, rules: StoryRules): readonly StoryProb
     .filter(({ choices }) => choices < rules.shortestNight)
     .map(({ id, choices }) => ({ check: 'early ending', passage: id, detail: `${choices} choices` }));
 
-/** Checks targets, reachability, loops and endings. */
 export const checkGraph = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] => {
   const graph = buildGraph(passages);
   return [

@@ -4,9 +4,7 @@ import type { Passage, PassageId } from '../passage';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 
-/**
- * Passages whose last paragraph lays out both options with one of the phrases: «a mà esquerra… a mà dreta».
- */
+/** Passages that end by laying out both options: «a mà esquerra… a mà dreta». */
 export const laidOut = (passages: readonly Passage[], { layouts }: StoryRules): readonly PassageId[] =>
   passages
     .filter(({ text, options }) => {
@@ -16,7 +14,7 @@ export const laidOut = (passages: readonly Passage[], { layouts }: StoryRules): 
     })
     .map(({ id }) => id);
 
-/** Limits a stylistic device. Reports the forks beyond the limit. */
+/** Reports forks beyond the limit. */
 export const checkLayouts = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] =>
   laidOut(passages, rules)
     .slice(rules.layouts?.most)

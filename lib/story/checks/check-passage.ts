@@ -7,13 +7,13 @@ import type { StoryRules } from './rules';
 const within = (value: number, { least, most }: { least: number; most: number }): boolean =>
   value >= least && value <= most;
 
-/** Options that a passage must offer in every state. */
+/** Number of options in every state. */
 export const expectedOptions = ({ id, final }: Passage): number => {
   if (id === HOME) return 1;
   return final === undefined ? 2 : 0;
 };
 
-/** Words of a paragraph with all pieces in their longest form. */
+/** With all pieces in their longest form. */
 const mostWords = (paragraph: Paragraph): number =>
   piecesOf(paragraph)
     .map((piece) =>
@@ -27,7 +27,6 @@ const mostWords = (paragraph: Paragraph): number =>
     )
     .reduce((sum, words) => sum + words, 0);
 
-/** Checks id, options, title and length. */
 export const checkPassage = (passage: Passage, rules: StoryRules): readonly StoryProblem[] => {
   const { id, title, text, options } = passage;
   const told = textIn(passage, NO_FACTS);

@@ -5,7 +5,6 @@ import { expectedOptions } from './check-passage';
 import type { Check, StoryProblem } from './problem';
 import { type State, statesThatEnd, walkStates } from './states';
 
-/** Text of a state for problems. */
 const named = (facts: Facts): string => factWords(facts) || 'without facts';
 
 const checkState = ({ passage, facts, ways }: State): readonly StoryProblem[] => {
@@ -22,7 +21,7 @@ const checkState = ({ passage, facts, ways }: State): readonly StoryProblem[] =>
   );
 };
 
-/** Keeps one problem of each kind per passage, because a fault usually repeats in many states. */
+/** Keeps one per passage, because a fault usually repeats in many states. */
 const firstOfEach = (problems: readonly StoryProblem[]): readonly StoryProblem[] =>
   [
     ...new Map(
@@ -52,7 +51,7 @@ const checkEnds = (states: ReadonlyMap<string, State>): readonly StoryProblem[] 
     }));
 };
 
-/** Finds forms that are never shown: their facts never hold, or an earlier form always wins. */
+/** Finds forms whose facts never hold, or that an earlier form always precedes. */
 const checkForms = (states: ReadonlyMap<string, State>): readonly StoryProblem[] => {
   const factsAt = new Map<Passage, Facts[]>();
   for (const { passage, facts } of states.values()) {
@@ -73,8 +72,8 @@ const checkForms = (states: ReadonlyMap<string, State>): readonly StoryProblem[]
 };
 
 /**
- * Checks every reachable state: options, targets and a path to an ending. All passages must be reachable with
- * facts, and also without, as for a reader without scripts.
+ * Every reachable state needs valid options and a path to an ending. Readers without scripts, who have no
+ * facts, must reach all passages too.
  */
 export const checkStates = (passages: readonly Passage[]): readonly StoryProblem[] => {
   const states = walkStates(passages);
@@ -88,7 +87,6 @@ export const checkStates = (passages: readonly Passage[]): readonly StoryProblem
   ]);
 };
 
-/** `set` and `read` are the passages that set and read a fact. */
 export type FactUse = {
   readonly name: string;
   readonly set: readonly PassageId[];
@@ -108,7 +106,7 @@ export const factUses = (passages: readonly Passage[], names: readonly string[])
       .map(({ id }) => id),
   }));
 
-/** Reports unknown facts and values, and facts read in too few passages. */
+/** Reports unknown facts, and facts read in fewer than `echoes` passages. */
 export const checkFacts = (
   passages: readonly Passage[],
   facts: Readonly<Record<string, readonly string[]>>,

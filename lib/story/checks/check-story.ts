@@ -19,7 +19,7 @@ const checkIds = (passages: readonly Passage[]): readonly StoryProblem[] => {
     : [{ check: 'no home', passage: HOME, detail: 'no door' }, ...problems];
 };
 
-/** Returns all problems. Empty if the story is valid. */
+/** Empty if the story is valid. */
 export const checkStory = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] => [
   ...checkIds(passages),
   ...passages.flatMap((passage) => checkPassage(passage, rules)),

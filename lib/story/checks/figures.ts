@@ -4,41 +4,36 @@ import { everyText, optionsIn, textIn, toldBecauseOf } from '../forms';
 import { buildGraph } from '../graph';
 import { countWords, type Facts, HOME, type Passage, type PassageId } from '../passage';
 
-/** The longest night a broken graph may keep a reader in before the walk is given up. */
+/** Limit for graphs with loops. */
 const MOST_CHOICES = 200;
 
-/** Percentiles that the figures give, from the shortest reading to the longest. */
 export const PERCENTILES = [0, 5, 25, 50, 75, 95, 100] as const;
 export type Percentile = (typeof PERCENTILES)[number];
 
 export type StoryFigures = {
   readonly passages: number;
-  /** Words of all passages, in all their forms. */
+  /** In all forms. */
   readonly words: number;
   readonly longest: { readonly id: PassageId; readonly words: number };
-  /** Share of all words, in all their forms, that a reading comes across on average (0 to 1). */
+  /** Share (0 to 1) of all words in an average reading. */
   readonly shareRead: number;
-  /** Share of readings in which each number of different facts came back, from none on. */
+  /** Share of readings by number of facts that had an effect, from 0. */
   readonly factsBack: readonly number[];
-  /** Shortest path to each ending, in choices, the nearest first. */
+  /** In choices, nearest first. */
   readonly endings: readonly EndingDistance[];
-  /** Share of readings (0 to 1) that come across each passage, the most visited first. */
+  /** Share of readings (0 to 1), highest first. */
   readonly reach: readonly { readonly id: PassageId; readonly share: number }[];
-  /** Choices of a reading, by percentile. */
   readonly choices: Readonly<Record<Percentile, number>>;
 };
 
-/** Value at a percentile of sorted numbers (nearest rank); 0 when there are none. */
+/** Nearest rank. 0 for an empty list. */
 export const percentile = (sorted: readonly number[], percent: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 
-/** A reading: its passages, each with what had happened when the reader came to it. */
+/** Passages with the facts on arrival. */
 export type Reading = readonly { readonly passage: Passage; readonly facts: Facts }[];
 
-/**
- * A reading whose choices are dice: `random` gives numbers in [0, 1). It stops at an ending, at a passage without
- * options or after 200 choices.
- */
+/** `random` returns numbers in [0, 1). Stops at an ending or after 200 choices. */
 export const randomReading = (passages: readonly Passage[], random: () => number): Reading => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const reading: { passage: Passage; facts: Facts }[] = [];
@@ -54,7 +49,7 @@ export const randomReading = (passages: readonly Passage[], random: () => number
   return reading;
 };
 
-/** Names of the facts that came back in a reading: those because of which something was told in another form. */
+/** Facts that changed a text. */
 const cameBack = (reading: Reading): ReadonlySet<string> =>
   new Set(reading.flatMap(({ passage, facts }) => toldBecauseOf(passage, facts)));
 
@@ -70,10 +65,7 @@ const longestOf = (passages: readonly Passage[]): StoryFigures['longest'] => {
   return rest.reduce((longest, passage) => (passage.words > longest.words ? passage : longest), first);
 };
 
-/**
- * The figures of a story after a number of readings at random (`random` gives numbers in [0, 1)).
- * Throws a RangeError when there are no passages.
- */
+/** Throws a RangeError without passages. */
 export const storyFigures = (
   passages: readonly Passage[],
   readings: number,

@@ -2,20 +2,20 @@ import type { PassageId } from '../passage';
 
 type Range = { readonly least: number; readonly most: number };
 
-/** Limits of one story, besides the checks for all stories. */
+/** Limits of one story. */
 export type StoryRules = {
-  /** Fewest choices from the first passage to any ending. */
+  /** In choices from the first passage. */
   readonly shortestNight: number;
   /** Per passage, except home. */
   readonly words: Range;
-  /** Maximum words with all forms at their longest. */
+  /** Maximum with all forms at their longest. */
   readonly wordsWithForms?: number;
   readonly paragraphs: Range;
   readonly untitled: readonly PassageId[];
-  /** Facts with their possible values. */
+  /** Possible values of each fact. */
   readonly facts?: Readonly<Record<string, readonly string[]>>;
-  /** Minimum number of passages that read each fact. */
+  /** Minimum of passages that read each fact. */
   readonly echoes?: number;
-  /** `most` is the maximum number of forks that end with one of the phrases. */
+  /** Maximum of forks that end with a phrase. */
   readonly layouts?: { readonly phrases: readonly string[]; readonly most: number };
 };

@@ -2,21 +2,18 @@ import { changeFacts, factWords, NO_FACTS } from '../facts';
 import { type Offered, optionsIn } from '../forms';
 import { type Facts, HOME, type Passage, type PassageId } from '../passage';
 
-/** A passage with the facts that hold when a reader arrives. */
+/** `facts` hold on arrival. */
 export type State = {
   readonly passage: Passage;
   readonly facts: Facts;
-  /** Options with the key of the next state. Undefined for an unknown passage. */
+  /** `to` is a state key, or undefined for an unknown passage. */
   readonly ways: readonly { readonly offered: Offered; readonly to: string | undefined }[];
 };
 
 const keyOf = (id: PassageId, facts: Facts): string =>
   `${id} ${factWords(facts).split(' ').sort().join(' ')}`;
 
-/**
- * Returns all states reachable from home, by key. Without `remembers`, no fact is ever set, as for a reader
- * without scripts.
- */
+/** States reachable from home, by key. Without `remembers` no fact is set, as without scripts. */
 export const walkStates = (passages: readonly Passage[], remembers = true): ReadonlyMap<string, State> => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const states = new Map<string, State>();
@@ -50,7 +47,7 @@ export const statesThatEnd = (states: ReadonlyMap<string, State>): ReadonlySet<s
   const ends = new Set(
     [...states].flatMap(([key, { passage }]) => (passage.final === undefined ? [] : [key])),
   );
-  // A Set also iterates over elements added during the loop.
+  // The loop also visits elements added meanwhile.
   for (const key of ends) for (const earlier of before.get(key) ?? []) ends.add(earlier);
   return ends;
 };
