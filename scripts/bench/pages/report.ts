@@ -58,7 +58,7 @@ export const interactionHead = [
 export const interactionRow = (name: string, path: string, waits: readonly number[]): string =>
   `| ${name} | /${path} | ${median(waits)} | ${Math.max(...waits)} |`;
 
-/** The table that a run prints, as the README has it. */
+/** The table that a run prints, as in docs/performance.md. */
 export const tableHead = [
   '| page | score | LCP, ms | × plain | × empty | slowed | × plain | × empty | FCP, ms | TBT, ms | × empty | KB |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
