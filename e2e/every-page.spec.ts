@@ -93,7 +93,7 @@ async function expectNamesAsWritten(page: Page): Promise<void> {
   const names = nodes.map(({ ignored, name }) => (ignored ? '' : String(name?.value ?? '')));
   expect(names.some((name) => name.length > 0)).toBe(true);
   expect(
-    names.filter((name) => /\s[,;:]/.test(name)),
+    names.filter((name) => /\s[,;]|\D\s:/.test(name)),
     'names with a space before punctuation',
   ).toEqual([]);
 }

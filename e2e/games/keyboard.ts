@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/watch';
 
 /** Walks with Tab from where focus is until an element has it. */
-export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
   for (let step = 0; step < limit; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

@@ -19,8 +19,8 @@ const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'galleryPhone', '
 const PIXELS = { width: 480, quality: 55 };
 const PHONE_PIXELS = { width: 232, quality: 30 };
 
-/** A card of the memory: twice as wide as it is shown on a phone, on the paper that its drawn cards have. */
-const CARD = { width: 288, quality: 30, background: '#FBF6EE' };
+/** A card of the memory: as wide as its drawn cards, and on their background. */
+const CARD = { width: 240, quality: 30, background: '#FBF6EE' };
 
 /** Quality of the transparency; 100 takes a sixth more bytes and looks the same. */
 const ALPHA_QUALITY = 60;
@@ -28,7 +28,7 @@ const ALPHA_QUALITY = 60;
 /** Pixels of a drawing, transparent, as WebP: Edge shows no AVIF before version 121. Its makers do not know `var()`, so the shirt comes as a colour. */
 async function pixels(drawing: DrawingProps, { width, quality }: typeof PIXELS): Promise<Buffer> {
   const svg = Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} shirt={club.colour} />));
-  return sharp(svg).resize(width).webp({ quality, alphaQuality: ALPHA_QUALITY }).toBuffer();
+  return sharp(svg).resize(width).webp({ quality, alphaQuality: ALPHA_QUALITY, effort: 6 }).toBuffer();
 }
 
 /** Every picture of a tower as a file that pages show in `<img>` and visitors can keep or print. */
@@ -55,7 +55,7 @@ export function cardFiles(code: string): Promise<PictureFile[]> {
       const drawing = { construction, view, frame: 'tight', prefix: 'd', shirt: club.colour } as const;
       const content = await sharp(Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} />)))
         .resize(CARD.width, CARD.width, { fit: 'contain', background: CARD.background })
-        .webp({ quality: CARD.quality })
+        .webp({ quality: CARD.quality, effort: 6 })
         .toBuffer();
       return { name: towerCard(code, view).replace('/cartes/', ''), content };
     }),
