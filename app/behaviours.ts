@@ -14,7 +14,7 @@ import { copying } from '@/components/ui/copy/copy.behaviour';
 import { dialogs } from '@/components/ui/dialog.behaviour';
 import { startBehaviours } from '@/lib/browser/behaviours';
 
-// Every behaviour of the site. Those of documents alone are left out of the bundle that features load.
+// The bundle of interactive pages leaves out the enhancements that only static pages use.
 const everywhere = [siteMenu, copying, towerTips, embeds, dialogs, networkLine, keepCopies];
 const onDocuments = [slideshows, nextMeetingBehaviour, randomQuotes, onThisDay, agenda, pdfFrames, ownHost];
 

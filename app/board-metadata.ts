@@ -5,7 +5,6 @@ import { boardDescription } from '@/lib/club/words';
 import type { PageEntry } from '@/lib/site/page';
 import { pageMetadata } from './page-metadata';
 
-/** Title, description and social card of a board in one season. */
 export function boardMetadata(
   page: PageEntry,
   { title, currentSeason }: BoardHistory,
@@ -13,7 +12,7 @@ export function boardMetadata(
 ): Metadata {
   const current = season === currentSeason;
   return pageMetadata(page, {
-    // The current season shows what the plain route does, and search engines are told so.
+    // The current season has the same content as the plain route, so that route is its canonical address.
     ...(current ? {} : { below: season }),
     description: boardDescription(title, club.ofShortName, season, current),
     cardTitle: `${title} (${season})`,

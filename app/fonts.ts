@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// All are cut from npm font packages to the letters Catalan uses: see scripts/fonts/make.mjs. Nothing changes under
-// a reader's eyes: a page waits a tenth of a second for them at most, and what is not there by then is kept for the next
-// page; `styles/stand-ins.css` has others of the same measures. A browser keeps that promise for faces that are preloaded
-// alone: others that come in that tenth take the place of text already laid out, and move it.
+// Subsets of npm font packages with the letters of Catalan: see scripts/fonts/make.mjs. With `optional` a page waits
+// for a font about 0.1 s, then keeps the fallback of `styles/stand-ins.css` (same metrics). The browser uses the font
+// on the next page. The two main fonts are preloaded: otherwise one that arrives within that time would move text already
+// laid out.
 export const displayFace = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display-face',
@@ -23,8 +23,8 @@ export const textFace = localFont({
 });
 
 /**
- * What the text face leaves out, for pages that hold one of these letters and signs: no other fetches it, nor so much as
- * names it once it is shipped (`scripts/ship/faces.ts`).
+ * Letters that the text font leaves out. The postbuild removes its `@font-face` from pages without them
+ * (`scripts/ship/faces.ts`).
  */
 export const rareTextFace = localFont({
   src: './fonts/text-rare.woff2',

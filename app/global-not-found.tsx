@@ -3,7 +3,7 @@ import { WebFrame } from '@/components/site/web-frame';
 import { StoryDoor } from '@/components/story/story-door';
 import { Shell, siteMetadata, siteViewport } from './shell';
 
-// A page of its own and not a layout's `not-found`, which Next would write into every page that it hydrates.
+// Not a layout's `not-found`: Next would write that into every page that it hydrates.
 export const metadata = siteMetadata;
 export const viewport = siteViewport;
 

@@ -4,7 +4,7 @@ import { levelTitle } from '@/lib/games/shared/words';
 import type { PageEntry } from '@/lib/site/page';
 import { pageMetadata } from './page-metadata';
 
-/** Title, description and social card of one level of a game, counted from 0. */
+/** `level` counts from 0. */
 export function levelMetadata(entry: PageEntry, game: LevelGamePage, level: number): Metadata {
   const cardTitle = levelTitle(game.title, level);
   return pageMetadata(entry, {

@@ -6,19 +6,18 @@ import type { PageEntry } from '@/lib/site/page';
 import { clubCard } from '@/lib/site/words';
 
 type PageFacts = {
-  /** The rest of the address of a page below the entry's own: `4d8` of `/castells/4d8`. */
+  /** Path below the entry's own: `4d8` in `/castells/4d8`. */
   below?: string;
-  /** What search engines and cards show under the title, when it is not the entry's: at most 155 characters. */
+  /** Replaces the entry's description in search results and social cards. At most 155 characters. */
   description?: string;
-  /** Title on social cards, when the document title says less than the page. */
+  /** Title on social cards. Defaults to the document title. */
   cardTitle?: string;
-  /** Picture of 1200 × 630 under `public/` or a route, with its text alternative. */
+  /** Picture of 1200 × 630 pixels, in `public/` or from a route. */
   card?: { path: string; alt: string };
 };
 
 const ownCard = { path: '/targetes/colla.png', alt: clubCard(club.ofShortName) };
 
-/** Title, description, canonical address and social card of a page, or of one below it. */
 export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
   const title = documentTitle(page, club.name);
   const {

@@ -32,14 +32,13 @@ export const siteViewport: Viewport = {
 
 const behaviours = process.env.NEXT_PUBLIC_BEHAVIOURS;
 
-/** What every page of the site is in, the not-found page too. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <html lang="ca" className={`${displayFace.variable} ${textFace.variable} ${rareTextFace.variable}`}>
       <head>
         <style>{tokensToCss(clubTokens)}</style>
         <PageTransitions />
-        {/* Only `npm run dev` names them: in the published site they come when it is shipped. */}
+        {/* Set in `npm run dev` only. In the published site the postbuild adds the script. */}
         {behaviours && <script src={behaviours} defer />}
       </head>
       <body>

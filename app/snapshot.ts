@@ -13,12 +13,11 @@ function sheetBytes(name: 'diades' | 'puntuacions'): Uint8Array {
   return readFileSync(join(process.cwd(), `public/data/${name}.csv`));
 }
 
-/** The text of one of the site's own sheets. */
 export function readSheet(name: 'diades' | 'puntuacions'): string {
   return decodeText(sheetBytes(name));
 }
 
-/** The results as committed, which every page is built with. Throws, and so stops the build, when they are unreadable. */
+/** Results as committed. Throws, which stops the build, when a CSV cannot be read. */
 function readSnapshot() {
   const built = today();
   const rows = parseDiades(readSheet('diades'), built);
@@ -34,8 +33,8 @@ function readSnapshot() {
   return { ...results, copy };
 }
 
-/** Read once for all the pages that one process builds. */
+/** Read once for all the pages that a process builds. */
 export const snapshot = readSnapshot();
 
-/** Codes of the towers that have a page of their own. */
+/** Codes of the towers with a page of their own. */
 export const towerPages: readonly string[] = towers.map(({ code }) => code);

@@ -1,21 +1,18 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Every cache is named by what it holds and the place of the site: other sites may stand on the same origin, below ours
- * or above it.
- */
+/** The scope is part of the name because other sites may share the origin. */
 const nameOf = (what: string) => `${what} ${self.registration.scope}`;
 
 export const cacheNames = {
-  /** Files of the build, each under its digest. */
+  /** Files of the build, keyed by digest. */
   copies: () => nameOf('copies'),
-  /** Results, which change without a build. */
+  /** CSV files of the results, which change without a build. */
   results: () => nameOf('results'),
-  /** What is known of the open pages, and which groups were taken. */
+  /** Digests of the open pages and names of the precached groups. */
   marks: () => nameOf('marks'),
 };
 
-/** Removes every cache of this site, those of former versions of the worker too. */
+/** Removes every cache of this site, also those of older versions of the worker. */
 export async function removeCaches(): Promise<void> {
   const all = await caches.keys();
   const own = all.filter((name) => name.slice(name.indexOf(' ') + 1) === self.registration.scope);

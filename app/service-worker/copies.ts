@@ -14,21 +14,21 @@ import { onlyOurFiles, underDigest } from './plugins';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How many files of a group are asked for side by side. */
+/** Files of a group that are requested in parallel. */
 const TOGETHER = 4;
 
-/** The copies of a build: one cache, in which each file lies under its digest. */
+/** Cached files of a build, keyed by digest. */
 export type Copies = {
   readonly files: PrecacheController;
-  /** A file from its copy, or from the network, which then leaves one. */
+  /** Answers from the cache. Otherwise fetches the file and caches it. */
   readonly first: CacheFirst;
-  /** Takes the frame, and the groups that were taken of an older build. Rejects when something is missing. */
+  /** Caches the core group, and the groups that an older build had cached. Rejects if a file is missing. */
   readonly install: (event: ExtendableEvent) => Promise<void>;
-  /** Takes the group that lies behind a page, if there is one. */
+  /** Caches the group that belongs to a page, if there is one. */
   readonly takeBehind: (page: string, event: ExtendableEvent) => Promise<void>;
-  /** Removes the copies of other builds. */
+  /** Removes the cached files of other builds. */
   readonly removeOthers: (event: ExtendableEvent) => Promise<unknown>;
-  /** Gives up all but the frame: storage is full. */
+  /** Removes all but the core group, for when the quota is exceeded. */
   readonly makeRoom: () => Promise<void>;
 };
 
@@ -55,15 +55,15 @@ export function makeCopies(list: CopyList): Copies {
 
   async function take(group: GroupName, event: ExtendableEvent): Promise<void> {
     const waiting = [...list.groups[group]];
-    // All of them, so that nothing is still on its way when one has failed.
+    // `allSettled`: no request is still running when this function rejects.
     const ended = await Promise.allSettled(
       Array.from({ length: TOGETHER }, async () => {
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-          // An older answer that the browser still holds would be another build's.
+          // The HTTP cache may still hold the file of another build.
           const cache = isHashed(path) ? 'default' : 'no-cache';
           const request = new Request(addressOf(scope, path), { cache, credentials: 'same-origin' });
           await Promise.all(first.handleAll({ request, event })).catch((error) => {
-            // What one could not take, the others need not try.
+            // After a failure the parallel requests stop too.
             waiting.length = 0;
             throw error;
           });

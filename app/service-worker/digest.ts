@@ -1,6 +1,6 @@
 import { DIGEST_LENGTH } from '@/lib/offline/copy-list';
 
-/** The digest of an answer's body, as the build wrote it; undefined when the body does not arrive whole. */
+/** Returns the digest of a response body as the build writes it, or undefined when the body is truncated. */
 export async function digestOf(response: Response): Promise<string | undefined> {
   try {
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));

@@ -2,7 +2,7 @@ import { cacheNames } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A worker is stopped whenever it rests, so what it must remember lies in a cache of its own. */
+/** The browser stops idle workers, so their state is stored in a cache. */
 const addressOf = (kind: 'page' | 'group', name: string) => `${self.registration.scope}?${kind}=${name}`;
 
 async function read(address: string): Promise<string | undefined> {
@@ -14,24 +14,24 @@ async function write(address: string, text: string): Promise<void> {
   await cache.put(address, new Response(text));
 }
 
-/** Whether a worker has been at work here: one that removes itself leaves no marks. */
+/** Returns whether a worker has run here before. A worker that removes itself leaves no marks. */
 export const areMarks = (): Promise<boolean> => caches.has(cacheNames.marks());
 
-/** Digests of pages that are still being read, by the id of their window. */
+/** Digests still being computed, by client id. */
 const arriving = new Map<string, Promise<string>>();
 
-/** Remembers which document a window shows, by its digest, which may be still on its way. */
+/** Stores the digest of the page that a window shows. */
 export async function markPage(clientId: string, digest: Promise<string>): Promise<void> {
   arriving.set(clientId, digest);
   await write(addressOf('page', clientId), await digest);
   arriving.delete(clientId);
 }
 
-/** The digest of the document that a window shows; undefined when it came without a worker. */
+/** Returns undefined when the page was loaded without a worker. */
 export const pageMark = (clientId: string): Promise<string | undefined> =>
   arriving.get(clientId) ?? read(addressOf('page', clientId));
 
-/** Forgets the windows that are closed. */
+/** Removes the marks of closed windows. */
 export async function forgetClosedPages(): Promise<void> {
   const cache = await caches.open(cacheNames.marks());
   for (const request of await cache.keys()) {
@@ -40,7 +40,7 @@ export async function forgetClosedPages(): Promise<void> {
   }
 }
 
-/** Remembers that a group was taken, so that the next build takes it too. */
+/** Records that a group is cached, so that the next build caches it too. */
 export const markGroup = (name: string): Promise<void> => write(addressOf('group', name), name);
 
 export const isGroupMarked = async (name: string): Promise<boolean> =>

@@ -3,13 +3,13 @@ import { markPage, pageMark } from './marks';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether the document that a window shows is a file of this build. What came without a worker is not known to be. */
+/** Returns whether the page of a window is a file of this build. False when it was loaded without a worker. */
 export async function isOurs(clientId: string, list: CopyList): Promise<boolean> {
   const digest = await pageMark(clientId);
   return digest !== undefined && Object.values(list.files).includes(digest);
 }
 
-/** Whether every open window of the site shows a document of this build, so that nobody needs an older one. */
+/** Returns whether every open window of the site shows a page of this build, so that no older build is needed. */
 export async function everyPageIsOurs(list: CopyList): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own = windows.filter(({ url }) => {
@@ -20,8 +20,8 @@ export async function everyPageIsOurs(list: CopyList): Promise<boolean> {
 }
 
 /**
- * Remembers the document of a window that came before the worker: it is this build's when all hashed files that it has
- * loaded are.
+ * Marks a page that was loaded before the worker started. It belongs to this build if all hashed files that it has
+ * loaded do.
  */
 export async function markUncontrolled(
   page: WindowClient,

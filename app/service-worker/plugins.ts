@@ -7,7 +7,10 @@ import { markPage } from './marks';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The same answer with the time of now, as it is kept. Its body is no longer packed. */
+/**
+ * Returns the response with the current time in a header. Its body is already decompressed, so length and encoding
+ * are removed.
+ */
 export function stamped(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -17,8 +20,8 @@ export function stamped(response: Response): Response {
 }
 
 /**
- * Keeps an answer only when it is, to the letter, the build's own file: half an answer, the door of a foreign network
- * and a file of another build never become copies.
+ * Caches only exact copies of the build's files. Truncated responses, captive-portal pages and files from another
+ * build are never cached.
  */
 export const onlyOurFiles = (list: CopyList): WorkboxPlugin => ({
   async cacheWillUpdate({ request, response }) {
@@ -28,7 +31,7 @@ export const onlyOurFiles = (list: CopyList): WorkboxPlugin => ({
   },
 });
 
-/** Finds and keeps a file under its digest, so that a copy of another build is never taken for it. */
+/** Uses the digest as cache key, so that a file of another build never matches. */
 export const underDigest = (files: PrecacheController, list: CopyList): WorkboxPlugin => ({
   async cacheKeyWillBeUsed({ request }) {
     const { scope } = self.registration;
@@ -37,7 +40,7 @@ export const underDigest = (files: PrecacheController, list: CopyList): WorkboxP
   },
 });
 
-/** Remembers which document each window gets, from the network or from the copy. */
+/** Records which page each window receives, from the network or from the cache. */
 export const marksPages: WorkboxPlugin = {
   async handlerWillRespond({ event, response }) {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -47,12 +50,12 @@ export const marksPages: WorkboxPlugin = {
   },
 };
 
-/** What answers when there is neither network nor copy. */
+/** Answers when both network and cache have failed. */
 export const orElse = (answer: (request: Request) => Promise<Response | undefined>): WorkboxPlugin => ({
   handlerDidError: ({ request }) => answer(request),
 });
 
-/** Takes an answer whole before it is used, so that one which breaks off counts as none. */
+/** Reads the whole body first, so that a truncated response counts as a failure. */
 export const onlyWhole: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.type === 'opaque' || response.type === 'error') return response;
@@ -62,5 +65,5 @@ export const onlyWhole: WorkboxPlugin = {
   },
 };
 
-/** Stores nothing: a status says little of a CSV, so the page that reads it decides. */
+/** Stores nothing. A status of 200 does not prove that the body is a CSV, so the page that reads it decides. */
 export const keptByPage: WorkboxPlugin = { cacheWillUpdate: async () => null };

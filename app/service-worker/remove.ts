@@ -2,7 +2,7 @@ import { removeCaches } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker that takes the place of all others, removes their copies, and then itself. */
+/** Starts a worker that replaces all others, removes their caches and unregisters itself. */
 export function startRemoval(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
   self.addEventListener('activate', (event) => {

@@ -13,17 +13,17 @@ import { isSheet } from './sheets';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds that a page may keep a visitor waiting when there is a copy of it. */
+/** Timeout in seconds after which a page is served from the cache. */
 const PAGE_PATIENCE = 3;
 const storyHome = `${STORY_PATH.slice(1)}/`;
 
-/** Seconds that the results may: the pages show those of the build meanwhile. */
+/** Timeout in seconds for the results. Meanwhile the pages show those of the build. */
 const SHEET_PATIENCE = 20;
 
-/** Says which requests the worker answers and how; all others pass it by. */
+/** Registers the routes that the worker answers. It leaves all other requests to the browser. */
 export function addRoutes(router: Router, list: CopyList, copies: Copies): void {
   const { scope } = self.registration;
-  /** Whether the path of an address, when it is one of ours, is of a kind. */
+  /** Builds a matcher for paths below the scope. */
   const on =
     (matches: (path: string) => boolean) =>
     ({ url }: { url: URL }): boolean => {
@@ -40,7 +40,10 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
   });
   router.registerRoute(new Route(({ url }) => isSheet(list, url.href), sheets));
 
-  /** Answers for a page without network and copy: an unknown passage leads to the story's home, as the 404 page does. */
+  /**
+   * Answers page requests that both network and cache have failed. An unknown passage redirects to the story's home,
+   * as the 404 page does.
+   */
   async function answerAlone(request: Request): Promise<Response | undefined> {
     const path = pathBelow(scope, request.url, list);
     const isUnknown = path !== undefined && !isListed(list, path);
@@ -69,7 +72,10 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
     ),
   );
 
-  /** A name without a hash is another file in another build: a page of that one gets its own from the network. */
+  /**
+   * A file without a hash in its name may differ between builds. A page of another build gets its own from the
+   * network.
+   */
   async function answerNamed(options: RouteHandlerCallbackOptions): Promise<Response> {
     const { event, request } = options;
     const foreign = event instanceof FetchEvent && !(await isOurs(event.clientId, list));
@@ -82,7 +88,7 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
     ),
   );
 
-  // Any other address may be another site's, so its host answers. Without network nobody does, and the visitor is told.
+  // Other addresses may belong to another site, so they always go to the network.
   router.registerRoute(
     new Route(
       ({ request }) => request.destination === 'document',

@@ -4,13 +4,13 @@ import { stamped } from './plugins';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether an address is that of a CSV of the results, on whatever host. */
+/** Returns whether the address is a CSV of the results, on any host. */
 export function isSheet(list: CopyList, address: string): boolean {
   const { scope } = self.registration;
   return list.sheets.some((sheet) => new URL(sheet, scope).href === new URL(address, scope).href);
 }
 
-/** Stores a CSV that a page has read and accepted. Other addresses are ignored. */
+/** Stores a CSV that a page has read and accepted. Ignores other addresses. */
 export async function keepSheet(
   list: CopyList,
   address: string,

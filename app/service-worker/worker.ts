@@ -11,7 +11,7 @@ import { keepSheet } from './sheets';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Messages of pages: Workbox's own, that a page has come to rest, and that it could read a CSV of the results. */
+/** Messages from pages: Workbox's own, the page is idle after load, the page has accepted a CSV of the results. */
 type PageMessage =
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly string[] } }
   | { readonly type: 'AT_REST' }
@@ -20,32 +20,29 @@ type PageMessage =
       readonly payload: { readonly address: string; readonly bytes: Uint8Array<ArrayBuffer> };
     };
 
-/** Whether a copy was refused for want of room. */
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
 
-/** Starts the worker of a build; `list` says all that it knows of it. */
 export function startWorker(list: CopyList): void {
   const copies = makeCopies(list);
   const router = new Router();
   addRoutes(router, list, copies);
   router.addFetchListener();
-  // Pages that were there before the worker name what they have loaded, and the routes above take it.
+  // Pages loaded before the worker send the list of their files. The routes above cache them.
   router.addCacheListener();
   let installing = false;
-  // A worker that comes in gives up nothing of the one that is there, whose copies an open game may need.
+  // While installing, removes nothing: an open game may still need files of the active worker.
   registerQuotaErrorCallback(async () => {
     if (!installing) await copies.makeRoom();
   });
 
-  /** A worker takes over from an older one when that has no page left to look after, or keeps no copies. */
+  /** Takes over from an older worker when no open page needs that one, or when there are no marks. */
   const takeOver = async () => {
     if (!(await areMarks()) || (await everyPageIsOurs(list))) await self.skipWaiting();
   };
 
-  /** Takes what lies behind a page. */
   const takeBehind = (page: string, event: ExtendableEvent) =>
     copies.takeBehind(page, event).catch(async (error) => {
-      // What was on its way when room was made has been kept after it.
+      // Requests in flight may have cached files after room was made.
       if (isFull(error)) await copies.makeRoom();
       throw error;
     });
@@ -58,7 +55,8 @@ export function startWorker(list: CopyList): void {
         try {
           await copies.install(event);
         } catch (error) {
-          // Storage that is full already is left as it was found; of what broke off, the next try makes use.
+          // If the quota is exceeded and there is no active worker, removes the caches. Otherwise the next attempt
+          // continues from them.
           if (isFull(error) && !self.registration.active) await removeCaches();
           throw error;
         } finally {
@@ -73,9 +71,9 @@ export function startWorker(list: CopyList): void {
     event.waitUntil(
       (async () => {
         await copies.removeOthers(event);
-        // A registration keeps what a former worker enabled, and Firefox resolves a preload that failed with an error response.
+        // The setting of an older worker persists, and Firefox resolves a failed preload with an error response.
         await self.registration.navigationPreload?.disable();
-        // The page that brought the first worker has none yet.
+        // The page that registers the first worker is not controlled yet.
         await self.clients.claim();
       })(),
     );

@@ -3,7 +3,6 @@ import styles from './fact-row.module.css';
 
 type FactRowProps = AboutPage['summary'];
 
-/** The club at a glance: a few figures, each with what it counts. */
 export function FactRow({ title, facts }: FactRowProps) {
   return (
     <section aria-labelledby="numeros" className={styles.row}>

@@ -14,9 +14,8 @@ import { MonthList } from './month-list';
 import { openingScript, shownMonthStyles } from './shown-month';
 
 /**
- * The course month by month, as a grid and as a list. A short script in the page itself says which month it is before any
- * is painted, so nothing moves; `agenda.behaviour.ts` turns the months over and greys what is over. Without scripts
- * every month is shown.
+ * Shows the academic year month by month, as a grid and as a list. An inline script chooses the month before first
+ * paint, so nothing moves. Without scripts every month is shown.
  */
 export function AgendaCalendar({ course }: { course: Course }) {
   const months = calendarMonths(course);

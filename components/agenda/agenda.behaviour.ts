@@ -1,7 +1,7 @@
 import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
 import { todayInMadrid } from '@/lib/browser/today-in-madrid';
 
-/** Greys what is over, and marks the day that it is. */
+/** Marks past days and today. */
 function markDays(agenda: HTMLElement): void {
   const today = todayInMadrid();
   for (const element of agenda.querySelectorAll<HTMLElement>('[data-agenda-until]')) {
@@ -30,11 +30,11 @@ function startAgenda(agenda: HTMLElement): void {
     agenda.dataset.month = month.dataset.of;
     draw();
     if (said) said.textContent = month.querySelector('h3')?.textContent ?? '';
-    // At either end the button goes out, and focus would go with it.
+    // A disabled button loses focus, so focus moves to the other one.
     if (button.disabled) buttons.find(({ disabled }) => !disabled)?.focus();
   }
 
-  /** An address that asks for something of another month. */
+  /** Shows the month of the item in the URL fragment. */
   function follow(): void {
     const asked = document.getElementById(location.hash.slice(1));
     const month = asked?.closest<HTMLElement>('[data-of]');
@@ -48,11 +48,11 @@ function startAgenda(agenda: HTMLElement): void {
   addEventListener('hashchange', follow);
   markDays(agenda);
   draw();
-  // A page may come back another day.
+  // The page may become visible again on another day.
   document.addEventListener('visibilitychange', () => markDays(agenda));
 }
 
-/** The agenda's months are turned over, and what is over in Madrid is greyed. */
+/** Turns the months of the agenda and marks past days (Madrid time). */
 export const agenda: Behaviour = {
   name: 'agenda',
   start: () => whenPresent('[data-agenda]', startAgenda),

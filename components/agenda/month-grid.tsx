@@ -26,7 +26,7 @@ function Day({ date, items, rehearsals }: CalendarDay) {
   );
 }
 
-/** A month as a calendar on the wall; each thing of the agenda leads to its place in the list. */
+/** Shows a month as a calendar grid. Each item links to its entry in the list. */
 export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; name: string }) {
   return (
     <table className={styles.grid} data-agenda-grid>
@@ -49,7 +49,7 @@ export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; na
                   <Day {...day} />
                 </td>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty day is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty day has no identity but its position
                 <td key={place} className={styles.none} />
               ),
             )}

@@ -74,7 +74,6 @@ function Day({ date, items, rehearsals }: CalendarDay) {
   );
 }
 
-/** A month day by day. */
 export function MonthList({ month: { days } }: { month: CalendarMonth }) {
   return (
     <ol className={styles.list}>

@@ -1,7 +1,7 @@
 import { Embed } from '@/components/shared/embed/embed';
 import { publicCalendar } from '@/content/calendar/public-calendar';
 
-/** The club's public calendar in its frame. */
+/** Embeds the club's public calendar. */
 export function PublicCalendar() {
   return <Embed kind="calendari" {...publicCalendar} />;
 }

@@ -1,8 +1,8 @@
 import type { CalendarMonth } from '@/lib/calendar/month-view';
 
 /**
- * Runs where the months begin, before any is painted: shows that of the item the address asks for, or the one it is in
- * Madrid, and the nearest when the course has none.
+ * Returns the inline script that chooses the month before first paint: that of the item in the URL fragment, else the
+ * current month in Madrid, else the nearest of the academic year.
  */
 export function openingScript(months: readonly CalendarMonth[]): string {
   const names = months.map(({ month }) => month);
@@ -20,7 +20,7 @@ if (now > months.at(-1)) dataset.course = 'over';
 })()`;
 }
 
-/** One month is shown when the agenda says which; all of them when it does not, without scripts. */
+/** Returns styles that show one month when `data-month` is set. Otherwise, as without scripts, all are shown. */
 export function shownMonthStyles(months: readonly CalendarMonth[]): string {
   const shown = months.map(
     ({ month }) => `[data-agenda][data-month="${month}"]>[data-of="${month}"][data-of]`,

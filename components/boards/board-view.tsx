@@ -13,7 +13,6 @@ import { TeamBlocks } from './team-blocks';
 
 type BoardViewProps = { page: BoardPage; found: FoundBoard; directory?: Directory };
 
-/** A board of one season: what it is for, the way to its other seasons, and who is on it. */
 export function BoardView({ page, found, directory = clubDirectory }: BoardViewProps) {
   const { season, current, board } = found;
   return (

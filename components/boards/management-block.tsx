@@ -6,14 +6,15 @@ import { MemberName } from './member-name';
 
 type ManagementBlockProps = { block: Board['direccio']; directory: Directory };
 
-/** Who runs the board, each with their role; a line separates one group from the next. */
+/** Lists the people who run a board with their roles. A `SEPARATOR` starts a new group. */
 export function ManagementBlock({ block, directory }: ManagementBlockProps) {
   const groups = splitAt<Member, typeof SEPARATOR>(block.components, SEPARATOR);
   return (
     <section aria-labelledby="direccio" className={styles.block}>
       <h2 id="direccio">{block.titol}</h2>
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place, and groups never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its position, and groups never
+        // move
         <dl key={index} className={styles.group}>
           {group.map((member) => (
             <div key={member.person ?? member.nom} className={styles.member}>

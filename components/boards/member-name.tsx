@@ -3,7 +3,7 @@ import type { Member } from '@/lib/club/boards';
 import { cardAddress } from '@/lib/club/careers';
 import { type Directory, personOf } from '@/lib/club/people';
 
-/** A name on a board; it leads to the person's card where there is one. */
+/** Shows a member's name, linked to the person's card if there is one. */
 export function MemberName({ member, directory }: { member: Member; directory: Directory }) {
   if (member.person === undefined) return member.nom;
   const { name } = personOf(directory, member.person);

@@ -3,7 +3,7 @@ import type { SeasonLink } from '@/lib/club/boards';
 import { seasonsOf } from '@/lib/club/words';
 import styles from './season-nav.module.css';
 
-/** The seasons with a board, oldest first, then the current one. Nothing when there is only one to show. */
+/** Links to the seasons with a board, oldest first, then the current one. Renders nothing without links. */
 export function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import styles from './team-blocks.module.css';
 
 type TeamBlocksProps = { teams: Board['junta']; directory: Directory };
 
-/** The teams of a board, each with its people and, where they have one, their role. */
 export function TeamBlocks({ teams, directory }: TeamBlocksProps) {
   return (
     <div className={styles.teams}>

@@ -3,7 +3,8 @@ import { OfflinePage } from '@/components/site/offline/offline-page';
 import { club } from '@/content/club';
 import { OFFLINE_TEXTS } from '@/content/interface/offline';
 
-// No route of the site: it is published as a file, with which the worker answers where there is no network.
+// Not a route of the site: the postbuild publishes it as a file. The service worker serves it when a page is
+// unreachable.
 export const metadata: Metadata = {
   title: `${OFFLINE_TEXTS.page.title} - ${club.name}`,
   robots: { index: false },

@@ -3,7 +3,7 @@ import { anniversariesOf } from '@/lib/on-this-day/anniversaries';
 
 export const dynamic = 'force-static';
 
-/** Every diada as an anniversary, so that the home page can choose one on any day. */
+/** Returns every diada as an anniversary. The home page chooses among them in the browser. */
 export function GET() {
   return Response.json(anniversariesOf(snapshot.diades));
 }

@@ -2,7 +2,9 @@ import { readSheet } from '@/app/snapshot';
 
 export const dynamic = 'force-static';
 
-/** The performances as they were at build time, for the list, whose page does not carry them. */
+/**
+ * Returns the performances at build time. The page with the list fetches them, since its HTML does not contain them.
+ */
 export function GET() {
   return new Response(readSheet('diades'), { headers: { 'Content-Type': 'text/csv;charset=utf-8' } });
 }

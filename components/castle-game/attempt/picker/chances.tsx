@@ -6,10 +6,9 @@ import { percentagesOf } from '@/lib/castle-game/picker/chances';
 import { INITIALS } from '@/lib/castle-game/words';
 import styles from './chances.module.css';
 
-/** The length of a bar as a custom property, which the type of `style` does not know. */
+/** Returns the length of a bar as a custom property, which `CSSProperties` does not allow literally. */
 const filled = (percent: number): CSSProperties => Object.fromEntries([['--bar', `${percent}%`]]);
 
-/** The four chances of a tower, a bar for each. */
 export function ChanceBars({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (
@@ -29,7 +28,7 @@ export function ChanceBars({ chances }: { chances: Chances }) {
   );
 }
 
-/** The four chances in little room: initials and percentages. The card's description says them in words. */
+/** Shows the four chances as initials and percentages. The description of the card contains them in words. */
 export function ChanceStrip({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (

@@ -2,7 +2,7 @@ import { BRACKETS, type Bracket } from '@/lib/castle-game/picker/chances';
 import { DIFFICULTY_WORDS } from '@/lib/castle-game/picker/words';
 import styles from './difficulty-bars.module.css';
 
-/** How safe a tower is: four growing bars, some of them filled, and the word for it. */
+/** Shows the difficulty of a tower as bars and a word. */
 export function DifficultyBars({ bracket }: { bracket: Bracket }) {
   return (
     <span className={styles.difficulty}>

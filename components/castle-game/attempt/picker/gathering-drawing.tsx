@@ -10,7 +10,7 @@ import type { Construction } from '@/lib/towers/types';
 import { useGathering } from './use-gathering';
 
 const SHIRT = `var(--shirt,${DEFAULT_SHIRT})`;
-/** People drawn at once: as many as a slow phone draws in some fifty milliseconds. */
+/** People drawn per step: a slow phone draws as many in about 50 ms. */
 const TOGETHER = 12;
 
 const Group = memo(People);
@@ -22,7 +22,7 @@ const groupsOf = (figures: readonly Figure[]): readonly (readonly Figure[])[] =>
 
 type GatheringDrawingProps = { readonly construction: Construction; readonly className?: string | undefined };
 
-/** A tower whose people appear a few at a time, those at the back first. Hidden from screen readers. */
+/** Draws a tower in steps, the people at the back first. Hidden from screen readers. */
 export function GatheringDrawing({ construction, className }: GatheringDrawingProps) {
   const prefix = `g${useId().replace(/[^a-z0-9]/gi, '')}-`;
   const { drawing, casts, groups } = useMemo(() => {

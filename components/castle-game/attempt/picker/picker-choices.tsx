@@ -8,14 +8,13 @@ import { StructureGlyph } from './structure-glyph';
 type PickerChoicesProps = {
   readonly groups: readonly PickerGroup[];
   readonly structure: PickerGroup['structure'] | undefined;
-  /** Whether netes are shown; undefined where there are none. */
+  /** Whether netes are shown. Undefined when there are none. */
   readonly netes: boolean | undefined;
-  /** Whether towers are tried some times in a row; undefined where they cannot. */
+  /** Whether a tower is tried several times in a row. Undefined when that is not possible. */
   readonly inRow?: boolean | undefined;
   readonly onChoose: (choice: PickerChoice) => void;
 };
 
-/** The choices that narrow the towers down: netes or full towers, and their structure. */
 export function PickerChoices({ groups, structure, netes, inRow, onChoose }: PickerChoicesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ type SegmentsProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One choice out of a few, side by side: radio buttons, so that the arrows move along them. */
+/** A choice between a few values. Radio buttons, so that the arrow keys move between them. */
 export function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -13,13 +13,13 @@ import styles from './tower-card.module.css';
 
 type TowerCardProps = {
   readonly tower: PickerTower;
-  /** What an accepted mission still asks of this tower here. */
+  /** Remaining objective of an accepted mission for this tower. */
   readonly objective: TrackedObjective | undefined;
   readonly picked: boolean;
-  /** Whether people come or leave with it: the simulator's team is no one's. */
+  /** Whether the tower changes the number of people. False in the simulator, where no team is at stake. */
   readonly costsPeople: boolean;
   readonly onPick: (code: string) => void;
-  /** The pointer or the focus has reached it. */
+  /** Called when the pointer or the focus enters. */
   readonly onLook: (code: string) => void;
 };
 
@@ -27,8 +27,8 @@ const pendingText = ({ outcome, current, amount = 1 }: TrackedObjective): string
   `${PICKER_TEXTS.mission}: ${outcome} ${current}/${amount}`;
 
 /**
- * A tower to pick. Its description says what the eye sees. A locked tower takes no focus, so its name says why it is
- * locked.
+ * Shows a tower to pick, described in words for screen readers. A locked tower takes no focus, so its name includes
+ * the reason.
  */
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   return (
     <li className={styles.place}>
       <div className={styles.card} data-picked={picked} data-locked={refusal ? true : undefined}>
-        {/* What is seen of the button is the code, with which its name begins; it answers on the whole card. */}
+        {/* The visible text is the code, with which the accessible name begins. The button covers the whole card. */}
         <button
           type="button"
           className={styles.name}
@@ -45,7 +45,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
           aria-label={pickedName(tower)}
           aria-describedby={`${id}-more`}
           onClick={({ detail }) => {
-            // The second half of a double click on the button that stood here before must not try a tower.
+            // The second click of a double click on an earlier button here must not start an attempt.
             if (detail < 2) onPick(entry.code);
           }}
           onFocus={() => onLook(entry.code)}
@@ -53,7 +53,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         >
           {entry.code}
         </button>
-        {/* The name and the description say all of this: it is not read twice. */}
+        {/* Already part of the button's name and description. */}
         <span className={styles.rest} aria-hidden="true">
           <DifficultyBars bracket={bracket} />
           {!entry.rehearsalOnly && (

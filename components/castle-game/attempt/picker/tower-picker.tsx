@@ -13,18 +13,21 @@ import { type PickerPlace, usePickerChoice } from './use-picker-choice';
 type TowerPickerProps = {
   readonly state: GameState;
   readonly place: PickerPlace;
-  /** The tower that has just been picked, while its show is being prepared. */
+  /** The tower that was just picked, while its show is prepared. */
   readonly picked?: string | undefined;
   readonly onPick: (code: string) => void;
-  /** Where a tower can be tried some times in a row. */
+  /** Set where a tower can be tried several times in a row. */
   readonly onPickSeries?: (code: string) => void;
 };
 
-/** The towers that can be tried now, by structure. At a rehearsal the player switches between netes and full towers. */
+/**
+ * Lists the towers that can be tried now, by structure. At a rehearsal the player can switch between netes and full
+ * towers.
+ */
 export function TowerPicker({ state, place, picked, onPick, onPickSeries }: TowerPickerProps) {
   const [choice, choose] = usePickerChoice(place);
   const [lookedAt, setLookedAt] = useState<string>();
-  // The preview can wait; the click that comes with the focus cannot.
+  // A transition, so that the preview does not delay the click that follows the focus.
   const look = useCallback((code: string) => startTransition(() => setLookedAt(code)), []);
   const full = useMemo(() => pickerGroups(state, false), [state]);
   const neta = useMemo(

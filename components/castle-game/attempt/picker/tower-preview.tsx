@@ -8,7 +8,7 @@ import { ChanceBars } from './chances';
 import { GatheringDrawing } from './gathering-drawing';
 import styles from './tower-preview.module.css';
 
-/** Milliseconds that the eye must rest on a tower before it is drawn: big ones have hundreds of people. */
+/** Delay in milliseconds before a tower is drawn: large towers have hundreds of people. */
 const LOOK = 220;
 
 function Drawn({ code }: { code: string }) {
@@ -19,8 +19,8 @@ function Drawn({ code }: { code: string }) {
 }
 
 /**
- * The tower that is being looked at, and its chances. Hidden from screen readers, since each card says all of it; the
- * drawing waits until the eye rests.
+ * Shows the tower under the pointer and its chances, drawn after a delay. Hidden from screen readers, since each card
+ * contains the same.
  */
 export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower }) {
   const rested = useRested(entry.code, LOOK);
@@ -42,7 +42,7 @@ export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower
   );
 }
 
-/** The last value that stayed the same for some milliseconds. */
+/** Returns the last value that stayed unchanged for some milliseconds. */
 function useRested<Value>(value: Value, milliseconds: number): Value | undefined {
   const [rested, setRested] = useState<Value>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds between groups in browsers that do not say when they are idle. */
+/** Milliseconds between steps in browsers without `requestIdleCallback`. */
 const PAUSE = 40;
 
 /** Runs a task when the browser is idle. Returns a function that cancels it. */
@@ -13,13 +13,13 @@ function whenIdle(task: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Whether a finger or a mouse button is down anywhere on the page. */
+/** Returns whether a pointer is pressed anywhere on the page. */
 function usePressed(): boolean {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
     const stops = new AbortController();
     const { signal } = stops;
-    // Later than the click that follows a release.
+    // A transition renders after the click that follows the release.
     const released = () => startTransition(() => setPressed(false));
     window.addEventListener('pointerdown', () => setPressed(true), { signal });
     window.addEventListener('pointerup', released, { signal });
@@ -30,8 +30,8 @@ function usePressed(): boolean {
 }
 
 /**
- * How many of so many groups have arrived: one more whenever the browser is idle, and none while something is being
- * pressed, so that no press has to wait.
+ * Returns how many groups to draw: one more whenever the browser is idle. Pauses while a pointer is pressed, so that
+ * clicks are not delayed.
  */
 export function useGathering(groups: number): number {
   const [arrived, setArrived] = useState(1);

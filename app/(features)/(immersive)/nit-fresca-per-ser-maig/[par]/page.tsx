@@ -13,7 +13,7 @@ type PassagePageProps = { params: Promise<{ par: string }> };
 
 export const dynamicParams = false;
 
-/** Home has the story's own address. */
+/** The home passage is at the story's own address. */
 export function generateStaticParams() {
   return story.filter(({ id }) => id !== HOME).map(({ id }) => ({ par: id }));
 }
@@ -23,7 +23,7 @@ async function lookUp({ params }: PassagePageProps) {
   return findPassage(story, par) ?? notFound();
 }
 
-/** Readers come in through home; a passage out of its night is not for search engines. */
+/** Passages are `noindex`: readers enter through the home passage. */
 export async function generateMetadata(props: PassagePageProps): Promise<Metadata> {
   const passage = await lookUp(props);
   const { id, title } = passage;

@@ -48,6 +48,6 @@ export default async function CrosswordLevelPage(props: LevelPageProps) {
 
 const more: readonly MoreCrossword[] = MORE_CROSSWORDS;
 
-/** The puzzles beside the levels, which the last level's page plays. */
+/** Extra puzzles, played on the page of the last level. */
 const moreCrosswords = () =>
   more.map(({ id, title, level }) => ({ id, title, game: <Crossword level={level} index={id} /> }));

@@ -45,10 +45,10 @@ export default async function HangmanLevelPage(props: LevelPageProps) {
 }
 
 const more: readonly MorePhrase[] = HANGMAN_MORE;
-// One drawing for all of them, which is sent once.
+// Shared by all phrases, so that the page contains the drawing once.
 const castell = <HangmanCastell />;
 
-/** The phrases beside the levels, which the last level's page plays. */
+/** Extra phrases, played on the page of the last level. */
 const morePhrases = () =>
   more.map(({ id, phrase, clue, meaning }, index) => ({
     id,

@@ -48,6 +48,6 @@ export default async function WordSearchLevelPage(props: LevelPageProps) {
 
 const more: readonly MoreWordSearch[] = MORE_WORD_SEARCHES;
 
-/** The word searches beside the levels, which the last level's page plays. */
+/** Extra word searches, played on the page of the last level. */
 const moreWordSearches = () =>
   more.map(({ id, level }) => ({ id, title: level.title, game: <WordSearch level={level} index={id} /> }));
