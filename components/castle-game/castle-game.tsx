@@ -22,14 +22,12 @@ import type { MenuIcons } from './screens/home/menu-icons';
 import { StartScreen } from './screens/start/start-screen';
 
 type CastleGameProps = {
-  /** Both are drawn on the server, since drawing them takes more script than showing them. */
+  /** Rendered on the server: it takes less script to show these than to draw them. */
   readonly poster: ReactNode;
   readonly menuIcons: MenuIcons;
 };
 
-/**
- * The whole game: the start screen with a poster until there is a team, then the team's bar and one screen at a time.
- */
+/** The whole game: the start screen until there is a team, then the team's bar and one screen at a time. */
 export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove, keeping, backup, remind } = useCastleGame(enter);

@@ -13,11 +13,10 @@ import { TowersScreen } from './screens/towers/towers-screen';
 type CurrentScreenProps = ScreenProps & {
   readonly screen: ScreenId;
   readonly menuIcons: MenuIcons;
-  /** What only the help needs: the game's copy, and what can be done with the game as a whole. */
+  /** Props that only the help screen needs. */
   readonly help: Omit<ComponentProps<typeof HelpScreen>, keyof ScreenProps>;
 };
 
-/** The screen that the player is in. */
 export function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScreenProps) {
   switch (screen) {
     case 'HOME':

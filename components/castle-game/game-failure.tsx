@@ -14,7 +14,7 @@ type GameFailureProps = {
   readonly onExport: (() => void) | undefined;
 };
 
-/** Shown when a screen of the game breaks. The screen is kept in the history, so a reload alone may break again. */
+/** Shown when a screen of the game throws. The screen is in the history, so a reload may throw again. */
 export function GameFailure({ level, onLeave, onExport }: GameFailureProps) {
   return (
     <Failure level={level} text={GAME_FAILURE_TEXTS.text}>
@@ -31,7 +31,7 @@ export function GameFailure({ level, onLeave, onExport }: GameFailureProps) {
   );
 }
 
-/** Shown when the whole game breaks: it exports what is stored as it is, which nothing here reads. */
+/** Shown when the whole game throws. Exports the stored text without decoding it. */
 export function StoredGameFailure() {
   const game = readStored(KEEPSAKES['joc-castells'].keys.game) ?? undefined;
   return (
@@ -43,11 +43,11 @@ export function StoredGameFailure() {
   );
 }
 
-/** Downloads an encoded game under a fixed name: what names other exports may be what has broken. */
+/** Downloads an encoded game under a fixed name: the code that names other exports may be what failed. */
 export const rescueGame = (game: string): void =>
   saveFile(GAME_FAILURE_TEXTS.file, game, 'application/octet-stream');
 
-/** Opens the page anew, at its first screen. */
+/** Reloads the page at the home screen. */
 export function leaveGame(): void {
   replaceEntry(null);
   location.reload();

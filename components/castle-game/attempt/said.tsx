@@ -5,7 +5,9 @@ import type { LastAttempt } from '@/lib/castle-game/types';
 import { saidResult } from '@/lib/castle-game/words';
 import styles from './said.module.css';
 
-/** Announces a result to screen readers. It has to be on the screen before, still empty, or it goes unheard. */
+/**
+ * Announces a result to screen readers. Render it empty first: a live region that appears with text is not announced.
+ */
 export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
   return (
     <div role="status" className={styles.said}>
@@ -22,7 +24,10 @@ export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
   );
 }
 
-/** Announces a sentence as soon as this appears. It is filled after the first render: a full region goes unheard. */
+/**
+ * Announces a sentence on mount. The text is set after the first render, since a region that appears with text is not
+ * announced.
+ */
 export function StartStatus({ children }: { readonly children: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(children), [children]);

@@ -3,18 +3,18 @@ import type { LastAttempt } from '@/lib/castle-game/types';
 import type { ScreenProps } from '../frame/screens';
 import { useTellShow } from '../frame/show-in-course';
 
-/** The step of an attempt: picking, show or result. A result that waits when the screen opens has no show. */
+/** Step of an attempt. A result that was pending when the screen opened has no show. */
 export type AttemptStep =
   | { readonly kind: 'picker' }
   | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
-/** A series is seen as one strip, unless what ended it deserves to be seen whole. */
+/** A series is shown as a strip, without a show, unless it advanced a mission or was a first. */
 const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
   !series || Boolean(steps) || Boolean(first);
 
 /**
- * An attempt from the pick to its result. The outcome is decided and saved with the press itself; only the change of
- * screen, which is heavy, comes after the `picked` card has shown that it was pressed.
+ * Runs an attempt from the pick to its result. The outcome is saved on the press. A transition defers the change of
+ * screen, so the `picked` card is painted first.
  */
 export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
   const [showing, setShowing] = useState(false);

@@ -27,10 +27,10 @@ import { useChallenge } from './use-challenge';
 
 export type ChallengeBoardProps = { readonly length: ChallengeLength; readonly onLeave: () => void };
 
-/** Everybody's team wears the club's colour. */
+/** All teams of the challenge have the club's colour. */
 const COLOURS = teamColours(club.colour);
 
-/** The challenge of the week: performance after performance of a team that everybody has, and its score. */
+/** The weekly challenge: performances of a team that is the same for every player, and their score. */
 export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
   const { challenge, changed, step, pick, endShow, moveOn, restart } = useChallenge(length);
   const { game } = challenge;
@@ -50,7 +50,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
       )}
       {(step.kind === 'picker' || step.kind === 'result') && <SlotStrip slots={slotsOf(game)} />}
       {step.kind === 'picker' && (
-        // Of a single performance nobody's coming or leaving is seen.
+        // In a challenge of one performance, gained or lost people have no effect, so they are not shown.
         <TowerPicker state={game} place={length === 'long' ? 'challenge' : 'simulator'} onPick={pick} />
       )}
       {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
@@ -74,7 +74,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
   );
 }
 
-/** The week, the performance in course and the score so far, which the show does not change before it ends. */
+/** Shows the week, the current performance and the score. The score does not change before the show ends. */
 function ChallengeHead({ challenge, showing }: { challenge: Challenge; showing: boolean }) {
   return (
     <header className={styles.head}>

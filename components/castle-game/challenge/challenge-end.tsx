@@ -11,7 +11,7 @@ import { rules } from '../frame/rules';
 import styles from './challenge-board.module.css';
 import { comparedWith } from './compared';
 
-/** The score, the code that proves it, and a place for somebody else's. */
+/** Shows the score, the code that proves it, and a field for another player's code. */
 export function ChallengeEnd({ challenge, onRestart }: { challenge: Challenge; onRestart: () => void }) {
   const code = rules.challengeCode(challenge);
   return (
@@ -39,7 +39,7 @@ export function ChallengeEnd({ challenge, onRestart }: { challenge: Challenge; o
   );
 }
 
-/** Plays the choices of a pasted code again and says who has more. */
+/** Replays the choices of a pasted code and compares the scores. */
 function Comparison({ own }: { own: Challenge }) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

@@ -8,7 +8,7 @@ type Opened =
   | { readonly status: 'closed' | 'loading' | 'failed' }
   | { readonly status: 'open'; readonly Board: ComponentType<ChallengeBoardProps> };
 
-/** The board of the challenge, loaded when somebody plays it. */
+/** Loads the board of the challenge when the player opens it. */
 export function useChallengeBoard() {
   const [opened, setOpened] = useState<Opened>({ status: 'closed' });
   const open = () => {
@@ -23,7 +23,6 @@ export function useChallengeBoard() {
 type OfferProps = Pick<ReturnType<typeof useChallengeBoard>, 'opened' | 'open'> &
   Pick<ChallengeBoardProps, 'length'>;
 
-/** What the challenge is, and the button that opens it. */
 export function ChallengeOffer({ opened, open, length }: OfferProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { type Challenge, challengeScore, isChallengeOver } from '@/lib/castle-ga
 import type { ReadCode } from '@/lib/castle-game/challenge/code';
 import { CODE_PROBLEM_TEXTS, comparisonText } from '@/lib/castle-game/challenge/words';
 
-/** What a pasted code says beside one's own challenge, as a sentence. */
+/** Returns a sentence that compares a pasted code with the player's challenge, or the reason why it cannot. */
 export function comparedWith(own: Challenge, read: ReadCode): string {
   if (!read.ok) return CODE_PROBLEM_TEXTS[read.reason];
   const { challenge } = read;

@@ -21,7 +21,7 @@ export type ChallengeStep =
   | { readonly kind: 'picker' | 'over' }
   | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
-/** The challenge of this week as the browser keeps it, or from its beginning; whether the game has changed since. */
+/** Returns this week's challenge from storage, or a new one. `changed` is true if the stored one has other rules. */
 function opened(length: ChallengeLength): { readonly challenge: Challenge; readonly changed: boolean } {
   const week = weekOf(dateInMadrid(Date.now()));
   const text = readStored(keyOf(length));
@@ -32,7 +32,7 @@ function opened(length: ChallengeLength): { readonly challenge: Challenge; reado
   return { challenge: rules.startChallenge(week, length), changed };
 }
 
-/** The challenge of the week from its first tower to its score, kept by its code, and never with the player's game. */
+/** Runs the weekly challenge. It is stored as its code, apart from the player's game. */
 export function useChallenge(length: ChallengeLength) {
   const [{ challenge, changed }, setOpen] = useState(() => opened(length));
   const [showing, setShowing] = useState(false);

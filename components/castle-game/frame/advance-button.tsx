@@ -9,12 +9,12 @@ import type { ScreenProps } from './screens';
 type AdvanceButtonProps = Pick<ScreenProps, 'state' | 'act'> & {
   readonly kind?: ButtonKind;
   readonly label?: string;
-  /** Disabled while attempts are left, instead of asking about them. */
+  /** Disabled while attempts are left, instead of asking for confirmation. */
   readonly onlyWhenDone?: boolean;
   readonly onAdvanced?: () => void;
 };
 
-/** Goes to the next day, and asks first when attempts would be lost. */
+/** Goes to the next day. Asks for confirmation if attempts would be lost. */
 export function AdvanceButton({
   state,
   act,

@@ -7,13 +7,13 @@ import styles from './saving-notices.module.css';
 
 type BackupNoticeProps = {
   readonly told: Told;
-  /** Days of the game since the last copy. */
+  /** Days of the game since the last export. */
   readonly days: number;
   readonly onExport: () => void;
   readonly onStopReminding: () => void;
 };
 
-/** One line on how long the game will last here, with the export beside it; a reminder can be turned off. */
+/** Shows how long the browser will keep the game, with an export button. A reminder can be turned off. */
 export function BackupNotice({ told, days, onExport, onStopReminding }: BackupNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -7,7 +7,7 @@ import type { GameState } from '@/lib/castle-game/types';
 
 const TYPE = 'application/octet-stream';
 
-/** Asks for a name and downloads the game as a file. False when the player cancels. */
+/** Asks for a name and downloads the game as a file. Returns false if the player cancels. */
 export function exportGame(state: GameState): boolean {
   const name = window.prompt(SAVE_TEXTS.fileName, defaultFileName(state.team.name, Date.now()));
   if (name === null) return false;
@@ -15,10 +15,10 @@ export function exportGame(state: GameState): boolean {
   return true;
 }
 
-/** Downloads a damaged game exactly as it was stored, so that nobody loses it. */
+/** Downloads a damaged game exactly as stored, so that it is not lost. */
 export const exportDamaged = (text: string): void => exportText(SAVE_TEXTS.damagedFile, text);
 
-/** Downloads the stored game exactly as it is, before anything of it is written anew. */
+/** Downloads the stored game unchanged. Call before anything overwrites it. Does nothing if there is none. */
 export function exportStored(name: string): void {
   const { game } = storedTexts();
   if (game !== null) exportText(name, game);

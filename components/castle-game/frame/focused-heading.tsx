@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './focused-heading.module.css';
 
 /**
- * The heading of what has just opened. It takes focus, so that keyboard and screen reader continue from here: in the same
- * step in which the pressed button goes, or they would find themselves at the top of the document in between.
+ * A heading that takes focus on mount, so that keyboard and screen reader continue from here. In a layout effect:
+ * when the pressed button disappears, focus must not fall back to the document.
  */
 export function FocusedHeading({ level = 2, children }: { level?: 2 | 3; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,14 @@
-/** A part of the help that another screen points to. */
+/** A part of the help that another screen can link to. */
 export type Pointed = 'growth';
 
 let pointed: Pointed | undefined;
 
-/** Points to a part of the help, which is shown when the help opens next. */
+/** The help shows this part when it opens next. */
 export function pointTo(part: Pointed): void {
   pointed = part;
 }
 
-/** What was pointed to; asking forgets it. */
+/** Returns the part to show and clears it. */
 export function takePointed(): Pointed | undefined {
   const part = pointed;
   pointed = undefined;

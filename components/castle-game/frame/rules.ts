@@ -1,5 +1,5 @@
 import { rulebook } from '@/content/castle-game/rulebook';
 import { bindRules } from '@/lib/castle-game/rules';
 
-/** The rules of the game, bound to its towers and to the club's missions. */
+/** Rules of the game, bound to the rulebook of the club. */
 export const rules = bindRules(rulebook);

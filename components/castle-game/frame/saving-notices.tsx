@@ -5,10 +5,7 @@ import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import styles from './saving-notices.module.css';
 import { ScreenFrame } from './screen-frame';
 
-/**
- * Stays until the game is exported or the browser can save it again. Meanwhile the browser asks before the page is
- * left.
- */
+/** Shown until the game is exported or saved again. Meanwhile the browser asks before the user leaves the page. */
 export function UnsavedNotice({ onExport }: { onExport: () => void }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -27,7 +24,7 @@ export function UnsavedNotice({ onExport }: { onExport: () => void }) {
   );
 }
 
-/** The game goes on in another tab: this one shows and saves nothing that may be out of date. */
+/** Shown when the game is open in another tab. This tab then shows and saves nothing. */
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   return (
     <ScreenFrame title={SAVE_TEXTS.elsewhereTitle}>

@@ -6,10 +6,7 @@ import { showPageTop } from '@/lib/browser/page-top';
 import { FocusedHeading } from './focused-heading';
 import styles from './screen-frame.module.css';
 
-/**
- * Scrolls to the top when a screen, or a step of one, opens. Stand it before what is in it: a heading that takes focus may
- * scroll to itself afterwards.
- */
+/** Scrolls to the top on mount. Must come before its siblings: a heading that takes focus may scroll afterwards. */
 export function PageTop() {
   useLayoutEffect(showPageTop, []);
   return null;
@@ -17,14 +14,14 @@ export function PageTop() {
 
 type ScreenFrameProps = {
   readonly title: string;
-  /** Leaves the screen. Missing while there is no way back, as when a result waits. */
+  /** Leaves the screen. Undefined when the player cannot go back, as with a pending result. */
   readonly onBack?: (() => void) | undefined;
-  /** What stands at the other end of the title's line. */
+  /** Content at the other end of the title's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A screen: the way back, a heading that takes focus when the screen opens, and the content. */
+/** Layout of a screen: back button, heading that takes focus on mount, content. */
 export function ScreenFrame({ title, onBack, aside, children }: ScreenFrameProps) {
   return (
     <div className={styles.screen}>

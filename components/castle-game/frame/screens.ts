@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
 
-/** The screens of the game, all inside one page. */
+/** Screens of the game, all in one page. */
 export const SCREENS = [
   'HOME',
   'ASSAIG',
@@ -16,13 +16,12 @@ export const SCREENS = [
 ] as const;
 export type ScreenId = (typeof SCREENS)[number];
 
-/** What every screen gets. */
 export type ScreenProps = {
   readonly rules: Rules;
   readonly state: GameState;
-  /** Does an action and saves the outcome, or says why it is refused. */
+  /** Runs an action and saves the result. Returns a refusal if the action is not allowed. */
   readonly act: (action: Action) => Refusal | undefined;
-  /** Opens another screen; `back` returns from it. */
+  /** Opens another screen. `back` returns from it. */
   readonly go: (screen: ScreenId) => void;
   readonly back: () => void;
 };

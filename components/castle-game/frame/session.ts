@@ -8,25 +8,25 @@ import { rules } from './rules';
 
 export type DamagedGame = Extract<StoredGame, { kind: 'damaged' }>;
 
-/** Where the visitor is: before the game, in it, or in a tab whose game has been opened in another tab. */
+/** State of the page. `elsewhere`: another tab has opened the game. */
 export type Session =
   | { readonly phase: 'loading' }
   | {
       readonly phase: 'start';
       readonly saved: GameState | undefined;
-      /** What the saved game would lose by being played here. */
+      /** Parts of the saved game that playing here would lose. */
       readonly losses: readonly SaveLoss[];
     }
   | { readonly phase: 'damaged'; readonly damaged: DamagedGame }
   | {
       readonly phase: 'playing';
       readonly state: GameState;
-      /** The browser could not save the last change, and it has not been exported since. */
+      /** True while the last change is neither saved nor exported. */
       readonly unsaved: boolean;
     }
   | { readonly phase: 'elsewhere' };
 
-/** What storage holds at this moment. What this game has written itself loses nothing by being written again. */
+/** Reads the stored game. Losses are ignored if this version wrote the game itself. */
 export function storedGame(): StoredGame {
   const texts = storedTexts();
   const stored = rules.readStoredGame(texts);
@@ -34,7 +34,7 @@ export function storedGame(): StoredGame {
   return ours ? { ...stored, losses: [] } : stored;
 }
 
-/** The first page, for a visitor who has not begun. */
+/** Returns the session before play begins. */
 export const beforeGame = (stored: StoredGame): Session =>
   stored.kind === 'damaged'
     ? { phase: 'damaged', damaged: stored }
@@ -42,10 +42,10 @@ export const beforeGame = (stored: StoredGame): Session =>
       ? { phase: 'start', saved: stored.state, losses: stored.losses }
       : { phase: 'start', saved: undefined, losses: [] };
 
-/** The session, and the name of this tab once it has one. */
+/** Session state and the id of this tab, set on mount. */
 export function useSession() {
   const [session, setSession] = useState<Session>({ phase: 'loading' });
-  // Two key presses can come before the next render: the second must see what the first one did.
+  // A second key press before the next render must see the result of the first.
   const latest = useRef(session);
   const tab = useRef('');
   const update = useCallback((next: Session) => {

@@ -13,7 +13,9 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a show is on. Its result is already in the state, and nothing around it may tell it before it ends. */
+/**
+ * Returns whether a show is running. The state already holds its result, which the rest of the page must not reveal.
+ */
 export const useShowInCourse = (): boolean =>
   useSyncExternalStore(
     listen,
@@ -21,7 +23,7 @@ export const useShowInCourse = (): boolean =>
     () => false,
   );
 
-/** Says that a show is on as long as `on` holds. In time for the same painting: a frame later would tell the result. */
+/** Marks a show as running while `on` is true. In a layout effect: one frame later the result would be visible. */
 export function useTellShow(on: boolean): void {
   useLayoutEffect(() => {
     if (!on) return;

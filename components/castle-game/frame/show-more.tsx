@@ -5,10 +5,10 @@ import { shownLabel } from '@/lib/castle-game/words';
 import styles from './show-more.module.css';
 
 type More = {
-  /** Items to show. */
+  /** Number of visible items. */
   readonly shown: number;
   readonly showMore: () => void;
-  /** For the `ref` of each item, which must be focusable: the first of the new ones takes focus. */
+  /** Returns the `ref` of each item, which must be focusable: the first new item takes focus. */
   readonly refFor: (index: number) => ((item: HTMLElement | null) => void) | undefined;
 };
 
@@ -30,7 +30,7 @@ export function useMore(all: number, step: number): More {
 
 type ShowMoreProps = { readonly shown: number; readonly all: number; readonly onMore: () => void };
 
-/** The foot of a list that is shown in parts: how much of it is shown, and a button for more. */
+/** Footer of a partial list: the number of visible items and a button for more. */
 export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
   return (
     <div className={styles.more}>

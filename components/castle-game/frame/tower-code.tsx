@@ -1,10 +1,10 @@
 import { spokenAttempt } from '@/lib/castle-game/words';
 import styles from './tower-code.module.css';
 
-/** Characters of the longest code in the game, outcome included. */
+/** Length of the longest code in the game, outcome included. */
 const LONGEST = 14;
 
-/** The code of a tower or of an attempt. Screen readers also hear it in words; the pointer shows them as a tip. */
+/** Shows the code of a tower or attempt. Its name in words is read by screen readers and shown as a tooltip. */
 export function TowerCode({ children }: { readonly children: string }) {
   const words = spokenAttempt(children);
   if (words === children)

@@ -12,9 +12,9 @@ import { rules } from './rules';
 import { beforeGame, type SessionHandle, storedGame, useSession } from './session';
 import { type Origin, useKeeping } from './use-keeping';
 
-/** The ways into a game, and what the page opens with. `onEnter` is called whenever play begins or continues. */
+/** Returns the ways to begin a game. `onEnter` is called when play begins or continues. */
 function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => void) {
-  /** Reads storage again and continues the game in it, if there is one. */
+  /** Reads storage again. Continues the stored game, if there is one. */
   const load = useCallback(() => {
     const stored = storedGame();
     if (stored.kind !== 'game') return update(beforeGame(stored));
@@ -24,12 +24,12 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
     onEnter();
   }, [tab, update, onEnter]);
 
-  /** Plays a new or imported game from the first screen, in place of whatever storage holds. */
+  /** Plays a new or imported game from the home screen. It replaces the stored game. */
   const play = useCallback(
     (state: GameState) => {
       claimGame(tab.current);
       const stored = storeGame(state);
-      // A game of one day has a copy too, which a fault of that day leaves.
+      // Saved as the backup copy too, in case the save of the first day is damaged.
       if (stored) keepGoodCopy(state);
       update({ phase: 'playing', state, unsaved: !stored });
       replaceEntry({ pantalla: 'HOME', fons: currentEntry()?.fons ?? 0 });
@@ -41,14 +41,14 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
   useEffect(() => {
     tab.current = freshSeed().toString(36);
     const stored = storedGame();
-    // A reload in the middle of the game continues where it was; what cannot be kept is told first.
+    // A reload during play continues at the same screen, unless playing here would lose data.
     if (currentEntry() && !(stored.kind === 'game' && stored.losses.length > 0)) load();
     else update(beforeGame(stored));
   }, [tab, load, update]);
 
   useEffect(() => {
     const stops = [
-      // Meanwhile the game may have been played, replaced or deleted on another page.
+      // The game may have been played, replaced or deleted on another page meanwhile.
       onWake(() => {
         const now = latest.current;
         if (now.phase === 'playing' && !now.unsaved) load();
@@ -56,7 +56,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
       onTakeOver(tab.current, () => {
         if (latest.current.phase === 'playing') update({ phase: 'elsewhere' });
       }),
-      // A game saved by another tab must be shown before play begins here: a new one would replace it.
+      // A game saved by another tab must be shown first, since a new game would replace it.
       onGameStored(() => {
         const { phase } = latest.current;
         if (phase === 'start' || phase === 'damaged') update(beforeGame(storedGame()));
@@ -70,9 +70,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
   return { load, play };
 }
 
-/**
- * The game: read after mount, saved after every action. `onEnter` is called whenever play begins or continues.
- */
+/** Loads the game after mount and saves it after every action. `onEnter` is called when play begins or continues. */
 export function useCastleGame(onEnter: () => void) {
   const handle = useSession();
   const { session, latest, tab, update } = handle;
@@ -114,11 +112,11 @@ export function useCastleGame(onEnter: () => void) {
   }, [latest, update, exported]);
 
   const remove = useCallback(() => {
-    // A game that another tab is playing is not deleted from here.
+    // Does not delete a game that another tab is playing.
     if (isTakenOver(tab.current)) return update({ phase: 'elsewhere' });
     forgetGame();
     replaceEntry(null);
-    // Rendered at once, so that no unsaved game makes the browser ask before the reload.
+    // `flushSync`: unmounts the `beforeunload` listener of an unsaved game before the reload.
     flushSync(() => update(beforeGame(storedGame())));
     window.location.reload();
   }, [tab, update]);

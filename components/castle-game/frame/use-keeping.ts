@@ -3,10 +3,13 @@ import { storeBackup, storedBackup } from '@/lib/browser/castle-storage';
 import { askToKeep, keepingSoFar } from '@/lib/browser/lasting';
 import { afterBackup, afterDay, type Backup, type Keeping, NO_BACKUP } from '@/lib/castle-game/saves/backup';
 
-/** Where a game that begins comes from: the browser has no copy of a new one, and a file is a copy. */
+/** Origin of a game. For a new game there is no exported file yet. An imported file counts as one. */
 export type Origin = 'new' | 'file' | 'storage';
 
-/** Whether the game will last: what the browser promises, asked once a visit at the first save, and the player's copy. */
+/**
+ * Returns how long the browser will keep the game, and the state of the player's exports. Requests persistent storage
+ * at the first save.
+ */
 export function useKeeping() {
   const [keeping, setKeeping] = useState<Keeping>('unknown');
   const [backup, setBackup] = useState<Backup>(NO_BACKUP);
@@ -19,14 +22,14 @@ export function useKeeping() {
     });
   }, []);
 
-  /** Every change starts from what is stored, since another tab may have exported. */
+  /** Starts from storage, since another tab may have exported. */
   const change = useCallback((how: (before: Backup) => Backup) => {
     const next = how(storedBackup());
     storeBackup(next);
     setBackup(next);
   }, []);
 
-  /** After something that the player did was saved. */
+  /** Call after a player's action is saved. */
   const saved = useCallback(() => {
     if (asked.current) return;
     asked.current = true;

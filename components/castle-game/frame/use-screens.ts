@@ -5,7 +5,10 @@ import { SCREENS, type ScreenId } from './screens';
 const screenCalled = (name: string | undefined): ScreenId =>
   SCREENS.find((screen) => screen === name) ?? 'HOME';
 
-/** The current screen, kept in the browser's history: its Back button works like ours, and a reload stays here. */
+/**
+ * Keeps the current screen in the browser's history. The browser's Back button works, and a reload stays on the
+ * screen.
+ */
 export function useScreens() {
   const [screen, setScreen] = useState<ScreenId>('HOME');
 
@@ -26,7 +29,7 @@ export function useScreens() {
     setScreen('HOME');
   }, []);
 
-  /** Opens the game at the screen in the history, or at the first one. */
+  /** Opens the screen of the history entry, or the home screen. */
   const enter = useCallback(() => {
     const entry = currentEntry();
     if (!entry) replaceEntry({ pantalla: 'HOME', fons: 0 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isWideScreen } from '@/lib/castle-game/screens/wide-screen';
 
-/** Zooming, turning a tablet and moving to another monitor all change the window too. */
+/** Zoom, rotation and a change of monitor also fire `resize`. */
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
@@ -14,6 +14,6 @@ const wideNow = (): boolean =>
     mouse: window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false,
   });
 
-/** Whether the screen is wide enough to play; undefined in the first render, where styles ask the screen instead. */
+/** Returns whether the screen is wide enough to play. Undefined in the first render, where CSS decides. */
 export const useWideScreen = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(onResize, wideNow, () => undefined);

@@ -4,13 +4,13 @@ import { KEEPSAKES } from '@/lib/keepsakes/registry';
 
 const KEY = KEEPSAKES['joc-castells'].keys.bestScore;
 
-/** The best score of the simulator that this browser remembers; 0 before the first. */
+/** Returns the best score stored in this browser, 0 if none. */
 export const bestScore = (): number => bestScoreIn(readStored(KEY));
 
-/** Calls `listener` when another tab betters it; returns how to stop. */
+/** Calls `listener` when another tab changes the best score. Returns an unsubscribe function. */
 export const onBestScore = (listener: () => void): (() => void) => onStored(KEY, listener);
 
-/** Remembers a score if it is the best so far, and says whether it is. */
+/** Stores a score if it is the best. Returns whether it is. */
 export function rememberScore(score: number): boolean {
   if (score <= bestScore()) return false;
   writeStored(KEY, String(score));

@@ -4,7 +4,7 @@ import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { INITIALS } from '@/lib/castle-game/words';
 import styles from './last-results.module.css';
 
-/** The last results by their initials, oldest first. */
+/** Shows the initials of the last results, oldest first. Renders nothing without results. */
 export function LastResults({ last }: { last: readonly GameOutcome[] }) {
   if (last.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function LastResults({ last }: { last: readonly GameOutcome[] }) {
       <p>{QUICK_TEXTS.last}</p>
       <ol className={styles.initials} aria-label={QUICK_TEXTS.last}>
         {last.map((outcome, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, and only their place tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, so only their position identifies them
           <li key={index} data-result={outcome} className={styles.initial}>
             <span aria-hidden="true">{INITIALS[outcome]}</span>
             <span className={styles.spoken}>{RESULT_TEXTS[outcome].name}</span>

@@ -16,7 +16,7 @@ type Mode = QuickSimulatorProps['mode'];
 type Simulator =
   | {
       readonly status: 'closed';
-      /** What was played last: its button gets focus back. */
+      /** The last mode played. Its button takes focus again. */
       readonly left?: Mode;
     }
   | { readonly status: 'loading' | 'failed'; readonly mode: Mode }
@@ -26,7 +26,7 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const MODES = ['performance', 'rehearsal'] as const satisfies readonly Mode[];
 
-/** The buttons that open the quick simulator. The game is loaded only then, so that the page of games stays light. */
+/** Buttons that open the quick simulator. Its code is loaded on demand, to keep the games page small. */
 export function QuickSection() {
   const [simulator, setSimulator] = useState<Simulator>({ status: 'closed' });
 
@@ -90,7 +90,6 @@ export function QuickSection() {
   );
 }
 
-/** The best performance of the simulator in this browser; nothing before the first. */
 function BestScore() {
   const best = useSyncExternalStore(onBestScore, bestScore, () => 0);
   return best > 0 && <p>{bestScoreText(best)}</p>;

@@ -22,21 +22,21 @@ import { useQuick } from './use-quick';
 
 export type QuickSimulatorProps = {
   readonly mode: Context;
-  /** Closes it and shows again what can be played. */
+  /** Closes the simulator. */
   readonly onLeave: () => void;
 };
 
-/** The ready team wears the colour offered to new ones. */
+/** The sample team has the club's colour. */
 const COLOURS = teamColours(club.colour);
 
-/** One performance or one rehearsal of a ready-made team. Nothing is saved. */
+/** A performance or a rehearsal of a ready-made team. Only the best score is saved. */
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
   const { game, last, step, pick, moveOn, endShow, restart } = useQuick(mode);
   const { today } = game.team;
   const board = useRef<HTMLElement>(null);
   const showing = step.kind === 'show';
 
-  // On a phone the picker is long and the show is short: without this it would play above the visible part.
+  // On a phone the picker is taller than the show, which would play above the viewport.
   useEffect(() => {
     if (showing) board.current?.scrollIntoView({ block: 'start' });
   }, [showing]);
@@ -68,7 +68,6 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
   );
 }
 
-/** The end of a simulation: what the performance gave, or that the rehearsal is over. */
 function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void }) {
   const mode = game.team.today.type;
   const score = totalOf(game.rounds);

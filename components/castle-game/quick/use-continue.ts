@@ -5,8 +5,7 @@ const USEFUL = 'a, button, input, select, textarea, summary, label';
 const isUseful = ({ target }: Event) => target instanceof Element && target.closest(USEFUL) !== null;
 
 /**
- * Continues with a click anywhere, Enter or space. Links, buttons and fields keep their own meaning, and a key that is
- * held down counts once.
+ * Continues on a click anywhere, Enter or Space. Links, buttons and fields keep their function. Ignores key repeat.
  */
 export function useContinue(onContinue: () => void): void {
   const goOn = useEffectEvent(onContinue);
@@ -19,7 +18,7 @@ export function useContinue(onContinue: () => void): void {
       event.preventDefault();
       goOn();
     };
-    // The click or key that brought this about is still bubbling: it must not be heard here.
+    // Deferred: the click or key that caused the mount is still bubbling.
     const start = setTimeout(() => {
       document.addEventListener('click', click);
       document.addEventListener('keydown', key);

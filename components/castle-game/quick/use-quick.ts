@@ -4,12 +4,11 @@ import { freshSeed } from '@/lib/browser/seed';
 import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick';
 import type { Context, LastAttempt } from '@/lib/castle-game/types';
 
-/** The step that a simulation has reached. */
 export type QuickStep =
   | { readonly kind: 'picker' | 'over' }
   | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
-/** A quick simulation, from its first tower to its end. Nothing of it is saved. */
+/** Runs a quick simulation. Saves nothing. */
 export function useQuick(mode: Context) {
   const [quick, setQuick] = useState(() => startQuick(catalogue, mode, freshSeed()));
   const [showing, setShowing] = useState(false);

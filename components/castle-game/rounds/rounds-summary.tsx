@@ -7,10 +7,7 @@ import { formatInteger } from '@/lib/text/number';
 import { ResultMark } from '../attempt/result/result-mark';
 import styles from './rounds-summary.module.css';
 
-/**
- * The rounds of a performance that is over, and their total in the team's colour. Descarregat, which is what everybody
- * hoped for, is not named.
- */
+/** Shows the rounds of a finished performance and their total. Descarregat, the normal outcome, has no label. */
 export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
   return (
     <>

@@ -17,13 +17,13 @@ function SlotContent({ slot }: { slot: Slot }) {
   }
 }
 
-/** The six rounds of a performance: those done with their points, the current one, and those to come. */
+/** Shows the rounds of a performance: done, current and to come. */
 export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
   return (
     <ol className={styles.strip} aria-label={PERFORMANCE_TEXTS.slots}>
       {slots.map((slot, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its position
           key={index}
           className={styles.slot}
           data-state={slot.state}
@@ -37,7 +37,6 @@ export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
-/** A round that is over: its tower, how it ended and its points. */
 function DoneRound({ round: { code, outcome, points } }: { round: Round }) {
   return (
     <>

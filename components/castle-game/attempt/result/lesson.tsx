@@ -6,7 +6,7 @@ import { heldSentence, lessonChange, NO_CHANGE, percentWithTenth } from '@/lib/c
 import { joinList } from '@/lib/text/list';
 import styles from './lesson.module.css';
 
-/** What an attempt taught: the chance of descarregat before and after it. */
+/** Shows the chance of descarregat before and after an attempt. */
 export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const title = useId();
   const lesson = lessonOf(team, code);
@@ -18,7 +18,7 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
       <h4 id={title}>{LESSON_TEXTS.title}</h4>
       <p className={styles.subject}>{LESSON_TEXTS.subject}</p>
       <dl className={styles.bars}>
-        {/* Two equal figures would look like a lesson that was not learnt. */}
+        {/* Two equal figures would look like a lesson that failed. */}
         {moved && (
           <LessonBar
             label={team.lastAttempt?.series ? LESSON_TEXTS.beforeSeries : LESSON_TEXTS.before}
@@ -38,7 +38,7 @@ const lengths = (from: number, share: number): CSSProperties =>
     ['--to', `${share * 100}%`],
   ]);
 
-/** A chance: its label, its percentage and a bar. What was gained since `from` stands out in the bar. */
+/** Shows a chance as a label, a percentage and a bar. The gain since `from` has its own colour. */
 function LessonBar({ label, share, from = share }: { label: string; share: number; from?: number }) {
   return (
     <div className={styles.row} style={lengths(from, share)}>
@@ -48,7 +48,7 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
   );
 }
 
-/** How much the chance rose or, when it did not, what to rehearse to raise it. */
+/** Shows the increase of the chance. Without one, shows what to rehearse. */
 function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
   const change = lessonChange(lesson);
   if (change.startsWith('+'))

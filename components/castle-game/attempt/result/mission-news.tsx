@@ -7,7 +7,7 @@ import type { Team } from '@/lib/castle-game/types';
 import { objectiveLabel, rewardLabel } from '@/lib/castle-game/words';
 import styles from './mission-news.module.css';
 
-/** The missions that the last attempt completed and what they pay, and how those in course stand. */
+/** Lists the missions that the last attempt completed with their rewards, and the progress of the others. */
 export function MissionNews({ team }: { team: Team }) {
   const titles = team.lastAttempt?.missions ?? [];
   const missions = team.completedMissions.filter(({ title }) => titles.includes(title));
@@ -41,7 +41,6 @@ export function MissionNews({ team }: { team: Team }) {
   );
 }
 
-/** A tick when the attempt counted. */
 function StepIcon({ counted }: { counted: boolean }) {
   const Icon = counted ? CheckCircleIcon : CircleIcon;
   return <Icon aria-hidden="true" size={24} weight={counted ? 'fill' : 'regular'} />;

@@ -11,7 +11,6 @@ const MARKS = {
   'intent desmuntat': ArrowUUpLeftIcon,
 } as const satisfies Record<GameOutcome, unknown>;
 
-/** An icon beside the name of an outcome: a tick, the hand of the aleta, a cross, or a turn back. */
 export function ResultMark({ outcome, size }: { outcome: GameOutcome; size: number }) {
   const Mark = MARKS[outcome];
   return <Mark aria-hidden="true" size={size} weight="bold" />;

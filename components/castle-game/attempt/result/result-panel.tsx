@@ -15,17 +15,17 @@ import { SeriesStrip } from './series-strip';
 type ResultPanelProps = {
   readonly team: Team;
   readonly attempt: LastAttempt;
-  /** The points it gives, at a performance. */
+  /** Points for the attempt, at a performance. */
   readonly worth?: ReactNode;
-  /** The buttons. */
+  /** Buttons. */
   readonly children: ReactNode;
 };
 
-/** How an attempt ended, what it taught, the missions it completed, and what can be done next. */
+/** Shows how an attempt ended, its lesson, the completed missions, and the next actions. */
 export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps) {
   const { code, outcome, series } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];
-  // A series that stopped at its first attempt is told as that attempt.
+  // A series that stopped at its first attempt is shown as a single attempt.
   const several = series && series.outcomes.length > 1 ? series : undefined;
   return (
     <div className={styles.panel} data-result={outcome}>

@@ -4,12 +4,12 @@ import { INITIALS } from '@/lib/castle-game/words';
 import { ResultMark } from './result-mark';
 import styles from './series-strip.module.css';
 
-/** Some attempts in a row: how each ended. */
+/** Shows how each attempt of a series ended. */
 export function SeriesStrip({ series }: { series: Series }) {
   return (
     <ol className={styles.strip} aria-label={RESULT_PANEL_TEXTS.series}>
       {series.outcomes.map((outcome, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an attempt is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: an attempt has no identity but its position
         <li key={index} className={styles.attempt} data-result={outcome}>
           <ResultMark outcome={outcome} size={32} />
           <span aria-hidden="true">{INITIALS[outcome]}</span>

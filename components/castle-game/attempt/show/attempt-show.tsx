@@ -5,7 +5,7 @@ import { MovingShow } from './moving-show';
 import type { AttemptShowProps } from './show-props';
 import { StillShow } from './still-show';
 
-/** The show of an attempt. A code that is no tower, as an edited save can have, is shown in words alone. */
+/** Shows an attempt. An invalid code, as in an edited save, is shown in words only. */
 export function AttemptShow(props: AttemptShowProps) {
   const reduced = useReducedMotion();
   const parsed = useMemo(() => parseConstruction(props.code), [props.code]);
@@ -24,7 +24,6 @@ function subscribe(onChange: () => void): () => void {
   return () => media?.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asked the system for less motion. */
 const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

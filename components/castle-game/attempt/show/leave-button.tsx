@@ -7,7 +7,7 @@ type LeaveButtonProps = {
   readonly onLeave: () => void;
 };
 
-/** Leaves a show once it is unlocked. It takes focus then, so that Enter and space leave too. */
+/** Leaves a show once it is unlocked. Takes focus then, so that Enter and Space leave too. */
 export function LeaveButton({ label, unlocked, onLeave }: LeaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LeaveButton({ label, unlocked, onLeave }: LeaveButtonProps) {
       disabled={!unlocked}
       onClick={onLeave}
       onKeyDown={(event) => {
-        // The key that picked the tower may still be down.
+        // The key that picked the tower may still be held down.
         if (event.repeat) event.preventDefault();
       }}
     >
@@ -29,7 +29,7 @@ export function LeaveButton({ label, unlocked, onLeave }: LeaveButtonProps) {
   );
 }
 
-/** Enter and space leave the show wherever the focus is, unless it is on a control that uses them itself. */
+/** Enter and Space leave the show, unless the focus is on a control that uses them. */
 export function useLeaveKeys(unlocked: boolean, leave: () => void): void {
   const act = useEffectEvent(leave);
   useEffect(() => {

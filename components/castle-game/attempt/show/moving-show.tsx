@@ -27,7 +27,6 @@ type MovingShowProps = AttemptShowProps & {
   readonly name: string;
 };
 
-/** The show as an animation. */
 export function MovingShow({
   code,
   outcome,
@@ -46,11 +45,11 @@ export function MovingShow({
   const sound = useShowSounds(outcome);
   const announced = announcement && saidIn(announcement, phase);
   const leave = () => unlocked && end();
-  // The second half of a double click on the picked tower is not a wish to skip the show.
+  // The second click of a double click on the picked tower must not skip the show.
   const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
   useLeaveKeys(unlocked, end);
   return (
-    // The button inside does the same for the keyboard; the scene around it is only a larger target.
+    // The button inside does the same for the keyboard. The scene is only a larger target.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div ref={place} className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
@@ -91,13 +90,12 @@ export function MovingShow({
 type RaisedTowerProps = {
   readonly construction: Construction;
   readonly outcome: GameOutcome;
-  /** When the show began, by `performance.now()`. */
+  /** Start of the show, as `performance.now()`. */
   readonly start: number;
-  /** Called at every frame with the moment of the show. */
+  /** Called on every animation frame. */
   readonly onMoment: (moment: ShowMoment) => void;
 };
 
-/** The tower itself, going up and coming down. */
 function RaisedTower({ construction, outcome, start, onMoment }: RaisedTowerProps) {
   const scene = useRef<HTMLDivElement>(null);
   const { drawing, stage } = useMemo(() => stageOf(construction), [construction]);

@@ -4,10 +4,10 @@ import type { Announcement } from '@/lib/castle-game/show/announcement';
 export type AttemptShowProps = {
   readonly code: string;
   readonly outcome: GameOutcome;
-  /** Milliseconds from the start in which the show cannot be skipped. */
+  /** Milliseconds from the start during which the show cannot be skipped. */
   readonly lock: number;
-  /** Said in the course of the show, when it no longer tells how it will end. */
+  /** Shown during the show, at a phase where it no longer reveals the outcome. */
   readonly announcement?: Announcement | undefined;
-  /** Called once: at the end of the show, or when it is skipped. */
+  /** Called once, when the show ends or is skipped. */
   readonly onEnd: () => void;
 };

@@ -2,7 +2,7 @@ import { castOf, symbolOf } from '@/components/shared/tower-drawing/casting';
 import { LinkedArms } from '@/components/shared/tower-drawing/linked-arms';
 import type { Figure } from '@/lib/towers/drawing/figure';
 
-/** The enxaneta before and after the aleta: crouching, hands down. */
+/** Returns the enxaneta before and after the aleta: crouching, hands down. */
 export const resting = (figure: Figure): Figure => ({ ...figure, pose: 'crouching' });
 
 type UseProps = {
@@ -25,7 +25,7 @@ function Person({ figure, prefix, hand }: UseProps) {
   );
 }
 
-/** Short strokes around the open hand, at angles in degrees from the right. */
+/** Angles in degrees from the right, for the strokes around the open hand. */
 const RAYS = [-170, -130, -90, -50, -10];
 
 function Rays({ figure: { x, y, scale } }: { readonly figure: Figure }) {
@@ -46,7 +46,7 @@ type StageFiguresProps = {
   readonly shirt: string;
 };
 
-/** The people of the trunk, each in a group of their own, so that each can climb and fall, and their linked arms. */
+/** Draws the trunk. Each person has a group, so that each can climb and fall. */
 export function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
   return (
     <>

@@ -9,7 +9,10 @@ type StillTowerProps = {
   readonly outcome: GameOutcome;
 };
 
-/** The highest point that an attempt reached: crowned, hand up, or the floor at which it stopped. */
+/**
+ * Draws the highest point of an attempt: crowned with the hand up, or the floor where it stopped. Renders nothing for
+ * an invalid code.
+ */
 export function StillTower({ code, outcome }: StillTowerProps) {
   const picture = useMemo(() => {
     const parsed = parseConstruction(code);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings a stage into sight where the window is too low for it and what stands above, as with much zoom. */
+/** Scrolls a stage into view where the window is too low for it, as with high zoom. */
 export function useInSight(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // After the screen around it has gone to the top of the page.
+    // Runs after the surrounding screen has scrolled to the top of the page.
     const frame = requestAnimationFrame(() =>
       stage.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }),
     );

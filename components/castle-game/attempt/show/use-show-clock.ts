@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Clock = {
-  /** Whether the show can be left now. */
+  /** Whether the show can be skipped. */
   readonly unlocked: boolean;
-  /** Ends it, once. */
+  /** Ends the show. Later calls do nothing. */
   readonly end: () => void;
 };
 
-/** The clock of a show: after `lock` milliseconds it can be left; after `time`, if there is one, it ends by itself. */
+/** Unlocks a show after `lock` milliseconds and ends it after `time`, if given. */
 export function useShowClock(lock: number, time: number | undefined, onEnd: () => void): Clock {
   const [unlocked, setUnlocked] = useState(lock <= 0);
   const over = useRef(false);

@@ -5,8 +5,7 @@ import { type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
 import { moverOf } from './move-stage';
 
 /**
- * Plays a show on a drawing. Each frame depends on the time since the start alone, so a tab that was hidden catches up.
- * Frames are written to the drawing itself, without React.
+ * Plays a show on a drawing, without React. Each frame depends only on the elapsed time, so a hidden tab catches up.
  */
 export function useShowMotion(
   scene: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { RemovalDialog } from '@/components/ui/removal-dialog';
 import { HELP_TEXTS } from '@/content/interface/castle-game/help';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 
-/** The button that deletes the game, once the player has confirmed it. */
+/** Deletes the game after confirmation. */
 export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -6,7 +6,7 @@ import styles from './growth-table.module.css';
 
 const { table, size, now } = HELP_TEXTS.people;
 
-/** The points that it takes to gain people, by the size of the team. The team's own row stands out. */
+/** Table of the points needed to gain people, by team size. The team's own row is highlighted. */
 export function GrowthTable({ members }: { readonly members: number }) {
   return (
     <table className={styles.table}>

@@ -16,18 +16,18 @@ import { OwnCopy } from './own-copy';
 import { Week } from './week';
 
 type HelpScreenProps = ScreenProps & {
-  /** What is known of the player's own copy. */
+  /** State of the player's exports. */
   readonly backup: Backup;
   readonly onRemind: (reminds: boolean) => void;
-  /** Asks for a name and gives the file. */
+  /** Asks for a name and downloads the game. */
   readonly onExport: () => void;
-  /** Deletes the game, once the player has confirmed it. */
+  /** Called after the player has confirmed. */
   readonly onDelete: () => void;
 };
 
 const { start, rules, people, saves } = HELP_TEXTS;
 
-/** AJUDA: the motto, exporting and deleting the game, and how it is played. */
+/** AJUDA screen: the motto, export and deletion of the game, and the rules. */
 export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, onDelete }: HelpScreenProps) {
   const [pointed] = useState(takePointed);
   return (

@@ -4,15 +4,14 @@ import styles from './help-section.module.css';
 type HelpSectionProps = {
   readonly title: string;
   readonly paragraphs?: readonly string[];
-  /** Numbered, to be done in order. */
+  /** Numbered list, for instructions in order. */
   readonly steps?: readonly string[];
   readonly list?: readonly string[];
-  /** Another screen has pointed to it: it opens in sight, with the focus. */
+  /** Set when another screen links to this section: it scrolls into view and takes focus. */
   readonly pointed?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A section of the help: paragraphs, steps or points, and whatever else explains it. */
 export function HelpSection({
   title,
   paragraphs = [],

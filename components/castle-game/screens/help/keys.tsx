@@ -4,7 +4,6 @@ import styles from './keys.module.css';
 
 const { title, keys, after } = HELP_TEXTS.keyboard;
 
-/** The keys of the game. */
 export function Keys() {
   return (
     <HelpSection title={title}>

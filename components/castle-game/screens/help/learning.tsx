@@ -7,7 +7,7 @@ import styles from './learning.module.css';
 
 const { title, paragraphs, leansOn, pieces, after } = HELP_TEXTS.learning;
 
-/** How chances grow, with two towers as examples. */
+/** Explains how chances grow, with example towers. */
 export function Learning() {
   return (
     <HelpSection title={title} paragraphs={paragraphs}>
@@ -33,7 +33,7 @@ export function Learning() {
   );
 }
 
-/** A tower and what it leans on, as the rules of the game have it. */
+/** Lists the dependencies of a tower from the catalogue. */
 function Leaning({ code }: { readonly code: string }) {
   const dependencies = catalogue.get(code)?.odds.dependencies ?? {};
   return (

@@ -10,7 +10,7 @@ type OwnCopyProps = {
   readonly onRemind: (reminds: boolean) => void;
 };
 
-/** How old the player's copy of the game is, and whether they want to be reminded of making one. */
+/** Shows the age of the player's last export, and a switch for reminders. */
 export function OwnCopy({ backup, onRemind }: OwnCopyProps) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayInMadrid()), []);

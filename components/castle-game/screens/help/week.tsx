@@ -3,7 +3,6 @@ import styles from './week.module.css';
 
 const { title, days } = HELP_TEXTS.week;
 
-/** The days of the game's week and what each is for. */
 export function Week() {
   return (
     <section aria-labelledby="setmana" className={styles.week}>

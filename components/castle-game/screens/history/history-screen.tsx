@@ -15,10 +15,10 @@ import { HistoryTable } from './history-table';
 import { SeasonHead } from './season-head';
 import { TowerRecords } from './tower-records';
 
-/** Performances shown at once: a season and a half of Thursdays. */
+/** Performances per page: about a season and a half of Thursdays. */
 const STEP = 50;
 
-/** HISTÒRIC: the performances of the team season by season, the newest first, its records and the page of each year. */
+/** HISTÒRIC screen: performances by season, the newest first, the records and the page of each year. */
 export function HistoryScreen({ state: { team }, back }: ScreenProps) {
   const [read, setRead] = useState<Season>();
   const page = read && seasonPage(team, read);

@@ -7,14 +7,13 @@ import { TowerCode } from '../../frame/tower-code';
 import styles from './history-table.module.css';
 
 type HistoryTableProps = {
-  /** The season, where it is known: tables of the same kind are told apart by their captions. */
+  /** Season, where known. Distinguishes the captions of similar tables. */
   readonly caption: string | undefined;
   readonly rows: readonly HistoryRow[];
-  /** Gives focus to the first of the new rows. */
+  /** Gives focus to the first new row. */
   readonly refFor: (index: number) => ((row: HTMLElement | null) => void) | undefined;
 };
 
-/** A row for each performance. */
 export function HistoryTable({ caption, rows, refFor }: HistoryTableProps) {
   return (
     <Table caption={caption ? `${HISTORY_TEXTS.caption}. ${caption}` : HISTORY_TEXTS.caption}>
@@ -53,7 +52,7 @@ function Rounds({ row: { rounds } }: { readonly row: HistoryRow }) {
   return (
     <ol className={styles.rounds}>
       {rounds.map(({ code, outcome }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and a save can number two alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and an edited save can repeat a number
         <li key={index} data-scored={outcome === 'descarregat' || undefined}>
           <TowerCode>{markedCode(code, outcome)}</TowerCode>
         </li>

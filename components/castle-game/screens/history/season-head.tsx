@@ -13,7 +13,7 @@ type SeasonHeadProps = {
   readonly onRead: (season: Season) => void;
 };
 
-/** The heading of a season: what it came to, and the way to its page. */
+/** Heading of a season, with its totals and a link to its page. */
 export function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
   if (!season) return <h3>{HISTORY_TEXTS.noDay}</h3>;
   const page = seasonPage(team, season);

@@ -7,7 +7,7 @@ import { isOpen, type MenuEntry } from '@/lib/castle-game/screens/menu';
 import type { ScreenProps } from '../../frame/screens';
 import styles from './first-steps.module.css';
 
-/** The screen on which each step is taken. */
+/** Screen of each step. Undefined when the step has none. */
 const PLACES = {
   missions: 'MISSIONS',
   rehearsal: 'ASSAIG',
@@ -17,7 +17,7 @@ const PLACES = {
 
 type FirstStepsProps = Pick<ScreenProps, 'state' | 'go'> & { readonly steps: readonly FirstStep[] };
 
-/** The way to the first performance, ticked off step by step. The next step leads to its screen. */
+/** Checklist that leads to the first performance. The next step links to its screen. */
 export function FirstSteps({ steps, state, go }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done);
   return (

@@ -6,7 +6,7 @@ import type { MenuIcons } from './menu-icons';
 
 type GameMenuProps = Pick<ScreenProps, 'state' | 'go'> & { readonly icons: MenuIcons };
 
-/** Where the player can go. What makes no sense today is disabled. */
+/** Links to the screens. Those of no use today are disabled. */
 export function GameMenu({ state, go, icons }: GameMenuProps) {
   return (
     <ul className={styles.menu}>
