@@ -15,7 +15,7 @@ type ContactFormProps = Omit<ContactFormSettings, 'openMail'> & {
   openMail?: ContactFormSettings['openMail'];
 };
 
-/** Name of the field that only programs fill in. */
+/** Name of the honeypot field. */
 const TRAP = 'pagina-personal';
 
 type FieldOf = (name: ContactField) => {
@@ -53,7 +53,7 @@ function Fields({ field }: { field: FieldOf }) {
   );
 }
 
-/** A field nobody sees: only programs that fill in everything fill it in. */
+/** A hidden field that only bots fill in. */
 function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -66,12 +66,12 @@ function Trap() {
 }
 
 type ActionsProps = {
-  /** Whether the message goes straight to the club; otherwise the mail program takes it. */
+  /** True: posts to the endpoint. False: opens the mail program. */
   posts: boolean;
   sending: boolean;
-  /** Whether the endpoint has taken this very message, which is not sent twice. */
+  /** True once the endpoint has accepted this message, which is then not sent again. */
   sent: boolean;
-  /** Undefined while there is nothing to clear. */
+  /** Undefined when there is nothing to clear. */
   onClear: (() => void) | undefined;
 };
 
@@ -92,7 +92,7 @@ function Actions({ posts, sending, sent, onClear }: ActionsProps) {
 
 const followMail = (href: string) => location.assign(href);
 
-/** Writes to the club: through the visitor's mail program or, where an endpoint is set, straight to it. */
+/** Contact form. Sends to the endpoint if one is set, otherwise through the user's mail program. */
 export function ContactForm({ email, endpoint, openMail = followMail }: ContactFormProps) {
   const { form, message, problems, delivery, write, send, clear } = useContactForm({
     email,
@@ -114,9 +114,9 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
       focusField(wrong);
       return;
     }
-    // The button is disabled until the answer comes, and would lose the focus.
+    // The submit button is disabled while sending and would lose focus.
     if (endpoint !== null) notice.current?.focus();
-    // A person whose browser filled in the hidden field can send again after the notice.
+    // Autofill may have filled the honeypot. After the notice the user can send again.
     if (trap instanceof HTMLInputElement) trap.value = '';
   }
 
@@ -125,7 +125,7 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
     if (field instanceof HTMLElement) field.focus();
   }
 
-  // The pressed button goes away, so the first field takes its focus.
+  // The pressed button disappears, so the first field takes focus.
   function startAgain() {
     clear();
     focusField('name');
@@ -138,7 +138,7 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
       value: message[name],
       error: problem && errorText(name, problem, message[name]),
       readOnly: sending,
-      // Not `required`: readers would call an empty field wrong before anything is sent.
+      // Not `required`: screen readers would announce empty fields as invalid before sending.
       'aria-required': true,
       onChange: ({ target }) => write(name, target.value),
     };
@@ -148,7 +148,7 @@ export function ContactForm({ email, endpoint, openMail = followMail }: ContactF
     <form
       ref={form}
       noValidate
-      // Without scripts the browser composes the e-mail by itself.
+      // Without scripts the browser composes the e-mail.
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"

@@ -3,7 +3,7 @@ import { CONTACT_WAYS_TEXTS } from '@/content/interface/contact';
 import { onNetwork } from '@/lib/contact/words';
 import styles from './contact-ways.module.css';
 
-/** The ways to the club that need no form: its address and its networks. */
+/** Contact without the form: e-mail address and social networks. */
 export function ContactWays() {
   return (
     <dl className={styles.ways}>

@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/ui/copy/copy-button';
 import { COPY_TEXTS } from '@/content/interface/contact';
 import styles from './contact-form.module.css';
 
-/** Copies the whole message; when the clipboard refuses, it is shown selected so that the visitor can. */
+/** Copies the message. If the clipboard is not available, the script shows it selected. */
 export function CopyMessage({ text }: { text: string }) {
   return (
     <div className={styles.copying} data-copy-area>

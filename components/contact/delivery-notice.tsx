@@ -6,7 +6,7 @@ import type { ContactMessage } from '@/lib/contact/message';
 import { messageToCopy } from '@/lib/contact/words';
 import { CopyMessage } from './copy-message';
 
-/** Where the visitor has to carry the message, by what became of it. */
+/** Returns advice for a message that the site could not deliver itself, or null. */
 function wayOut(delivery: Delivery): { kind: 'info' | 'warning' | 'danger'; text: string } | null {
   const { wayOut: texts, failures } = DELIVERY_TEXTS;
   switch (delivery.status) {
@@ -25,7 +25,7 @@ function wayOut(delivery: Delivery): { kind: 'info' | 'warning' | 'danger'; text
 
 type DeliveryNoticeProps = { delivery: Delivery; email: string; message: ContactMessage };
 
-/** What has become of the message, and what the visitor can do about it. */
+/** Shows the delivery status, with a way to copy the message if it was not sent. */
 export function DeliveryNotice({ delivery, email, message }: DeliveryNoticeProps) {
   if (delivery.status === 'sending') return <Loading>{DELIVERY_TEXTS.sending}</Loading>;
   if (delivery.status === 'sent') {

@@ -16,25 +16,25 @@ import {
 import { type ContactProblems, validateContact } from '@/lib/contact/validate';
 
 export type ContactFormSettings = {
-  /** The club's address. */
+  /** The club's e-mail address. */
   email: string;
-  /** Where to post the message as JSON; null sends it through the visitor's mail program. */
+  /** URL that accepts the message as JSON. Null: use the mail program. */
   endpoint: string | null;
   openMail: (href: string) => void;
 };
 
-/** The message being written, what is wrong with it and where it is on its way. What was typed is kept at once. */
+/** State of the form: message, errors and delivery. Saves the draft on every change. */
 export function useContactForm({ email, endpoint, openMail }: ContactFormSettings) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [delivery, setDelivery] = useState(EDITING);
-  // A second press may come before the next render: state alone would let it through.
+  // A ref, since a second press may come before the next render.
   const busy = useRef(false);
 
-  // What the storage held when this tab last read it: what differs later was written by another tab.
+  // The draft as last read or written here. A difference means that another tab has written.
   const known = useRef(EMPTY_DRAFT);
 
-  // What was kept, and what was typed before this script came: from here on the fields show what is known here.
+  // Merges the saved draft with text typed before hydration.
   const form = useWrittenEarly<HTMLFormElement>((written) => {
     const kept = readDraft();
     known.current = kept;
@@ -56,7 +56,7 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
 
   function keep(draft: Draft) {
     keepDraft(draft);
-    // Read again: a full storage keeps what it had.
+    // Read again: if the quota is exceeded, the old draft remains.
     known.current = readDraft();
   }
 
@@ -83,11 +83,11 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     const failure = await postContact(address, sent);
     busy.current = false;
     setDelivery(failure === null ? SENT : { status: 'failed', reason: failure });
-    // Another tab may be writing the next one by now.
+    // Another tab may be writing the next message.
     if (failure === null && isSameMessage(readDraft().message, sent)) keep({ message: sent, sent: true });
   }
 
-  /** Sends the message, or tells which field comes first among those that are wrong. */
+  /** Sends the message if it is valid. Returns the first invalid field, if any. */
   function send(trap: string): ContactField | undefined {
     if (busy.current || delivery.status === 'sent') return undefined;
     const found = validateContact(message);
@@ -104,7 +104,7 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     setDelivery(next);
     if (!href) return;
     openMail(href);
-    // A double click opens one message; who sees nothing open can press again.
+    // A double click opens the mail program once. After a delay the user can try again.
     busy.current = true;
     setTimeout(() => {
       busy.current = false;
@@ -114,7 +114,6 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
   return { form, message, problems, delivery, write, send, clear };
 }
 
-/** What the fields of a form hold now. */
 function messageIn(form: HTMLFormElement): ContactMessage {
   const fields = new FormData(form);
   const text = (field: ContactField) => String(fields.get(field) ?? '');

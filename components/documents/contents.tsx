@@ -2,7 +2,7 @@ import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 import styles from './contents.module.css';
 
-/** The way to every chapter and article. Chapters fold, so that the list of a long document stays short. */
+/** Table of contents. Chapters are collapsed to keep it short. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label={DOCUMENT_TEXTS.contentsOf} className={styles.contents}>

@@ -20,7 +20,7 @@ function InlineText({ pieces }: { pieces: readonly Inline[] }) {
   );
 }
 
-/** Paragraphs and lettered lists of one article. The letters are text: articles are quoted by them. */
+/** Paragraphs and lettered lists of an article. The letters are text, since articles are cited by them. */
 function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
   return blocks.map((block, index) =>
     block.kind === 'paragraph' ? (
@@ -59,7 +59,6 @@ function Part({ part, level }: { part: NumberedArticle | NumberedProvision; leve
   );
 }
 
-/** The whole text of a document, numbered. */
 export function DocumentText({ document }: { document: NumberedDocument }) {
   return (
     <article className={styles.text} aria-label={document.title}>

@@ -14,9 +14,8 @@ function Fallback({ file }: { file: string }) {
 }
 
 /**
- * A PDF of the site in the browser's own viewer. It is asked for when its place comes near the window
- * (`pdf-frame.behaviour.ts`), since most visitors read the text above; where no viewer is, a download link stands in
- * its place.
+ * Shows a PDF in the browser's viewer, loaded when it comes near the viewport: most readers only read the text above.
+ * Without a viewer, shows a download link.
  */
 export function PdfFrame({ title, file }: PdfFrameProps) {
   return (

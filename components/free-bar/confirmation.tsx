@@ -6,7 +6,9 @@ import type { FreeBarCode } from '@/lib/free-bar/code';
 import { confirmationOf } from '@/lib/free-bar/confirmation';
 import styles from './free-bar.module.css';
 
-/** The six characters the bar compares. Browsers compute them on secure connections alone; elsewhere a dash stands. */
+/**
+ * Shows six characters that the bar compares. Shows a dash outside secure contexts, where `crypto.subtle` is missing.
+ */
 export function Confirmation({ code }: { code: FreeBarCode }) {
   const [confirmation, setConfirmation] = useState('');
 

@@ -32,13 +32,13 @@ function Waiting() {
   );
 }
 
-/** The visitor's own code for the free bar, made and kept in the browser alone. */
+/** Shows the user's code for the free bar. It is made and stored in the browser only. */
 export function FreeBar() {
   const { view, drawAgain } = useFreeBar();
   const notice = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // The pressed button is gone, so the notice of what came of it takes its focus.
+  // The pressed button is gone, so the notice takes focus.
   useEffect(() => {
     if (pressed.current && view.status !== 'loading') notice.current?.focus();
     pressed.current = false;

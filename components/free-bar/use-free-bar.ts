@@ -5,7 +5,7 @@ import { findFreeBar, keepFreeBar } from '@/lib/browser/free-bar-cookies';
 import { codeFromBytes, type FreeBarCode, RANDOM_BYTES } from '@/lib/free-bar/code';
 import { readFreeBar } from '@/lib/free-bar/state';
 
-/** What the page shows: waiting, a code with how it came to be, or why there is none. */
+/** State of the page. A `blocked` code could not be stored. */
 export type FreeBarView =
   | { readonly status: 'loading' | 'tampered' | 'partial' | 'failed' }
   | { readonly status: 'fresh' | 'known' | 'blocked'; readonly code: FreeBarCode };
@@ -25,10 +25,10 @@ function firstView(): FreeBarView {
   return found.status === 'valid' ? { status: 'known', code: found.code } : { status: found.status };
 }
 
-/** The visitor's code: read from the cookies, or drawn on the first visit. `drawAgain` replaces whatever there is. */
+/** Reads the code from the cookies, or creates one on the first visit. `drawAgain` replaces it. */
 export function useFreeBar(): { view: FreeBarView; drawAgain: () => void } {
   const [view, setView] = useState<FreeBarView>({ status: 'loading' });
-  // React may run an effect twice while developing; a second draw would hide that the first was new.
+  // In development React runs effects twice. A second run would report a new code as known.
   const begun = useRef(false);
 
   useEffect(() => {

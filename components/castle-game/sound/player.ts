@@ -30,33 +30,35 @@ async function load(): Promise<Player> {
 const MUTE: Player = { play: () => {}, stop: () => {}, setVolume: () => {} };
 
 let player: Promise<Player> | undefined;
-/** Times that silence was asked for. A sound asked for earlier must not start when the player arrives late. */
+/**
+ * Number of calls to `stopSounds`. A sound requested before the last one must not start when the player loads late.
+ */
 let silences = 0;
 
-/** Fetches the player and its sounds ahead of the first show. A browser that cannot play them stays silent. */
+/** Loads the player and its sounds once. Falls back to silence if that fails. */
 function readyPlayer(): Promise<Player> {
   player ??= load().catch(() => MUTE);
   return player;
 }
 
-/** How loud everything is from now on, from 0 to 1. */
+/** `volume` is from 0 to 1. */
 export async function setVolume(volume: number): Promise<void> {
   const player = await readyPlayer();
   player.setVolume(volume);
 }
 
-/** Plays a sound; whatever fails, the game goes on without it. */
+/** Plays a sound. Errors are ignored. */
 export async function playSound(name: SoundName): Promise<void> {
   const silencesBefore = silences;
   const { play } = await readyPlayer();
   try {
     if (silences === silencesBefore) play(name);
   } catch {
-    // An audio device that was unplugged is no reason to stop the game.
+    // The audio device may be gone.
   }
 }
 
-/** Silences everything, sounds that are still loading included. */
+/** Stops all sounds, and those still loading. */
 export async function stopSounds(): Promise<void> {
   silences += 1;
   if (!player) return;
@@ -64,6 +66,6 @@ export async function stopSounds(): Promise<void> {
   try {
     stop();
   } catch {
-    // The same holds here.
+    // See `playSound`.
   }
 }

@@ -11,13 +11,13 @@ let chosen: boolean | undefined;
 let level: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the player wants to hear the game: off until they switch it on, then as they left it. */
+/** Returns the player's choice, off by default. */
 function soundIsOn(): boolean {
   chosen ??= readStored(KEY) === ON;
   return chosen;
 }
 
-/** How loud, from the least of `SOUND_LEVELS` to the most. */
+/** Returns the volume, within `SOUND_LEVELS`. */
 function soundLevel(): number {
   level ??= levelIn(readStored(LEVEL_KEY));
   return level;
@@ -27,7 +27,7 @@ const tellAll = () => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps the choice for this visit and, if storage works, for later ones. */
+/** Keeps the choice for this visit, also when it cannot be stored. */
 function chooseSound(on: boolean): void {
   chosen = on;
   writeStored(KEY, on ? ON : 'no');
@@ -38,7 +38,7 @@ function chooseLevel(next: number): void {
   level = next;
   writeStored(LEVEL_KEY, String(next));
   tellAll();
-  // A blow lets the player hear what they choose.
+  // Plays a sample at the new volume.
   void setVolume(next / SOUND_LEVELS.most).then(() => playSound('tabal'));
 }
 
@@ -52,7 +52,7 @@ type Sound = {
   readonly toggle: () => void;
   readonly level: number;
   readonly setLevel: (level: number) => void;
-  /** Silent while the sound is off. */
+  /** Does nothing while the sound is off. */
   readonly play: (name: SoundName) => void;
   readonly stop: () => void;
 };
@@ -60,7 +60,7 @@ type Sound = {
 function toggle(): void {
   const on = !soundIsOn();
   chooseSound(on);
-  // A sound that answers the click is also what makes a browser allow the later ones.
+  // A sound played on a click unlocks audio in browsers that block autoplay.
   void (on ? playSound('tabal') : stopSounds());
 }
 
@@ -73,7 +73,7 @@ const stop = () => void stopSounds();
 const off = () => false;
 const first = () => SOUND_LEVELS.first;
 
-/** The sounds of the game, off in the first render and until the player switches them on. */
+/** Sound settings and player. Off in the first render, as on the server. */
 export function useSound(): Sound {
   const on = useSyncExternalStore(onSoundChoice, soundIsOn, off);
   const chosenLevel = useSyncExternalStore(onSoundChoice, soundLevel, first);

@@ -9,13 +9,13 @@ import type { SeasonPage } from '@/lib/castle-game/memory/season-page';
 import { textOn } from '@/lib/castle-game/screens/text-colour';
 import type { Team } from '@/lib/castle-game/types';
 
-/** Paper and ink: a picture that is kept has no day and no night. */
+/** Fixed colours: the exported picture has no dark mode. */
 const PAPER = '#fffaf0';
 const INK = '#1d1a16';
 const EDGE = 72;
 const BAND = 300;
 
-/** A drawing of the page as a file of its own, in the team's colour: a picture inside a picture gets no styles. */
+/** Returns a drawing as a data URL in the team's colour. An SVG in an image gets no styles from the page. */
 function fileOf(drawing: SVGSVGElement, color: string): string {
   const copy = drawing.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return '';
@@ -57,14 +57,14 @@ function drawLines(context: CanvasRenderingContext2D, team: Team, page: SeasonPa
   for (const { text, y, size, bold, most, on } of posterLines(team, page)) {
     const faceOf = (pixels: number) => `${bold ? 800 : 500} ${pixels}px ${family}`;
     context.font = faceOf(size);
-    // A long name is written smaller, so that it stays in its line.
+    // Long names get a smaller font, to fit in one line.
     context.font = faceOf(size * Math.min(1, most / context.measureText(text).width));
     context.fillStyle = on === 'team' ? textOn(team.color) : INK;
     context.fillText(text, EDGE, y, most);
   }
 }
 
-/** The poster of a season as a PNG, drawn from the towers that `place` shows by their codes. */
+/** Draws the poster of a season as a PNG, with the towers found in `place`. Rejects without canvas support. */
 export async function drawPoster(team: Team, page: SeasonPage, place: HTMLElement): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = POSTER.width;

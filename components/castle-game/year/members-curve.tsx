@@ -4,10 +4,10 @@ import { curveLabel } from '@/lib/castle-game/memory/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './members-curve.module.css';
 
-/** Size of the drawing, in its own units. */
+/** In units of the drawing. */
 const [WIDTH, HEIGHT] = [600, 200];
 
-/** The members of a season from one performance to the next. */
+/** Draws the number of members during a season. */
 export function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) {
   const points = placedCurve(curve, season).map(({ x, y, ...rest }) => ({
     ...rest,

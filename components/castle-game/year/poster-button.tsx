@@ -9,11 +9,11 @@ import type { Team } from '@/lib/castle-game/types';
 type PosterButtonProps = {
   readonly team: Team;
   readonly page: SeasonPage;
-  /** Where the towers are drawn. */
+  /** Element that contains the drawn towers. */
   readonly place: RefObject<HTMLElement | null>;
 };
 
-/** Draws the poster of the year and offers it as a picture to keep. */
+/** Draws the poster of the year and downloads it. */
 export function PosterButton({ team, page, place }: PosterButtonProps) {
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const save = async () => {

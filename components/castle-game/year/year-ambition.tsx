@@ -4,7 +4,7 @@ import type { AmbitionProgress } from '@/lib/castle-game/memory/ambitions';
 import { ambitionProgressText, ambitionText } from '@/lib/castle-game/memory/words';
 import styles from './year-page.module.css';
 
-/** What the team had set itself, and whether it came to be. Failing it costs nothing. */
+/** Shows the ambition of the season and whether it was met. Not meeting it costs nothing. */
 export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
   return (
     <section className={styles.ambition} data-met={progress.met}>

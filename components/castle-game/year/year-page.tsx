@@ -27,11 +27,11 @@ import styles from './year-page.module.css';
 type YearPageProps = {
   readonly team: Team;
   readonly page: SeasonPage;
-  /** What leads on from it. */
+  /** Actions at the end. */
   readonly children: ReactNode;
 };
 
-/** The page of a season: its best performance, what was done for the first time, how the team grew, and its poster. */
+/** Page of a season: best performance, first times, growth of the team and poster. */
 export function YearPage({ team, page, children }: YearPageProps) {
   const towers = useRef<HTMLUListElement>(null);
   const { best, firsts, ambition, yearAgo } = page;
@@ -79,7 +79,7 @@ export function YearPage({ team, page, children }: YearPageProps) {
   );
 }
 
-/** The towers of the year, all in one scale. */
+/** Draws the towers of the year to one scale. */
 function Towers({ codes }: { codes: readonly string[] }) {
   const drawn = codes.flatMap((code) => {
     const parsed = parseConstruction(code);
@@ -95,7 +95,7 @@ function Towers({ codes }: { codes: readonly string[] }) {
   ));
 }
 
-/** The width of a tower, as a share of the height of the tallest. */
+/** `share`: width relative to the height of the tallest tower. */
 const widthOf = (share: number): CSSProperties => Object.fromEntries([['--width', share]]);
 
 function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPage['best']> }) {

@@ -7,7 +7,7 @@ import type { CrosswordAction, CrosswordState } from '@/lib/games/crossword/type
 import { clueName, lettersText } from '@/lib/games/crossword/words';
 import styles from './clue-bar.module.css';
 
-/** Id of the current clue's text, for what it describes. */
+/** Id of the current clue, for `aria-describedby`. */
 export const CLUE_ID = 'definicio-actual';
 
 type ClueBarProps = {
@@ -16,7 +16,7 @@ type ClueBarProps = {
   onAction: (action: CrosswordAction) => void;
 };
 
-/** The clue being answered, between the ones before and after. */
+/** Shows the current clue, with buttons for the previous and the next one. */
 export function ClueBar({ grid, state, onAction }: ClueBarProps) {
   const word = currentWord(grid, state);
   return (

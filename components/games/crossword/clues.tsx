@@ -7,11 +7,11 @@ import styles from './clues.module.css';
 type CluesProps = {
   grid: CrosswordGrid;
   state: CrosswordState;
-  /** By the clue's index in the level's words. */
+  /** `word` is an index in the words of the level. */
   onChoose: (word: number) => void;
 };
 
-/** All clues by direction. The current one and the one that crosses it stand out; those already filled step back. */
+/** Lists all clues by direction. Highlights the current one and the crossing one, and dims those filled in. */
 export function Clues({ grid, state, onChoose }: CluesProps) {
   const current = currentWord(grid, state);
   const crossing = crossingWord(grid, state);

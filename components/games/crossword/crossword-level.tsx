@@ -7,12 +7,12 @@ import { Crossword } from './crossword';
 
 type CrosswordLevelProps = {
   readonly level: Level;
-  /** What the level was before: whoever began one of these finishes it. */
+  /** Earlier versions of the level, for players who have begun one. */
   readonly former: readonly Level[];
   readonly index: number;
 };
 
-/** A level as it is now, or as it was when this visitor began it. */
+/** Shows the level, or the earlier version that the player has begun. */
 export function CrosswordLevel({ level, former, index }: CrosswordLevelProps) {
   const played = useBegunLevel('mots', index, level, former, begunIn);
   return <Crossword key={played === level ? 'now' : 'before'} level={played} index={index} />;

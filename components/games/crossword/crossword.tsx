@@ -22,7 +22,6 @@ import { Tools } from './tools';
 import { useEarlyLetters } from './use-early-letters';
 import { useOwnKeyboard } from './use-own-keyboard';
 
-/** One crossword: grid, current clue, the clues, and what helps to solve it.  */
 export function Crossword({ level, index }: { level: CrosswordLevel; index: PuzzleIndex }) {
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
@@ -38,7 +37,7 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: Puzz
     setWonShown(true);
   }
 
-  // Until now the page has shown the first clue, whatever is kept.
+  // Letters typed before the saved game loaded belong to the first clue, which the page showed.
   useEarlyLetters(input, ready, (text) => {
     act({ type: 'clue', word: grid.clues[0]?.index ?? 0 });
     act({ type: 'first-letter' });

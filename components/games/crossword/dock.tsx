@@ -15,12 +15,12 @@ type DockProps = {
   onAction: (action: CrosswordAction) => void;
 };
 
-/** What must stay in sight while writing: the current clue and, on touch screens, the keys under it. */
+/** Keeps the current clue visible while typing. On touch screens also the keys. */
 export function Dock({ grid, state, keyboard, onAction }: DockProps) {
   const dock = useRef<HTMLDivElement>(null);
   useKeyboardInset(dock);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: keys are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: keys are not form fields
     <div
       ref={dock}
       role="group"

@@ -5,11 +5,11 @@ import type { CrosswordAction } from '@/lib/games/crossword/types';
 import { KEYBOARD_ROWS } from '@/lib/text/letters';
 import styles from './keyboard.module.css';
 
-/** The 27 letters as they lie on a Catalan keyboard, with the keys to switch direction and to erase. */
+/** The letters in Catalan keyboard order, with keys to switch direction and to erase. */
 export function Keyboard({ onAction }: { onAction: (action: CrosswordAction) => void }) {
   const lastRow = KEYBOARD_ROWS.length - 1;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: keys are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: keys are not form fields
     <div role="group" aria-label={CROSSWORD_TEXTS.keyboard} className={styles.keyboard}>
       {KEYBOARD_ROWS.map((letters, row) => (
         <div key={letters[0]} className={styles.row}>

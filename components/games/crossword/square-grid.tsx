@@ -15,26 +15,26 @@ type SquareGridProps = {
   grid: CrosswordGrid;
   state: CrosswordState;
   input: RefObject<HTMLInputElement | null>;
-  /** The page offers its own keys, so the device's keyboard stays away. */
+  /** The page shows its own keys, so the device keyboard stays hidden. */
   ownKeyboard: boolean;
   onAction: (action: CrosswordAction) => void;
 };
 
 /**
- * The squares, and the one field that all typing goes through: it lies over the current square and moves with it,
- * so that focus is never lost, a phone's keyboard stays open and a letter still being composed is not cut short.
+ * The grid, and the single field for all typing, placed over the current square. With one field, focus is never lost,
+ * the device keyboard stays open and compositions are not interrupted.
  */
 export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: SquareGridProps) {
   const typing = useTyping(onAction);
   const { square } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new square that may be out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the square changes, which may be out of view
   useEffect(() => {
     if (document.activeElement === input.current) input.current?.scrollIntoView({ block: 'nearest' });
   }, [square]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise fields; there is one, and it moves
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset suggests several fields, and there is only one
     <div
       role="group"
       aria-label={gridName(grid.rows, grid.columns)}
@@ -46,7 +46,7 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
     >
       {squareViews(grid, state).map((view, place) =>
         view === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square has no identity but its position
           <span key={place} className={styles.black} />
         ) : (
           <Square

@@ -3,7 +3,7 @@ import styles from './square.module.css';
 
 type SquareProps = { view: SquareView; name: string; onSelect: () => void };
 
-/** A white square, out of the tab order. The current one is left to the field that lies over it. */
+/** A white square, not in the tab order. The current one is hidden from screen readers, since the field covers it. */
 export function Square({ view, name, onSelect }: SquareProps) {
   return (
     <button
@@ -19,7 +19,7 @@ export function Square({ view, name, onSelect }: SquareProps) {
       aria-label={name}
       onClick={onSelect}
     >
-      {/* Drawn and no text: beside the letter it would read as one word with it, which no name could hold. */}
+      {/* Drawn by CSS: as text it would become part of the visible label, which the accessible name must contain. */}
       {view.number !== null && <span className={styles.number} data-number={view.number} />}
       <span className={styles.letter}>{view.entry}</span>
     </button>

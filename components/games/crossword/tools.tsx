@@ -16,7 +16,6 @@ const { check, reveal } = CROSSWORD_TEXTS;
 
 type Tool = { readonly label: string; readonly action: CrosswordAction };
 
-/** What helps to solve a crossword, in groups. */
 const GROUPS: readonly { readonly title: string; readonly tools: readonly Tool[] }[] = [
   {
     title: check.title,
@@ -35,7 +34,6 @@ const GROUPS: readonly { readonly title: string; readonly tools: readonly Tool[]
   },
 ];
 
-/** Checking, revealing, printing, starting again, and which keyboard to write with. */
 export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
   return (
     <div className={styles.tools}>
@@ -43,7 +41,7 @@ export function Tools({ hasProgress, keyboard, onAction }: ToolsProps) {
         <fieldset
           key={title}
           className={styles.group}
-          // With a mouse, help must not take focus away from the square being written.
+          // With a mouse, these buttons must not take focus from the current square.
           onMouseDown={(event) => event.preventDefault()}
         >
           <legend>{title}</legend>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { takeTyped } from './use-typing';
 
-/** Hands over, once the game is there, the letters that were typed before there was a script to take them. */
+/** Passes on the letters that were typed before hydration, once the game is ready. */
 export function useEarlyLetters(
   input: RefObject<HTMLInputElement | null>,
   ready: boolean,

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
 export type OwnKeyboard = {
-  /** Whether the screen is touched, so that there is a choice of keyboards. */
+  /** True on touch screens, where the user can choose a keyboard. */
   readonly offered: boolean;
-  /** Whether the page shows its own keys, instead of the device's keyboard. */
+  /** True when the page shows its own keys instead of the device keyboard. */
   readonly shown: boolean;
   readonly toggle: () => void;
 };
 
-/** Offers the page's own keyboard, and shows it, on touch screens. The HTML has none: it does not know its screen yet. */
+/**
+ * The page's own keyboard, shown by default on touch screens. Off in the first render, since the server does not know
+ * the screen.
+ */
 export function useOwnKeyboard(): OwnKeyboard {
   const [offered, setOffered] = useState(false);
   const [on, setOn] = useState(true);

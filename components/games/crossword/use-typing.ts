@@ -4,16 +4,16 @@ import { crosswordKey } from '@/lib/games/crossword/keys';
 import type { CrosswordAction } from '@/lib/games/crossword/types';
 import type { Letter } from '@/lib/text/letters';
 
-/** What the field holds between letters: nothing to see, but something a phone's Backspace can take away. */
+/** Content of the empty field: invisible, but Backspace on a phone needs something to delete. */
 export const EMPTY_INPUT = '\u200b';
 
 /**
- * Handlers for the field that letters are typed into. Keys that are no letters act when pressed; letters arrive as
- * text, whichever keyboard or dead key made them, and never stay in the field. A composition keeps its text until it
- * ends, since taking it away makes some input methods write it again; its letters are written as they come.
+ * Event handlers for the field. Letters arrive as text from any keyboard and do not stay in the field. Other keys act
+ * on `keydown`. A composition keeps its text until it ends, because some input methods write it again if it is
+ * removed. Its letters are entered meanwhile.
  */
 export function useTyping(onAction: (action: CrosswordAction) => void) {
-  /** The letters written of the composition in course. */
+  /** Letters already entered from the current composition. */
   const composed = useRef<readonly Letter[]>([]);
 
   function follow(text: string) {
@@ -23,7 +23,7 @@ export function useTyping(onAction: (action: CrosswordAction) => void) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // With AltGr or Option held, brackets arrive as text.
+    // With AltGr or Option, brackets arrive as text.
     if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
     const action = crosswordKey(event.key);
     if (action === null || action.type === 'type') return;
@@ -37,7 +37,7 @@ export function useTyping(onAction: (action: CrosswordAction) => void) {
     composed.current = [];
     clear(event.currentTarget);
     if (text !== '') onAction(crosswordKey(text) ?? { type: 'type', text });
-    // Firefox tells of a committed text once more, when the field has been emptied of it.
+    // Firefox fires another `input` event for committed text after the field was cleared.
     else if (!isInsertion(event.nativeEvent)) onAction({ type: 'erase' });
   }
 
@@ -50,7 +50,7 @@ export function useTyping(onAction: (action: CrosswordAction) => void) {
   return { onKeyDown, onInput, onCompositionEnd };
 }
 
-/** Takes out of the field what was typed into it. */
+/** Removes typed text from the field and returns it. */
 export function takeTyped(field: HTMLInputElement): string {
   const text = typedInto(field);
   if (text !== '') clear(field);

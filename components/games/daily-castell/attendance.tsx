@@ -4,7 +4,7 @@ import type { Days } from '@/lib/games/daily-castell/types';
 import { attendanceText, foundIn, missedText } from '@/lib/games/daily-castell/words';
 import styles from './attendance.module.css';
 
-/** Days played of those there were, and in how many tries. */
+/** Shows how many days were played, by the number of tries. */
 export function Attendance({ days, today }: { days: Days; today: string }) {
   const attendance = attendanceOf(days, today);
   const rows = [

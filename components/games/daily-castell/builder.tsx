@@ -10,13 +10,13 @@ import { CASTELLS } from './castells';
 import { PartChoices } from './part-choices';
 
 type BuilderProps = {
-  /** What one goes on from: the last try, or the best known tower. */
+  /** Initial tower: the last try, or the best known tower. */
   readonly start: DailyTower;
-  /** Tries a code; answers why it cannot be tried, or nothing. */
+  /** Tries a code. Returns a refusal, or null. */
   readonly onTry: (code: string) => Refusal | null;
 };
 
-/** Where a try is put together, by its parts or by its code. */
+/** Builds a try from its parts or from its code. */
 export function Builder({ start, onTry }: BuilderProps) {
   const [built, setBuilt] = useState(start);
   const [from, setFrom] = useState(start);
@@ -43,7 +43,7 @@ export function Builder({ start, onTry }: BuilderProps) {
       <div className={styles.builder}>
         <h4>{DAILY_TEXTS.build}</h4>
         <PartChoices built={built.parts} onChange={change} />
-        {/* Said at once, so that whoever hears the page knows why nothing was chosen. */}
+        {/* A status region, so that screen readers announce why nothing was chosen. */}
         <p role="status" className={styles.refused}>
           {refused && refusalText(refused)}
         </p>
@@ -62,7 +62,7 @@ export function Builder({ start, onTry }: BuilderProps) {
 
 type TypedTryProps = Pick<BuilderProps, 'onTry'> & { readonly onTried: () => void };
 
-/** For whoever knows the notation already. */
+/** For players who know the notation. */
 function TypedTry({ onTry, onTried }: TypedTryProps) {
   const why = useId();
   const [text, setText] = useState('');

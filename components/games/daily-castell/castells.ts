@@ -1,5 +1,5 @@
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
 
-/** The castells that are asked for and tried. */
+/** Castells that can be solutions or tries. */
 export const CASTELLS = dailyCatalogue(DAILY_TOWERS);

@@ -22,16 +22,15 @@ import { YearEnd } from './year-end';
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 
-/** The page of a year that is over, once; then the day. */
+/** Shows the page of a finished year once, then the day. */
 export function HomeScreen(props: HomeScreenProps) {
   const { state, act } = props;
   const over = pageToRead(state.team);
   const page = over && seasonPage(state.team, over.season);
-  // Several years can be waiting, as in a game of long ago: each opens as a page of its own.
+  // An old game may have several pages to read. The key remounts each.
   return page ? <YearEnd key={page.season} state={state} act={act} page={page} /> : <Day {...props} />;
 }
 
-/** The day, what there is to do in it, and the team. */
 function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
   const { date, today, missedPerformance } = state.team;
   const rehearsal = today.type === 'rehearsal';
@@ -40,7 +39,7 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
     <div className={styles.home}>
       <PageTop />
       <section className={styles.day}>
-        {/* A new day is a new heading, so that screen readers announce it. */}
+        {/* A new key per day, so that the heading takes focus and is announced. */}
         <FocusedHeading key={date}>
           {rehearsal ? HOME_TEXTS.rehearsalDay : HOME_TEXTS.performanceDay}
         </FocusedHeading>

@@ -11,7 +11,7 @@ import styles from './last-performance.module.css';
 
 type LastPerformanceProps = { readonly team: Team } & Pick<ScreenProps, 'go'>;
 
-/** How the last performance went; nothing before the first. */
+/** Shows the last performance. Renders nothing before the first. */
 export function LastPerformance({ team: { history }, go }: LastPerformanceProps) {
   const last = history.at(-1);
   if (!last) return null;
@@ -22,7 +22,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
       {day && <p className={styles.day}>{longDate(day)}</p>}
       <ul className={styles.towers}>
         {rounds.map(({ code, outcome }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and a save can number two alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: rounds never move, and an edited save can repeat a number
           <li key={index}>{markedCode(code, outcome)}</li>
         ))}
       </ul>

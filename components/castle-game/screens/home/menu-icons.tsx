@@ -12,7 +12,7 @@ export type MenuIcons = Readonly<Record<MenuEntry, ReactNode>>;
 
 const look = { 'aria-hidden': true, size: 32, weight: 'duotone' } as const;
 
-/** The icons of the menu. The server draws them: in the browser each would bring six weights of its shape, 4 KB. */
+/** Rendered on the server: in the browser each icon would load six weights of its shape, 4 KB. */
 export const MENU_ICONS: MenuIcons = {
   ASSAIG: <HandFistIcon {...look} />,
   ACTUACIO: <UsersThreeIcon {...look} />,

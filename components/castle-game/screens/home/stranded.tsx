@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../frame/screens';
 
 type StrandedProps = Pick<ScreenProps, 'rules' | 'state' | 'act'>;
 
-/** A saved game can stand on a day that no other follows: says so, and sets it on the Monday if the player agrees. */
+/** A saved game can have a date from which no day follows. Offers to move it to the next Monday. */
 export function Stranded({ rules, state, act }: StrandedProps) {
   const monday = rules.mondayAfter(state.team);
   if (!monday || rules.refusalOf(state, { type: 'moveToMonday' })) return null;

@@ -6,10 +6,10 @@ import { markedCode } from '@/lib/castle-game/words';
 import { parseConstruction } from '@/lib/towers/notation';
 import styles from './team-scene.module.css';
 
-/** The tower drawn before the team has crowned any. */
+/** Drawn until the team has crowned a tower. */
 const FIRST_TOWER = 'Pd3';
 
-/** The team's best tower, in its own shirts. */
+/** Draws the team's best tower in its shirts. */
 export function TeamScene({ team }: { team: Team }) {
   const best = bestTower(team);
   const parsed = parseConstruction(best?.code ?? FIRST_TOWER);

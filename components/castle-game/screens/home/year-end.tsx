@@ -6,7 +6,7 @@ import { YearPage } from '../../year/year-page';
 
 type YearEndProps = Pick<ScreenProps, 'state' | 'act'> & { readonly page: SeasonPage };
 
-/** The page of the year, the first time that it is read: the new season begins when it is put away. */
+/** Shows the page of a finished year. The button marks it as read. */
 export function YearEnd({ state, act, page }: YearEndProps) {
   return (
     <YearPage team={state.team} page={page}>

@@ -9,19 +9,19 @@ import styles from './mission-card.module.css';
 type MissionCardProps = {
   readonly mission: Mission;
   readonly state: 'accepted' | 'proposed' | 'completed';
-  /** Whether it has just been accepted: its title takes focus. */
+  /** Set when it has just been accepted: the title takes focus. */
   readonly isNew?: boolean;
-  /** The word before what it pays. */
+  /** Label before the reward. */
   readonly pays: string;
-  /** What it asks for. */
+  /** Objectives. */
   readonly children: ReactNode;
-  /** The button, if there is one. */
+  /** Button. */
   readonly action?: ReactNode;
 };
 
 const focusOn = (title: HTMLElement | null) => title?.focus();
 
-/** What every mission shows: its tower, title, description, what it asks for and what it pays. */
+/** Layout shared by all missions. */
 export function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
   return (
     <article className={styles.card} data-state={state}>
@@ -43,7 +43,7 @@ export function MissionCard({ mission, state, isNew = false, pays, children, act
   );
 }
 
-/** The first tower that a mission asks for, in the team's shirts. Decoration: the objective beside it has its name. */
+/** Draws the first tower of a mission. Decorative: the objective contains its name. */
 function MissionPicture({ mission }: { readonly mission: Mission }) {
   const construction = pictureOf(mission);
   if (!construction) return null;

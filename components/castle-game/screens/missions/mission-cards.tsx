@@ -9,7 +9,6 @@ import styles from './objectives.module.css';
 
 type ProposedMissionProps = { readonly mission: Mission; readonly onAccept: (title: string) => void };
 
-/** A mission that the team can accept. */
 export function ProposedMission({ mission, onAccept }: ProposedMissionProps) {
   return (
     <MissionCard
@@ -29,7 +28,6 @@ export function ProposedMission({ mission, onAccept }: ProposedMissionProps) {
 
 type AcceptedMissionProps = { readonly mission: TrackedMission; readonly isNew: boolean };
 
-/** An accepted mission, with the progress of each objective. */
 export function AcceptedMission({ mission, isNew }: AcceptedMissionProps) {
   return (
     <MissionCard mission={mission} state="accepted" isNew={isNew} pays={MISSIONS_TEXTS.reward}>
@@ -49,7 +47,6 @@ function Progress({ objective }: { readonly objective: TrackedObjective }) {
   );
 }
 
-/** A mission that has been completed and paid. */
 export function CompletedMission({ mission }: { readonly mission: TrackedMission }) {
   return (
     <MissionCard mission={mission} state="completed" pays={MISSIONS_TEXTS.won}>

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../frame/screens';
 import { AcceptedMission, CompletedMission, ProposedMission } from './mission-cards';
 import styles from './missions-screen.module.css';
 
-/** MISSIONS: those accepted, those that can be accepted, and those completed. */
+/** MISSIONS screen: accepted, available and completed missions. */
 export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProps) {
   const [accepted, setAccepted] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -52,13 +52,12 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
 
 type MissionSectionProps = {
   readonly title: string;
-  /** Said when there are none. */
+  /** Shown when there are no missions. */
   readonly empty: string;
-  /** The cards. */
+  /** Cards. */
   readonly children: ReactNode;
 };
 
-/** The missions that are accepted, proposed or completed. */
 function MissionSection({ title, empty, children }: MissionSectionProps) {
   const id = useId();
   const missions = Children.toArray(children);

@@ -10,14 +10,14 @@ type ObjectivesProps<Kind extends Objective> = {
   readonly children: (objective: Kind) => ReactNode;
 };
 
-/** What a mission asks for, at rehearsals and at performances. */
+/** Lists the objectives of a mission by context. */
 export function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
   return objectivesByContext(of).map(({ context, objectives }) => (
     <div key={context} className={styles.place}>
       <p className={styles.context}>{MISSIONS_TEXTS[context]}</p>
       <ul className={styles.objectives}>
         {objectives.map((objective, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and a save can repeat one
+          // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and an edited save can repeat one
           <li key={index}>{children(objective)}</li>
         ))}
       </ul>

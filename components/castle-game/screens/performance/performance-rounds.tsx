@@ -20,7 +20,7 @@ import { SlotStrip } from '../../rounds/slot-strip';
 import styles from './performance-rounds.module.css';
 import { PerformanceSummary } from './performance-summary';
 
-/** A performance: round after round, then its summary. It can be left between rounds and continued later. */
+/** Rounds of a performance, then its summary. The player can leave between rounds and continue later. */
 export function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
   const { step, picked, pick, endShow, moveOn } = useAttempt(props);
@@ -63,7 +63,7 @@ type PerformanceResultProps = {
   readonly onNext: () => void;
 };
 
-/** The result of a round. The only way is on. */
+/** Result of a round. The only action is to continue. */
 function PerformanceResult({ state, attempt, onNext }: PerformanceResultProps) {
   return (
     <ResultPanel team={state.team} attempt={attempt} worth={<PointsWon attempt={attempt} />}>
@@ -74,7 +74,6 @@ function PerformanceResult({ state, attempt, onNext }: PerformanceResultProps) {
   );
 }
 
-/** The points so far. */
 function PointsSoFar({ points }: { points: number }) {
   return (
     <p className={styles.points}>

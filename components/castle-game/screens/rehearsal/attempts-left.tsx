@@ -3,7 +3,7 @@ import type { Today } from '@/lib/castle-game/types';
 import { attemptsLabel } from '@/lib/castle-game/words';
 import styles from './attempts-left.module.css';
 
-/** Attempts left in the rehearsal, in words and as marks. */
+/** Renders nothing on the day of a performance. */
 export function AttemptsLeft({ today }: { today: Today }) {
   if (today.type !== 'rehearsal') return null;
   const left = today.attemptsLeft;
@@ -12,7 +12,7 @@ export function AttemptsLeft({ today }: { today: Today }) {
       <p className={styles.label}>{attemptsLabel(left)}</p>
       <span className={styles.marks} aria-hidden="true">
         {Array.from({ length: REHEARSAL_ATTEMPTS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its position
           <span key={index} data-left={index < left} />
         ))}
       </span>

@@ -12,11 +12,11 @@ type RehearsalResultProps = ScreenProps & {
   readonly attempt: LastAttempt;
   readonly onNext: () => void;
   readonly onAgain: (code: string) => void;
-  /** Tries the same tower some times in a row. */
+  /** Tries the same tower several times in a row. */
   readonly onSeries: (code: string) => void;
 };
 
-/** The result of an attempt at a rehearsal. Next comes another tower, the same one again, the next day, or home. */
+/** Result of an attempt at a rehearsal, with the next actions. */
 export function RehearsalResult({
   state,
   act,
@@ -35,8 +35,8 @@ export function RehearsalResult({
     back();
   };
   return (
-    // A series that leaves too few attempts for another takes the pressed button away: the heading of a new panel
-    // then has the focus.
+    // The pressed button disappears when too few attempts are left for another series. The key remounts the panel,
+    // whose heading takes focus.
     <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt}>
       <Button onClick={over ? leave : onNext}>
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}

@@ -5,7 +5,7 @@ import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
 import { rules } from '../../frame/rules';
 
-/** A game read from a file, and what of it cannot be kept. */
+/** A game read from a file, and the parts of it that cannot be kept. */
 export type ReadGame = { readonly state: GameState; readonly losses: readonly SaveLoss[] };
 
 type ImportButtonProps = {
@@ -13,7 +13,7 @@ type ImportButtonProps = {
   readonly onRead: (read: ReadGame | undefined) => void;
 };
 
-/** Lets the player pick a file, and reads the game in it. */
+/** Reads a game from a file that the player picks. */
 export function ImportButton({ disabled, onRead }: ImportButtonProps) {
   return (
     <FileButton
@@ -25,7 +25,7 @@ export function ImportButton({ disabled, onRead }: ImportButtonProps) {
   );
 }
 
-/** The game in a file; undefined when it holds none, is too big, or cannot be read. */
+/** Returns undefined when the file is too large, unreadable, or contains no game. */
 async function readGameFile(file: File): Promise<ReadGame | undefined> {
   if (file.size > MOST_CHARACTERS) return undefined;
   const text = await file.text().catch(() => '');

@@ -14,7 +14,7 @@ type LoadDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Tells what the saved game loses by being played here, before the first change is saved over it. */
+/** Warns of the data that the saved game would lose, before the first change overwrites it. */
 export function LoadDialog({ saved, losses, onLoad, onClose }: LoadDialogProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ export type LosingProps = {
   readonly damaged: DamagedGame | undefined;
 };
 
-/** The game that another one would replace, with a way to keep it. */
+/** Warns that a game will be replaced and offers an export. Renders nothing if there is none. */
 export function LosingNotice({ saved, damaged }: LosingProps) {
   if (damaged)
     return (

@@ -13,7 +13,7 @@ import { teamColours } from '../../frame/team-colours';
 import { LosingNotice, type LosingProps } from './losing-notice';
 import styles from './new-game-dialog.module.css';
 
-/** Most characters of a name: it has to fit in the game's bar. */
+/** Maximum length of a name, which must fit in the game's bar. */
 const NAME_LENGTH = 60;
 
 type NewGameDialogProps = LosingProps & {
@@ -21,7 +21,6 @@ type NewGameDialogProps = LosingProps & {
   readonly onClose: () => void;
 };
 
-/** The name and the colour of a new team. */
 export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProps) {
   const form = useId();
   const [name, setName] = useState<string>(club.name);
@@ -87,7 +86,7 @@ export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProp
   );
 }
 
-/** A few people in the colour that is being chosen. */
+/** Previews the chosen colour. */
 function Shirts({ color }: { color: string }) {
   const parsed = parseConstruction('3d4n');
   return (

@@ -6,13 +6,13 @@ import { LosingNotice, type LosingProps } from './losing-notice';
 import { LossesNotice } from './losses-notice';
 
 type ReplaceDialogProps = LosingProps & {
-  /** What of the imported game cannot be kept. */
+  /** Parts of the imported game that cannot be kept. */
   readonly losses: readonly SaveLoss[];
   readonly onReplace: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before an imported game takes the place of the saved one, or loses something of its own. */
+/** Asks for confirmation when an imported game replaces the saved one, or loses data. */
 export function ReplaceDialog({ losses, onReplace, onClose, ...losing }: ReplaceDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,6 @@ import { longDate } from '@/lib/dates/formats';
 import { teamColours } from '../../frame/team-colours';
 import styles from './saved-team.module.css';
 
-/** The saved team, and how far it has come. */
 export function SavedTeam({ state: { team } }: { state: GameState }) {
   return (
     <dl className={styles.saved} style={teamColours(team.color)}>

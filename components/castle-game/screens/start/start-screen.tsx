@@ -24,7 +24,7 @@ type StartScreenProps = {
   readonly poster: ReactNode;
 };
 
-/** The three ways into the game: a new one, the saved one, or one from a file. */
+/** Starts a new game, continues the saved one, or imports one from a file. */
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
   const board = useChallengeBoard();
   const [asking, setAsking] = useState(false);
@@ -76,7 +76,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           <ImportButton disabled={loading} onRead={takeFile} />
         </div>
         <p role="alert" className={styles.error}>
-          {/* A new element for each file, so that the same words are announced again. */}
+          {/* A new element for each file, so that the same message is announced again. */}
           {wrongFiles > 0 && <span key={wrongFiles}>{SAVE_TEXTS.noGameInFile}</span>}
         </p>
         {loading && <Loading>{START_TEXTS.loading}</Loading>}

@@ -5,7 +5,7 @@ import type { Progress } from '@/lib/castle-game/screens/progress';
 import { formatPercent } from '@/lib/text/number';
 import styles from './attempts-table.module.css';
 
-/** The data of a chart, attempt by attempt. Rendered only when it is opened: a tower can have many attempts. */
+/** Data of a chart. Rendered only when opened: a tower can have many attempts. */
 export function AttemptsTable({ progress }: { readonly progress: Progress }) {
   const [open, setOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ function Attempts({ progress: { stat, points } }: { readonly progress: Progress 
       </thead>
       <tbody>
         {stat.attempts.map(({ outcome }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are known by their number and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are identified by their number and never move
           <tr key={index}>
             <th scope="row">{index + 1}</th>
             <td>{STATS_TEXTS.outcomes[outcome]}</td>

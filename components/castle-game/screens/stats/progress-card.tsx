@@ -19,7 +19,7 @@ type ProgressCardProps = {
   readonly headingRef: ((heading: HTMLElement | null) => void) | undefined;
 };
 
-/** A tower that has been tried: its points, its chance now, and how that chance has changed, as chart and table. */
+/** Shows the points of a tower, its current chance, and the past chances as chart and table. */
 export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const { stat } = progress;
   const id = useId();

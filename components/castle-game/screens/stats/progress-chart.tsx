@@ -5,13 +5,13 @@ import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
 import type { Progress } from '@/lib/castle-game/screens/progress';
 import { formatPercent } from '@/lib/text/number';
 
-/** Pixels for the labels on the left. */
+/** Width of the labels on the left, in pixels. */
 const AXIS = 52;
-/** With more attempts than these, dots would hide the line. */
+/** Upper bound for drawing dots: more would hide the line. */
 const MOST_DOTS = 20;
 const COLOUR = 'var(--color-series-one)';
 
-/** The chance of descarregat, 0 to 1, attempt by attempt. This module brings Recharts and is loaded on demand. */
+/** Chart of the chance of descarregat, 0 to 1. Loaded on demand, since it imports Recharts. */
 export function ProgressChart({ points }: Pick<Progress, 'points'>) {
   return (
     <ResponsiveContainer width="100%" height="100%">

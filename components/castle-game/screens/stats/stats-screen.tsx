@@ -6,10 +6,10 @@ import { ShowMore, useMore } from '../../frame/show-more';
 import { ProgressCard } from './progress-card';
 import styles from './stats-screen.module.css';
 
-/** Towers shown at once: four rows of three. */
+/** Towers per page: four rows of three. */
 const STEP = 12;
 
-/** STATS: how the chance of each tower has changed, the last one tried first. */
+/** STATS screen: chances of each tower over time, the last one tried first. */
 export function StatsScreen({ state: { team }, back }: ScreenProps) {
   const progress = progressOfTeam(team);
   const { shown, showMore, refFor } = useMore(progress.length, STEP);

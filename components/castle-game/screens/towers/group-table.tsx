@@ -7,7 +7,6 @@ import { formatInteger } from '@/lib/text/number';
 import { TowerCode } from '../../frame/tower-code';
 import styles from './group-table.module.css';
 
-/** The towers of one group of difficulty. */
 export function GroupTable({ table: { group, towers, within } }: { readonly table: TowerTable }) {
   const id = `grup-${group}`;
   return (
@@ -37,7 +36,7 @@ export function GroupTable({ table: { group, towers, within } }: { readonly tabl
   );
 }
 
-/** A tower: what it scores, how many people it takes, and whether the team is too small for it. */
+/** A tower with its points and people. `missing` counts the people that the team lacks. */
 function TowerRow({ tower }: { readonly tower: TableTower }) {
   const { code, carregat, descarregat, people, missing, done } = tower;
   const locked = missing > 0;

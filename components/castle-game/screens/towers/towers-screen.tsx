@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../frame/screens';
 import { GroupTable } from './group-table';
 import styles from './towers-screen.module.css';
 
-/** CASTELLS: every tower that scores, group by group, and which ones the team is large enough for. */
+/** CASTELLS screen: all towers that score, by group, and which of them the team is large enough for. */
 export function TowersScreen({ state: { team }, back }: ScreenProps) {
   return (
     <ScreenFrame
