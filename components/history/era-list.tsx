@@ -4,7 +4,6 @@ import type { Era } from '@/lib/club/types';
 import { allEras } from '@/lib/club/words';
 import styles from './era-list.module.css';
 
-/** The ages of the club, with a way to each one and the tower that stands for it. */
 export function EraList({ eras }: { eras: readonly Era[] }) {
   return (
     <>

@@ -7,10 +7,7 @@ import { NextMeeting } from './next-meeting';
 
 const kinds: readonly ButtonKind[] = ['join', 'accent', 'quiet'];
 
-/**
- * First screen: what the club says of itself, where to go, when to come from the day of the build on, and a tower standing
- * on its pinya.
- */
+/** `built`: date of the build, from which the next meetings are listed. */
 export function Hero({ picture, built }: { picture: ReactNode; built: string }) {
   return (
     <section className={styles.hero} aria-labelledby="titol">

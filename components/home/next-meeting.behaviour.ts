@@ -7,7 +7,7 @@ import { capitalised } from '@/lib/text/sentence';
 const MINUTE = 60_000;
 
 function startMeeting(section: HTMLElement): void {
-  // Written by `next-meeting.tsx`, from the club's own calendar.
+  // Written by `next-meeting.tsx`.
   const plan = JSON.parse(section.dataset.nextMeeting ?? '') as MeetingPlan;
 
   function show(): void {
@@ -23,12 +23,12 @@ function startMeeting(section: HTMLElement): void {
   }
 
   show();
-  // A page may stay open past the hour, or come back another day.
+  // The page may stay open past the meeting, or become visible on another day.
   setInterval(show, MINUTE);
   document.addEventListener('visibilitychange', show);
 }
 
-/** Shows when the club meets next, in Madrid's day and hour. */
+/** Shows the next meeting (Madrid time). */
 export const nextMeetingBehaviour: Behaviour = {
   name: 'next-meeting',
   start: () => whenPresent('[data-next-meeting]', startMeeting),

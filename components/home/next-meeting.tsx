@@ -17,7 +17,7 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
         {title && `: ${title}`}
       </p>
       <p className={styles.when}>
-        {/* Keeps the room of the longest day: the one that is told takes its place. */}
+        {/* Reserves the space of the longest day. */}
         <span className={styles.longest} aria-hidden="true">
           {longest}
         </span>
@@ -36,9 +36,8 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
 }
 
 /**
- * The next rehearsal or performance. The HTML has a card for each that there can be from a date on, one on the other, and
- * shows the weekly hours; `next-meeting.behaviour.ts` shows the card of the next one, so that nothing has to make room for
- * it.
+ * Shows the next rehearsal or performance. The HTML contains a card for every meeting after `from`, stacked, and
+ * shows the weekly hours. The enhancement chooses a card without layout shift.
  */
 export function NextMeeting({ from }: { from: string }) {
   const course = courseFrom(wholeCourse, from);

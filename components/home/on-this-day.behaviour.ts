@@ -6,7 +6,7 @@ import { type Anniversary, areAnniversaries, remember } from '@/lib/on-this-day/
 import { rememberedParts } from '@/lib/on-this-day/parts';
 import { asset, pageAddress } from '@/lib/site/address';
 
-/** Undefined when they do not arrive: the page then keeps those it has, under their own date. */
+/** Returns undefined on failure. The page then keeps its content. */
 async function readAnniversaries(): Promise<Anniversary[] | undefined> {
   const fetched = await fetchText(asset('/data/aniversaris.json'));
   if (!fetched.ok) return undefined;
@@ -22,7 +22,7 @@ function startSection(section: HTMLElement): void {
   const part = (name: string) => section.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const now = today();
 
-  /** Says whether what is shown is of this very day: known only when it goes with the visitor's day. */
+  /** Labels the content as of today or of a near day. Only the browser knows the current day. */
   function sayDay(distance: number): void {
     const day = part('day');
     if (day) day.textContent = (distance === 0 ? day.dataset.today : day.dataset.near) ?? '';
@@ -47,7 +47,7 @@ function startSection(section: HTMLElement): void {
   else whenNear(section, '400px', bringToday);
 }
 
-/** *Tal dia com avui*: what is remembered on the visitor's day, from when the section comes near the window. */
+/** Shows the diades of the user's current day, once the section is near the viewport. */
 export const onThisDay: Behaviour = {
   name: 'on-this-day',
   start: () => whenPresent('[data-on-this-day]', startSection),

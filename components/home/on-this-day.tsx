@@ -16,10 +16,7 @@ type OnThisDayProps = {
   listPath: string;
 };
 
-/**
- * The diades of this calendar day. The HTML has those of the day it was built; `on-this-day.behaviour.ts` puts the right
- * ones in their place, line for line in the same room, once the section comes near the window.
- */
+/** The HTML contains the diades of the build's day. The enhancement replaces them without layout shift. */
 export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
   const parts = rememberedParts(initial, listPath);
   if (!parts) return null;

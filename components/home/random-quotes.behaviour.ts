@@ -7,7 +7,7 @@ function choose(group: HTMLElement): void {
   for (const [index, quote] of quotes.entries()) quote.dataset.chosen = String(index === chosen);
 }
 
-/** Chooses one quote of each group, by chance. */
+/** Chooses a random quote of each group. */
 export const randomQuotes: Behaviour = {
   name: 'random-quotes',
   start: () => whenPresent('[data-quotes]', choose),

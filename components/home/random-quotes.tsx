@@ -1,10 +1,7 @@
 import type { Quote } from '@/lib/club/types';
 import styles from './random-quotes.module.css';
 
-/**
- * One quote of each group. All of them lie in the page, those of a group in the same cell, so that the choice that
- * `random-quotes.behaviour.ts` makes moves nothing; the first of each group stands in the HTML.
- */
+/** The quotes of a group share a grid cell, so choosing one causes no layout shift. By default the first is shown. */
 export function RandomQuotes({ groups }: { groups: readonly (readonly Quote[])[] }) {
   return (
     <ul className={styles.quotes}>

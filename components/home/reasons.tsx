@@ -1,7 +1,6 @@
 import { home } from '@/content/pages/home';
 import styles from './reasons.module.css';
 
-/** Why come, in a few points. */
 export function Reasons() {
   return (
     <section aria-labelledby="per-que" className={styles.reasons}>

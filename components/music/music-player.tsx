@@ -2,7 +2,6 @@ import { Embed } from '@/components/shared/embed/embed';
 import type { MusicPage } from '@/lib/club/pages';
 import styles from './music.module.css';
 
-/** The streaming profile in its player, and the ways to the club's profiles outside. */
 export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'profiles'>) {
   return (
     <div className={styles.player}>

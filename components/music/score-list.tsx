@@ -4,7 +4,6 @@ import { pdfLink } from '@/lib/documents/words';
 import { asset } from '@/lib/site/address';
 import styles from './music.module.css';
 
-/** The club's scores, each a PDF to read or keep. */
 export function ScoreList({ scores }: Pick<MusicPage, 'scores'>) {
   return (
     <ul className={styles.scores}>

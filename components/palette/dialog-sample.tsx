@@ -5,7 +5,6 @@ import { PALETTE_TEXTS } from '@/content/interface/palette';
 const texts = PALETTE_TEXTS.dialog;
 const ID = 'mostra-de-dialeg';
 
-/** A dialog and the button that opens it (`dialog.behaviour.ts`). */
 export function DialogSample() {
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './piece-samples.module.css';
 
 const { buttons, link, badges, loading, notices, fields, table } = PALETTE_TEXTS;
 
-/** Every small component in its states, side by side: what a new page is built from. */
+/** Shows every small component in its states. */
 export function PieceSamples() {
   return (
     <div className={styles.samples}>

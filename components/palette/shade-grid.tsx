@@ -2,10 +2,9 @@ import { PALETTE_TEXTS } from '@/content/interface/palette';
 import type { Shade } from '@/lib/design/palette';
 import styles from './shade-grid.module.css';
 
-/** Ratios are cut, not rounded: 4.49 must never read as the 4.5 it fails. */
+/** Truncates: 4.49 fails a minimum of 4.5 and must not be rounded up to it. */
 const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2).replace('.', ',')} : 1`;
 
-/** One palette, a swatch a shade: name, value and contrast against white and black. */
 export function ShadeGrid({ shades }: { shades: readonly Shade[] }) {
   return (
     <ul className={styles.grid}>

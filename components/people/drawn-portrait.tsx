@@ -5,7 +5,7 @@ import { HairBehind, HairInFront } from './hair';
 
 const BACKDROPS = ['mocador', 'sand', 'green'] as const;
 
-/** Somebody in the club's shirt, drawn as the people of the towers are: without features, always the same for an id. */
+/** Draws a portrait without facial features. The same id always gives the same drawing. */
 export function DrawnPortrait({ id }: { id: string }) {
   const { hairstyle, look, backdrop, glasses } = portraitTraits(id);
   const { skin, hair } = LOOKS[look % LOOKS.length] ?? LOOKS[0];

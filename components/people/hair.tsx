@@ -1,7 +1,7 @@
 import { INK } from '@/components/shared/tower-drawing/ink';
 import type { Hairstyle } from '@/lib/club/portrait';
 
-/** Hair of a head centred at (60, 52), 34 wide and 42 high. Behind: what the head and the neck cover. */
+/** Paths for a head centred at (60, 52), 34 wide and 42 high. Behind the head and neck. */
 const BEHIND: Partial<Record<Hairstyle, string>> = {
   long: 'M40 50Q36 26 60 26Q84 26 80 50Q80 74 86 88Q60 98 34 88Q40 74 40 50Z',
   bun: 'M49 24a11 10 0 0 1 22 0a11 10 0 0 1-22 0Z',
@@ -10,7 +10,7 @@ const BEHIND: Partial<Record<Hairstyle, string>> = {
     'M38 46a8 8 0 0 1 3-13a9 9 0 0 1 11-9a10 10 0 0 1 16 0a9 9 0 0 1 11 9a8 8 0 0 1 3 13a7 7 0 0 1-2 11H40a7 7 0 0 1-2-11Z',
 };
 
-/** In front of the face. */
+/** In front of the head. */
 const FRONT: Record<Hairstyle, string> = {
   short: 'M42.500 51Q40 28 60 28Q80 28 77.500 51Q74 40 66 38Q52 41 46 39Q43 44 42.500 51Z',
   curly: 'M43 48Q42 32 60 31Q78 32 77 48Q74 42 70 43Q66 37 60 41Q54 37 50 43Q46 42 43 48Z',

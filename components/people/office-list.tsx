@@ -5,7 +5,6 @@ import { PersonCard } from './person-card';
 
 type OfficeListProps = { office: Office; directory?: Directory };
 
-/** The cards of everybody who has held an office, in order of first taking it. */
 export function OfficeList({ office, directory = clubDirectory }: OfficeListProps) {
   return (
     <ul className={styles.list}>

@@ -8,7 +8,7 @@ import styles from './person-card.module.css';
 
 type CareerProps = { person: string; except: string; directory: Directory };
 
-/** Everything else somebody has been in the club. */
+/** Lists the other roles of a person. */
 function Career({ person, except, directory }: CareerProps) {
   const entries = careerOf(person, directory).filter(({ role, board }) => board || role !== except);
   if (entries.length === 0) return null;
@@ -29,7 +29,7 @@ function Career({ person, except, directory }: CareerProps) {
 
 type PersonCardProps = { tenure: Tenure; role: string; directory: Directory };
 
-/** One holder of an office: who, when, what is remembered, and what else they have been. The id is the anchor. */
+/** The id is the anchor of the card. */
 export function PersonCard({ tenure, role, directory }: PersonCardProps) {
   const { name, mote, link } = personOf(directory, tenure.person);
   return (

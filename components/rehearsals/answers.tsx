@@ -2,7 +2,6 @@ import { Prose } from '@/components/ui/text/prose';
 import type { RehearsalsPage } from '@/lib/club/pages';
 import styles from './answers.module.css';
 
-/** What a newcomer asks before coming, each question with its answer in sight. */
 export function Answers({ items }: Pick<RehearsalsPage['answers'], 'items'>) {
   return (
     <div className={styles.answers}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { absolute } from '@/lib/site/address';
 
-/** Link that opens the visitor's calendar program and subscribes it to the file. */
+/** A `webcal:` link opens the calendar program and subscribes to the file. */
 export function SubscribeLink({ file, children }: { file: string; children: ReactNode }) {
   return (
     <a href={absolute(file).replace(/^https?/, 'webcal')} data-own-host suppressHydrationWarning>
@@ -10,7 +10,7 @@ export function SubscribeLink({ file, children }: { file: string; children: Reac
   );
 }
 
-/** The address of the file, to be copied. `own-host.behaviour.ts` gives it the host where the site is being read. */
+/** Address of the file, to copy. An enhancement replaces its host with the current one. */
 export function CalendarAddress({ file }: { file: string }) {
   return (
     <code data-own-host suppressHydrationWarning>

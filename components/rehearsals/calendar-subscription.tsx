@@ -9,7 +9,6 @@ import styles from './calendar-subscription.module.css';
 
 const file = '/assajos.ics';
 
-/** Ways to have the rehearsals in one's own calendar, and the days without one. */
 export function CalendarSubscription() {
   return (
     <div className={styles.subscription}>

@@ -5,7 +5,6 @@ import { assajos } from '@/content/pages/assajos';
 import { rehearsals } from '@/content/rehearsals';
 import { hoursWords } from '@/lib/calendar/words';
 
-/** A short welcome for who does not read Catalan yet, with the hours and places of everybody. */
 export function EnglishWelcome() {
   const { id, lang, title, before, hours, after } = assajos.welcome;
   return (

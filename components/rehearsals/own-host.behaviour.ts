@@ -12,7 +12,7 @@ function setHost(element: HTMLElement): void {
       .replace(host, own);
 }
 
-/** Full addresses in a page are of the host it was built for: they take the one where it is being read. */
+/** Replaces the build's host in absolute addresses with the current one. */
 export const ownHost: Behaviour = {
   name: 'own-host',
   start: () => whenPresent('[data-own-host]', setHost),

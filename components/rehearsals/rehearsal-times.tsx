@@ -4,7 +4,6 @@ import { rehearsals } from '@/content/rehearsals';
 import { mapTitle } from '@/lib/calendar/words';
 import styles from './rehearsal-times.module.css';
 
-/** When and where the club rehearses each week; with `maps`, each with the map of its place. */
 export function RehearsalTimes({ maps = false }: { maps?: boolean }) {
   return (
     <ul className={styles.times}>

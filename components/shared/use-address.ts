@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Those who follow the query: the browser itself only reports Back and Forward. */
+/** The browser reports only Back and Forward. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -14,14 +14,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells that the query may have changed. */
+/** Notifies that the query may have changed. */
 export function tellAddress(): void {
   for (const listener of listeners) listener();
 }
 
 /**
- * The query of the address (`?des=…`, or nothing) and a way to change it, which adds an entry that Back undoes. It is
- * empty in the HTML and in the first render of the browser, since one page serves every query.
+ * Returns the query (`?des=…` or empty) and a setter that adds a history entry. Empty in the first render, since one
+ * HTML file serves all queries.
  */
 export function useAddress(): [search: string, setSearch: (search: string) => void] {
   const search = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { homeLink } from '@/lib/site/words';
 import { ClubMark } from './club-mark';
 import styles from './immersive-frame.module.css';
 
-/** Compact header of the pages that want the whole screen: the mark and a way back to the site. */
+/** Compact header of the pages that use the whole screen. */
 export function ImmersiveHeader() {
   return (
     <header className={styles.header}>

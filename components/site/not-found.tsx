@@ -6,7 +6,6 @@ import styles from './not-found.module.css';
 
 const { number, title, ways } = SITE_TEXTS.notFound;
 
-/** Shown for an address without a page, with links to go on from. */
 export function NotFound() {
   return (
     <div className={failure.failure}>

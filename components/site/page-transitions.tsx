@@ -1,10 +1,9 @@
 import { InlineScript } from '@/components/ui/inline-script';
 
 /**
- * Pages follow each other in a view transition (`styles/globals.css`). One that the browser gives up, as when one goes on
- * before it has ended, loses nothing and is no fault to report. It may be given up as soon as the page is first drawn,
- * before any file has come: this has to stand in the page. One that comes after the page was drawn is told to nobody:
- * Chromium says it of no object that a page could ask.
+ * Handles the rejections of skipped view transitions (`styles/globals.css`), which browsers would log as errors.
+ * Inline, since a transition may be skipped at first paint, before any script file has loaded. `unhandledrejection`
+ * is a fallback for Chromium, which may skip one after first paint without an object to observe.
  */
 const code = `addEventListener("unhandledrejection",event=>{
 if(event.reason instanceof DOMException&&event.reason.message.startsWith("Transition was "))event.preventDefault()

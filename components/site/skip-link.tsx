@@ -1,7 +1,7 @@
 import { SITE_TEXTS } from '@/content/interface/site';
 import styles from './skip-link.module.css';
 
-/** First stop of the Tab key on every page. The layouts' `<main>` carries the id. */
+/** The target is the `<main>` of the layouts. */
 export function SkipLink() {
   return (
     <a href="#contingut" className={styles.skip}>

@@ -3,7 +3,6 @@ import { SiteFooter } from './footer/site-footer';
 import { NetworkLine } from './offline/network-line';
 import { SiteHeader } from './site-header';
 
-/** Header, main landmark and footer of the ordinary pages. */
 export function WebFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { SponsorGroup } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './sponsor-logos.module.css';
 
-/** The logos of a group, each with its name below. */
 export function SponsorLogos({ sponsors }: Pick<SponsorGroup, 'sponsors'>) {
   return (
     <ul className={styles.logos}>

@@ -1,4 +1,4 @@
-/** Signs of a stroke or two: a whole family of icons would weigh more than the page's own script. */
+/** Small own icons, since an icon library would be larger than the page's script. */
 const SIGNS = {
   link: 'M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4l1.200-1.200',
   download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
@@ -8,7 +8,7 @@ const SIGNS = {
 type DrawnIconProps = {
   sign: keyof typeof SIGNS;
   size: number;
-  /** What it says by itself; without it, it stands beside words that say it. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string;
 };
 

@@ -22,17 +22,17 @@ import { Silhouette } from './silhouette';
 import { TryList } from './try-list';
 
 export type DailyCastellProps = {
-  /** The date that the address asks for, or nothing for today's. */
+  /** Date in the address, empty for today. */
   readonly asked: string;
-  /** Today in Madrid; it changes at midnight. */
+  /** Today in Madrid. Changes at midnight. */
   readonly today: string;
-  /** Codes of the towers that have a page of their own. */
+  /** Codes of the towers with a page of their own. */
   readonly pages: readonly string[];
   readonly onDay: (date: string) => void;
   readonly onLeave: () => void;
 };
 
-/** The castell of a day. The day stays the one that was opened, whatever the clock says later. */
+/** The day stays the one that was opened, also after midnight. */
 export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCastellProps) {
   const [opened] = useState({ date: askedDay(asked, today), today });
   const { date } = opened;
@@ -46,7 +46,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
   const answer = answerOf(CASTELLS, state);
   const count = dayOf(state).tries.length;
 
-  // What was pressed to come here is gone.
+  // The pressed link or button is gone.
   useEffect(() => heading.current?.focus(), []);
 
   function tryCode(text: string): Refusal | null {

@@ -12,14 +12,13 @@ import { KEEPSAKES } from '@/lib/keepsakes/registry';
 import styles from './daily-section.module.css';
 
 type DailyOfferProps = {
-  /** Null until the page has looked at its clock. */
+  /** Null in the first render. */
   readonly today: string | null;
-  /** Whether the game has just been closed: its button gets focus back. */
+  /** True after the game was closed: the button takes focus again. */
   readonly back: boolean;
   readonly onPlay: () => void;
 };
 
-/** What the castell of the day is, how far the visitor got with today's, and the button that opens it. */
 export function DailyOffer({ today, back, onPlay }: DailyOfferProps) {
   const record = useDay(today === null ? null : askedDay('', today));
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +47,7 @@ function buttonText(record: DayRecord | undefined): string {
   return record.result === null ? DAILY_OFFER_TEXTS.goOn : DAILY_OFFER_TEXTS.look;
 }
 
-/** What is kept of a day; nobody knows in the HTML. */
+/** Returns the saved data of a day, undefined in the first render. */
 function useDay(date: string | null): DayRecord | undefined {
   const [record, setRecord] = useState<DayRecord>();
   useEffect(() => {

@@ -13,8 +13,8 @@ import styles from './daily-section.module.css';
 import { useToday } from './use-today';
 
 /**
- * The door of the castell of the day. The game comes when the address asks for it (`?castell-del-dia`), so that the page
- * of games stays light, a day can be linked, and Back closes it.
+ * Loads the game when the query asks for it (`?castell-del-dia`). The games page stays small, each day has a URL, and
+ * Back closes the game.
  */
 export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
   const [search, setSearch] = useAddress();

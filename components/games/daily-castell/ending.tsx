@@ -13,15 +13,14 @@ import styles from './ending.module.css';
 type EndingProps = {
   readonly state: DailyState;
   readonly tries: readonly Try[];
-  /** Undefined when the tower found then is no longer in the table. */
+  /** Undefined when the tower is no longer in the table. */
   readonly answer: DailyTower | undefined;
   readonly pages: readonly string[];
   readonly latest: string;
-  /** Whether it has ended under the visitor's eyes: then it takes focus, which what was pressed has lost. */
+  /** True if the game has just ended: the heading takes focus, since the pressed button is gone. */
   readonly justEnded: boolean;
 };
 
-/** How the day ended: the tower in words, a text to show others, and the days so far. */
 export function Ending({ state, tries, answer, pages, latest, justEnded }: EndingProps) {
   const day = dayOf(state);
   const heading = useRef<HTMLHeadingElement>(null);

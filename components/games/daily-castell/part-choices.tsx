@@ -11,7 +11,7 @@ type ChoicesProps = {
   readonly onChange: <Name extends PartName>(name: Name, option: Option<Name>) => void;
 };
 
-/** Everything that a code is put together from. What goes with no tower can be pressed too, and says why it does not. */
+/** Options that no tower allows can be pressed too, and show the reason. */
 export function PartChoices(choices: ChoicesProps) {
   return (
     <>
@@ -52,7 +52,6 @@ function OneOf<Name extends 'structure' | 'floors' | 'holds'>(props: OneOfProps<
 
 type MarkProps = ChoicesProps & { readonly name: 'perSota' | 'agulla'; readonly sign: string };
 
-/** A letter that is there or not. */
 function Mark({ name, built, sign, onChange }: MarkProps) {
   const other = optionsFor(CASTELLS, built, name).find(({ chosen }) => !chosen);
   if (!other) return null;
@@ -77,9 +76,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type ChoiceProps = Pick<Option<PartName>, 'chosen' | 'refusal'> & {
-  /** Those of one group exclude each other; without one it is chosen or not by itself. */
+  /** Name of a radio group. Without one, a checkbox. */
   readonly group?: string;
-  /** What is seen, and what is said after it. */
+  /** Visible text, and the words that screen readers add. */
   readonly sign: string;
   readonly words: string;
   readonly onChoose: () => void;

@@ -10,12 +10,11 @@ import styles from './past-days.module.css';
 type PastDaysProps = {
   readonly days: Days;
   readonly latest: string;
-  /** The day that is on the page now. */
+  /** Current day of the page. */
   readonly shown: string;
   readonly onDay: (date: string) => void;
 };
 
-/** The days of the last month, each a link of its own. */
 export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
   const open = (date: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

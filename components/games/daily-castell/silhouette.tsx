@@ -8,16 +8,16 @@ import styles from './silhouette.module.css';
 
 type SilhouetteProps = {
   readonly answer: DailyTower;
-  /** How many are up. */
+  /** Number of visible floors. */
   readonly floors: number;
-  /** Whether the day is over, so that the tower is seen as it is. */
+  /** True when the day is over. */
   readonly whole: boolean;
 };
 
-/** Of all pictures of towers: three by four. */
+/** In pixels, as all pictures of towers. */
 const SIZE = { width: 480, height: 640 };
 
-/** The tower of the day as far as it has come up, dark until it is known. */
+/** Draws the visible floors of the solution as a silhouette. */
 export function Silhouette({ answer, floors, whole }: SilhouetteProps) {
   const file = asset(`/${DAILY_PICTURES}/${dailyPicture(CASTELLS, answer)}`);
   if (floors === 0 && !whole) return <p className={`${styles.stage} ${styles.empty}`}>{silhouetteText(0)}</p>;

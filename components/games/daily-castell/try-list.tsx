@@ -3,10 +3,10 @@ import type { Try } from '@/lib/games/daily-castell/state';
 import { feedbackText, spokenTower } from '@/lib/games/daily-castell/words';
 import styles from './try-list.module.css';
 
-/** What each answer looks like: a shape of its own, since colour alone tells not everybody. */
+/** Different shapes, since colour alone is not accessible. */
 const SIGNS = { right: '✓', wrong: '✕', same: '=', more: '↑', less: '↓' } as const;
 
-/** The tries of the day, each with what it told of every part. The last one says it in words that are seen, too. */
+/** The feedback of the last try is visible in words. Earlier ones have words for screen readers only. */
 export function TryList({ tries }: { tries: readonly Try[] }) {
   return (
     <ol className={styles.tries} aria-label={DAILY_TEXTS.tries}>

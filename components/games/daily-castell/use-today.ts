@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { todayInMadrid } from '@/lib/browser/today-in-madrid';
 
-/** How often the clock is looked at, in milliseconds: timers of a page that sleeps are late anyway. */
+/** Milliseconds between checks of the clock. Suspended pages check when they become visible. */
 const LOOK = 20_000;
 
-/** Today in Madrid, which changes while a page stays open; null until the page has looked at its clock. */
+/** Returns today in Madrid, also after midnight. Null in the first render. */
 export function useToday(): string | null {
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { describeCastell, errorsLeft } from '@/lib/games/hangman/words';
 import { capitalised } from '@/lib/text/sentence';
 import styles from './castell-stand.module.css';
 
-/** The castell with as many floors as errors are left; the same is told in words below. */
 export function CastellStand({ errors, children }: { errors: number; children: ReactNode }) {
   const words = describeCastell(errors);
   return (

@@ -10,7 +10,7 @@ type HangmanKeysProps = {
   onGuess: (letter: Letter) => void;
 };
 
-/** The 27 letters. A tried one stays a button and says so: if it went away, focus would be lost. */
+/** A used letter stays a button: if it were removed, focus would be lost. */
 export function HangmanKeys({ keys, onGuess }: HangmanKeysProps) {
   return (
     <ul className={styles.keys} aria-label={HANGMAN_TEXTS.letters}>

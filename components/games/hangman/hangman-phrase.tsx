@@ -5,7 +5,7 @@ import styles from './hangman-phrase.module.css';
 
 type HangmanPhraseProps = { phrase: string; state: HangmanState; places: readonly Place[] };
 
-/** The phrase, place by place; a word is never broken across lines. Read aloud as one sentence. */
+/** Words do not break across lines. Screen readers read the phrase as one sentence. */
 export function HangmanPhrase({ phrase, state, places }: HangmanPhraseProps) {
   return (
     <p className={styles.phrase} role="img" aria-label={readPhrase(phrase, state)}>
@@ -24,7 +24,7 @@ export function HangmanPhrase({ phrase, state, places }: HangmanPhraseProps) {
 
 type Word = { readonly start: number; readonly places: { readonly place: Place; readonly at: number }[] };
 
-/** Places grouped between spaces, each with its position in the phrase. */
+/** Groups places into words. `at` is the position in the phrase. */
 function wordsOf(places: readonly Place[]): readonly Word[] {
   const words: Word[] = [{ start: 0, places: [] }];
   for (const [at, place] of places.entries()) {

@@ -24,11 +24,10 @@ type HangmanProps = {
   phrase: string;
   note: HangmanNote;
   index: PuzzleIndex;
-  /** The drawn castell of five floors. */
+  /** Drawing with five floors. */
   castell: ReactNode;
 };
 
-/** One level of hangman: the castell, the phrase as far as it is known, and the 27 letters. */
 export function Hangman({ phrase, note, index, castell }: HangmanProps) {
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
@@ -80,7 +79,7 @@ export function Hangman({ phrase, note, index, castell }: HangmanProps) {
         onAccept={ended === 'lost' ? restart : () => openPage(HANGMAN_PAGE.path)}
         onClose={() => setEnded(null)}
       >
-        {/* Who has lost starts again: they get the clue, and not what would give the phrase away. */}
+        {/* After a loss the player starts again, so the meaning, which reveals the phrase, is not shown. */}
         {ended === 'won' && <Meaning>{note.meaning}</Meaning>}
         {ended === 'lost' && <p>{note.clue}</p>}
       </ResultDialog>
@@ -88,7 +87,6 @@ export function Hangman({ phrase, note, index, castell }: HangmanProps) {
   );
 }
 
-/** What the phrase that was guessed means. */
 function Meaning({ children }: { children: string }) {
   return (
     <p>

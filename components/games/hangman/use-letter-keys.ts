@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { letterOf } from '@/lib/text/letters';
 
-/**
- * Hears letters typed on a physical keyboard while focus is in the game or nowhere, so that a letter typed at a menu,
- * a field or a popup is not a guess. Dead keys and shortcuts are no letters.
- */
+/** Listens to letters typed while focus is in the game or on no element. Ignores dead keys and shortcuts. */
 export function useLetterKeys(root: RefObject<HTMLElement | null>, onLetter: (text: string) => void): void {
   useEffect(() => {
     function hear(event: KeyboardEvent) {

@@ -13,7 +13,6 @@ import type { HubProgress } from '@/lib/games/shared/pages';
 import { progressKey } from '@/lib/games/shared/saved';
 import { progressText } from '@/lib/games/shared/words';
 
-/** How far the visitor got in a game, as far as this browser remembers. */
 export function CardProgress({ progress }: { progress: HubProgress }) {
   if (progress.kind === 'levels') return <LevelsProgress game={progress.game} count={progress.count} />;
   return progress.kind === 'best' ? <BestProgress cards={progress.cards} /> : null;
@@ -24,7 +23,7 @@ function LevelsProgress({ game, count }: { game: LevelGame; count: number }) {
   return <Badge kind={completed.every(Boolean) ? 'accent' : 'neutral'}>{progressText(completed)}</Badge>;
 }
 
-/** Fewest moves of a won game of memory: nobody knows in the HTML, and before the first win there are none. */
+/** Shows the fewest moves of a won game. Nothing is known in the first render. */
 function BestProgress({ cards }: { cards: readonly string[] }) {
   const [best, setBest] = useState<number | null>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { asset } from '@/lib/site/address';
 import { CardProgress } from './card-progress';
 import styles from './games-hub.module.css';
 
-/** A card for each game, with the visitor's progress. */
 export function GamesHub({ cards }: { cards: readonly HubCard[] }) {
   return (
     <ul className={styles.games}>

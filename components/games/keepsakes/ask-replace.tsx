@@ -5,14 +5,14 @@ import type { KeepsakeId } from '@/lib/keepsakes/registry';
 import { replaceQuestion } from '@/lib/keepsakes/words';
 
 type AskReplaceProps = {
-  /** Those that lose something that is here. */
+  /** Games that would lose saved data. */
   readonly ids: readonly KeepsakeId[];
   readonly onExport: () => void;
   readonly onReplace: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before a file takes the place of what is here, with a way to keep that. */
+/** Asks for confirmation before a file replaces saved data, and offers an export. */
 export function AskReplace({ ids, onExport, onReplace, onClose }: AskReplaceProps) {
   return (
     <Dialog

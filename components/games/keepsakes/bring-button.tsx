@@ -4,11 +4,10 @@ import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 import { MOST_CHARACTERS, type ReadFile, TOO_LARGE } from '@/lib/keepsakes/file';
 
 type BringButtonProps = {
-  /** What was read of the file that the visitor picked; undefined when it could not be opened at all. */
+  /** `read` is undefined when the file cannot be opened. */
   readonly onRead: (read: ReadFile | undefined) => void;
 };
 
-/** Lets the visitor pick a file of records, and reads it. */
 export function BringButton({ onRead }: BringButtonProps) {
   const [reading, setReading] = useState(false);
 

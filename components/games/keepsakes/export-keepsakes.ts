@@ -4,7 +4,7 @@ import { madridStamp } from '@/lib/castle-game/saves/file-name';
 import { encodeKeepsakes } from '@/lib/keepsakes/file';
 import type { Kept } from '@/lib/keepsakes/kept';
 
-/** Downloads all that is kept as one file. */
+/** Downloads all saved data as one file. */
 export function exportKeepsakes(kept: Kept): void {
   const now = Date.now();
   saveFile(

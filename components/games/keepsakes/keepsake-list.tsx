@@ -8,7 +8,6 @@ import styles from './keepsakes.module.css';
 
 type KeepsakeListProps = { readonly kept: Kept; readonly onRemove: (id: KeepsakeId) => void };
 
-/** What each game keeps, with a button that removes it. */
 export function KeepsakeList({ kept, onRemove }: KeepsakeListProps) {
   return (
     <ul className={styles.list} aria-label={KEEPSAKE_TEXTS.list}>

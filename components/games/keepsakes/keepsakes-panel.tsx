@@ -24,15 +24,15 @@ type Said = { readonly text: string; readonly failed: boolean; readonly count: n
 
 const NOTHING: Kept = { texts: {}, cookies: {} };
 
-/** What games and story keep in this browser: listed, exported to one file, brought back, and removed. */
+/** Lists, exports, imports and removes the saved data of games and story. */
 export function KeepsakesPanel() {
   const found = useKeepsakes();
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState<Said>({ text: '', failed: false, count: 0 });
   const answer = useRef<HTMLParagraphElement>(null);
 
-  // The answer takes focus, since the button that was pressed may be gone with what it removed. A closing dialog gives
-  // focus back before layout effects run.
+  // The message takes focus, since the pressed button may be gone. A closing dialog restores focus before layout
+  // effects run.
   useLayoutEffect(() => {
     if (said.count > 0) answer.current?.focus();
   }, [said.count]);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { KEEPSAKE_TEXTS } from '@/content/interface/keepsakes';
 
-/** The place of the panel, which comes once the page of games is there: the cards above are what visitors come for. */
+/** Loads the panel after the page, whose cards matter more. */
 export function KeepsakesSection() {
   const [Panel, setPanel] = useState<ComponentType | 'failed'>();
 

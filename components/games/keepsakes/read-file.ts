@@ -5,7 +5,10 @@ import { KEEPSAKES } from '@/lib/keepsakes/registry';
 
 const { keys } = KEEPSAKES['joc-castells'];
 
-/** Reads a file, the castle game in it by the rules of that game. Apart, since only who brings a file needs them. */
+/**
+ * Parses a file of saved data and checks the castle game in it. A separate module: only imports need the rules of
+ * that game.
+ */
 export function readKeepsakes(text: string): ReadFile {
   const read = decodeKeepsakes(text);
   const game = read.ok ? read.kept.texts[keys.game] : undefined;

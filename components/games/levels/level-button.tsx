@@ -6,14 +6,13 @@ import styles from './level-list.module.css';
 type LevelButtonProps = {
   href: string;
   title: string;
-  /** What it is about. */
+  /** Topic of the level. */
   name: string;
   done: boolean;
-  /** All of it as one says it. */
+  /** Accessible name. */
   label: string;
 };
 
-/** The way to a level, or to a puzzle beside the levels, which says whether it is completed. */
 export function LevelButton({ href, title, name, done, label }: LevelButtonProps) {
   return (
     <PageLink href={href} className={styles.level} data-completed={done} aria-label={label}>
@@ -21,7 +20,7 @@ export function LevelButton({ href, title, name, done, label }: LevelButtonProps
         {done && <CheckIcon size={28} weight="bold" />}
       </span>
       <span className={styles.words}>
-        {/* With spaces between them these are the words of its name, which nobody would say in one. */}
+        {/* The spaces keep the visible words the same as in the accessible name. */}
         <span className={styles.number}>{title}</span>{' '}
         <span className={styles.state}>{levelState(done)}</span> <span className={styles.name}>{name}</span>
       </span>

@@ -17,12 +17,11 @@ type LevelFrameProps = {
   index: number;
   count: number;
   help: readonly string[];
-  /** What the page plays beside its level: puzzles with their games. */
+  /** Extra puzzles that this page plays. */
   more?: readonly { readonly id: string; readonly title: string; readonly game: ReactNode }[];
   children: ReactNode;
 };
 
-/** The page of a level: which one it is, the game, how it is played, and the way to the others. */
 export function LevelFrame({ page, index, count, help, more = [], children }: LevelFrameProps) {
   const { previous, next } = neighbourLevels(index, count);
   return (

@@ -10,13 +10,12 @@ import styles from './level-list.module.css';
 
 type LevelListProps = {
   game: LevelGame;
-  /** The game's route; level 0 is `path/0`. */
+  /** Route of the game. Level 0 is at `path/0`. */
   path: string;
-  /** What each level is about. */
+  /** Topic of each level. */
   names: readonly string[];
 };
 
-/** A button for each level, which says whether it is completed, and how many are. */
 export function LevelList({ game, path, names }: LevelListProps) {
   const completed = useCompletedLevels(game, names.length);
   const levels = names.map((name, level) => ({

@@ -11,7 +11,7 @@ type LevelOrMoreProps = {
   children: ReactNode;
 };
 
-/** A level or, when the address asks for one, a puzzle beside the levels. */
+/** Shows the level, or the extra puzzle in the query. */
 export function LevelOrMore({ puzzles, children }: LevelOrMoreProps) {
   const asked = useAskedPuzzle(puzzles);
   if (asked.kind === 'puzzle') return puzzles.find(({ id }) => id === asked.id)?.game;

@@ -10,12 +10,11 @@ import { useMoreCompleted } from './use-more-completed';
 
 type MoreListProps = {
   page: LevelGamePage;
-  /** How many levels the game has: the last one's route plays the puzzles. */
+  /** Number of levels. The route of the last one plays the extra puzzles. */
   levels: number;
   puzzles: readonly MorePuzzle[];
 };
 
-/** The puzzles beside the levels of a game, each with its way and whether it is completed. */
 export function MoreList({ page, levels, puzzles }: MoreListProps) {
   const completed = useMoreCompleted(page.game, puzzles);
   return (

@@ -6,7 +6,6 @@ import { useAskedPuzzle } from './use-asked-puzzle';
 
 type PlayedNameProps = { level: number; puzzles: readonly Pick<MorePuzzle, 'id' | 'title'>[] };
 
-/** What is played on the page of a level: that, or the puzzle beside the levels that the address asks for. */
 export function PlayedName({ level, puzzles }: PlayedNameProps) {
   const asked = useAskedPuzzle(puzzles);
   const puzzle = asked.kind === 'puzzle' && puzzles.find(({ id }) => id === asked.id);

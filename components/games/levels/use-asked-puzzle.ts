@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Asked, askedPuzzle, type MorePuzzle } from '@/lib/games/shared/more';
 
-/** What the address asks for beyond its level: nothing as far as the HTML knows. */
+/** Returns the extra puzzle in the query. The first render returns the level. */
 export function useAskedPuzzle(puzzles: readonly Pick<MorePuzzle, 'id'>[]): Asked {
   const [asked, setAsked] = useState<Asked>({ kind: 'level' });
   useEffect(() => {

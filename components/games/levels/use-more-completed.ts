@@ -4,7 +4,7 @@ import { onKeptChange } from '@/lib/browser/kept-changes';
 import type { LevelGame } from '@/lib/games/shared/completion';
 import type { MorePuzzle } from '@/lib/games/shared/more';
 
-/** Which puzzles beside the levels are completed: none as far as the HTML knows, then what the browser keeps. */
+/** Returns which extra puzzles are completed. All false in the first render. */
 export function useMoreCompleted(game: LevelGame, puzzles: readonly MorePuzzle[]): readonly boolean[] {
   const [completed, setCompleted] = useState<readonly boolean[]>(() => puzzles.map(() => false));
   useEffect(() => {

@@ -10,24 +10,24 @@ import { Memory } from './memory';
 import styles from './memory-by-size.module.css';
 
 type MemoryBySizeProps = {
-  /** The games there are, the one that everybody gets first. */
+  /** Sizes of the game, the default first. */
   sizes: readonly (readonly MemoryPair[])[];
   back: string;
 };
 
-/** The game of pairs, with as many as one likes: the address remembers how many. */
+/** The selected size is stored in the query. */
 export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   const [place, setPlace] = useState(0);
   const counts = sizes.map((pairs) => pairs.length);
 
-  // Who has chosen before the script came has chosen; otherwise the address says it.
+  // A choice made before hydration wins over the query.
   const choice = useWrittenEarly<HTMLFieldSetElement>((fieldset) => {
     const radios = [...fieldset.querySelectorAll('input')];
     const early = radios.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
     if (early !== -1) choose(early);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is read once, on mount
   useEffect(() => setPlace(askedSize(location.search, counts)), []);
 
   function choose(next: number) {

@@ -11,12 +11,12 @@ type MemoryCardButtonProps = {
   place: number;
   spoken: SpokenNames;
   back: string;
-  /** What it shows, unless it lies face down. */
+  /** Undefined while face down. */
   shown: MemoryFace | undefined;
   onFlip: () => void;
 };
 
-/** One card. While it lies face down nothing in it tells which picture it has. */
+/** While a card is face down, the DOM does not reveal its picture. */
 export function MemoryCardButton({ view, place, spoken, back, shown, onFlip }: MemoryCardButtonProps) {
   return (
     <li>

@@ -18,13 +18,13 @@ import { MemoryCardButton } from './memory-card-button';
 
 type MemoryProps = {
   pairs: readonly MemoryPair[];
-  /** More pairs than the game that everybody gets: its progress is its own. */
+  /** More pairs than the default. Its progress is separate. */
   larger?: boolean;
-  /** Picture of the back that all cards share, under the site's root. */
+  /** Picture of the back, shared by all cards. Relative to the site's root. */
   back: string;
 };
 
-/** The game of pairs. Cards lie shuffled only after mount: until then all are face down and none can be turned. */
+/** Cards are shuffled after mount. Until then all are face down and disabled. */
 export function Memory({ pairs, larger = false, back }: MemoryProps) {
   const rules = useMemo(() => memoryRules(pairs, Math.random, larger), [pairs, larger]);
   const spoken = useMemo(() => spokenNames(pairs), [pairs]);
@@ -36,7 +36,7 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
   const faceOf = (view: CardView) =>
     view.face === 'down' ? undefined : pairs.find(({ name }) => name === view.name)?.faces[view.side];
 
-  // A card is seen the moment it turns: its picture must be there already.
+  // Preloaded, so that a picture is ready when its card turns.
   for (const face of pairs.flatMap(({ faces }) => faces))
     if ('image' in face) preload(asset(face.image), { as: 'image' });
 
@@ -62,7 +62,8 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
       <ul className={styles.cards} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, and a key must not name its picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its position, and a key must not
+            // reveal its picture
             key={place}
             view={view}
             place={place}

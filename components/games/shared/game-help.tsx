@@ -1,7 +1,6 @@
 import { GAME_TEXTS } from '@/content/interface/games';
 import styles from './game-help.module.css';
 
-/** How a game is played, folded until it is asked for. */
 export function GameHelp({ lines }: { lines: readonly string[] }) {
   return (
     <details className={styles.help}>

@@ -5,12 +5,11 @@ import styles from './game-page.module.css';
 
 type GamePageProps = {
   title: string;
-  /** Which level, in words; a game without levels has none. */
+  /** Name of the level, if any. */
   level?: ReactNode;
   children: ReactNode;
 };
 
-/** The page a game is played on: a title that leaves the screen to the game. */
 export function GamePage({ title, level, children }: GamePageProps) {
   return (
     <div className={styles.frame}>

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { GAME_TEXTS } from '@/content/interface/games';
 
 type RestartButtonProps = {
-  /** Whether the game would lose something: only then does the button ask. */
+  /** If true, the button asks for confirmation. */
   hasProgress: boolean;
   onRestart: () => void;
 };

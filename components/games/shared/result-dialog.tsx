@@ -7,16 +7,15 @@ import { GAME_TEXTS } from '@/content/interface/games';
 
 type ResultDialogProps = {
   open: boolean;
-  /** The sentence of the popup: won, or lost. */
+  /** Title: won, or lost. */
   text: string;
-  /** What OK does. */
+  /** Called on OK. */
   onAccept: () => void;
-  /** Escape: the popup goes, the game stays as it ended. */
+  /** Called on Escape. The game stays as it ended. */
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** How a game ended, with one way on. */
 export function ResultDialog({ open, text, onAccept, onClose, children }: ResultDialogProps) {
   return (
     <Dialog

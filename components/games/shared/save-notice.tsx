@@ -2,10 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { GAME_TEXTS } from '@/content/interface/games';
 import type { Elsewhere } from './use-game';
 
-/**
- * Warns that the browser keeps nothing, neither the game under way nor, when it was won, its completion; and tells what
- * another tab has done to the game.
- */
+/** Warns that the game or its completion cannot be saved, or that another tab has changed the game. */
 export function SaveNotice({
   storageFailed,
   completionFailed = false,

@@ -4,8 +4,8 @@ import type { LevelGame } from '@/lib/games/shared/completion';
 import { progressKey } from '@/lib/games/shared/saved';
 
 /**
- * The level to play: what this visitor began, be it as the level is now or as it was before, and the level as it is for
- * everybody else. `former` and `begunIn` must stay the same between renders.
+ * Returns the version of a level that the player has begun, by default the current one. `former` and `begunIn` must
+ * be stable between renders.
  */
 export function useBegunLevel<Level>(
   game: LevelGame,

@@ -4,7 +4,7 @@ import { onKeptChange } from '@/lib/browser/kept-changes';
 import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { GameRules } from '@/lib/games/shared/rules';
 
-/** A sentence to be read aloud; `count` goes up with every action, so that the same sentence twice is said twice. */
+/** Text for screen readers. `count` increases with every action, so that a repeated sentence is announced again. */
 export type Announcement = { readonly text: string; readonly count: number };
 
 export type Elsewhere = 'continued' | 'ended';
@@ -13,16 +13,16 @@ type Game<State> = {
   readonly state: State;
   readonly announcement: Announcement;
   readonly storageFailed: boolean;
-  /** What another tab has done to this game since the last move here: gone on with it, or ended it. */
+  /** Change of the game by another tab since the last move here. */
   readonly elsewhere: Elsewhere | null;
-  /** Whether storage was read: until then the page shows what the HTML does. */
+  /** False until storage was read. */
   readonly ready: boolean;
 };
 
 /**
- * A game under way: state from `initial`, then from storage after mount, then from `play`, which saves after every action.
- * `play` answers what happened, so that a view can follow it up (a popup, a cookie). What another tab saves is taken in
- * and said; a move made on a board that is out of date only brings it up to date, and answers null.
+ * Runs a game. State comes from `initial`, then from storage after mount, then from `play`, which saves every action.
+ * `play` returns the event of the action. If another tab has changed the game, `play` only loads that state and
+ * returns null.
  */
 export function useGame<State, Action, Event>(rules: GameRules<State, Action, Event>) {
   const [game, setGame] = useState<Game<State>>({
@@ -32,14 +32,14 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
     elsewhere: null,
     ready: false,
   });
-  // Two keys can arrive before the next render: the second must find what the first one did.
+  // A second key press before the next render must use the result of the first.
   const latest = useRef(game);
   const update = useCallback((next: Game<State>) => {
     latest.current = next;
     setGame(next);
   }, []);
 
-  // What storage held when this tab last looked or wrote; undefined where it lets nothing be read.
+  // Stored text at the last read or write, undefined if storage cannot be read.
   const known = useRef<string | null | undefined>(undefined);
 
   useEffect(() => {
@@ -48,7 +48,9 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
     update({ ...latest.current, state: saved ?? latest.current.state, ready: true });
   }, [rules, update]);
 
-  /** Takes in what another tab has saved, or quietly what this page has beside the game; says whether there was anything. */
+  /**
+   * Loads a state saved elsewhere. `quietly`: by this page, without an announcement. Returns whether there was one.
+   */
   const takeIn = useCallback(
     (quietly = false): boolean => {
       const text = readStored(rules.storageKey);
@@ -73,7 +75,7 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
   useEffect(() => {
     const hear = () => void takeIn();
     const stops = [onStored(rules.storageKey, hear), onKeptChange(() => void takeIn(true))];
-    // A tab that was put to sleep has heard nothing meanwhile.
+    // A suspended tab misses storage events.
     document.addEventListener('visibilitychange', hear);
     return () => {
       for (const stop of stops) stop();

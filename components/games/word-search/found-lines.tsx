@@ -3,7 +3,7 @@ import styles from './found-lines.module.css';
 
 type FoundLinesProps = { size: Cell; found: readonly Line[]; pending: Line | null };
 
-/** A line round each found word, and one round what is being selected. One unit of the drawing is one square. */
+/** Outlines the found words and the current selection. One unit of the drawing is one square. */
 export function FoundLines({ size, found, pending }: FoundLinesProps) {
   return (
     <svg className={styles.lines} viewBox={`0 0 ${size.column} ${size.row}`} aria-hidden="true">

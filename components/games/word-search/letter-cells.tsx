@@ -5,12 +5,12 @@ import { nameSquare } from '@/lib/games/word-search/words';
 import { capitalised } from '@/lib/text/sentence';
 import styles from './letter-cells.module.css';
 
-/** Every square as a button out of the tab order; the one under the cursor is left to the cursor. */
+/** Buttons outside the tab order. The cursor element replaces the square below it for screen readers. */
 export function LetterCells({ level, state }: { level: WordSearchLevel; state: WordSearchState }) {
   return marksOf(level, state).map((marks, row) =>
     marks.map((mark, column) => (
       <LetterCell
-        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square has no identity but its position
         key={`${row} ${column}`}
         level={level}
         row={row}
@@ -31,7 +31,7 @@ type LetterCellProps = {
   cursor: boolean;
 };
 
-/** One square. There are hundreds and a move changes two or three: the others are not drawn again. */
+/** Memoized: of hundreds of squares, a move changes two or three. */
 const LetterCell = memo(function LetterCell({ level, row, column, ...mark }: LetterCellProps) {
   return (
     <button

@@ -19,8 +19,8 @@ type LetterGridProps = {
 };
 
 /**
- * The letters. The keyboard has one tab stop, a cursor that lies over the square it is on: focus stays on it, so
- * that where it goes is said once, by the live region. Fingers and mice reach the squares below it.
+ * Grid of letters with one tab stop: a cursor element above the current square. Focus stays on it, so that only the
+ * live region announces moves. Pointers use the squares.
  */
 export function LetterGrid({ level, state, onAction }: LetterGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
     onRelease: focusCursor,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the cursor's new square that may be out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the cursor moves, which may be out of view
   useEffect(() => {
     if (document.activeElement === cursor.current) cursor.current?.scrollIntoView({ block: 'nearest' });
   }, [row, column]);
@@ -59,7 +59,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
     >
       <FoundLines size={size} found={foundLines(level, state)} pending={drag.line ?? pendingLine(state)} />
       <LetterCells level={level} state={state} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a button would be pressed a second time when Space goes up */}
+      {/* biome-ignore lint/a11y/useSemanticElements: on a button, releasing Space would click again */}
       <div
         ref={cursor}
         role="button"
@@ -75,7 +75,7 @@ export function LetterGrid({ level, state, onAction }: LetterGridProps) {
   );
 }
 
-/** What Enter would select now, while a start is marked and the cursor is in line with it. */
+/** Returns the line that Enter would select, or null without a start. */
 function pendingLine({ anchor, cursor }: WordSearchState): Line | null {
   if (anchor === null) return null;
   const line = { start: anchor, end: cursor };

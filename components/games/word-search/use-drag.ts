@@ -7,16 +7,16 @@ type DragEnds = {
   onTap: (cell: Cell) => void;
   /** Dragged from one square to another. */
   onLine: (line: Line) => void;
-  /** After either. */
+  /** Called after either. */
   onRelease: () => void;
 };
 
-/** Taps, drags and assisted clicks over a grid of `size` squares. `line` is the one under the finger, null when none is. */
+/** Handles taps, drags and screen reader clicks on a grid of `size` squares. `line` is null when there is no drag. */
 export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: DragEnds) {
   const [line, setLine] = useState<Line | null>(null);
-  // Other fingers neither move the line nor end it.
+  // Ignores other fingers.
   const start = useRef<{ readonly cell: Cell; readonly pointerId: number } | null>(null);
-  // The browser follows a press with a click of its own, which is not a second one.
+  // The browser fires a click after a press. It must not count twice.
   const pressed = useRef(false);
 
   const isDrawing = ({ pointerId }: PointerEvent): boolean => start.current?.pointerId === pointerId;
@@ -50,7 +50,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: D
     if (drawn !== null && !(line === null && sameCell(drawn.start, drawn.end))) setLine(drawn);
   }
 
-  /** A click that no press went before is a screen reader's. */
+  /** A click without a press comes from a screen reader. */
   function onClick(event: MouseEvent) {
     const cell = cellOf(event.target);
     if (cell !== null && !pressed.current) ends.onTap(cell);
@@ -69,21 +69,24 @@ export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: D
       onPointerMove,
       onPointerUp,
       onPointerCancel: (event: PointerEvent) => isDrawing(event) && end(),
-      // Focus belongs to the cursor, not to the square that is pressed.
+      // Focus stays on the cursor.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick,
     },
   };
 }
 
-/** The square an element stands for; null for what is no square. */
+/** Returns null when the element is not a square. */
 function cellOf(target: EventTarget): Cell | null {
   if (!(target instanceof HTMLElement)) return null;
   const { row, column } = target.dataset;
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 }
 
-/** The square under a pointer, the nearest one when it left the grid; measured now, so that zoom and scroll do not matter. */
+/**
+ * Returns the square under a pointer, or the nearest one outside the grid. Measured each time because of zoom and
+ * scroll.
+ */
 function cellUnder(grid: HTMLElement | null, size: Cell, { clientX, clientY }: PointerEvent): Cell | null {
   const box = grid?.getBoundingClientRect();
   if (!box || box.width === 0) return null;

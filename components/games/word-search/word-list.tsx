@@ -11,7 +11,6 @@ type WordListProps = {
   onHint: (word: number) => void;
 };
 
-/** The words to find, with a hint for each; those found are struck. */
 export function WordList({ level, state, onHint }: WordListProps) {
   const { found } = state;
   return (

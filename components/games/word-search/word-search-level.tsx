@@ -7,12 +7,11 @@ import { WordSearch } from './word-search';
 
 type WordSearchLevelProps = {
   readonly level: Level;
-  /** What the level was before: whoever began one of these finishes it. */
+  /** Earlier versions of the level, for players who have begun one. */
   readonly former: readonly Level[];
   readonly index: number;
 };
 
-/** A level as it is now, or as it was when this visitor began it. */
 export function WordSearchLevel({ level, former, index }: WordSearchLevelProps) {
   const played = useBegunLevel('sopa', index, level, former, begunIn);
   return <WordSearch key={played === level ? 'now' : 'before'} level={played} index={index} />;

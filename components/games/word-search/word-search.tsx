@@ -18,7 +18,6 @@ import { LetterGrid } from './letter-grid';
 import { WordList } from './word-list';
 import styles from './word-search.module.css';
 
-/** One level of word search: the grid of letters and the words to find in it.  */
 export function WordSearch({ level, index }: { level: WordSearchLevel; index: PuzzleIndex }) {
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
   const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);

@@ -5,12 +5,12 @@ import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawi
 import { constructionOf } from '@/lib/towers/notation';
 
 /**
- * How wide a card is. On a phone it is said a quarter narrower than it is: a drawing stands one and a half pixels for
- * each of the screen's two, and a page of twenty then weighs a third.
+ * Width of a card. On phones a quarter less than the real width: 2x screens then load pictures at 1.5x, and a page of
+ * twenty weighs a third.
  */
 const GALLERY_SIZES = '(width < 40rem) 7.25rem, 15rem';
 
-/** The same picture for narrow screens, when there is one: what the browser needs to choose. */
+/** Returns `srcSet` and `sizes` for the gallery, which has a smaller file for phones. */
 function choices(code: string, kind: DrawingKind) {
   if (kind !== 'gallery') return {};
   const srcSet = (['galleryPhone', 'gallery'] as const)
@@ -21,8 +21,8 @@ function choices(code: string, kind: DrawingKind) {
 }
 
 /**
- * The file with a picture of a tower; `scripts/pictures` draws one for every tower that the content names. Throws, and
- * so stops the build, when the code is no tower or nobody drew it.
+ * Picture file of a tower, made by `scripts/pictures`. Throws, which stops the build, if the code is invalid or the
+ * file is missing.
  */
 export function DrawnTower({
   code,

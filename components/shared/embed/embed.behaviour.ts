@@ -4,13 +4,13 @@ import { agreementTo } from '@/lib/embeds/consent';
 
 const EMBEDS = '[data-embed]';
 
-/** What has to be agreed to for a frame to be shown unasked. */
+/** Returns the agreement that an embed needs to load automatically. */
 const needs = ({ dataset }: HTMLElement): string => agreementTo(dataset.embed ?? '', dataset.src ?? '');
 
 function makeFrame({ dataset }: HTMLElement, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
-  // One by one, since the property is a list of tokens that only the attribute can be given whole.
+  // In the DOM types `iframe.sandbox` is a read-only token list.
   frame.setAttribute('sandbox', dataset.sandbox ?? '');
   if (dataset.allow) frame.allow = dataset.allow;
   frame.loading = 'lazy';
@@ -19,7 +19,7 @@ function makeFrame({ dataset }: HTMLElement, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** How each embed is drawn anew; it goes with its element, which a feature may take out of its page. */
+/** Redraw function of each embed. Weak, since an interactive page may remove the element. */
 const draws = new WeakMap<Element, () => void>();
 
 function startEmbed(embed: HTMLElement): void {
@@ -47,7 +47,7 @@ function startEmbed(embed: HTMLElement): void {
     }
   }
 
-  // The button that was pressed goes: the box takes its focus, so that Tab goes on from here.
+  // The pressed button disappears, so the box takes focus.
   function answer(forGood: boolean): void {
     asked = true;
     if (forGood) setAgreed(needed, true);
@@ -68,7 +68,7 @@ function startEmbed(embed: HTMLElement): void {
   draw();
 }
 
-/** Frames of other hosts: none is loaded before the visitor asks for it, once or for good. */
+/** Loads third-party iframes only after the user agrees, once or permanently. */
 export const embeds: Behaviour = {
   name: 'embeds',
   start() {

@@ -10,12 +10,12 @@ import styles from './embed.module.css';
 
 type EmbedProps = {
   kind: EmbedKind;
-  /** Name of the frame, for those who cannot see it. */
+  /** Accessible name of the iframe. */
   title: string;
   src: string;
-  /** Final size of the box: a height in pixels, or the proportions of a video. */
+  /** Height in pixels, or the proportions of a video. */
   height?: number | 'video';
-  /** The same thing on a page of its own, offered under the frame once it is there: a frame cannot tell that it failed. */
+  /** Page with the same content, linked below the iframe, since load errors of an iframe cannot be detected. */
   link?: string;
 };
 
@@ -37,16 +37,16 @@ function Question({ kind, title, src }: Pick<EmbedProps, 'kind' | 'title' | 'src
   );
 }
 
-/** The box of a video stands on the pinya until the video comes; the others have their height. */
+/** Videos have a placeholder picture. Other embeds have a fixed height. */
 function boxStyle(height: number | 'video'): CSSProperties {
   if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
-  // CSSProperties knows no custom property.
+  // `CSSProperties` does not allow custom properties.
   return { '--embed-height': `${height}px` } as CSSProperties;
 }
 
 /**
- * A frame of another host that stays away until the visitor asks for it, once or for good (`embed.behaviour.ts`). The
- * box has its final size from the start; without scripts the plain frame stands in it. Say the same facts as text beside it.
+ * Third-party iframe that loads only after the user agrees. The box has its final size from the start. Without
+ * scripts it contains the plain iframe. Pages must contain the same facts as text.
  */
 export function Embed({ kind, title, src, height = 'video', link }: EmbedProps) {
   const { sandbox, allow } = embedPermissions[kind];

@@ -8,14 +8,13 @@ import { CHART_TEXTS } from '@/content/interface/charts';
 import styles from './lazy-chart.module.css';
 
 type LazyChartProps<ChartProps> = {
-  /** Loads the component that draws it. */
   readonly load: () => Promise<ComponentType<ChartProps>>;
   readonly chart: ChartProps;
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative. */
   readonly label: string;
-  /** Its final height, any CSS length. */
+  /** CSS length. */
   readonly height: string;
-  /** The picture as it can be drawn at once: it stands in the place until then, without scripts, and on paper. */
+  /** Static picture, shown before loading, without scripts and in print. */
   readonly still?: ReactNode;
 };
 
@@ -24,8 +23,7 @@ type Drawer<ChartProps> =
   | { readonly status: 'ready'; readonly Chart: ComponentType<ChartProps> };
 
 /**
- * The place of a chart, which has its final size from the start; a table with the same data stands below. The component
- * that draws it is loaded when the place comes near the window.
+ * Reserves the space of a chart and loads its component near the viewport. Pages must also show the data as a table.
  */
 export function LazyChart<ChartProps extends object>(props: LazyChartProps<ChartProps>) {
   const { load, chart, label, height, still } = props;
@@ -39,7 +37,7 @@ export function LazyChart<ChartProps extends object>(props: LazyChartProps<Chart
       .catch(() => setDrawer({ status: 'failed' }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it observes once, when it is mounted, and loads once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes and loads once, on mount
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(

@@ -3,19 +3,19 @@ import type { ArmsName, Body } from './body/body-parts';
 import type { Head } from './body/heads';
 import { LOOKS } from './ink';
 
-/** Everything that decides how one figure looks, apart from where it stands. */
+/** Appearance of a figure, apart from its position. */
 export type Cast = {
   readonly body: Body;
   readonly arms: ArmsName;
   readonly head: Head;
   readonly facing: 'away' | 'toward';
-  /** How much darker than those in front: 0 (full light) to 3 (inside the trunk). */
+  /** From 0 (full light) to 3 (inside the trunk). */
   readonly shade: 0 | 1 | 2 | 3;
   readonly skin: string;
   readonly hair: string;
 };
 
-/** Spreads consecutive numbers over 0 … 2^16 without any apparent pattern, always the same way. */
+/** Hashes a number to 0 … 2^16 - 1, without a visible pattern. Deterministic. */
 const scatter = (seed: number) => (Math.imul(seed + 1, 2654435761) >>> 13) & 0xffff;
 
 const HEAD_ORDER = [
@@ -52,7 +52,7 @@ function shadeOf({ role, part, depth, facing }: Figure, chance: number): Cast['s
   return chance % 5 < 2 ? 1 : 0;
 }
 
-/** Chooses body, arms, hair and tones for a figure: same figure, same person. */
+/** Returns the appearance of a figure. Deterministic. */
 export function castOf(figure: Figure): Cast {
   const chance = scatter(figure.id * 31 + figure.floor);
   const look = LOOKS[chance % LOOKS.length] ?? LOOKS[0];
@@ -67,6 +67,6 @@ export function castOf(figure: Figure): Cast {
   };
 }
 
-/** Short name of the symbol a cast is drawn with; equal casts share it. */
+/** Returns the symbol id of a cast. Equal casts share it. */
 export const symbolOf = ({ body, arms, head, facing, shade }: Cast): string =>
   [body.slice(1, 3), arms.replace('-', '_'), head[1], facing[0], shade].join('');

@@ -6,17 +6,17 @@ import { People } from './people';
 import { Symbols } from './symbols';
 
 type Props = {
-  /** Colour of the shirts; `--shirt` of the page, or the club's green, when left out. */
+  /** Colour of the shirts. Defaults to `--shirt`, then to the club's colour. */
   readonly shirt?: string;
-  /** Start of the ids inside; needed only in a file of its own, to keep it the same on each build. */
+  /** Prefix of the ids. Set it in standalone files, so that every build gives the same file. */
   readonly prefix?: string;
   readonly className?: string;
 };
 
-/** Drawing units of one tile: the band is shown at 480 × 96 or any other size of the same shape. */
+/** Width of a tile in drawing units. */
 const TILE = 550;
 
-/** A decorative band of heads and raised arms that repeats sideways; hidden from assistive technology. */
+/** Decorative band of heads and raised arms that repeats horizontally. */
 export function CrowdBand({ shirt, prefix, className }: Props) {
   const own = useId().replace(/[^a-z0-9]/gi, '');
   const ids = prefix ?? `c${own}-`;

@@ -1,7 +1,6 @@
 import type { Drawing } from '@/lib/towers/drawing/figure';
 import { INK } from './ink';
 
-/** A soft patch under the feet, so that nobody floats on the page's background. */
 export function GroundShadow({ drawing }: { readonly drawing: Drawing }) {
   if (!drawing.shadow) return null;
   const { x, y, width, height } = drawing.shadow;

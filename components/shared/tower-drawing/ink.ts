@@ -1,10 +1,10 @@
 import { club } from '@/content/club';
 
-/** Flat colours of the drawings. They travel inside the SVG, so they are literal and not tokens of the page. */
+/** Literal colours, since standalone SVG files have no page tokens. */
 export const INK = {
   trousers: '#F3ECDD',
   trousersShade: '#CFC2AB',
-  /** In the pinya, among so many people, less light arrives. */
+  /** Darker inside the pinya. */
   pinyaTrousers: '#E2D8C4',
   pinyaTrousersShade: '#BDB098',
   espardenya: '#5A4436',
@@ -15,10 +15,10 @@ export const INK = {
   shadow: '#0B1A1A',
 } as const;
 
-/** The club's colour, which a page can replace by setting `--shirt`. */
+/** A page can override it with `--shirt`. */
 export const DEFAULT_SHIRT = club.colour;
 
-/** Skin and hair of the people, dealt out in turn. */
+/** Skin and hair colours. */
 export const LOOKS = [
   { skin: '#E2A880', hair: '#4B3226' },
   { skin: '#F0C29C', hair: '#7A4A2B' },

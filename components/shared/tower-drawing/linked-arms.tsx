@@ -10,7 +10,7 @@ type Props = {
   readonly shade: number;
 };
 
-/** Arms held out to the neighbours' shoulders on the same floor. */
+/** Draws arms held out to the neighbours' shoulders. */
 export function LinkedArms({ figure, skin, shirt, shade }: Props) {
   const arms = figure.hands.map((hand) => {
     const side = Math.sign(hand.x - figure.x);

@@ -11,7 +11,7 @@ type Props = {
 
 type Batch = { readonly floor: number; readonly part: string; readonly figures: Figure[] };
 
-/** Consecutive figures of the same floor and part, so that a game can reveal them together. */
+/** Groups consecutive figures of the same floor and part, so that a game can reveal them together. */
 function batches(figures: readonly Figure[]): Batch[] {
   const result: Batch[] = [];
   for (const figure of figures) {
@@ -22,11 +22,11 @@ function batches(figures: readonly Figure[]): Batch[] {
   return result;
 }
 
-/** A pinya has hundreds of people: whole units keep its markup small. */
+/** Rounded, since a pinya has hundreds of people and markup must stay small. */
 const place = ({ x, y, scale }: Figure) =>
   scale === 1 ? { x: Math.round(x), y: Math.round(y) } : { transform: `translate(${x} ${y})scale(${scale})` };
 
-/** Everybody in painting order, grouped as `<g data-part data-floor>`. */
+/** Draws figures in painting order, grouped as `<g data-part data-floor>`. */
 export function People({ figures, casts, prefix, shirt }: Props) {
   return batches(figures).map((batch) => (
     <g key={batch.figures[0]?.id} data-part={batch.part} data-floor={batch.floor}>

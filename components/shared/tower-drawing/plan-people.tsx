@@ -3,7 +3,7 @@ import { capsule } from './body/arms';
 import { castOf } from './casting';
 import { INK } from './ink';
 
-/** Shirt of each position in the plan; those left out wear the team's. */
+/** Shirt colours by position. Others use the team's colour. */
 const PLAN_COLORS: Partial<Record<Role, string>> = {
   baix: '#7D5BA6',
   contrafort: '#C8322F',
@@ -16,7 +16,7 @@ const PLAN_COLORS: Partial<Record<Role, string>> = {
 
 type Props = { readonly figures: readonly Figure[]; readonly prefix: string; readonly shirt: string };
 
-/** Seen from above and facing right: arms stretched forward, shoulders, head. */
+/** Seen from above, facing right. */
 const ARMS = {
   sleeves:
     capsule({ x: 1, y: -12, radius: 4 }, { x: 13, y: -10, radius: 3.4 }) +
@@ -43,7 +43,7 @@ function Person({ color }: { readonly color: string }) {
 
 const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
 
-/** The pinya from above: each position in its colour, everybody turned to the axis. */
+/** Draws the pinya from above. Everybody faces the axis. */
 export function PlanPeople({ figures, prefix, shirt }: Props) {
   const roles = [...new Set(figures.map(({ role }) => role))];
   return (

@@ -16,7 +16,7 @@ const bodyKey = ({ body }: Cast) => `b${body.slice(1, 3)}`;
 const armsKey = ({ arms }: Cast) => `a${arms.replace('-', '_')}`;
 const outlineKey = (cast: Cast) => `o${cast.body.slice(1, 3)}${cast.arms.replace('-', '_')}`;
 
-/** The limbs, heads and shadows that people are put together from: each appears once. */
+/** Shared parts of the people, one of each kind. */
 function Pieces({ casts, prefix, shirt }: Props) {
   return (
     <>
@@ -52,7 +52,7 @@ function Pieces({ casts, prefix, shirt }: Props) {
   );
 }
 
-/** One `<g>` per kind of person, to be placed with `<use>`; ids start with `prefix` so that drawings do not clash. */
+/** Defines one `<g>` per cast, for `<use>`. Ids start with `prefix`, so that drawings on a page do not clash. */
 export function Symbols(props: Props) {
   const { casts, prefix } = props;
   return (

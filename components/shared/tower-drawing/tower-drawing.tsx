@@ -14,18 +14,18 @@ import { Symbols } from './symbols';
 type Props = ElevationOptions & {
   readonly construction: Construction;
   readonly view?: View;
-  /** Text alternative; one sentence made from the construction when left out. */
+  /** Text alternative. Defaults to a description of the construction. */
   readonly title?: string;
-  /** Any CSS colour. When left out shirts follow the page's `--shirt`, or the club's green. */
+  /** CSS colour of the shirts. Defaults to `--shirt`, then to the club's colour. */
   readonly shirt?: string;
-  /** Start of the ids inside; needed only in a file of its own, to keep it the same on each build. */
+  /** Prefix of the ids. Set it in standalone files, so that every build gives the same file. */
   readonly prefix?: string;
   readonly className?: string;
 };
 
 type ContentProps = { readonly drawing: Drawing; readonly prefix: string; readonly shirt: string };
 
-/** The people of a drawing and the ground under them, to stand in an `<svg>`. */
+/** Returns the content of an `<svg>`. */
 export function DrawingContent({ drawing, prefix, shirt }: ContentProps) {
   const { figures } = drawing;
   if (drawing.view === 'plan') return <PlanPeople figures={figures} prefix={prefix} shirt={shirt} />;
@@ -39,10 +39,7 @@ export function DrawingContent({ drawing, prefix, shirt }: ContentProps) {
   );
 }
 
-/**
- * A construction drawn from its notation as inline SVG, or as a whole SVG file when rendered to static markup:
- * it needs no styles from the page, has no background and says what it shows in its `<title>`.
- */
+/** Draws a construction as SVG, inline or as a standalone file. Needs no page styles and has no background. */
 export function TowerDrawing({
   construction,
   view = 'elevation',

@@ -5,19 +5,19 @@ import { codeAndName } from '@/lib/towers/code-and-name';
 import styles from './tower-tag.module.css';
 
 export type TaggedTower = {
-  /** The code as shown, outcome included: `id3d8f`. */
+  /** Visible code, outcome included: `id3d8f`. */
   readonly label: string;
-  /** The tower it is about; null when it is several. */
+  /** Null when the label names several towers. */
   readonly code: string | null;
-  /** What it is called, for whoever cannot read notation. */
+  /** Name in words. */
   readonly name: string | undefined;
-  /** Whether it is one of those that matter here. */
+  /** Whether to emphasize it. */
   readonly strong?: boolean;
 };
 
 /**
- * A tower by its code, written as markup: a page holds hundreds, and nothing of them changes. Whoever cannot read notation
- * hears its name after it; `tower-tips.behaviour.ts` shows it on hover, focus or touch; it leads to the tower's page when it is one of `pages`.
+ * Returns a tower's code as markup, since a page contains hundreds of static tags. The accessible name includes the
+ * name in words. Links to the tower's page if it is in `pages`.
  */
 export function towerTag(
   { label, code, name, strong = false }: TaggedTower,

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/browser/behaviours';
 import { nameAfterCode } from '@/lib/towers/code-and-name';
 
-/** Half the width a tip may take, in pixels: it is centred over its tower and must not leave the window. */
+/** Half the maximum width of a tip, in pixels. Tips are centred and must fit the viewport. */
 const HALF = 130;
 
 const towerOf = (target: EventTarget | null) =>
@@ -14,14 +14,11 @@ function place(tip: HTMLElement, tower: HTMLElement): void {
   tip.style.top = `${top}px`;
 }
 
-/**
- * Shows the name of the tower that is pointed at or has focus, for those who cannot read notation. One tip for the whole
- * page, kept inside the window; Escape takes it away.
- */
+/** Shows the name of a tower on hover or focus, in one tip per page. Escape hides it. */
 export const towerTips: Behaviour = {
   name: 'tower-tips',
   start() {
-    // A feature may draw its own anew: the one that is there now is asked for each time.
+    // Queried each time: an interactive page may replace its tip.
     const tipOfPage = () => document.querySelector<HTMLElement>('[data-tower-tip]');
     let shown: HTMLElement | null = null;
 
@@ -39,7 +36,7 @@ export const towerTips: Behaviour = {
     document.addEventListener('focusout', () => show(null));
     document.documentElement.addEventListener('pointerleave', () => show(null));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(null));
-    // Focus often scrolls the page to its tower: the tip goes along.
+    // Focus often scrolls the page, so the tip moves too.
     addEventListener('scroll', () => shown && show(shown), { passive: true });
   },
 };

@@ -6,15 +6,12 @@ import styles from './tower-tips.module.css';
 
 const Pages = createContext<readonly string[]>([]);
 
-/** Codes of the towers that have a page of their own. */
+/** Returns the codes of the towers with a page of their own. */
 export function useTowerPages(): readonly string[] {
   return use(Pages);
 }
 
-/**
- * Tells the towers inside which of them have a page. They show their code alone; the one tip that says their names is
- * shown by `tower-tips.behaviour.ts`.
- */
+/** Area with towers and their shared tip. Provides the codes of towers with a page. */
 export function TowerTips({ pages, children }: { pages: readonly string[]; children: ReactNode }) {
   return (
     <Pages value={pages}>

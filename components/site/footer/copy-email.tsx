@@ -7,7 +7,9 @@ import styles from './copy-email.module.css';
 
 const texts = SITE_TEXTS.copyEmail;
 
-/** The club's address with a button that copies it. When the clipboard refuses, the address is selected instead. */
+/**
+ * The e-mail address and a button that copies it. If the clipboard is not available, the script selects the address.
+ */
 export function CopyEmail({ email }: { email: string }) {
   return (
     <div className={styles.copy} data-copy-area>

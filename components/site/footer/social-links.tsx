@@ -8,7 +8,6 @@ import type { Network } from '@/lib/club/types';
 import { networkLink } from '@/lib/site/words';
 import styles from './social-links.module.css';
 
-/** One mark for each network a club can name. */
 const MARKS: Record<Network['id'], Icon> = {
   instagram: InstagramLogoIcon,
   tiktok: TiktokLogoIcon,
@@ -16,7 +15,6 @@ const MARKS: Record<Network['id'], Icon> = {
   youtube: YoutubeLogoIcon,
 };
 
-/** The club's networks, each by its mark alone: the link says the name. */
 export function SocialLinks() {
   return (
     <ul className={styles.list}>

@@ -8,13 +8,13 @@ function closeGroups(menu: Element, except?: EventTarget): void {
   for (const group of openGroups(menu)) if (group !== except) group.open = false;
 }
 
-// Safari 16, Firefox 115 to 124 and Chrome 109 to 113 have no popover. There the behaviour opens the list, and
-// `aria-expanded` of its button is the state.
+// Safari 16, Firefox 115 to 124 and Chrome 109 to 113 have no popover. There `aria-expanded` of the button holds the
+// state, and CSS shows the list.
 const hasPopover = () => 'hidePopover' in HTMLElement.prototype;
 const expandedButton = (menu: Element) =>
   menu.querySelector<HTMLElement>('[popovertarget][aria-expanded="true"]');
 
-/** Closes the groups and, on a narrow screen, the list that holds them. */
+/** Closes the groups and, on narrow screens, the list. */
 function closeAll(menu: Element): void {
   closeGroups(menu);
   const list = menu.querySelector<HTMLElement>('[popover]');
@@ -30,7 +30,7 @@ function replacePopover(menu: Element, button: Element): void {
   });
 }
 
-/** Escape closes the open group first and gives its summary the focus; then the browser itself closes a popover. */
+/** Escape closes the open group and focuses its summary. Without an open group the browser closes the popover. */
 function onEscape(menu: Element, event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const [group] = openGroups(menu);
@@ -42,13 +42,13 @@ function onEscape(menu: Element, event: KeyboardEvent): void {
   toFocus.focus();
 }
 
-/** WebKit starts the next Tab from the text that the pointer pressed; after this, from the button. */
+/** After a click WebKit starts Tab from the clicked text. This makes it start from the button. */
 function focusAgain(button: HTMLElement): void {
   button.blur();
   button.focus({ preventScroll: true });
 }
 
-/** The menu closes when one presses outside, leaves it, follows a link, or gives the window another width. */
+/** Marks the current page. Closes the menu on outside clicks, focus changes and window width changes. */
 export const siteMenu: Behaviour = {
   name: 'menu',
   start() {
@@ -72,11 +72,11 @@ export const siteMenu: Behaviour = {
       if (event.newState === 'closed') closeGroups(menu);
       else if (button && !button.matches(':focus-visible')) focusAgain(button);
     });
-    // `<details name>` does this where the browser knows it: not in Safari 17.1, Firefox 129, Chrome 119 and earlier.
+    // `<details name>` does this, but not in Safari 17.1, Firefox 129, Chrome 119 and earlier.
     for (const group of menu.querySelectorAll('details'))
       group.addEventListener('toggle', () => group.open && closeGroups(menu, group));
     if (button && !hasPopover()) replacePopover(menu, button);
-    // A phone's address bar changes the height while one scrolls; only a new width is a new layout.
+    // Ignores changes of height: on phones, scrolling hides the address bar.
     let width = innerWidth;
     addEventListener('resize', () => {
       if (innerWidth !== width) closeAll(menu);

@@ -7,14 +7,14 @@ const LIST_ID = 'menu-principal';
 
 function MenuLink({ href, label, className }: { href: string; label: string; className?: string }) {
   return (
-    // The page that one is on is marked when the site is shipped, and by the behaviour.
+    // The postbuild and the enhancement mark the current page.
     <PageLink href={href} className={className} data-menu-link suppressHydrationWarning>
       {label}
     </PageLink>
   );
 }
 
-/** A group of links that unfolds: the platform opens it, and closes the others. */
+/** A group of links. The browser opens it and closes the others. */
 function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
   return (
     <li className={styles.group} data-columns={columns.length}>
@@ -50,9 +50,8 @@ function MenuGroup({ group: { label, columns } }: { group: NavigationGroup }) {
 }
 
 /**
- * Main menu. On a narrow screen its list is a popover; its groups are disclosures, not ARIA menus: Tab walks the links.
- * All of it opens without a script; `site-menu.behaviour.ts` closes what one has left, and opens the list where the
- * browser has no popover.
+ * Main menu. On narrow screens the list is a popover. Groups are disclosures, not ARIA menus, so Tab moves through
+ * the links. Opens without scripts.
  */
 export function SiteMenu({ navigation: { groups, links, join } }: { navigation: Navigation }) {
   return (

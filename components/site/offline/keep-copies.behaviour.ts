@@ -4,7 +4,7 @@ import { trustedAddress } from '@/lib/browser/trusted-address';
 import { whenAtRest } from '@/lib/browser/when-at-rest';
 import { asset } from '@/lib/site/address';
 
-/** What this page has loaded, itself included, for a worker that came later. */
+/** URLs that this page has loaded, for a worker that starts later. */
 const loaded = () => [
   location.href.replace(location.hash, ''),
   ...performance.getEntriesByType('resource').map(({ name }) => name),
@@ -14,17 +14,17 @@ async function keep(workers: ServiceWorkerContainer): Promise<void> {
   const foreign = workers.controller === null;
   try {
     const registration = await workers.register(trustedAddress(asset('/sw.js')), { scope: asset('/') });
-    // Chromium returns a removed registration that an open page still uses, and looks for no update of it.
+    // Chromium may return an unregistered registration that an open page still uses, and does not update it.
     if (foreign && registration.active) await registration.update();
     const { active } = await workers.ready;
     if (foreign) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
     for (const worker of [active, registration.waiting]) worker?.postMessage({ type: 'AT_REST' });
   } catch {
-    // A browser may forbid workers: the site is then as it would be without.
+    // Service workers may be blocked. The site works without them.
   }
 }
 
-/** Brings the worker that keeps copies, once the page is at rest; nothing where data are saved. */
+/** Registers the service worker once the page is idle, unless the user saves data. */
 export const keepCopies: Behaviour = {
   name: 'keep-copies',
   start() {

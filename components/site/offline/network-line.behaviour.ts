@@ -5,7 +5,7 @@ import { dateOf, timeOf } from '@/lib/browser/today';
 import { STAMP_NAME } from '@/lib/offline/copy-stamp';
 import { seeingCopy } from '@/lib/offline/words';
 
-/** When the copy was taken that this page is; undefined when it came from the network. */
+/** Returns when the page was cached, or undefined when it came from the network. */
 function copyTime(): Date | undefined {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const timings = entry instanceof PerformanceNavigationTiming ? entry.serverTiming : [];
@@ -15,7 +15,7 @@ function copyTime(): Date | undefined {
 
 function follow(line: HTMLElement): void {
   const copy = copyTime();
-  // The page that stands for another is no copy of what the visitor asked for.
+  // The offline page is not a copy of the requested page.
   const standsIn = document.querySelector('[data-stands-for-another]');
   const aboutCopy = copy && !standsIn ? [seeingCopy(dateOf(copy), timeOf(copy))] : [];
   const say = (...sentences: readonly string[]) => {
@@ -32,7 +32,7 @@ function follow(line: HTMLElement): void {
   addEventListener('online', () => say());
 }
 
-/** Tells that there is no network, and of when the page is. */
+/** Shows that the network is unavailable, and the date of a cached page. */
 export const networkLine: Behaviour = {
   name: 'network-line',
   start: () => whenPresent('[data-network-line]', follow),

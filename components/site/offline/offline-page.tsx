@@ -7,12 +7,12 @@ import styles from './offline-page.module.css';
 
 const { title, lead, kept, more, retry } = OFFLINE_TEXTS.page;
 
-/** Answers for a page that can be neither fetched nor taken from a copy, under that page's address. */
+/** Served when a page is neither reachable nor cached, at that page's URL. */
 export function OfflinePage() {
   return (
     <Page title={title} lead={lead}>
       <div className={styles.ways} data-stands-for-another="">
-        {/* An empty address is that of the page that was asked for. */}
+        {/* An empty `href` reloads the requested URL. */}
         <ButtonAnchor href="">{retry}</ButtonAnchor>
         <p id="hi-son">{kept}</p>
         <ul aria-labelledby="hi-son">

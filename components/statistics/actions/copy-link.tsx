@@ -5,7 +5,7 @@ import { ACTION_TEXTS } from '@/content/interface/statistics';
 import { DrawnIcon } from '../drawn-icon';
 import styles from './actions.module.css';
 
-/** Copies the address of what is shown; when the clipboard refuses, the address is written out to be copied by hand. */
+/** Copies the page's URL. If the clipboard is not available, the script shows the URL. */
 export function CopyLink() {
   return (
     <>

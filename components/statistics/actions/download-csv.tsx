@@ -10,9 +10,9 @@ import styles from './actions.module.css';
 type Writers = typeof import('@/lib/diades/views/csv');
 
 export type DownloadCsvProps = {
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   name: string;
-  /** Writes the rows shown; what writes CSV is loaded when it is first needed. */
+  /** Returns the visible rows as CSV. The writers are loaded on demand. */
   write: (writers: Writers) => string;
   disabled?: boolean;
 };

@@ -4,7 +4,6 @@ import styles from './actions.module.css';
 import { CopyLink } from './copy-link';
 import { DownloadCsv, type DownloadCsvProps } from './download-csv';
 
-/** What can be done with the rows shown: what the actions say goes below them. */
 export function RowActions(file: DownloadCsvProps) {
   return (
     <div className={styles.actions} data-copy-area>

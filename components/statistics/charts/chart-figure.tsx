@@ -14,7 +14,7 @@ type ChartFigureProps = { spec: ChartSpec; points: readonly SeasonPoint[]; seaso
 
 const loadChart = () => import('./season-chart').then(({ SeasonChart }) => SeasonChart);
 
-/** A picture with its title, the key to its colours, the values of the season in question, and its table. */
+/** A chart with its key, its table, and the values of the chosen season. */
 export function ChartFigure({ spec, points, season }: ChartFigureProps) {
   const chosen = points.find((point) => point.season === season);
   return (
@@ -46,7 +46,6 @@ export function ChartFigure({ spec, points, season }: ChartFigureProps) {
   );
 }
 
-/** What the picture draws, season by season; the one in question is marked. */
 function ChartTable({ spec, points, season }: ChartFigureProps) {
   const { html } = markup`${points.map((point) => chartRow(point, spec, point.season === season))}`;
   return (
@@ -61,13 +60,13 @@ function ChartTable({ spec, points, season }: ChartFigureProps) {
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it was escaped by `markup` */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` escapes every text */}
       <tbody dangerouslySetInnerHTML={{ __html: html }} />
     </Table>
   );
 }
 
-/** A season of the table, as markup: there are many, in a table that few open. */
+/** Markup instead of React elements: many rows in tables that are rarely opened. */
 function chartRow(point: SeasonPoint, spec: ChartSpec, current: boolean): Markup {
   const cells = spec.series.map(
     ({ value }) => markup`<td data-numeric>${formatted(value(point), spec)}</td>`,
@@ -76,7 +75,7 @@ function chartRow(point: SeasonPoint, spec: ChartSpec, current: boolean): Markup
   return markup`<tr${mark}><th scope="row">${point.season}</th>${cells}</tr>`;
 }
 
-/** A value as it is read; a dash where there is none. */
+/** Returns a dash for null. */
 function formatted(value: number | null, { format }: ChartSpec): string {
   return value === null ? '—' : format(value);
 }

@@ -4,9 +4,9 @@ import { formatInteger, formatPercent } from '@/lib/text/number';
 
 export type Series = {
   readonly name: string;
-  /** One of the series colours of the tokens. */
+  /** A series colour of the tokens. */
   readonly colour: `var(--color-series-${'one' | 'two' | 'three'})`;
-  /** Null where a season has nothing to show, which leaves a gap. */
+  /** Null leaves a gap. */
   readonly value: (point: SeasonPoint) => number | null;
 };
 
@@ -14,7 +14,7 @@ export type ChartSpec = {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** A line, bars one on another, or bars that always reach the top. */
+  /** A line, stacked bars, or bars of 100 %. */
   readonly kind: 'line' | 'bars' | 'shares';
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
@@ -25,7 +25,6 @@ const { best, diades: perSeason, towers, outcomes } = SEASON_CHART_TEXTS;
 const share = (field: keyof ReturnType<typeof outcomeShares>) => (point: SeasonPoint) =>
   point.diades === 0 ? null : outcomeShares(point)[field];
 
-/** The pictures of the summary: what each draws, in which colour, and how its values are written. */
 export const chartSpecs: readonly ChartSpec[] = [
   {
     id: 'millor-puntuacio',

@@ -18,13 +18,13 @@ import { shortSeason } from './short-season';
 
 type SeasonChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
 
-/** Pixels of a bar's rounded top and of the room for the values on the left. */
+/** In pixels: radius of the bars, and width of the axis labels. */
 const [CORNER, AXIS] = [3, 56];
-/** How much of the other seasons shows when one stands out. */
+/** Opacity of the other seasons when one is highlighted. */
 const FAINT = 0.3;
 const axis = { stroke: 'var(--color-control)', tick: { fill: 'var(--color-text-soft)', fontSize: 13 } };
 
-/** A picture of the seasons, drawn by Recharts: this module is loaded only when a chart is seen. */
+/** Draws a chart with Recharts. Loaded on demand. */
 export function SeasonChart({ spec, points, season }: SeasonChartProps) {
   const { kind, series, format } = spec;
   const rows = points.map((point) => ({

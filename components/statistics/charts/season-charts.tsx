@@ -6,11 +6,10 @@ import styles from './season-charts.module.css';
 
 type SeasonChartsProps = {
   points: readonly SeasonPoint[];
-  /** The season to stand out; null for none. */
+  /** Season to highlight, if any. */
   season: string | null;
 };
 
-/** The seasons drawn, a picture for each question, each with its table. */
 export function SeasonCharts({ points, season }: SeasonChartsProps) {
   return (
     <section aria-labelledby="grafics" className={styles.charts}>

@@ -1,4 +1,4 @@
-/** `1994-1995` as `94-95`: thirty of them share an axis. */
+/** Shortens `1994-1995` to `94-95`, to fit thirty on an axis. */
 export function shortSeason(season: string): string {
   return season.replace(/\d\d(\d\d)/g, '$1');
 }

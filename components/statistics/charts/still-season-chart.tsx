@@ -4,10 +4,10 @@ import type { ChartSpec } from './chart-specs';
 import { shortSeason } from './short-season';
 import styles from './still-season-chart.module.css';
 
-/** One season in so many is written below the picture. */
+/** Every fifth season has a label. */
 const WRITTEN = 5;
 
-/** The seasons as a picture without scripts: in the page from the start, and on paper. */
+/** Static chart: in the HTML, without scripts, and in print. */
 export function StillSeasonChart({ spec, points }: { spec: ChartSpec; points: readonly SeasonPoint[] }) {
   const { kind, series, format } = spec;
   const { paths, ticks, places } = stillChart(

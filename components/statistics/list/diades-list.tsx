@@ -20,17 +20,17 @@ import { useToday } from '../source/use-today';
 import styles from './diades-list.module.css';
 import { ListForm } from './list-form';
 
-/** What is only of use once the list is asked for comes then, with what reads the sheet. */
+/** Loaded on demand, with the CSV parser. */
 const ListResults = lazy(() => import('./list-results').then((module) => ({ default: module.ListResults })));
 
 type DiadesListProps = {
-  /** The towns, and the towers by merit, that the copy can be asked for. */
+  /** Towns and towers to choose from, until the live CSV is read. */
   choices: ListChoices;
   copy: SheetCopy;
   pages: readonly string[];
 };
 
-/** The form, and the diades it asks for. The address holds the question, so the rows load when it has one. */
+/** Search form and results. The query holds the search, and the rows load when it has one. */
 export function DiadesList({ choices, copy, pages }: DiadesListProps) {
   const [search, setSearch] = useAddress();
   const asked = parseListQuery(search, choices).filter !== null;

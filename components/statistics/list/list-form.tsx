@@ -12,33 +12,33 @@ import type { DiadesFilter, ListChoices } from '@/lib/diades/views/filter';
 import styles from './diades-list.module.css';
 
 type ListFormProps = {
-  /** The query of the address. */
+  /** Query of the URL. */
   question: string;
-  /** What it asks for; null when it asks for nothing. */
+  /** Filter in the query, or null. */
   asked: DiadesFilter | null;
   choices: ListChoices;
   today: string;
   onAsk: (filter: DiadesFilter) => void;
 };
 
-/** What is being written, and the question that it began with. */
+/** Values being edited, and the query at that time. */
 type Draft = { readonly of: string; readonly filter: DiadesFilter };
 
-/** The query that the form would send by itself. */
+/** Returns the query that the browser would submit. */
 const queryOf = (form: HTMLFormElement): string =>
   `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))}`;
 
-/** The fields of the form that say something else than they did in the HTML. */
+/** Returns the fields that differ from the HTML. */
 function writtenFields(written: DiadesFilter, shown: DiadesFilter): Partial<DiadesFilter> {
   const fields = (['from', 'to', 'town', 'code'] as const).filter((field) => written[field] !== shown[field]);
   return Object.fromEntries(fields.map((field) => [field, written[field]]));
 }
 
-/** Dates, town and tower. It starts with what the address asks for, or with the current season, and asks when sent. */
+/** Search form. Starts with the filter of the query, or with the current season. */
 export function ListForm({ question, asked, choices, today, onAsk }: ListFormProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState(question);
-  // Back, Forward and links bring another question, which takes the place of what was being written.
+  // Back, Forward and links change the query, which discards the draft.
   if (seen !== question) {
     setSeen(question);
     if (draft?.of !== question) setDraft(null);
@@ -48,7 +48,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
   const form = useWrittenEarly<HTMLFormElement>((filled) => {
     const written = parseListQuery(queryOf(filled), choices).filter ?? filter;
     const fields = writtenFields(written, filter);
-    // The address is read after this; what it asks for holds where nothing was written.
+    // Fields not edited before hydration come from the URL.
     const rest = parseListQuery(location.search, choices).filter ?? filter;
     if (Object.keys(fields).length > 0) setDraft({ of: location.search, filter: { ...rest, ...fields } });
   });
@@ -87,7 +87,7 @@ export function ListForm({ question, asked, choices, today, onAsk }: ListFormPro
 
 type InputProps = {
   label: string;
-  /** Name in the address, for when the form is sent before its script has arrived. */
+  /** Query parameter, for a submit before hydration. */
   name: string;
   value: string | null;
   onChange: (value: string) => void;

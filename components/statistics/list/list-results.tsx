@@ -21,7 +21,6 @@ type ListResultsProps = {
   found: readonly Diada[];
 };
 
-/** The diades found, how many they are, and what can be done with them. */
 export function ListResults({ question, diades, found }: ListResultsProps) {
   const [kept] = useState(keptPlace);
   const sort = useSort(listColumns, 'date', kept);

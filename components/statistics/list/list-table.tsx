@@ -9,7 +9,7 @@ import type { Sort } from '../table/use-sort';
 import type { ListColumn } from './list-columns';
 import styles from './list-table.module.css';
 
-/** Rows of a group. */
+/** Rows per group. */
 const GROUP = 500;
 
 const groupStarts = (shown: number) =>
@@ -17,17 +17,17 @@ const groupStarts = (shown: number) =>
 
 type ListTableProps = {
   table: RefObject<HTMLTableElement | null>;
-  /** All diades that were found. */
+  /** All diades found. */
   rows: readonly Diada[];
-  /** How many of them are in the page already. */
+  /** Number of rows rendered so far. */
   shown: number;
   roundsOf: SearchableDiades['roundsOf'];
   sort: Sort<ListColumn>;
 };
 
-/** A diada a row with every round it had; on a narrow screen each row folds into a card. */
+/** A row per diada. On narrow screens rows become cards. */
 export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTableProps) => (
-  // The header is a row too. Readers count all that there are, those that are still to come included.
+  // Includes the header and the rows not rendered yet.
   <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
     <caption className={styles.caption}>{LIST_TEXTS.caption}</caption>
     <thead className={styles.head}>
@@ -68,7 +68,7 @@ type ListGroupProps = {
   roundsOf: SearchableDiades['roundsOf'];
 };
 
-/** Some of the rows: React compares those of the other groups no more when rows are added. */
+/** Memoized, so that adding rows does not compare those of other groups. */
 const ListGroup = memo(({ rows, from, to, roundsOf }: ListGroupProps) =>
   rows.slice(from, to).map((diada) => <ListEntry key={diada.id} diada={diada} roundsOf={roundsOf} />),
 );

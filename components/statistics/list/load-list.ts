@@ -6,19 +6,19 @@ import { dataSources, snapshotSource } from '@/lib/site/data-sources';
 import { arrived, failed } from '../source/failure';
 import { accept, fetchSheet, type Loaded, type Read } from '../source/load';
 
-/** Milliseconds after which one does not wait for the source alone: the copy is read and shown until it answers. */
+/** Milliseconds to wait for the live CSV before the built-in copy is read. */
 const EARLY = 400;
 
 /**
- * The diades of the live sheet. While it does not come, and when it fails, the copy kept with the site is shown. `codes`
- * are the towers that the page was built with, by merit.
+ * Loads the diades of the live CSV. Shows the built-in copy meanwhile and on failure. `codes`: towers of the page by
+ * merit, as built.
  */
 export async function loadList(
   copy: SheetCopy,
   codes: readonly string[],
   show: (meanwhile: SearchableDiades) => void,
 ): Promise<Loaded<SearchableDiades | null>> {
-  // What shows the diades comes along, so that they are there together or not at all.
+  // The view is loaded too, so that both arrive together or fail together.
   const reader = arrived(async () => {
     const [reading] = await Promise.all([import('./read-list'), import('./list-results')]);
     return reading;

@@ -3,7 +3,7 @@ import { type SearchableDiades, searchableDiades } from '@/lib/diades/views/list
 import type { Read } from '../source/load';
 import { readDiades } from '../source/read-sheets';
 
-/** The diades of a sheet, to be asked; `codes` are the towers that the page was built with, by merit. */
+/** Parses a CSV for searching. `codes`: towers of the page by merit, as built. */
 export async function readList(
   diades: Uint8Array,
   codes: readonly string[],

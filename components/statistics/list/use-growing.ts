@@ -4,13 +4,12 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
 
-/** Rows that are there at once, more than a window shows; each idle moment doubles them, by `MOST` rows at most. */
+/** Initial rows, and the maximum that an idle callback adds. Each one doubles the number. */
 const [FIRST, MOST] = [25, 500];
 
 /**
- * How many of `total` rows stand in the page: a windowful at once, and the rest little by little while the visitor asks
- * for nothing else, so that the whole list can soon be searched and read. Another `question` begins again; before
- * printing all of them come.
+ * Returns how many rows to render: a screenful first, the rest when idle, all before printing. A new `question`
+ * starts again.
  */
 export function useGrowing(total: number, question: string): number {
   const [{ asked, grown }, setGrown] = useState({ asked: question, grown: FIRST });

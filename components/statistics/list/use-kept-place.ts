@@ -6,10 +6,10 @@ import type { Diada } from '@/lib/diades/types';
 import type { Sort } from '../table/use-sort';
 import type { ListColumn } from './list-columns';
 
-/** Frames in which rows that come into sight may still get their true height. */
+/** Frames in which visible rows may still change height. */
 const SETTLING = 20;
 
-/** What tells that the visitor goes elsewhere by themselves. */
+/** Events that mean that the user scrolls. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 type KeptPlace = {
@@ -19,8 +19,8 @@ type KeptPlace = {
 };
 
 /**
- * Keeps where the visitor is in the list, and brings them back there when Back does: the browser would scroll before the
- * rows have come. Whoever moves meanwhile is left alone.
+ * Stores the scroll position in the list and restores it after Back, since the browser would scroll before the rows
+ * exist. Stops if the user scrolls meanwhile.
  */
 export function useKeptPlace({ question, rows, sort }: KeptPlace): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
@@ -36,9 +36,9 @@ export function useKeptPlace({ question, rows, sort }: KeptPlace): RefObject<HTM
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another entry of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another history entry
   useEffect(() => {
-    // Waiting for the first rows a visitor may have gone elsewhere already.
+    // The user may have scrolled before the first rows.
     const gone = first.current && scrollY > 0;
     first.current = false;
     wanted.current = gone ? null : (keptPlace() ?? null);
@@ -55,7 +55,7 @@ export function useKeptPlace({ question, rows, sort }: KeptPlace): RefObject<HTM
     const mark = entryMark();
     const keep = () => keepPlace(mark, { ...placeIn(table.current, rows), column, direction });
     addEventListener('pagehide', keep);
-    // The form asks another question of the same page.
+    // The form changes the query without leaving the page.
     addEventListener('submit', keep, true);
     return () => {
       removeEventListener('pagehide', keep);
@@ -63,7 +63,7 @@ export function useKeptPlace({ question, rows, sort }: KeptPlace): RefObject<HTM
     };
   }, [rows, column, direction]);
 
-  // Rows come little by little: the one that was read may be among those of any drawing.
+  // Rows are added in steps: the stored row may come in a later render.
   useEffect(() => {
     const place = wanted.current;
     if (!place || sought.current === place) return;
@@ -85,7 +85,10 @@ export function useKeptPlace({ question, rows, sort }: KeptPlace): RefObject<HTM
   return table;
 }
 
-/** The first row that is not above the window, or the last of all, and how far it is from the window's top. */
+/**
+ * Returns the first row in or below the viewport and its distance from the top, or the scroll position if there is
+ * none.
+ */
 function placeIn(table: HTMLTableElement | null, rows: readonly Diada[]): Pick<ListPlace, 'row' | 'top'> {
   const drawn = Array.from(table?.tBodies[0]?.rows ?? [], (row) => row.getBoundingClientRect());
   const inSight = drawn.findIndex(({ bottom }) => bottom > 0);

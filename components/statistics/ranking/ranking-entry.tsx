@@ -14,7 +14,7 @@ import { ScoreSum } from './score-sum';
 
 type RankingEntryProps = { row: RankingRow; names: TowerNames; current: boolean };
 
-/** A row of the ranking and, once opened, where its points come from. */
+/** A row that expands to show where its points come from. */
 export const RankingEntry = memo(({ row, names, current }: RankingEntryProps) => {
   const [open, setOpen] = useState(false);
   const sumId = useId();

@@ -13,11 +13,11 @@ type RankingTableProps = {
   rows: readonly RankingRow[];
   names: TowerNames;
   sort: Sort<RankingColumn>;
-  /** The current season, whose diades bear a star. */
+  /** Current season, whose diades have a star. */
   season: string;
 };
 
-/** A diada a row; on a narrow screen each row folds into a card and the headers into a line of ways to sort. */
+/** A row per diada. On narrow screens rows become cards. */
 export const RankingTable = memo(({ rows, names, sort, season }: RankingTableProps) => (
   <table className={styles.table}>
     <caption className={styles.caption}>{rankingCaption(rows.length)}</caption>

@@ -26,7 +26,7 @@ type RankingProps = {
 
 const importReader = () => import('./read-ranking').then(({ readRanking }) => readRanking);
 
-/** The best performances: those of the copy at once, those of the live sheets as soon as they are read. */
+/** Shows the built-in ranking first, then that of the live CSVs. */
 export function Ranking({ snapshot, copy, pages }: RankingProps) {
   const load = useCallback(() => loadResults(copy, importReader), [copy]);
   const { data, state, reload } = useLive(snapshot, load);

@@ -3,7 +3,6 @@ import { type RankingRows, rankingRows } from '@/lib/diades/views/ranking-rows';
 import type { Read } from '../source/load';
 import { readResults } from '../source/read-sheets';
 
-/** What the page was built with, from the live sheets. */
 export async function readRanking(
   diades: Uint8Array,
   scores: Uint8Array,

@@ -6,7 +6,7 @@ import { notCounted, sumTitle } from '@/lib/diades/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './score-sum.module.css';
 
-/** The points of a diada tower by tower: those that count add up, each other one says why it does not. */
+/** Lists the points of a diada by tower. Towers that do not count show the reason. */
 export function ScoreSum({
   row: { attempts, points, reason },
   names,
@@ -27,7 +27,8 @@ export function ScoreSum({
       </thead>
       <tbody>
         {[...counting, ...others].map((attempt, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal towers of a diada are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a diada can repeat a tower, so only the position identifies
+          // it
           <SumLine key={place} attempt={attempt} name={names[attempt.label]} />
         ))}
       </tbody>

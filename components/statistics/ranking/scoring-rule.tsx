@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/text/prose';
 import { RANKING_TEXTS, SCORING_RULE } from '@/content/interface/statistics';
 import styles from './scoring-rule.module.css';
 
-/** The rule of the points, one press away: on a phone the ranking must not begin below it. */
+/** Collapsed, so that on a phone the ranking is not pushed down. */
 export function ScoringRule() {
   return (
     <details className={styles.rule}>

@@ -5,8 +5,8 @@ import { Suspense, useEffect } from 'react';
 import { tellAddress } from '@/components/shared/use-address';
 
 /**
- * Notices when a link of the site changes the query of the page one is already on, which the browser does not report.
- * It draws nothing and stands apart, because whatever reads the router's query is left out of the HTML.
+ * Detects links that change the query of the current page, which fire no event. A separate component, since
+ * `useSearchParams` excludes its Suspense boundary from the HTML.
  */
 export function AddressWatch() {
   return (
@@ -18,7 +18,7 @@ export function AddressWatch() {
 
 function Watch() {
   const query = String(useSearchParams());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query changes
   useEffect(tellAddress, [query]);
   return null;
 }

@@ -14,7 +14,7 @@ type Readable<Parsed> = Extract<Parsed, { readonly ok: true }>;
 export type CountedDiades = { readonly diades: readonly Diada[]; readonly facts: SheetFacts };
 export type CountedResults = CountedDiades & { readonly scores: ScoreTable };
 
-/** The diades of a sheet and what there is to tell of it. */
+/** Groups the rows of a CSV into diades. `facts` describes the CSV. */
 export function countDiades({ rows, problems }: Readable<ParsedDiades>): CountedDiades {
   const { diades, unprocessed } = groupDiades(rows);
   const notes = [
@@ -37,7 +37,7 @@ export function countDiades({ rows, problems }: Readable<ParsedDiades>): Counted
   return { diades, facts };
 }
 
-/** The diades of one sheet and the points of the other, the fixed ones in them. */
+/** Counts the diades of one CSV and the points of the other, with the fixed scores. */
 export function countResults(
   diadesSheet: Readable<ParsedDiades>,
   { scores, problems }: Readable<ParsedScores>,

@@ -2,7 +2,7 @@ import type { FetchFailure } from '@/lib/browser/live-source';
 import type { SheetFailure } from '@/lib/diades/reading/sheet';
 import type { SourceName } from '@/lib/site/data-sources';
 
-/** The sheet holds fewer diades, or fewer towers with points, than the copy by more than it may lack. */
+/** The CSV has fewer diades or scored towers than the built-in copy, by more than the tolerance. */
 type Shrunken = {
   readonly ok: false;
   readonly reason: 'shrunken';
@@ -10,7 +10,6 @@ type Shrunken = {
   readonly kept: number;
 };
 
-/** Which sheet could not be read, and why. */
 export type LoadFailure = {
   readonly source: SourceName;
   readonly why: FetchFailure | SheetFailure | Shrunken;
@@ -18,10 +17,10 @@ export type LoadFailure = {
 
 export type Failed = { readonly ok: false; readonly failure: LoadFailure };
 
-/** Loads code that no page needs to open. */
+/** Imports a module on demand. */
 export type Import<Code> = () => Promise<Code>;
 
-/** Undefined when the code does not arrive, which is one more way to have no answer. */
+/** Returns undefined when the import fails, which counts as no answer. */
 export function arrived<Code>(importCode: Import<Code>): Promise<Code | undefined> {
   return importCode().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { excerpt } from '@/lib/csv/table';
 import type { IgnoredValue } from '@/lib/diades/address/parameter';
 import styles from './source-status.module.css';
 
-/** Tells which values of the address were not followed, the first signs of each. */
+/** Lists the query values that were ignored, truncated. */
 export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {
   if (ignored.length === 0) return null;
   const values = ignored.map(({ name, value }) => `${name}=${excerpt(value)}`).join(', ');

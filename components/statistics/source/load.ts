@@ -6,26 +6,22 @@ import { type SheetCopy, type SheetFacts, saysTheSame } from '@/lib/diades/copy'
 import { dataSources, type SourceName } from '@/lib/site/data-sources';
 import { arrived, type Failed, failed, type Import } from './failure';
 
-/** What was read of the sheets. */
 export type Read<T> = (Answered & { readonly data: T }) | Failed;
 
 type Answered = {
   readonly ok: true;
   readonly facts: SheetFacts;
-  /** When the visitor's own copy of the sheets was taken, in ISO time, where the network did not answer. */
+  /** ISO time of the cached copy, if the network failed. */
   readonly copied?: string;
 };
 
-/** The sheets say what the copy says, which the page shows already. */
+/** The CSVs are the same as the built-in copy, which the page shows already. */
 type Same = Answered & { readonly same: true };
 
-/** What was read for a page; when that failed, what it may show instead while it has nothing better. */
+/** Result for a page. After a failure it may contain a fallback. */
 export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
 
-/**
- * Fetches both sheets, since neither is of use without the other, and reads them when they say something else than the
- * copy: what is the same is not read, counted or drawn again.
- */
+/** Fetches both CSVs, which are only useful together. Parses them only if they differ from the built-in copy. */
 export async function loadResults<T>(
   copy: SheetCopy,
   importReader: Import<(diades: Uint8Array, scores: Uint8Array, copy: SheetCopy) => Promise<Read<T>>>,
@@ -44,7 +40,7 @@ export async function loadResults<T>(
   return read ? accept(fetched, await read(diades.bytes, scores.bytes, copy)) : failed('diades', noAnswer());
 }
 
-/** A sheet as it arrived, from its host or from the visitor's own copy. */
+/** A CSV from its host or from the cache. */
 export type FetchedSheet = {
   readonly ok: true;
   readonly source: SourceName;
@@ -54,8 +50,8 @@ export type FetchedSheet = {
 };
 
 /**
- * Ends a reading. Sheets that were read become the visitor's own copy, and the result is as old as the oldest copy that it
- * was read from. If a copy could not be read, the failure is that the host did not answer.
+ * Caches the CSVs of a successful result. The result is as old as its oldest cached CSV. If a cached CSV is invalid,
+ * reports that the host did not answer.
  */
 export function accept<Loaded extends Answered | Failed>(
   sheets: readonly FetchedSheet[],
@@ -71,10 +67,7 @@ export function accept<Loaded extends Answered | Failed>(
   return oldest === undefined ? loaded : { ...loaded, copied: oldest };
 }
 
-/**
- * Milliseconds a sheet may take to arrive. It is long, since the copy is in sight meanwhile: a slow source is better late
- * than never.
- */
+/** Milliseconds. Long, since the page shows the built-in copy meanwhile. */
 const SHEET_TIME_OUT = 60_000;
 
 export async function fetchSheet(source: SourceName, address: string): Promise<FetchedSheet | Failed> {

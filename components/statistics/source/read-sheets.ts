@@ -10,7 +10,7 @@ import { countDiades, countResults } from './count-results';
 import { failed } from './failure';
 import type { Read } from './load';
 
-/** The diades of a sheet, refused when it has lost some on the way. */
+/** Parses the diades of a CSV. Fails if it has too few compared with the built-in copy. */
 export async function readDiades(sheet: Uint8Array, copy: SheetCopy): Promise<Read<readonly Diada[]>> {
   const parsed = await parseDiadesInSteps(decodeText(sheet), pause, dayOfReading(copy, today()));
   if (!parsed.ok) return failed('diades', parsed);
@@ -21,7 +21,7 @@ export async function readDiades(sheet: Uint8Array, copy: SheetCopy): Promise<Re
   return { ok: true, data: diades, facts };
 }
 
-/** The diades of one sheet and the points of the other. */
+/** Parses the diades of one CSV and the points of the other. */
 export async function readResults(
   diadesSheet: Uint8Array,
   scoresSheet: Uint8Array,

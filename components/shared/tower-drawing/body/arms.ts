@@ -2,7 +2,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 type End = { readonly x: number; readonly y: number; readonly radius: number };
 
-/** Path data of a limb: two round ends, possibly of different radius, and what lies between them. */
+/** Returns the path of a limb: two round ends, possibly of different radius, and the area between them. */
 export function capsule(from: End, to: End): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
@@ -12,14 +12,12 @@ export function capsule(from: End, to: End): string {
   return `M${at(from, 1)}L${at(to, 1)}${arc(to)} ${at(to, -1)}L${at(from, -1)}${arc(from)} ${at(from, 1)}Z`;
 }
 
-/** One outstretched arm: the rolled-up sleeve and the bare forearm with its hand. */
 export type Arm = { readonly sleeve: string; readonly forearm: string };
 
 const WIDTH = { shoulder: 5.5, elbow: 4.5, wrist: 3, hand: 3.8 };
 
 type Joint = { readonly x: number; readonly y: number };
 
-/** An arm from shoulder to hand through the elbow, all in the same units. */
 export function armPaths(shoulder: Joint, elbow: Joint, hand: Joint, size = 1): Arm {
   const end = (joint: Joint, radius: number): End => ({
     ...joint,
@@ -42,7 +40,7 @@ const mirrored = (elbow: Joint, hand: Joint): Arm => {
   return both(armPaths(left(shoulder), left(elbow), left(hand)), armPaths(shoulder, elbow, hand));
 };
 
-/** Arms raised towards the trunk; `lean` goes from -2 (to the left) to 2. */
+/** Arms raised towards the trunk. `lean` is from -2 (left) to 2. */
 export function reachingArms(lean: number): Arm {
   const reach = (side: 1 | -1) =>
     armPaths(
@@ -53,7 +51,7 @@ export function reachingArms(lean: number): Arm {
   return both(reach(-1), reach(1));
 }
 
-/** Hands on the legs of whoever stands above. */
+/** Hands on the legs of the person above. */
 export const HOLDING_ARMS = mirrored({ x: 27, y: -103 }, { x: 17, y: -122 });
 
 /** The acotxador's arms, hands on the dosos. */
@@ -62,7 +60,7 @@ export const CROUCHING_ARMS = both(
   armPaths({ x: 14, y: -48 }, { x: 26, y: -38 }, { x: 25, y: -19 }),
 );
 
-/** Four fingers and a thumb, spread over the palm at the end of the enxaneta's arm. */
+/** Fingers at the end of the enxaneta's arm. */
 const OPEN_HAND = (
   [
     [15, -152],
@@ -80,5 +78,5 @@ const ALETA_ARMS = both(
   armPaths({ x: 15, y: -94 }, { x: 25, y: -118 }, { x: 22, y: -146 }),
 );
 
-/** The aleta: one hand open up in the air, the other out for balance. */
+/** The aleta: one open hand raised, the other out for balance. */
 export const CROWNING_ARMS: Arm = { ...ALETA_ARMS, forearm: ALETA_ARMS.forearm + OPEN_HAND };

@@ -40,7 +40,7 @@ const Crouching = ({ shirt }: { readonly shirt: string }) => (
   </>
 );
 
-/** Feet, trousers, shirt and sash; the bare feet of the trunk inherit the skin from `fill`. */
+/** Bare feet inherit the skin colour from `fill`. */
 export function BodyShape({ body, shirt }: { readonly body: Body; readonly shirt: string }) {
   if (body === 'crouching') return <Crouching shirt={shirt} />;
   const striding = body === 'striding';
@@ -60,7 +60,7 @@ export function BodyShape({ body, shirt }: { readonly body: Body; readonly shirt
   );
 }
 
-/** Names of the ways to hold the arms: `r-2` … `r2` reach towards the trunk with that lean. */
+/** Poses of the arms. `r-2` … `r2` reach towards the trunk with that lean. */
 export type ArmsName = 'none' | 'holding' | 'crouching' | 'crowning' | 'r-2' | 'r-1' | 'r0' | 'r1' | 'r2';
 
 const ARM_PATHS: Record<Exclude<ArmsName, 'none'>, Arm> = {
@@ -91,7 +91,7 @@ export function ArmsShape({
   );
 }
 
-/** Outline of a whole person, laid over those who stand in the shade. */
+/** Returns the outline of a person, drawn over people in the shade. */
 export function outlineOf(body: Body, arms: ArmsName): string {
   const limbs = arms === 'none' ? '' : ARM_PATHS[arms].sleeve + ARM_PATHS[arms].forearm;
   const head =

@@ -1,7 +1,7 @@
 import { INK } from '../ink';
 import { HAIR_CAP, NECK, SCARF_BACK, SCARF_BACK_DOTS, SCARF_CAP, SCARF_DOTS, SKULL } from './limb-paths';
 
-/** Ways of wearing the hair, seen from behind (`away`) and from the front (`toward`). */
+/** Hairstyles, seen from behind (`away`) and from the front (`toward`). */
 export type Head = 'short' | 'scarf' | 'bun' | 'tail';
 
 const Scarf = ({ back }: { readonly back: boolean }) => (
@@ -33,7 +33,7 @@ const Front = ({ head }: { readonly head: Head }) => (
   </>
 );
 
-/** A head without features on its neck: skin inherits `fill` and hair inherits `color` from whoever uses it. */
+/** A head without features. Skin inherits `fill` and hair inherits `color`. */
 export function HeadShape({ head, facing }: { readonly head: Head; readonly facing: 'away' | 'toward' }) {
   return (
     <>

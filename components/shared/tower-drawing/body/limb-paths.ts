@@ -1,4 +1,4 @@
-/** Shapes of the body in drawing units, feet at the origin, shoulders at y = -100 (see `lib/towers/drawing/body`). */
+/** Body shapes in drawing units: feet at the origin, shoulders at y = -100 (see `lib/towers/drawing/body`). */
 export const TORSO = 'M-7-102Q-19-101-19.5-92L-14-58H14L19.5-92Q19-101 7-102Z';
 export const TORSO_SHADE = 'M6-102Q19-101 19.5-92L14-58H5Q11-80 6-102Z';
 export const TORSO_FOOT = 'M-15.800-70H15.800L14-56H-14Z';
@@ -15,7 +15,7 @@ export const STRIDE_FEET =
   'M-24.500-5Q-26 1-21 1.500Q-17 1-14.500-3.500ZM20-3.500Q23 2 16 2Q10 2 10.500-3.500Z';
 export const NECK = 'M-4-109H4V-100Q0-97-4-100Z';
 
-/** Heads are centred on the origin of their own group and set at y = -113. */
+/** Heads are centred on the origin of their own group, placed at y = -113. */
 export const SKULL = 'M-8.500-1A8.500 10.500 0 0 1 8.500-1Q8.500 10 0 10.500Q-8.500 10-8.500-1Z';
 export const HAIR_CAP = 'M-8.700-1Q-9-11.500 0-11.500Q9-11.500 8.700-1Q5-6 0-5.500Q-5-5-8.700-1Z';
 export const SCARF_CAP = 'M-9-1.500Q-9.500-12 0-12Q9.500-12 9-1.500Q0-5-9-1.500Z';
