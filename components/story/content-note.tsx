@@ -9,13 +9,13 @@ import type { StoryNote } from '@/lib/story/passage';
 import styles from './content-note.module.css';
 import { useReading } from './memory/story-memory';
 
-/** What the story deals with, said before the first passage a reader opens, whichever it is. */
+/** Content warning, shown before the first passage that the reader opens. */
 export function ContentNote({ note: { title, lead, topics, help } }: { note: StoryNote }) {
   const { status, noteOpen, closeNote } = useReading();
   const never = useRef<HTMLInputElement>(null);
   const close = () => closeNote(never.current?.checked === true);
 
-  // `early-note.ts` may have opened it, and the reader may have closed it, before the page was hydrated.
+  // `early-note.ts` may have opened it, and the reader may have closed it, before hydration.
   useLayoutEffect(() => {
     const dialog = never.current?.closest('dialog');
     if (dialog?.dataset.early === undefined) return;

@@ -3,7 +3,7 @@ import styles from './night-sky.module.css';
 const WIDTH = 640;
 const HEIGHT = 172;
 
-/** Where the stars are: x, y and radius in the drawing's units. */
+/** x, y and radius of the stars, in units of the drawing. */
 const STARS = [
   [38, 34, 1.4],
   [84, 84, 1],
@@ -21,11 +21,11 @@ const STARS = [
   [612, 40, 1],
 ] as const;
 
-/** Roofs of the campus from left to right, standing on the horizon. */
+/** Roofs of the campus. */
 const ROOFS =
   'M0 172V146h44v-14h38v14h26v-30h58v42h24v-20l22-12 22 12v20h14V172ZM386 172V140h20v-20h16v-10h24v10h16v24h36v-16h62v-22h40v40h40V172Z';
 
-/** People of a castell from the ground up: where each stands, and the size of its figure against the lowest. */
+/** x, y and scale of the people of a castell, from the ground up. */
 const PEOPLE = [
   [308, 160, 1],
   [324, 160, 1],
@@ -38,7 +38,7 @@ const PEOPLE = [
   [316, 106, 0.72],
 ] as const;
 
-/** The moon rises, crosses and sets as the night goes on (`hour` 0 to 1), and the east begins to glow. */
+/** Draws the sky. `hour` is from 0 to 1: the moon crosses it and dawn begins. */
 export function NightSky({ hour }: { hour: number }) {
   const x = 70 + 500 * hour;
   const y = 128 - 84 * Math.sin(Math.PI * (0.08 + 0.84 * hour));

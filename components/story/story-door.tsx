@@ -3,9 +3,8 @@ import { asset } from '@/lib/site/address';
 import { STORY_PATH } from '@/lib/story/address';
 
 /**
- * On the page that answers unknown addresses: below the story, an unknown passage goes to the story's home, before
- * anything is painted. It replaces the address, so that Back leads to where the reader came from; a host needs no
- * rewrite rules for it.
+ * Inline script of the 404 page: an unknown passage redirects to the story's home before first paint. No rewrite
+ * rules are needed. `replace` keeps the Back button working.
  */
 const home = asset(`${STORY_PATH}/`);
 const code = `(function(home){

@@ -4,7 +4,7 @@ import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { STORY_PATH } from '@/lib/story/address';
 
-/** Shown when a passage breaks: the start of the story, and where its progress can be exported or deleted. */
+/** Shown when a passage throws. Links to the start and to the saved data. */
 export function StoryFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Failure onRetry={onRetry}>

@@ -24,7 +24,6 @@ import { ReaderTools } from './tools/reader-tools';
 
 const graph = buildGraph(story);
 
-/** What stands under the paragraphs: the door at home, the number at an ending, two options anywhere else. */
 function After({ passage }: { passage: Passage }) {
   const [first] = passage.options;
   if (passage.final !== undefined) return <Ending final={passage.final} note={passage.note} />;
@@ -32,7 +31,7 @@ function After({ passage }: { passage: Passage }) {
   return <Options options={passage.options} group={groupsOf({ text: passage.text, options: [] }).length} />;
 }
 
-/** One passage of the story, whole in the HTML; the telling, the memory and the note hydrate over it. */
+/** A passage, complete in the HTML. Client components hydrate over it. */
 export function StoryPassage({ passage }: { passage: Passage }) {
   const { id, title, text } = passage;
   const forms = formStyles(passage);

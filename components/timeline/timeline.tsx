@@ -21,7 +21,7 @@ function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> })
 
 function Event({ event, club }: { event: TimelineEvent; club: TimelineClub }) {
   const { id, date, title, description, image } = event;
-  // CSSProperties knows no custom property.
+  // `CSSProperties` does not allow custom properties.
   const style = { '--club-colour': club.color } as CSSProperties;
   return (
     <li id={id} className={styles.event} style={style}>
@@ -51,7 +51,6 @@ type TimelineProps<ClubKey extends string> = {
   clubs: Readonly<Record<ClubKey, TimelineClub>>;
 };
 
-/** Events one below another, each in the colour of its club and with its name beside it. */
 export function Timeline<ClubKey extends string>({ events, clubs }: TimelineProps<ClubKey>) {
   return (
     <ol className={styles.timeline}>

@@ -7,10 +7,10 @@ import type { Drawing, View } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';
 import styles from './labelled-drawing.module.css';
 
-/** Height that a label needs and width that it may cover, in hundredths of the drawing on a phone. */
+/** Height of a label and width that it may cover, as percentages of the drawing on a phone. */
 const ROOM = { gap: 8.5, reach: 28 };
 
-/** Where a line may begin so that even the shortest name hides it, in hundredths from the edge. */
+/** Distance from the edge, in percent, where the shortest label still covers the start of a line. */
 const UNDER = 11;
 
 type LabelledDrawingProps = {
@@ -21,7 +21,7 @@ type LabelledDrawingProps = {
   caption: string;
 };
 
-/** A drawing with its parts named at both sides; each name leads to the part's definition and lights the part up. */
+/** Each label links to its definition and highlights the part. */
 export function LabelledDrawing({ construction, view, parts, labels, caption }: LabelledDrawingProps) {
   const drawing = drawTower(construction, view);
   const named = (side: Side) =>
@@ -46,7 +46,7 @@ export function LabelledDrawing({ construction, view, parts, labels, caption }: 
 }
 
 function ratio({ width, height }: Drawing['box']): CSSProperties {
-  // CSSProperties knows no custom property.
+  // `CSSProperties` does not allow custom properties.
   return { '--ratio': `${width} / ${height}` } as CSSProperties;
 }
 

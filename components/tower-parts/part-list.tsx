@@ -1,7 +1,7 @@
 import type { TowerPart } from '@/lib/tower-parts/part';
 import styles from './part-list.module.css';
 
-/** Definitions; each name is a link to itself, which lights its people up in the drawings. */
+/** Each name links to itself: `:target` highlights its people in the drawings. */
 export function PartList({ parts }: { parts: readonly TowerPart[] }) {
   return (
     <dl className={styles.list}>

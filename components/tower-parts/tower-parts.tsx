@@ -7,19 +7,18 @@ import { PartList } from './part-list';
 import styles from './tower-parts.module.css';
 
 type TowerPartsProps = {
-  /** Code of the tower that is drawn. */
+  /** Code of the drawn tower. */
   code: string;
   view: View;
   title: string;
   caption: string;
-  /** Definitions that stand beside this drawing. */
+  /** Definitions beside this drawing. */
   parts: readonly TowerPart[];
-  /** Every part that a label can name and the drawing can light up. */
+  /** All parts that can be labelled and highlighted. */
   allParts: readonly TowerPart[];
   labels: PartLabels;
 };
 
-/** One drawing of a castell with its parts named, and their definitions beside it. */
 export function TowerParts({ code, view, title, caption, parts, allParts, labels }: TowerPartsProps) {
   return (
     <section className={styles.parts} aria-labelledby={view}>

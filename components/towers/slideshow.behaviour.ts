@@ -8,7 +8,7 @@ function startSlideshow(slideshow: HTMLElement): void {
   const slides = all('[data-shown]');
   const dots = all('[data-dot]');
   const counter = slideshow.querySelector('[data-counter]');
-  // A page that comes back from the browser's memory is as it was left.
+  // The DOM is the only state.
   const shown = () => slides.findIndex(({ dataset }) => dataset.shown === 'true');
 
   function show(index: number): void {
@@ -35,7 +35,7 @@ function startSlideshow(slideshow: HTMLElement): void {
   const stage = slideshow.querySelector<HTMLElement>('[data-stage]');
   let pressed: { x: number; y: number } | null = null;
   stage?.addEventListener('pointerdown', ({ clientX, clientY, isPrimary }) => {
-    // Two fingers are no swipe.
+    // Ignores gestures with two fingers.
     pressed = isPrimary ? { x: clientX, y: clientY } : null;
   });
   stage?.addEventListener('pointerup', ({ clientX, clientY }) => {
@@ -43,14 +43,14 @@ function startSlideshow(slideshow: HTMLElement): void {
     pressed = null;
     if (step !== 0) go(step);
   });
-  // Dragging the picture as a file would end the swipe.
+  // Dragging the image would cancel the swipe.
   stage?.addEventListener('dragstart', (event) => event.preventDefault());
   stage?.addEventListener('pointercancel', () => {
     pressed = null;
   });
 }
 
-/** Turns the pictures of each slideshow: by its buttons, its dots, the arrow keys and swipes. */
+/** Buttons, dots, arrow keys and swipes. */
 export const slideshows: Behaviour = {
   name: 'slideshows',
   start: () => whenPresent('[data-slideshow]', startSlideshow),

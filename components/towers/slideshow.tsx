@@ -7,10 +7,7 @@ import styles from './slideshow.module.css';
 
 export type Slide = { id: string; picture: ReactNode; caption: string };
 
-/**
- * Pictures one at a time, with caption and counter. Buttons, dots, arrow keys and swipes move it, and it wraps
- * (`slideshow.behaviour.ts`); without a script they stand one below the other.
- */
+/** Shows one picture at a time and wraps around. */
 export function Slideshow({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <section

@@ -12,13 +12,13 @@ import styles from './tower-dossier.module.css';
 
 type TowerDossierProps = {
   dossier: Dossier;
-  /** Date of the build, which is that of the results. */
+  /** Date of the build and of the results. */
   built: string;
-  /** Address of the list of diades, which can be asked for one tower. */
+  /** Route of the list of diades, which can filter by tower. */
   listPath: string;
 };
 
-/** What the results say of a tower: when it came, how often it was tried and what came of it. */
+/** Totals of a tower in the results. */
 export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
   const { code, totals, tried, successRate, bestSeason: best } = dossier;
   const intents = totals.intent + totals['intent desmuntat'];
@@ -63,7 +63,7 @@ function Total({ name, count }: { name: string; count: ReactNode }) {
   );
 }
 
-/** The totals as one line cut in their proportions; the numbers above say the same. */
+/** Bar with the proportions of the totals. Hidden from screen readers, which have the numbers. */
 function Share({ totals }: { totals: readonly number[] }) {
   return (
     <div className={styles.share} aria-hidden="true">

@@ -6,7 +6,7 @@ import { TowerPicture } from './tower-picture';
 
 type TowerGalleryProps = { towers: readonly CatalogueTower[]; level?: 2 | 3; eager?: number };
 
-/** Cards of towers, each leading to its page. The first `eager` pictures load at once, the rest when near. */
+/** The first `eager` pictures load at once, the others near the viewport. */
 export function TowerGallery({ towers, level = 2, eager = 0 }: TowerGalleryProps) {
   return (
     <ul className={styles.gallery}>

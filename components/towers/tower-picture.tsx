@@ -5,13 +5,13 @@ import type { CatalogueTower, PictureLink } from '@/lib/towers/catalogue';
 type TowerPictureProps = {
   tower: Pick<CatalogueTower, 'code' | 'name'>;
   link: PictureLink;
-  /** Among other towers: an elevation then takes the scale and the ground line they share. */
+  /** In a gallery, elevations share scale and ground line. */
   inGallery?: boolean;
-  /** For the picture one sees first on its page. */
+  /** Set for the first picture of a page. */
   eager?: boolean;
 };
 
-/** A tower's drawn view, or the photo its content names, with its text alternative. */
+/** Shows a drawing of the tower, or the photo named in its content. */
 export function TowerPicture({ tower, link, inGallery = false, eager = false }: TowerPictureProps) {
   if (isPhoto(link)) return <Photo link={link} alt={tower.name} eager={eager} />;
   const kind = inGallery && link === 'elevation' ? 'gallery' : link;

@@ -3,7 +3,6 @@ import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { slidesWords } from '@/lib/towers/words';
 import { TowerPicture } from './tower-picture';
 
-/** What the tower's page shows of it: a slideshow when it has a gallery, one picture otherwise. */
 export function TowerSlides({ tower }: { tower: CatalogueTower }) {
   if (!tower.gallery) return <TowerPicture tower={tower} link={tower.link} eager />;
   const slides: Slide[] = tower.gallery.map(({ link, caption }, index) => ({

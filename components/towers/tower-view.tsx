@@ -10,13 +10,12 @@ type TowerViewProps = {
   tower: CatalogueTower;
   neighbours: { previous: CatalogueTower | null; next: CatalogueTower | null };
   dossier: Dossier;
-  /** Date of the build, which is that of the results. */
+  /** Date of the build and of the results. */
   built: string;
-  /** Address of the list of diades. */
+  /** Route of the list of diades. */
   listPath: string;
 };
 
-/** One tower: its code and name, its pictures, its text, its history, and the towers beside it in merit. */
 export function TowerView({ tower, neighbours, dossier, built, listPath }: TowerViewProps) {
   return (
     <article className={styles.tower}>

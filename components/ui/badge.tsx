@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** A short label: a tag of its subject (`neutral`), a figure worth seeing (`accent`), or something lost (`danger`). */
+/** `neutral`: a tag. `accent`: an important figure. `danger`: a loss. */
 export function Badge({
   kind = 'neutral',
   children,

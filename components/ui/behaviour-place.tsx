@@ -4,8 +4,8 @@ type PlaceProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerH
   as?: 'div' | 'p' | 'span';
 };
 
-/** An empty element whose inside belongs to a behaviour: React neither fills it nor looks into it again. */
+/** Empty element for an enhancement to fill. React does not touch its content. */
 export function BehaviourPlace({ as: Tag = 'div', ...rest }: PlaceProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React that the inside is not its own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, so that React ignores the content
   return <Tag {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { PageLink } from './page-link';
 
-/** `accent` for the main action of a view, `join` for coming to rehearse, `quiet` for the rest. */
+/** `accent`: main action of a view. `join`: join a rehearsal. `quiet`: all others. */
 export type ButtonKind = 'accent' | 'join' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { kind?: ButtonKind };
@@ -11,7 +11,6 @@ export function Button({ kind = 'accent', type = 'button', ...rest }: ButtonProp
   return <button {...rest} type={type} data-kind={kind} className={styles.button} />;
 }
 
-/** Looks like a button, is a link: for going somewhere. */
 export function ButtonLink({
   href,
   kind = 'accent',
@@ -28,7 +27,7 @@ export function ButtonLink({
   );
 }
 
-/** Looks like a button, loads a whole page: `href` is a full address, base path included. */
+/** `href` is a full address, base path included. */
 export function ButtonAnchor({
   href,
   kind = 'accent',

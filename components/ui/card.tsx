@@ -4,11 +4,10 @@ import { PageLink } from './page-link';
 
 type CardProps = {
   title: ReactNode;
-  /** Heading level that fits the page the card stands on. */
   level?: 2 | 3;
   picture?: ReactNode;
   detail?: ReactNode;
-  /** The whole card answers to this link; without it the card is not interactive. */
+  /** Makes the whole card a link. */
   href?: string;
 };
 

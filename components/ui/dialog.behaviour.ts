@@ -1,6 +1,6 @@
 import { type Behaviour, onInside } from '@/lib/browser/behaviours';
 
-/** Buttons that open a dialog of the page, by its id. The platform closes it, and gives focus back. */
+/** Buttons that open a dialog by id. The browser closes it and restores focus. */
 export const dialogs: Behaviour = {
   name: 'dialogs',
   start: () =>

@@ -4,17 +4,17 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import styles from './dialog.module.css';
 
 type DialogProps = {
-  /** `undefined` leaves the dialog as a script of the page has left it. */
+  /** `undefined` leaves the dialog as an inline script left it. */
   open: boolean | undefined;
   title: string;
   children?: ReactNode;
-  /** Buttons; the first one that can take focus gets it. */
+  /** Buttons. The first focusable one takes focus. */
   actions: ReactNode;
-  /** Called when the visitor leaves with Escape. */
+  /** Called on Escape. */
   onClose: () => void;
 };
 
-/** A native modal dialog: the browser keeps focus inside and gives it back to where it was. */
+/** Native modal dialog. */
 export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -25,7 +25,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     if (open === false && dialog?.open) dialog.close();
   }, [open]);
 
-  // A dialog that is removed while open is closed first: only closing gives focus back.
+  // Closes the dialog before removal: only closing restores focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => {

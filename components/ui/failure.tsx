@@ -12,11 +12,11 @@ type FailureProps = {
   readonly level?: 'h1' | 'h2';
   readonly text?: string;
   readonly onRetry?: () => void;
-  /** Ways on of the page in question, before the others. */
+  /** Additional actions of the page, shown first. */
   readonly children?: ReactNode;
 };
 
-/** Shown when a page breaks: what happened, and ways on that do not depend on that page. */
+/** Error message with actions that do not depend on the failed page. */
 export function Failure({ level: Heading = 'h1', text = texts.text, onRetry, children }: FailureProps) {
   return (
     <div className={styles.failure} role="alert">

@@ -2,12 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 type Texts = { label: string; hint?: string | undefined; error?: string | undefined };
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>;
 
 type FieldProps = Texts & { children: (control: ControlProps) => ReactNode };
 
-/** A control with its label, an optional hint, and the error beside it when there is one. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -36,7 +35,6 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-/** One line of text. */
 export function TextField({
   label,
   hint,
@@ -46,7 +44,6 @@ export function TextField({
   return <Field {...{ label, hint, error }}>{(control) => <input {...rest} {...control} />}</Field>;
 }
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,

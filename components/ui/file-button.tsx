@@ -3,13 +3,13 @@ import { Button } from './button';
 
 type FileButtonProps = {
   readonly label: string;
-  /** Files that the visitor is offered, as `accept` writes them. */
+  /** Value of the `accept` attribute. */
   readonly accept: string;
   readonly disabled?: boolean;
   readonly onPick: (file: File) => void;
 };
 
-/** Lets the visitor pick a file. Emptied at once, so that the same file can be picked again. */
+/** The value is cleared, so that the same file can be picked again. */
 export function FileButton({ label, accept, disabled, onPick }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,6 +1,5 @@
 import styles from './loading.module.css';
 
-/** Says what is being waited for; three floors go up beside it. */
 export function Loading({ children }: { children: string }) {
   return (
     <p className={styles.loading} role="status">

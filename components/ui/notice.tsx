@@ -7,7 +7,7 @@ import styles from './notice.module.css';
 
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: WarningOctagonIcon };
 
-/** Something the visitor should know. A failure (`danger`) interrupts a screen reader; the rest waits its turn. */
+/** `danger` interrupts screen readers, other kinds do not. */
 export function Notice({ kind = 'info', children }: { kind?: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind];
   return (

@@ -6,13 +6,13 @@ import { Button } from './button';
 
 type PagePartProps = {
   readonly children: ReactNode;
-  /** Replaces children that throw: without it, words and a button that renders them again. */
+  /** Replaces children that throw. By default a message with a retry button. */
   readonly fallback?: ReactNode;
-  /** Called before that, to leave the state in which they threw. */
+  /** Called before a retry, to reset the state that caused the error. */
   readonly onRetry?: () => void;
 };
 
-/** A part of a page that can fail alone: what it throws while rendering does not reach the rest. */
+/** Error boundary for a part of a page. */
 export class PagePart extends Component<PagePartProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

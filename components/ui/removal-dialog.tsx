@@ -11,7 +11,7 @@ type RemovalDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before something is removed for good. Keeping it is offered first. */
+/** Asks for confirmation before a removal. The first button keeps the data. */
 export function RemovalDialog({ title, children, keep, remove, onRemove, onClose }: RemovalDialogProps) {
   return (
     <Dialog

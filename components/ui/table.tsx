@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** A captioned table that scrolls inside its own box when the screen is narrow, so that the page never does. */
+/** On narrow screens the table scrolls inside its box, not the page. */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to scroll it by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption}</caption>

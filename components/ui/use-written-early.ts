@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Calls back once, as soon as the script is there, with an element that may have been written in before: a visitor
- * can be quicker than the script, and a browser fills forms in again on reload. Gives the element's `ref`.
+ * Calls `keep` once on mount with an element that may already have input: the user may type before hydration, and
+ * browsers restore forms on reload. Returns its `ref`.
  */
 export function useWrittenEarly<Written extends HTMLElement>(
   keep: (element: Written) => void,

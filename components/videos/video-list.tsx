@@ -12,9 +12,9 @@ import type { Video } from '@/lib/videos/feed';
 import styles from './video-list.module.css';
 
 type VideoListProps = Pick<VideosPage, 'channel' | 'player'> & {
-  /** What is known when the site is built; it stays whenever the feed gives nothing better. */
+  /** Videos at build time, used until the feed loads. */
   known: readonly Video[];
-  /** Address of the feed. */
+  /** URL of the feed. */
   feed: string;
 };
 
@@ -36,7 +36,6 @@ function Players({ videos, player }: Pick<VideosPage, 'player'> & { videos: read
   );
 }
 
-/** The latest videos of the channel, read again from its feed once the page is open. */
 export function VideoList({ known, feed, channel, player }: VideoListProps) {
   const [videos, setVideos] = useState(known);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -54,14 +53,14 @@ export function VideoList({ known, feed, channel, player }: VideoListProps) {
     load();
   }, [load]);
 
-  // The pressed button goes away, so the line that says what happens takes its focus.
+  // The pressed button disappears, so the status takes focus.
   function retry() {
     state.current?.focus();
     load();
   }
 
   return (
-    // The frames of a feed come later; the page's policy is made from what its HTML says of them.
+    // The CSP of the page is generated from its HTML, where iframes of the feed are not yet known.
     <div className={styles.videos} data-frames={player.before}>
       <div ref={state} tabIndex={-1} className={styles.status}>
         {status === 'loading' && <Loading>{VIDEO_TEXTS.loading}</Loading>}

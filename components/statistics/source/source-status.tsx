@@ -33,11 +33,11 @@ type SourceStatusProps = {
   state: LiveState;
   copy: SheetCopy;
   onRetry: () => void;
-  /** Whether the copy, or what was read before, is in sight while the source does not answer. */
+  /** Whether the page shows data while the source does not answer. */
   shown?: boolean;
 };
 
-/** Where the data comes from and how old it is, what is being waited for, or what went wrong and what to do about it. */
+/** Shows the source and age of the data, or the loading state, or an error with a retry button. */
 export function SourceStatus({ state, copy, onRetry, shown = true }: SourceStatusProps) {
   const { place, watch } = useFocusKept(state.status);
   const failure = failureOf(state);
@@ -75,7 +75,7 @@ export function SourceStatus({ state, copy, onRetry, shown = true }: SourceStatu
   );
 }
 
-/** The failure that is spoken of: the last one, while the source is tried again too. */
+/** Returns the last failure, also during a retry. */
 function failureOf(state: LiveState): LoadFailure | null {
   if (state.status === 'failed') return state.failure;
   return state.status === 'loading' ? state.after : null;
@@ -103,11 +103,11 @@ function aboutFacts({ latest, setAside, repeated, ahead }: SheetFacts): string[]
   ];
 }
 
-/** Keeps the focus in a place whose button is gone because it did what it was pressed for. */
+/** Moves focus to the element when the focused button inside disappears. */
 function useFocusKept(status: string) {
   const place = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for the new status that the button may be gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of status may remove the button
   useEffect(() => {
     if (inside.current && !place.current?.contains(document.activeElement)) place.current?.focus();
   }, [status]);

@@ -4,7 +4,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import styles from './steady-place.module.css';
 
 type SteadyPlaceProps = {
-  /** What the rows are drawn from: when it is another, they must not move under the reader's eyes. */
+  /** Source of the rows. When it changes, the visible rows must not move. */
   readonly data: unknown;
   readonly children: ReactNode;
 };
@@ -12,8 +12,8 @@ type SteadyPlaceProps = {
 type Held = { readonly row: Element; readonly top: number };
 
 /**
- * Keeps the first row in sight where it is when other data take the place of those that were read: rows may come and go
- * above it. A class, since only a class is asked right before the page changes.
+ * Keeps the first visible row in place when the data change. A class because `getSnapshotBeforeUpdate` has no hook
+ * equivalent.
  */
 export class SteadyPlace extends Component<SteadyPlaceProps> {
   readonly place = createRef<HTMLDivElement>();

@@ -7,15 +7,15 @@ import type { SheetFacts } from '@/lib/diades/copy';
 import type { LoadFailure } from './failure';
 import type { Loaded } from './load';
 
-/** Where the data on the page comes from: the copy it was built with, or the source as read now. */
+/** Source of the data on the page. `snapshot`: the built-in copy. */
 export type LiveState =
   | { readonly status: 'snapshot' }
-  /** `after` is the failure that is being tried to mend. */
+  /** `after`: the failure before this retry. */
   | { readonly status: 'loading'; readonly after: LoadFailure | null }
   | {
       readonly status: 'ready';
       readonly facts: SheetFacts;
-      /** When the source was read: now, or when the visitor's own copy of it was taken. */
+      /** When the source was read, or when its cached copy was stored. */
       readonly date: string;
       readonly time: string;
       readonly fromCopy: boolean;
@@ -25,8 +25,8 @@ export type LiveState =
 export type Live<T> = { readonly data: T; readonly state: LiveState; readonly reload: () => void };
 
 /**
- * The data of the page, read again from its source after mount or, unless `atOnce`, when `reload` is first called. A
- * reading may show something while it waits, if there is nothing yet; one that fails keeps what there was.
+ * Loads live data after mount or, without `atOnce`, on the first `reload`. A load may show other data meanwhile if
+ * the page has none. A failed load keeps the current data.
  */
 export function useLive<T>(
   snapshot: T,
@@ -46,9 +46,9 @@ export function useLive<T>(
     const loaded = await load((meanwhile) => {
       if (reading === latest.current) startTransition(() => showIfNothing(meanwhile));
     });
-    // A later reading has taken the place of this one, or the page is gone.
+    // Superseded by a later load.
     if (reading !== latest.current) return;
-    // Many rows may change at once: the page goes on answering while they are drawn.
+    // A transition: many rows may change, and the page must stay responsive.
     startTransition(() => {
       if (loaded.ok) {
         setData('same' in loaded ? start.current : loaded.data);

@@ -5,7 +5,7 @@ import { today } from '@/lib/browser/today';
 
 const never = () => () => {};
 
-/** The visitor's date; that of the build until the page has come to life. */
+/** Returns the current date, or the build's date before hydration. */
 export function useToday(built: string): string {
   return useSyncExternalStore(never, today, () => built);
 }

@@ -31,7 +31,7 @@ type HistoricalSummaryProps = { snapshot: Overview; copy: SheetCopy; pages: read
 
 const importReader = () => import('./read-overview').then(({ readOverview }) => readOverview);
 
-/** Towers by tiers with the times they were built, of all seasons or of one, and the seasons drawn. */
+/** Towers by tier, in all seasons or in one, and charts of the seasons. */
 export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryProps) {
   const load = useCallback(() => loadResults(copy, importReader), [copy]);
   const { data, state, reload } = useLive(snapshot, load);
@@ -82,7 +82,6 @@ type SummaryGroupsProps = {
   sort: Sort<SummaryColumn>;
 };
 
-/** A table for each tier, and one for the towers without score when there are any. */
 function SummaryGroups({ summary: { tiers, unscored }, ...rest }: SummaryGroupsProps) {
   const groups = unscored.length === 0 ? tiers : [...tiers, { id: 'unscored', towers: unscored } as const];
   return (

@@ -4,7 +4,6 @@ import { type Overview, overviewOf } from '@/lib/diades/views/overview';
 import type { Read } from '../source/load';
 import { readResults } from '../source/read-sheets';
 
-/** What the page was built with, from the live sheets. */
 export async function readOverview(
   diades: Uint8Array,
   scores: Uint8Array,

@@ -6,7 +6,7 @@ import styles from './season-figures.module.css';
 
 type SeasonFiguresProps = { points: readonly SeasonPoint[]; season: string | null };
 
-/** The season, or all of them, in four numbers. */
+/** Four totals of a season, or of all. */
 export function SeasonFigures({ points, season }: SeasonFiguresProps) {
   const shown = season === null ? points : points.filter((point) => point.season === season);
   const sum = (field: Exclude<keyof SeasonPoint, 'season'>) =>

@@ -9,7 +9,6 @@ type SeasonSelectProps = {
   onChoose: (season: string | null) => void;
 };
 
-/** The season filter, the latest season first. */
 export function SeasonSelect({ seasons, season, onChoose }: SeasonSelectProps) {
   const choose = ({ value }: HTMLSelectElement) => onChoose(value === '' ? null : value);
   const select = useWrittenEarly<HTMLSelectElement>((chosen) => {

@@ -15,7 +15,7 @@ type TierTableProps = {
   sort: Sort<SummaryColumn>;
 };
 
-/** The towers of one tier with the times they were completed and only loaded; those never built are dimmed. */
+/** The towers of a tier. Those never built are dimmed. */
 export function TierTable({ name, towers, names, season, sort }: TierTableProps) {
   const most = Math.max(1, ...towers.map(({ descarregats, carregats }) => descarregats + carregats));
   return (
@@ -45,7 +45,7 @@ export function TierTable({ name, towers, names, season, sort }: TierTableProps)
   );
 }
 
-/** The line under each tower is as long as the times it was built, against the most built one of its tier. */
+/** The bar is relative to the most built tower of the tier. */
 function TierRow({ tower, name, most }: { tower: TowerCount; name: string | undefined; most: number }) {
   const { code, descarregats, carregats } = tower;
   return (

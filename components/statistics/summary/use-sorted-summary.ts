@@ -7,7 +7,7 @@ import { type Columns, type Sort, useSort } from '../table/use-sort';
 
 export type SummaryColumn = 'tower' | 'descarregats' | 'carregats';
 
-/** A tower with its place in the order of merit, from 0 for the best of its group. */
+/** `place`: position by merit within the group, from 0. */
 type Placed = TowerCount & { readonly place: number };
 
 const columns: Columns<Placed, SummaryColumn> = {
@@ -16,7 +16,7 @@ const columns: Columns<Placed, SummaryColumn> = {
   carregats: { value: ({ carregats }) => carregats, first: 'descending' },
 };
 
-/** The summary with the towers of each group sorted alike: by merit until another column is asked for. */
+/** Sorts the towers of each group, by merit as default. */
 export function useSortedSummary(summary: Summary): { summary: Summary; sort: Sort<SummaryColumn> } {
   const sort = useSort(columns, 'tower');
   const { column, direction } = sort;

@@ -9,7 +9,6 @@ type SortHeaderProps<C extends string> = {
   children: ReactNode;
 };
 
-/** A column header that sorts its table; the arrow and `aria-sort` say how it is sorted now. */
 export function SortHeader<C extends string>({ column, sort, numeric, children }: SortHeaderProps<C>) {
   const direction = sort.column === column ? sort.direction : undefined;
   return (

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { type Direction, sortRows } from '@/lib/diades/views/sort';
 
-/** What each column is sorted by, and the way that says most when it is first asked for. */
+/** Sort value of each column, and its initial direction. */
 export type Columns<T, C extends string> = Readonly<
   Record<C, { readonly value: (row: T) => string | number; readonly first: Direction }>
 >;
@@ -15,8 +15,7 @@ export type Sort<C extends string> = {
 };
 
 /**
- * How the rows of a table are sorted: as `before`, where that is known, or else by `start`. Asking again for the column in
- * use turns it round.
+ * Sort state of a table, initially `before` if valid, otherwise `start`. Sorting by the current column reverses it.
  */
 export function useSort<T, C extends string>(
   columns: Columns<T, C>,
@@ -35,7 +34,6 @@ export function useSort<T, C extends string>(
   return { column, direction, sortBy };
 }
 
-/** The rows in the order asked for. */
 export function useSorted<T, C extends string>(
   rows: readonly T[],
   columns: Columns<T, C>,

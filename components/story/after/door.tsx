@@ -10,7 +10,7 @@ import type { StoryOption } from '@/lib/story/passage';
 import { foundLine } from '@/lib/story/words';
 import styles from './door.module.css';
 
-/** The way in from home, and the way back to a night that was left half read. */
+/** Links to the first passage and to the passage where the reader stopped. */
 export function Door({ option }: { option: StoryOption }) {
   const { memory, graph } = useReading();
   const left = leftOffAt(memory, graph);

@@ -10,7 +10,7 @@ import type { Passage } from '@/lib/story/passage';
 import { endingLine, foundLine, nearestLine } from '@/lib/story/words';
 import styles from './ending.module.css';
 
-/** Where a night ends: its number, what is still to be found, and the way back to the start. */
+/** Shows the number of an ending, the endings still to find, and a link to the start. */
 export function Ending({ final, note }: Pick<Passage, 'final' | 'note'>) {
   const { status, memory, graph } = useReading();
   const nearest = nearestUnseenEnding(graph, new Set(memory.endings));

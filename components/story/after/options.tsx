@@ -10,8 +10,8 @@ import type { StoryOption } from '@/lib/story/passage';
 import styles from './options.module.css';
 
 /**
- * The two ways on from a passage, each in all its forms; one that was taken before carries a small moon. `group` is the
- * number of the first option that has forms, along the whole passage.
+ * The options of a passage, each in all its forms. `group`: number of the first option with forms, counted along the
+ * passage.
  */
 export function Options({ options, group }: { options: readonly StoryOption[]; group: number }) {
   return (
@@ -28,7 +28,7 @@ export function Options({ options, group }: { options: readonly StoryOption[]; g
   );
 }
 
-/** One way on; the page has its document fetched ahead. `form`: the name by which the page's style rules know it. */
+/** `form`: name used by the style rules of the page. */
 function Way({ text, link, form }: Offered & { form?: string }) {
   const { memory, passage } = useReading();
   return (

@@ -3,7 +3,7 @@ import type { StoryGraph } from '@/lib/story/graph';
 import { MEMORY_KEY } from '@/lib/story/memory-text';
 import type { Passage, Setting } from '@/lib/story/passage';
 
-/** Of all that can happen in the story, what this passage asks for: the pages of the others need not carry it. */
+/** Returns the settings of the facts that this passage reads, to keep the page small. */
 const settingsFor = (passage: Passage, { settings }: StoryGraph): Readonly<Record<string, Setting>> => {
   const names = factsRead(passage);
   return Object.fromEntries(
@@ -15,9 +15,8 @@ const settingsFor = (passage: Passage, { settings }: StoryGraph): Readonly<Recor
 };
 
 /**
- * Puts what has happened in this night on the element around the script before anything is painted: the same as
- * `enterPassage` and `factsAt` say afterwards, for the facts that this passage reads. Only who leaves a page before its
- * scripts have come is told the neutral form until they know better.
+ * Inline script that sets the facts of this night before first paint, as `enterPassage` and `factsAt` do later. If
+ * the reader left the last page before hydration, the neutral form shows first.
  */
 export const earlyFacts = (passage: Passage, graph: StoryGraph): string => {
   const before = [...graph.links].flatMap(([id, links]) => (links.includes(passage.id) ? [id] : []));

@@ -2,8 +2,8 @@ import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/memory';
 import { MEMORY_KEY } from '@/lib/story/memory-text';
 
 /**
- * Puts what the reader chose on the element around the script before anything is painted: the letter, and whether
- * this passage was read before. Without it the page would first be drawn otherwise and then jump.
+ * Inline script that sets the text size, the font, and whether the passage was read, before first paint. Prevents a
+ * layout shift.
  */
 export const earlyMemory = `(function(story){try{
 var memory=JSON.parse(localStorage.getItem(${JSON.stringify(MEMORY_KEY)}));

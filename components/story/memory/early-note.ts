@@ -3,9 +3,8 @@ import { STORY_PATH } from '@/lib/story/address';
 import { MEMORY_KEY, NOTE_KEY } from '@/lib/story/memory-text';
 
 /**
- * Opens the content note, the element before the script, before the first paint: it is most of what a first visit shows.
- * It stays closed for readers who closed it, and for those who come from an address of the story: whether that is a
- * passage is decided once the page is hydrated. Until then the button closes the note without React.
+ * Inline script that opens the content note before first paint. It stays closed if the reader closed it before or
+ * comes from a URL of the story. Until hydration, its button closes it without React.
  */
 export const earlyNote = `(function(note,story){
 var hidden=document.referrer.startsWith(location.origin+story);

@@ -22,14 +22,14 @@ import { readMemory, rememberNoteClosed, wasNoteClosed, writeMemory } from './st
 import styles from './story-memory.module.css';
 
 type Held = {
-  /** `loading` until the browser's storage has been read: the server and the first render know nothing. */
+  /** `loading` on the server and in the first render. */
   status: 'loading' | 'ready';
   memory: StoryMemory;
-  /** What had happened when the reader came here; what is forgotten afterwards changes nothing under their eyes. */
+  /** Facts on arrival. Deleting progress does not change them on the current page. */
   facts: Facts;
-  /** The passage had been opened before this visit. */
+  /** The passage was read before this visit. */
   readBefore: boolean;
-  /** False when the browser keeps nothing: the night is forgotten on every page. */
+  /** False when the browser cannot store progress. */
   keeps: boolean;
   noteOpen: boolean;
 };
@@ -52,17 +52,14 @@ const nothingYet: Held = {
 
 const Reading = createContext<Reading | undefined>(undefined);
 
-/** The reader's memory and how to change it. Throws outside a `StoryMemoryProvider`. */
+/** Returns the reader's progress and how to change it. Throws outside a `StoryMemoryProvider`. */
 export function useReading(): Reading {
   const reading = use(Reading);
   if (!reading) throw new Error('The story remembers only inside its StoryMemoryProvider.');
   return reading;
 }
 
-/**
- * Every change starts from what is stored, not from what the page knows: Back may bring an old page to life again
- * after others have written.
- */
+/** Updates start from storage, since other pages may have written before this one was restored from the bfcache. */
 function useHeldMemory(graph: StoryGraph, passage: PassageId) {
   const [held, setHeld] = useState(nothingYet);
   const latest = useRef(EMPTY_MEMORY);
@@ -101,7 +98,7 @@ function useHeldMemory(graph: StoryGraph, passage: PassageId) {
   return { held, setHeld, update };
 }
 
-/** Holds the reader's memory for one passage, and gives its letter and what has happened to everything inside. */
+/** Provides the reader's progress, text settings and facts for a passage. */
 export function StoryMemoryProvider({
   graph,
   passage,

@@ -5,20 +5,20 @@ import { groupsOf, paragraphIn, piecesOf } from '@/lib/story/forms';
 import { isQuotation, type Paragraph, type Passage, type Told } from '@/lib/story/passage';
 import styles from '../story-passage.module.css';
 
-/** What stands in the page for one text in forms: each with the name by which the page's style rules know it. */
+/** Returns all forms of a text, with the names used by the style rules of the page. */
 const namedForms = ({ neutral, forms }: Told, group: number) =>
   [neutral, ...forms.map(({ text }) => text)].flatMap((text, place) =>
     text === undefined ? [] : [{ text, name: formName(group, place) }],
   );
 
-/** The group of every piece that has forms, counted along the whole passage. */
+/** Returns the group number of each paragraph, counted along the passage. */
 const firstGroups = (text: readonly Paragraph[]): readonly number[] =>
   text.map((_, index) => groupsOf({ text: text.slice(0, index), options: [] }).length);
 
 const isTold = (paragraph: Paragraph): paragraph is Told =>
   typeof paragraph !== 'string' && 'forms' in paragraph;
 
-/** The paragraphs of a passage in all their forms; the styles of the page leave one of each in sight. */
+/** Renders all forms of the paragraphs. CSS shows one of each. */
 export function Paragraphs({ text }: Pick<Passage, 'text'>) {
   const groups = firstGroups(text);
   return text.map((paragraph, index) => {

@@ -10,7 +10,7 @@ import { useTelling } from './use-telling';
 
 type TellingProps = { readonly children: ReactNode; readonly after: ReactNode };
 
-/** Paragraphs and what comes after them. If the telling breaks, all of it is in sight at once. */
+/** If the animation throws, shows everything at once. */
 export function Telling({ children, after }: TellingProps) {
   const whole = (
     <>
@@ -25,7 +25,7 @@ export function Telling({ children, after }: TellingProps) {
   );
 }
 
-/** Paragraphs told word by word, and what comes after them, in sight and within reach once all is told. */
+/** Shows paragraphs word by word, then the rest. */
 function ToldText({ children, after }: TellingProps) {
   const text = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ function ToldText({ children, after }: TellingProps) {
   );
   useSkip(state === 'telling', skip);
 
-  // Whoever reads by keyboard goes on from the options: the next Tab is the first of them.
+  // For keyboard users, so that the next Tab reaches the first option.
   useEffect(() => {
     if (state === 'told' && skippedByKey.current) rest.current?.focus({ preventScroll: true });
   }, [state]);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 const KEYS = ['Enter', ' ', 'Escape'];
 
-/** Things that have their own use for a press or a key. */
+/** Elements that use clicks or keys themselves. */
 const OWN_USE = 'a, button, input, select, textarea, summary, dialog, label';
 
 const hasOwnUse = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(OWN_USE) !== null;
 
-/** While `active`, a press anywhere, Enter, Space or Escape calls `onSkip`, which is told whether it was a key. */
+/** While `active`, calls `onSkip` on a click, Enter, Space or Escape. */
 export function useSkip(active: boolean, onSkip: (byKey: boolean) => void): void {
   useEffect(() => {
     if (!active) return;

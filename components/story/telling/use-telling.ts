@@ -2,15 +2,15 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { placeAfter, WORD_TIME, wordEnds, wordsTold } from '@/lib/story/telling';
 
 /**
- * `waiting` for scripts, as the HTML comes; `held` while the content note is open; `telling`, word by
- * word; `told`, everything in sight.
+ * `waiting`: before scripts, as in the HTML. `held`: while the content note is open. `telling`: word by word. `told`:
+ * all visible.
  */
 export type TellingState = 'waiting' | 'held' | 'telling' | 'told';
 
-/** Name of the highlight that makes the words still to come transparent; see styles/globals.css. */
+/** Highlight that makes the remaining words transparent, see styles/globals.css. */
 const UNTOLD = 'per-llegir';
 
-/** The text nodes that are told, in order: forms for what has not happened are in the page, and out of sight. */
+/** Returns the visible text nodes in order. Hidden forms are skipped. */
 const textNodesOf = (element: Element): readonly Text[] =>
   getComputedStyle(element).display === 'none'
     ? []
@@ -22,9 +22,8 @@ const textNodesOf = (element: Element): readonly Text[] =>
 const canTell = () => typeof Highlight === 'function' && 'highlights' in CSS;
 
 /**
- * Hides the words that are still to come, and shows one more every 25 ms by the clock. The paragraphs themselves
- * are never touched: they take their place from the start and a screen reader has them whole. Returns the way to
- * stop.
+ * Hides the remaining words and shows one more every 25 ms. Does not change the DOM, so there is no layout shift and
+ * screen readers get the whole text. Returns a function that stops it.
  */
 function tell(paragraphs: Element, onTold: () => void): () => void {
   const nodes = textNodesOf(paragraphs);
@@ -50,8 +49,8 @@ function tell(paragraphs: Element, onTold: () => void): () => void {
 type Telling = { ready: boolean; mayTell: boolean; readBefore: boolean };
 
 /**
- * Tells the paragraphs of an element. What the reader already has in sight is never taken away: with reduced
- * motion, in a browser that cannot hide by itself, or when the scripts came late, everything is told at once.
+ * Animates the paragraphs of an element. Visible text is never hidden again: with reduced motion, without highlight
+ * support or with late scripts, all text shows at once.
  */
 export function useTelling(
   paragraphs: RefObject<HTMLElement | null>,

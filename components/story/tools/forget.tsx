@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { forgetReading } from '@/lib/story/memory';
 
-/** Forgets everything read, after asking. The letter stays as the reader likes it. */
+/** Deletes the reading progress after confirmation. Keeps the text settings. */
 export function Forget() {
   const { update } = useReading();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy/copy-button';
 import { STORY_TEXTS } from '@/content/interface/story';
 import styles from './night-text.module.css';
 
-/** The text of a night, to read, copy or print. It takes the focus when it opens. */
+/** Text of a night, to read, copy or print. Takes focus on mount. */
 export function NightText({ text, onClose }: { text: string; onClose: () => void }) {
   const element = useRef<HTMLElement>(null);
   const { text: label, copy, print, close } = STORY_TEXTS.night;
@@ -28,7 +28,7 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
         </Button>
       </div>
       <BehaviourPlace as="p" className={styles.said} role="status" data-copy-status />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section ref={element} className={styles.text} aria-label={label} tabIndex={0} data-copy-select>
         {text}
       </section>

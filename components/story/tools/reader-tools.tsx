@@ -10,7 +10,7 @@ import { Forget } from './forget';
 import styles from './reader-tools.module.css';
 import { YourNight } from './your-night';
 
-/** The letter, what has been found, the night so far, and how to forget it all. */
+/** Text settings, progress, the night so far, and deletion. */
 export function ReaderTools() {
   const { memory, graph, keeps, update } = useReading();
   const { summary, size, sizes, face, faces, memory: title, kept, notKept } = STORY_TEXTS.tools;
@@ -54,7 +54,6 @@ type LetterChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One choice among a few named values, as radio buttons. */
 function LetterChoice<Value extends string>({
   legend,
   labels,
@@ -63,7 +62,7 @@ function LetterChoice<Value extends string>({
   onChoose,
 }: LetterChoiceProps<Value>) {
   const name = useId();
-  // What was chosen before this script came; what the HTML itself says is nobody's choice.
+  // A choice made before hydration, if it differs from the HTML.
   const fieldset = useWrittenEarly<HTMLFieldSetElement>((choice) => {
     const chosen = [...choice.querySelectorAll('input')].findIndex(
       ({ checked, defaultChecked }) => checked && !defaultChecked,

@@ -15,7 +15,7 @@ type Shown =
 
 const loadStory = async (): Promise<readonly Passage[]> => (await import('@/content/story')).story;
 
-/** «La teva nit»: the path so far as one text. The passages other than this one are fetched only when asked for. */
+/** «La teva nit»: the path so far as one text. The other passages are loaded on demand. */
 export function YourNight({ load = loadStory }: { load?: () => Promise<readonly Passage[]> }) {
   const { memory } = useReading();
   const [shown, setShown] = useState<Shown>({ status: 'closed' });

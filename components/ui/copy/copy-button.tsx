@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 
 export type CopyWords = {
-  /** Said when it is copied, and when the browser does not let it be. */
+  /** Messages on success and on failure. */
   readonly copied: string;
   readonly refused: string;
 };
 
 type CopyButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** What is copied; without it, the address of the page. */
+  /** Defaults to the page's URL. */
   text?: string;
   words: CopyWords;
-  /** Looks like the other buttons of its kind; without it, as its class says. */
+  /** Without it, `className` decides the style. */
   kind?: ButtonKind;
 };
 
 /**
- * A button that copies (`copy.behaviour.ts`). Stand it in an element with `data-copy-area`, with an empty place marked
- * `data-copy-status` (`BehaviourPlace`), and with what can be selected by hand instead marked `data-copy-select`.
+ * The enhancement needs these elements: an ancestor with `data-copy-area`, and in it an empty `data-copy-status` and
+ * the `data-copy-select` to select when the clipboard is not available.
  */
 export function CopyButton({ text = '', words, kind, ...rest }: CopyButtonProps) {
   const copying = {

@@ -1,9 +1,9 @@
 import { type Behaviour, onInside } from '@/lib/browser/behaviours';
 
-/** How long the confirmation stays on the button, in milliseconds. */
+/** Milliseconds that the confirmation stays on the button. */
 const CONFIRMATION = 500;
 
-/** What the clipboard refused, shown selected so that the visitor can copy it. */
+/** Shows and selects the text, so that the user can copy it. */
 function select(element: HTMLElement): void {
   element.hidden = false;
   if (element instanceof HTMLTextAreaElement) element.select();
@@ -30,7 +30,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Buttons that copy a text, or the address of the page when they name none. */
+/** Buttons that copy a text, by default the page's URL. */
 export const copying: Behaviour = {
   name: 'copying',
   start: () => onInside('click', 'button[data-copy]', copy),

@@ -4,7 +4,7 @@ import { PageSection } from './page';
 import { Photo } from './photo';
 import { Prose } from './prose';
 
-/** Sections of running text; those with a picture stand beside it, in turn on each side. */
+/** Pictures are beside their sections, alternating sides. */
 export function IllustratedSections({ sections }: { sections: readonly IllustratedSection[] }) {
   return (
     <div className={styles.sections}>

@@ -3,7 +3,6 @@ import type { Section } from '@/lib/site/page-text';
 import styles from './page.module.css';
 import { Prose } from './prose';
 
-/** An ordinary page: its one `h1`, an opening line, and what the page is about. */
 export function Page({
   title,
   lead,
@@ -25,15 +24,13 @@ export function Page({
 }
 
 type PageSectionProps = {
-  /** Anchor of the section. */
   id: string;
   title: ReactNode;
-  /** Running text reads better beside its title than below it, where the window is wide enough. */
+  /** Puts the title beside the text in wide windows. */
   titleBeside?: boolean;
   children: ReactNode;
 };
 
-/** A titled part of a page, with its own anchor. */
 export function PageSection({ id, title, titleBeside = false, children }: PageSectionProps) {
   return (
     <section
@@ -48,7 +45,6 @@ export function PageSection({ id, title, titleBeside = false, children }: PageSe
   );
 }
 
-/** Sections of running text from a content file. */
 export function TextSections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ id, title, paragraphs, list }) => (
     <PageSection key={id} id={id} title={title} titleBeside>

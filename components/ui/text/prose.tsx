@@ -3,7 +3,6 @@ import type { Paragraph } from '@/lib/site/page-text';
 import styles from './prose.module.css';
 import { TextLink } from './text-link';
 
-/** The pieces of one paragraph: text and links. */
 export function Spans({ paragraph }: { paragraph: Paragraph }) {
   if (typeof paragraph === 'string') return paragraph;
   return paragraph.map((span) =>
@@ -17,7 +16,7 @@ export function Spans({ paragraph }: { paragraph: Paragraph }) {
   );
 }
 
-/** Running text at a readable measure; extra blocks go below the paragraphs. */
+/** `children` go below the paragraphs. */
 export function Prose({
   paragraphs,
   list,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../page-link';
 
-/** A link in running text: inside the site by its route, elsewhere (`https:`, `mailto:`) as a plain anchor. */
+/** Routes start with a slash. Other URLs (`https:`, `mailto:`) are used as they are. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('/')) {
     return <PageLink href={href}>{children}</PageLink>;
