@@ -12,7 +12,7 @@ export function boardMetadata(
 ): Metadata {
   const current = season === currentSeason;
   return pageMetadata(page, {
-    // The current season has the same content as the plain route, so that route is its canonical address.
+    // The current season's canonical address is the plain route.
     ...(current ? {} : { below: season }),
     description: boardDescription(title, club.ofShortName, season, current),
     cardTitle: `${title} (${season})`,

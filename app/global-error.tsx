@@ -5,8 +5,8 @@ import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { pageAddress } from '@/lib/site/address';
 
 /**
- * Replaces the whole document when an error page fails too, so it depends on very little. Next's default has inline
- * styles, which the CSP blocks.
+ * Used when an error page fails too, so it depends on very little. Next's default has inline styles, which the CSP
+ * blocks.
  */
 export default function GlobalError() {
   return (

@@ -33,8 +33,6 @@ function readSnapshot() {
   return { ...results, copy };
 }
 
-/** Read once for all the pages that a process builds. */
 export const snapshot = readSnapshot();
 
-/** Codes of the towers with a page of their own. */
 export const towerPages: readonly string[] = towers.map(({ code }) => code);

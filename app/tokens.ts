@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { club } from '@/content/club';
 import { parseTokens, primaryTokens, resolveColour, type Tokens } from '@/lib/design/tokens';
 
-/** Shades of the club's colour. The layout writes them into every page. */
 export const clubTokens = primaryTokens(club.colour);
 
-/** All tokens: those of the stylesheet and the club's shades. */
 export const tokens: Tokens = new Map([
   ...clubTokens,
   ...parseTokens(readFileSync(join(process.cwd(), 'styles/tokens.css'), 'utf8')),

@@ -4,7 +4,6 @@ import { agendaToIcs } from '@/lib/calendar/agenda-ics';
 
 export const dynamic = 'force-static';
 
-/** Returns the whole agenda as a calendar file. */
 export function GET() {
   return new Response(agendaToIcs(agendaCalendar, agendaItems), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },

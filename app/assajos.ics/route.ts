@@ -5,7 +5,6 @@ import { rehearsalsToIcs } from '@/lib/calendar/ics';
 
 export const dynamic = 'force-static';
 
-/** Returns the weekly rehearsals as a calendar file. */
 export function GET() {
   const ics = rehearsalsToIcs({ ...subscription, ...course, revised: calendarRevised });
   return new Response(ics, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

@@ -24,9 +24,7 @@ export type Copies = {
   readonly first: CacheFirst;
   /** Caches the core group, and the groups that an older build had cached. Rejects if a file is missing. */
   readonly install: (event: ExtendableEvent) => Promise<void>;
-  /** Caches the group that belongs to a page, if there is one. */
   readonly takeBehind: (page: string, event: ExtendableEvent) => Promise<void>;
-  /** Removes the cached files of other builds. */
   readonly removeOthers: (event: ExtendableEvent) => Promise<unknown>;
   /** Removes all but the core group, for when the quota is exceeded. */
   readonly makeRoom: () => Promise<void>;

@@ -31,7 +31,6 @@ export async function markPage(clientId: string, digest: Promise<string>): Promi
 export const pageMark = (clientId: string): Promise<string | undefined> =>
   arriving.get(clientId) ?? read(addressOf('page', clientId));
 
-/** Removes the marks of closed windows. */
 export async function forgetClosedPages(): Promise<void> {
   const cache = await caches.open(cacheNames.marks());
   for (const request of await cache.keys()) {

@@ -9,7 +9,7 @@ export async function isOurs(clientId: string, list: CopyList): Promise<boolean>
   return digest !== undefined && Object.values(list.files).includes(digest);
 }
 
-/** Returns whether every open window of the site shows a page of this build, so that no older build is needed. */
+/** Returns whether every open window of the site shows a page of this build. */
 export async function everyPageIsOurs(list: CopyList): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own = windows.filter(({ url }) => {
@@ -19,10 +19,7 @@ export async function everyPageIsOurs(list: CopyList): Promise<boolean> {
   return (await Promise.all(own.map(({ id }) => isOurs(id, list)))).every(Boolean);
 }
 
-/**
- * Marks a page that was loaded before the worker started. It belongs to this build if all hashed files that it has
- * loaded do.
- */
+/** Marks a page that was loaded before the worker. It belongs to this build if all its hashed files do. */
 export async function markUncontrolled(
   page: WindowClient,
   loaded: readonly string[],

@@ -40,7 +40,6 @@ export const underDigest = (files: PrecacheController, list: CopyList): WorkboxP
   },
 });
 
-/** Records which page each window receives, from the network or from the cache. */
 export const marksPages: WorkboxPlugin = {
   async handlerWillRespond({ event, response }) {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -50,7 +49,6 @@ export const marksPages: WorkboxPlugin = {
   },
 };
 
-/** Answers when both network and cache have failed. */
 export const orElse = (answer: (request: Request) => Promise<Response | undefined>): WorkboxPlugin => ({
   handlerDidError: ({ request }) => answer(request),
 });

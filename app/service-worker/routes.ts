@@ -20,7 +20,6 @@ const storyHome = `${STORY_PATH.slice(1)}/`;
 /** Timeout in seconds for the results. Meanwhile the pages show those of the build. */
 const SHEET_PATIENCE = 20;
 
-/** Registers the routes that the worker answers. It leaves all other requests to the browser. */
 export function addRoutes(router: Router, list: CopyList, copies: Copies): void {
   const { scope } = self.registration;
   /** Builds a matcher for paths below the scope. */
@@ -41,8 +40,7 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
   router.registerRoute(new Route(({ url }) => isSheet(list, url.href), sheets));
 
   /**
-   * Answers page requests that both network and cache have failed. An unknown passage redirects to the story's home,
-   * as the 404 page does.
+   * Answers when network and cache have failed. Unknown passages redirect to the story's home, as in the 404 page.
    */
   async function answerAlone(request: Request): Promise<Response | undefined> {
     const path = pathBelow(scope, request.url, list);
@@ -72,10 +70,7 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
     ),
   );
 
-  /**
-   * A file without a hash in its name may differ between builds. A page of another build gets its own from the
-   * network.
-   */
+  /** Names without a hash repeat in every build. A page of another build gets its own file from the network. */
   async function answerNamed(options: RouteHandlerCallbackOptions): Promise<Response> {
     const { event, request } = options;
     const foreign = event instanceof FetchEvent && !(await isOurs(event.clientId, list));

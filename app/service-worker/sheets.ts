@@ -4,7 +4,7 @@ import { stamped } from './plugins';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Returns whether the address is a CSV of the results, on any host. */
+/** The CSV files may be on another host. */
 export function isSheet(list: CopyList, address: string): boolean {
   const { scope } = self.registration;
   return list.sheets.some((sheet) => new URL(sheet, scope).href === new URL(address, scope).href);

@@ -13,10 +13,7 @@ import { MonthGrid } from './month-grid';
 import { MonthList } from './month-list';
 import { openingScript, shownMonthStyles } from './shown-month';
 
-/**
- * Shows the academic year month by month, as a grid and as a list. An inline script chooses the month before first
- * paint, so nothing moves. Without scripts every month is shown.
- */
+/** An inline script chooses the month before first paint, so nothing moves. Without scripts every month is shown. */
 export function AgendaCalendar({ course }: { course: Course }) {
   const months = calendarMonths(course);
   return (

@@ -1,7 +1,6 @@
 import { type Behaviour, whenPresent } from '@/lib/browser/behaviours';
 import { todayInMadrid } from '@/lib/browser/today-in-madrid';
 
-/** Marks past days and today. */
 function markDays(agenda: HTMLElement): void {
   const today = todayInMadrid();
   for (const element of agenda.querySelectorAll<HTMLElement>('[data-agenda-until]')) {
@@ -52,7 +51,6 @@ function startAgenda(agenda: HTMLElement): void {
   document.addEventListener('visibilitychange', () => markDays(agenda));
 }
 
-/** Turns the months of the agenda and marks past days (Madrid time). */
 export const agenda: Behaviour = {
   name: 'agenda',
   start: () => whenPresent('[data-agenda]', startAgenda),

@@ -26,7 +26,6 @@ function Day({ date, items, rehearsals }: CalendarDay) {
   );
 }
 
-/** Shows a month as a calendar grid. Each item links to its entry in the list. */
 export function MonthGrid({ month: { weeks }, name }: { month: CalendarMonth; name: string }) {
   return (
     <table className={styles.grid} data-agenda-grid>

@@ -1,7 +1,6 @@
 import { Embed } from '@/components/shared/embed/embed';
 import { publicCalendar } from '@/content/calendar/public-calendar';
 
-/** Embeds the club's public calendar. */
 export function PublicCalendar() {
   return <Embed kind="calendari" {...publicCalendar} />;
 }

@@ -6,7 +6,6 @@ import { MemberName } from './member-name';
 
 type ManagementBlockProps = { block: Board['direccio']; directory: Directory };
 
-/** Lists the people who run a board with their roles. A `SEPARATOR` starts a new group. */
 export function ManagementBlock({ block, directory }: ManagementBlockProps) {
   const groups = splitAt<Member, typeof SEPARATOR>(block.components, SEPARATOR);
   return (

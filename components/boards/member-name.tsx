@@ -3,7 +3,6 @@ import type { Member } from '@/lib/club/boards';
 import { cardAddress } from '@/lib/club/careers';
 import { type Directory, personOf } from '@/lib/club/people';
 
-/** Shows a member's name, linked to the person's card if there is one. */
 export function MemberName({ member, directory }: { member: Member; directory: Directory }) {
   if (member.person === undefined) return member.nom;
   const { name } = personOf(directory, member.person);

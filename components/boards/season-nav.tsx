@@ -3,7 +3,7 @@ import type { SeasonLink } from '@/lib/club/boards';
 import { seasonsOf } from '@/lib/club/words';
 import styles from './season-nav.module.css';
 
-/** Links to the seasons with a board, oldest first, then the current one. Renders nothing without links. */
+/** Seasons are in order, the oldest first, then the current one. */
 export function SeasonNav({ title, links }: { title: string; links: readonly SeasonLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -27,7 +27,6 @@ type CastleGameProps = {
   readonly menuIcons: MenuIcons;
 };
 
-/** The whole game: the start screen until there is a team, then the team's bar and one screen at a time. */
 export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
   const { session, load, play, act, markExported, remove, keeping, backup, remind } = useCastleGame(enter);

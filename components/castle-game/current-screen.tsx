@@ -13,7 +13,6 @@ import { TowersScreen } from './screens/towers/towers-screen';
 type CurrentScreenProps = ScreenProps & {
   readonly screen: ScreenId;
   readonly menuIcons: MenuIcons;
-  /** Props that only the help screen needs. */
   readonly help: Omit<ComponentProps<typeof HelpScreen>, keyof ScreenProps>;
 };
 

@@ -2,7 +2,7 @@ import { NoScripts } from '@/components/ui/no-scripts';
 import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
 import styles from './game-title.module.css';
 
-/** Title and introduction. During play only the title remains, for screen readers. */
+/** During play only the title remains, for screen readers. */
 export function GameTitle() {
   return (
     <div className={styles.title}>

@@ -5,13 +5,11 @@ import { exportGame } from './frame/export-game';
 import type { Session } from './frame/session';
 import { SavedTeam } from './screens/start/saved-team';
 
-/** Returns the game of this browser in any phase, or undefined. */
 function gameOf(session: Session) {
   if (session.phase === 'playing') return session.state;
   return session.phase === 'start' ? session.saved : undefined;
 }
 
-/** Shown instead of the game on narrow screens, with alternatives. */
 export function NarrowMessage({ session }: { session: Session }) {
   const own = gameOf(session);
   return (

@@ -53,7 +53,6 @@ function Fields({ field }: { field: FieldOf }) {
   );
 }
 
-/** A hidden field that only bots fill in. */
 function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">
@@ -92,7 +91,6 @@ function Actions({ posts, sending, sent, onClear }: ActionsProps) {
 
 const followMail = (href: string) => location.assign(href);
 
-/** Contact form. Sends to the endpoint if one is set, otherwise through the user's mail program. */
 export function ContactForm({ email, endpoint, openMail = followMail }: ContactFormProps) {
   const { form, message, problems, delivery, write, send, clear } = useContactForm({
     email,

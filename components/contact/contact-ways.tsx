@@ -3,7 +3,6 @@ import { CONTACT_WAYS_TEXTS } from '@/content/interface/contact';
 import { onNetwork } from '@/lib/contact/words';
 import styles from './contact-ways.module.css';
 
-/** Contact without the form: e-mail address and social networks. */
 export function ContactWays() {
   return (
     <dl className={styles.ways}>

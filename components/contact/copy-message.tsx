@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/ui/copy/copy-button';
 import { COPY_TEXTS } from '@/content/interface/contact';
 import styles from './contact-form.module.css';
 
-/** Copies the message. If the clipboard is not available, the script shows it selected. */
+/** If the clipboard is not available, the script shows the message selected. */
 export function CopyMessage({ text }: { text: string }) {
   return (
     <div className={styles.copying} data-copy-area>

@@ -25,7 +25,6 @@ function wayOut(delivery: Delivery): { kind: 'info' | 'warning' | 'danger'; text
 
 type DeliveryNoticeProps = { delivery: Delivery; email: string; message: ContactMessage };
 
-/** Shows the delivery status, with a way to copy the message if it was not sent. */
 export function DeliveryNotice({ delivery, email, message }: DeliveryNoticeProps) {
   if (delivery.status === 'sending') return <Loading>{DELIVERY_TEXTS.sending}</Loading>;
   if (delivery.status === 'sent') {

@@ -16,14 +16,13 @@ import {
 import { type ContactProblems, validateContact } from '@/lib/contact/validate';
 
 export type ContactFormSettings = {
-  /** The club's e-mail address. */
   email: string;
   /** URL that accepts the message as JSON. Null: use the mail program. */
   endpoint: string | null;
   openMail: (href: string) => void;
 };
 
-/** State of the form: message, errors and delivery. Saves the draft on every change. */
+/** Saves the draft on every change. */
 export function useContactForm({ email, endpoint, openMail }: ContactFormSettings) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [problems, setProblems] = useState<ContactProblems>({});

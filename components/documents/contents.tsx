@@ -2,7 +2,6 @@ import { DOCUMENT_TEXTS } from '@/content/interface/documents';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 import styles from './contents.module.css';
 
-/** Table of contents. Chapters are collapsed to keep it short. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label={DOCUMENT_TEXTS.contentsOf} className={styles.contents}>

@@ -20,7 +20,7 @@ function InlineText({ pieces }: { pieces: readonly Inline[] }) {
   );
 }
 
-/** Paragraphs and lettered lists of an article. The letters are text, since articles are cited by them. */
+/** The letters of lists are text, since articles are cited by them. */
 function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
   return blocks.map((block, index) =>
     block.kind === 'paragraph' ? (

@@ -12,7 +12,6 @@ import { DocumentText } from './document-text';
 import styles from './document-view.module.css';
 import { PdfFrame } from './pdf-frame';
 
-/** Page of a legal document: table of contents, full text, and the PDF to view or download. */
 export function DocumentView({ document, page }: { document: ClubDocument; page: DocumentPage }) {
   const numbered = numberDocument(document);
   const pdf = asset(pdfAddress(document));

@@ -12,7 +12,6 @@ function showPdf(frame: HTMLElement): void {
   frame.querySelector('[data-pdf-place]')?.append(viewer);
 }
 
-/** Loads a PDF when its place comes near the viewport. */
 export const pdfFrames: Behaviour = {
   name: 'pdf-frames',
   start: () => whenPresent('[data-pdf]', (frame) => whenNear(frame, '200px', () => showPdf(frame))),

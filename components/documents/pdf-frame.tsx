@@ -14,8 +14,7 @@ function Fallback({ file }: { file: string }) {
 }
 
 /**
- * Shows a PDF in the browser's viewer, loaded when it comes near the viewport: most readers only read the text above.
- * Without a viewer, shows a download link.
+ * Loaded near the viewport, since most readers only read the text above. Without a PDF viewer, shows a download link.
  */
 export function PdfFrame({ title, file }: PdfFrameProps) {
   return (

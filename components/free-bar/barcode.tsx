@@ -6,7 +6,7 @@ import styles from './free-bar.module.css';
 /** Height of the bars, in modules. */
 const HEIGHT = 60;
 
-/** Draws a Code 128 barcode with its quiet zone and digits. Always black on white. */
+/** Code 128 with its quiet zone. Always black on white. */
 export function Barcode({ code }: { code: string }) {
   const { bars, width } = barsOf(code);
   const digits = formatCode(code);

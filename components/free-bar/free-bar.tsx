@@ -32,7 +32,7 @@ function Waiting() {
   );
 }
 
-/** Shows the user's code for the free bar. It is made and stored in the browser only. */
+/** The code is made and stored in the browser only. */
 export function FreeBar() {
   const { view, drawAgain } = useFreeBar();
   const notice = useRef<HTMLDivElement>(null);

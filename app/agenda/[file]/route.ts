@@ -7,7 +7,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => agendaItems.map(({ id }) => ({ file: icsName(id) }));
 
-/** Returns one agenda item as a calendar file. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const items = agendaItems.filter(({ id }) => icsName(id) === file);

@@ -5,9 +5,7 @@ import type { LastAttempt } from '@/lib/castle-game/types';
 import { saidResult } from '@/lib/castle-game/words';
 import styles from './said.module.css';
 
-/**
- * Announces a result to screen readers. Render it empty first: a live region that appears with text is not announced.
- */
+/** Render it before the result: a live region that appears with text is not announced. */
 export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
   return (
     <div role="status" className={styles.said}>
@@ -24,10 +22,7 @@ export function SayResult({ attempt }: { attempt: LastAttempt | null }) {
   );
 }
 
-/**
- * Announces a sentence on mount. The text is set after the first render, since a region that appears with text is not
- * announced.
- */
+/** Sets the text after the first render: a region that appears with text is not announced. */
 export function StartStatus({ children }: { readonly children: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(children), [children]);

@@ -3,7 +3,7 @@ import type { LastAttempt } from '@/lib/castle-game/types';
 import type { ScreenProps } from '../frame/screens';
 import { useTellShow } from '../frame/show-in-course';
 
-/** Step of an attempt. A result that was pending when the screen opened has no show. */
+/** A result that was pending when the screen opened has no show. */
 export type AttemptStep =
   | { readonly kind: 'picker' }
   | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
@@ -13,8 +13,7 @@ const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
   !series || Boolean(steps) || Boolean(first);
 
 /**
- * Runs an attempt from the pick to its result. The outcome is saved on the press. A transition defers the change of
- * screen, so the `picked` card is painted first.
+ * The outcome is saved on the press. A transition defers the change of screen, so the `picked` card is painted first.
  */
 export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
   const [showing, setShowing] = useState(false);

@@ -27,10 +27,9 @@ import { useChallenge } from './use-challenge';
 
 export type ChallengeBoardProps = { readonly length: ChallengeLength; readonly onLeave: () => void };
 
-/** All teams of the challenge have the club's colour. */
 const COLOURS = teamColours(club.colour);
 
-/** The weekly challenge: performances of a team that is the same for every player, and their score. */
+/** Every player has the same team in a weekly challenge. */
 export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
   const { challenge, changed, step, pick, endShow, moveOn, restart } = useChallenge(length);
   const { game } = challenge;
@@ -74,7 +73,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
   );
 }
 
-/** Shows the week, the current performance and the score. The score does not change before the show ends. */
+/** The score does not change before the show ends. */
 function ChallengeHead({ challenge, showing }: { challenge: Challenge; showing: boolean }) {
   return (
     <header className={styles.head}>

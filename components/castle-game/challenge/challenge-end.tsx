@@ -11,7 +11,6 @@ import { rules } from '../frame/rules';
 import styles from './challenge-board.module.css';
 import { comparedWith } from './compared';
 
-/** Shows the score, the code that proves it, and a field for another player's code. */
 export function ChallengeEnd({ challenge, onRestart }: { challenge: Challenge; onRestart: () => void }) {
   const code = rules.challengeCode(challenge);
   return (

@@ -8,7 +8,7 @@ type Opened =
   | { readonly status: 'closed' | 'loading' | 'failed' }
   | { readonly status: 'open'; readonly Board: ComponentType<ChallengeBoardProps> };
 
-/** Loads the board of the challenge when the player opens it. */
+/** Loads the board on demand. */
 export function useChallengeBoard() {
   const [opened, setOpened] = useState<Opened>({ status: 'closed' });
   const open = () => {

@@ -3,7 +3,7 @@ import { type Challenge, challengeScore, isChallengeOver } from '@/lib/castle-ga
 import type { ReadCode } from '@/lib/castle-game/challenge/code';
 import { CODE_PROBLEM_TEXTS, comparisonText } from '@/lib/castle-game/challenge/words';
 
-/** Returns a sentence that compares a pasted code with the player's challenge, or the reason why it cannot. */
+/** Compares a pasted code with the player's challenge. Returns a sentence, also for an invalid code. */
 export function comparedWith(own: Challenge, read: ReadCode): string {
   if (!read.ok) return CODE_PROBLEM_TEXTS[read.reason];
   const { challenge } = read;

@@ -14,7 +14,6 @@ type AdvanceButtonProps = Pick<ScreenProps, 'state' | 'act'> & {
   readonly onAdvanced?: () => void;
 };
 
-/** Goes to the next day. Asks for confirmation if attempts would be lost. */
 export function AdvanceButton({
   state,
   act,

@@ -13,7 +13,6 @@ type BackupNoticeProps = {
   readonly onStopReminding: () => void;
 };
 
-/** Shows how long the browser will keep the game, with an export button. A reminder can be turned off. */
 export function BackupNotice({ told, days, onExport, onStopReminding }: BackupNoticeProps) {
   return (
     <div className={styles.notice}>

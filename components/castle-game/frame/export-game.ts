@@ -15,7 +15,7 @@ export function exportGame(state: GameState): boolean {
   return true;
 }
 
-/** Downloads a damaged game exactly as stored, so that it is not lost. */
+/** Downloads a damaged game exactly as stored. */
 export const exportDamaged = (text: string): void => exportText(SAVE_TEXTS.damagedFile, text);
 
 /** Downloads the stored game unchanged. Call before anything overwrites it. Does nothing if there is none. */

@@ -10,7 +10,6 @@ import { useShowInCourse } from './show-in-course';
 
 type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: boolean };
 
-/** Shows the team and how many people have come today. On the home screen also shows what is left of the day. */
 export function GameBar({ state, act, atHome }: GameBarProps) {
   return (
     <header className={styles.bar} data-home={atHome}>

@@ -5,7 +5,7 @@ import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import styles from './saving-notices.module.css';
 import { ScreenFrame } from './screen-frame';
 
-/** Shown until the game is exported or saved again. Meanwhile the browser asks before the user leaves the page. */
+/** Shown until the game is exported or saved. Meanwhile the browser asks before unload. */
 export function UnsavedNotice({ onExport }: { onExport: () => void }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,7 +24,7 @@ export function UnsavedNotice({ onExport }: { onExport: () => void }) {
   );
 }
 
-/** Shown when the game is open in another tab. This tab then shows and saves nothing. */
+/** Shown when another tab has the game. This tab then saves nothing. */
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   return (
     <ScreenFrame title={SAVE_TEXTS.elsewhereTitle}>

@@ -16,12 +16,10 @@ type ScreenFrameProps = {
   readonly title: string;
   /** Leaves the screen. Undefined when the player cannot go back, as with a pending result. */
   readonly onBack?: (() => void) | undefined;
-  /** Content at the other end of the title's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Layout of a screen: back button, heading that takes focus on mount, content. */
 export function ScreenFrame({ title, onBack, aside, children }: ScreenFrameProps) {
   return (
     <div className={styles.screen}>

@@ -3,7 +3,6 @@ import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
 
-/** Screens of the game, all in one page. */
 export const SCREENS = [
   'HOME',
   'ASSAIG',
@@ -19,9 +18,8 @@ export type ScreenId = (typeof SCREENS)[number];
 export type ScreenProps = {
   readonly rules: Rules;
   readonly state: GameState;
-  /** Runs an action and saves the result. Returns a refusal if the action is not allowed. */
+  /** Runs an action and saves the result. Returns a refusal if it is not allowed. */
   readonly act: (action: Action) => Refusal | undefined;
-  /** Opens another screen. `back` returns from it. */
   readonly go: (screen: ScreenId) => void;
   readonly back: () => void;
 };

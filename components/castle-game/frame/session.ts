@@ -34,7 +34,6 @@ export function storedGame(): StoredGame {
   return ours ? { ...stored, losses: [] } : stored;
 }
 
-/** Returns the session before play begins. */
 export const beforeGame = (stored: StoredGame): Session =>
   stored.kind === 'damaged'
     ? { phase: 'damaged', damaged: stored }
@@ -42,7 +41,6 @@ export const beforeGame = (stored: StoredGame): Session =>
       ? { phase: 'start', saved: stored.state, losses: stored.losses }
       : { phase: 'start', saved: undefined, losses: [] };
 
-/** Session state and the id of this tab, set on mount. */
 export function useSession() {
   const [session, setSession] = useState<Session>({ phase: 'loading' });
   // A second key press before the next render must see the result of the first.

@@ -13,9 +13,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Returns whether a show is running. The state already holds its result, which the rest of the page must not reveal.
- */
+/** During a show the state already holds the result, which the rest of the page must not reveal. */
 export const useShowInCourse = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -5,7 +5,6 @@ import { shownLabel } from '@/lib/castle-game/words';
 import styles from './show-more.module.css';
 
 type More = {
-  /** Number of visible items. */
   readonly shown: number;
   readonly showMore: () => void;
   /** Returns the `ref` of each item, which must be focusable: the first new item takes focus. */
@@ -14,7 +13,6 @@ type More = {
 
 const focusOn = (item: HTMLElement | null) => item?.focus();
 
-/** Shows a long list `step` items at a time. */
 export function useMore(all: number, step: number): More {
   const [shown, setShown] = useState(step);
   const [firstNew, setFirstNew] = useState(-1);
@@ -30,7 +28,6 @@ export function useMore(all: number, step: number): More {
 
 type ShowMoreProps = { readonly shown: number; readonly all: number; readonly onMore: () => void };
 
-/** Footer of a partial list: the number of visible items and a button for more. */
 export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
   return (
     <div className={styles.more}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { textOn } from '@/lib/castle-game/screens/text-colour';
 
-/** Returns custom properties for a team's colour (`#rrggbb`), the text over it and its shirts. */
+/** `color` is `#rrggbb`. */
 export function teamColours(color: string): CSSProperties {
   return Object.fromEntries([
     ['--team', color],

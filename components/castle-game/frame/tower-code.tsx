@@ -4,7 +4,7 @@ import styles from './tower-code.module.css';
 /** Length of the longest code in the game, outcome included. */
 const LONGEST = 14;
 
-/** Shows the code of a tower or attempt. Its name in words is read by screen readers and shown as a tooltip. */
+/** The name in words is for screen readers and the tooltip. */
 export function TowerCode({ children }: { readonly children: string }) {
   const words = spokenAttempt(children);
   if (words === children)

@@ -12,9 +12,8 @@ import { rules } from './rules';
 import { beforeGame, type SessionHandle, storedGame, useSession } from './session';
 import { type Origin, useKeeping } from './use-keeping';
 
-/** Returns the ways to begin a game. `onEnter` is called when play begins or continues. */
+/** `onEnter` is called when play begins or continues. */
 function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => void) {
-  /** Reads storage again. Continues the stored game, if there is one. */
   const load = useCallback(() => {
     const stored = storedGame();
     if (stored.kind !== 'game') return update(beforeGame(stored));
@@ -24,7 +23,7 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
     onEnter();
   }, [tab, update, onEnter]);
 
-  /** Plays a new or imported game from the home screen. It replaces the stored game. */
+  /** Plays a new or imported game, which replaces the stored one. */
   const play = useCallback(
     (state: GameState) => {
       claimGame(tab.current);
@@ -70,7 +69,6 @@ function useBeginnings({ latest, tab, update }: SessionHandle, onEnter: () => vo
   return { load, play };
 }
 
-/** Loads the game after mount and saves it after every action. `onEnter` is called when play begins or continues. */
 export function useCastleGame(onEnter: () => void) {
   const handle = useSession();
   const { session, latest, tab, update } = handle;
@@ -112,7 +110,6 @@ export function useCastleGame(onEnter: () => void) {
   }, [latest, update, exported]);
 
   const remove = useCallback(() => {
-    // Does not delete a game that another tab is playing.
     if (isTakenOver(tab.current)) return update({ phase: 'elsewhere' });
     forgetGame();
     replaceEntry(null);

@@ -6,10 +6,7 @@ import { afterBackup, afterDay, type Backup, type Keeping, NO_BACKUP } from '@/l
 /** Origin of a game. For a new game there is no exported file yet. An imported file counts as one. */
 export type Origin = 'new' | 'file' | 'storage';
 
-/**
- * Returns how long the browser will keep the game, and the state of the player's exports. Requests persistent storage
- * at the first save.
- */
+/** Requests persistent storage at the first save. */
 export function useKeeping() {
   const [keeping, setKeeping] = useState<Keeping>('unknown');
   const [backup, setBackup] = useState<Backup>(NO_BACKUP);

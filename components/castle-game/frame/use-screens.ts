@@ -5,10 +5,7 @@ import { SCREENS, type ScreenId } from './screens';
 const screenCalled = (name: string | undefined): ScreenId =>
   SCREENS.find((screen) => screen === name) ?? 'HOME';
 
-/**
- * Keeps the current screen in the browser's history. The browser's Back button works, and a reload stays on the
- * screen.
- */
+/** The browser's history holds the screen: Back works, and a reload stays on it. */
 export function useScreens() {
   const [screen, setScreen] = useState<ScreenId>('HOME');
 

@@ -14,6 +14,6 @@ const wideNow = (): boolean =>
     mouse: window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false,
   });
 
-/** Returns whether the screen is wide enough to play. Undefined in the first render, where CSS decides. */
+/** Undefined in the first render, where CSS decides. */
 export const useWideScreen = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(onResize, wideNow, () => undefined);

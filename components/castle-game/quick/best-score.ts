@@ -4,10 +4,10 @@ import { KEEPSAKES } from '@/lib/keepsakes/registry';
 
 const KEY = KEEPSAKES['joc-castells'].keys.bestScore;
 
-/** Returns the best score stored in this browser, 0 if none. */
+/** Returns 0 if no score is stored. */
 export const bestScore = (): number => bestScoreIn(readStored(KEY));
 
-/** Calls `listener` when another tab changes the best score. Returns an unsubscribe function. */
+/** Returns an unsubscribe function. */
 export const onBestScore = (listener: () => void): (() => void) => onStored(KEY, listener);
 
 /** Stores a score if it is the best. Returns whether it is. */

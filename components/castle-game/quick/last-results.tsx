@@ -4,7 +4,6 @@ import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { INITIALS } from '@/lib/castle-game/words';
 import styles from './last-results.module.css';
 
-/** Shows the initials of the last results, oldest first. Renders nothing without results. */
 export function LastResults({ last }: { last: readonly GameOutcome[] }) {
   if (last.length === 0) return null;
   return (

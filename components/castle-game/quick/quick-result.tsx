@@ -9,7 +9,6 @@ import { FocusedHeading } from '../frame/focused-heading';
 import styles from './quick-result.module.css';
 import { useContinue } from './use-continue';
 
-/** Shows the result of a simulated attempt. A click outside other controls continues. */
 export function QuickResult({ attempt, onContinue }: { attempt: LastAttempt; onContinue: () => void }) {
   useContinue(onContinue);
   const { code, outcome, context } = attempt;

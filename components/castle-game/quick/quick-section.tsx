@@ -26,7 +26,7 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const MODES = ['performance', 'rehearsal'] as const satisfies readonly Mode[];
 
-/** Buttons that open the quick simulator. Its code is loaded on demand, to keep the games page small. */
+/** The simulator is loaded on demand, to keep the games page small. */
 export function QuickSection() {
   const [simulator, setSimulator] = useState<Simulator>({ status: 'closed' });
 

@@ -22,14 +22,12 @@ import { useQuick } from './use-quick';
 
 export type QuickSimulatorProps = {
   readonly mode: Context;
-  /** Closes the simulator. */
   readonly onLeave: () => void;
 };
 
-/** The sample team has the club's colour. */
 const COLOURS = teamColours(club.colour);
 
-/** A performance or a rehearsal of a ready-made team. Only the best score is saved. */
+/** Only the best score is saved. */
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
   const { game, last, step, pick, moveOn, endShow, restart } = useQuick(mode);
   const { today } = game.team;

@@ -8,7 +8,6 @@ export type QuickStep =
   | { readonly kind: 'picker' | 'over' }
   | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
-/** Runs a quick simulation. Saves nothing. */
 export function useQuick(mode: Context) {
   const [quick, setQuick] = useState(() => startQuick(catalogue, mode, freshSeed()));
   const [showing, setShowing] = useState(false);

@@ -7,7 +7,7 @@ import { formatInteger } from '@/lib/text/number';
 import { ResultMark } from '../attempt/result/result-mark';
 import styles from './rounds-summary.module.css';
 
-/** Shows the rounds of a finished performance and their total. Descarregat, the normal outcome, has no label. */
+/** Descarregat, the normal outcome, has no label. */
 export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
   return (
     <>

@@ -17,7 +17,6 @@ function SlotContent({ slot }: { slot: Slot }) {
   }
 }
 
-/** Shows the rounds of a performance: done, current and to come. */
 export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
   return (
     <ol className={styles.strip} aria-label={PERFORMANCE_TEXTS.slots}>

@@ -35,7 +35,7 @@ let player: Promise<Player> | undefined;
  */
 let silences = 0;
 
-/** Loads the player and its sounds once. Falls back to silence if that fails. */
+/** Falls back to silence if loading fails. */
 function readyPlayer(): Promise<Player> {
   player ??= load().catch(() => MUTE);
   return player;

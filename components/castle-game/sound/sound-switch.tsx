@@ -5,7 +5,6 @@ import { SOUND_LEVELS } from '@/lib/castle-game/show/sounds';
 import styles from './sound-switch.module.css';
 import { useSound } from './use-sound';
 
-/** Switches the sounds on and off and sets their volume. */
 export function SoundSwitch() {
   const { on, toggle, level, setLevel } = useSound();
   const Icon = on ? SpeakerHighIcon : SpeakerSlashIcon;

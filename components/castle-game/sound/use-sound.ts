@@ -11,13 +11,11 @@ let chosen: boolean | undefined;
 let level: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the player's choice, off by default. */
 function soundIsOn(): boolean {
   chosen ??= readStored(KEY) === ON;
   return chosen;
 }
 
-/** Returns the volume, within `SOUND_LEVELS`. */
 function soundLevel(): number {
   level ??= levelIn(readStored(LEVEL_KEY));
   return level;
@@ -73,7 +71,7 @@ const stop = () => void stopSounds();
 const off = () => false;
 const first = () => SOUND_LEVELS.first;
 
-/** Sound settings and player. Off in the first render, as on the server. */
+/** Off in the first render, as on the server. */
 export function useSound(): Sound {
   const on = useSyncExternalStore(onSoundChoice, soundIsOn, off);
   const chosenLevel = useSyncExternalStore(onSoundChoice, soundLevel, first);

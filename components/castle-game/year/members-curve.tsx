@@ -7,7 +7,6 @@ import styles from './members-curve.module.css';
 /** In units of the drawing. */
 const [WIDTH, HEIGHT] = [600, 200];
 
-/** Draws the number of members during a season. */
 export function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) {
   const points = placedCurve(curve, season).map(({ x, y, ...rest }) => ({
     ...rest,

@@ -13,7 +13,6 @@ type PosterButtonProps = {
   readonly place: RefObject<HTMLElement | null>;
 };
 
-/** Draws the poster of the year and downloads it. */
 export function PosterButton({ team, page, place }: PosterButtonProps) {
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const save = async () => {

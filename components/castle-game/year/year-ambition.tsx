@@ -4,7 +4,6 @@ import type { AmbitionProgress } from '@/lib/castle-game/memory/ambitions';
 import { ambitionProgressText, ambitionText } from '@/lib/castle-game/memory/words';
 import styles from './year-page.module.css';
 
-/** Shows the ambition of the season and whether it was met. Not meeting it costs nothing. */
 export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
   return (
     <section className={styles.ambition} data-met={progress.met}>

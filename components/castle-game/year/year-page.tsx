@@ -27,11 +27,9 @@ import styles from './year-page.module.css';
 type YearPageProps = {
   readonly team: Team;
   readonly page: SeasonPage;
-  /** Actions at the end. */
   readonly children: ReactNode;
 };
 
-/** Page of a season: best performance, first times, growth of the team and poster. */
 export function YearPage({ team, page, children }: YearPageProps) {
   const towers = useRef<HTMLUListElement>(null);
   const { best, firsts, ambition, yearAgo } = page;
@@ -79,7 +77,7 @@ export function YearPage({ team, page, children }: YearPageProps) {
   );
 }
 
-/** Draws the towers of the year to one scale. */
+/** All towers have the same scale. */
 function Towers({ codes }: { codes: readonly string[] }) {
   const drawn = codes.flatMap((code) => {
     const parsed = parseConstruction(code);

@@ -7,7 +7,6 @@ import { useAskedPuzzle } from './use-asked-puzzle';
 
 type LevelOrMoreProps = {
   puzzles: readonly { readonly id: string; readonly game: ReactNode }[];
-  /** The level. */
   children: ReactNode;
 };
 

@@ -49,7 +49,8 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
   }, [rules, update]);
 
   /**
-   * Loads a state saved elsewhere. `quietly`: by this page, without an announcement. Returns whether there was one.
+   * Loads a state saved elsewhere. `quietly`: without an announcement, for changes by this page. Returns whether
+   * there was one.
    */
   const takeIn = useCallback(
     (quietly = false): boolean => {

@@ -14,7 +14,7 @@ type DragEnds = {
 /** Handles taps, drags and screen reader clicks on a grid of `size` squares. `line` is null when there is no drag. */
 export function useDrag(grid: RefObject<HTMLElement | null>, size: Cell, ends: DragEnds) {
   const [line, setLine] = useState<Line | null>(null);
-  // Ignores other fingers.
+  // Ignores pointers other than the first.
   const start = useRef<{ readonly cell: Cell; readonly pointerId: number } | null>(null);
   // The browser fires a click after a press. It must not count twice.
   const pressed = useRef(false);

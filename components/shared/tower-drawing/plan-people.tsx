@@ -43,7 +43,7 @@ function Person({ color }: { readonly color: string }) {
 
 const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
 
-/** Draws the pinya from above. Everybody faces the axis. */
+/** The pinya from above. All people face the axis. */
 export function PlanPeople({ figures, prefix, shirt }: Props) {
   const roles = [...new Set(figures.map(({ role }) => role))];
   return (

@@ -30,7 +30,7 @@ function replacePopover(menu: Element, button: Element): void {
   });
 }
 
-/** Escape closes the open group and focuses its summary. Without an open group the browser closes the popover. */
+/** Escape closes the open group first and focuses its summary. Browsers with popover close the list themselves. */
 function onEscape(menu: Element, event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const [group] = openGroups(menu);

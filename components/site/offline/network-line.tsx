@@ -1,7 +1,7 @@
 import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import styles from './network-line.module.css';
 
-/** Place for the offline message. Empty while online. */
+/** Place for the message about the network and the cached page. Usually empty. */
 export function NetworkLine() {
   return <BehaviourPlace as="p" role="status" className={styles.line} data-network-line="" />;
 }

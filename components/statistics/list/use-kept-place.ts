@@ -86,8 +86,8 @@ export function useKeptPlace({ question, rows, sort }: KeptPlace): RefObject<HTM
 }
 
 /**
- * Returns the first row in or below the viewport and its distance from the top, or the scroll position if there is
- * none.
+ * Returns the first row not above the viewport, else the last one, with its distance from the top. If it is below the
+ * viewport, returns the scroll position.
  */
 function placeIn(table: HTMLTableElement | null, rows: readonly Diada[]): Pick<ListPlace, 'row' | 'top'> {
   const drawn = Array.from(table?.tBodies[0]?.rows ?? [], (row) => row.getBoundingClientRect());

@@ -6,7 +6,7 @@ import { percentagesOf } from '@/lib/castle-game/picker/chances';
 import { INITIALS } from '@/lib/castle-game/words';
 import styles from './chances.module.css';
 
-/** Returns the length of a bar as a custom property, which `CSSProperties` does not allow literally. */
+/** `CSSProperties` does not allow custom properties in a literal. */
 const filled = (percent: number): CSSProperties => Object.fromEntries([['--bar', `${percent}%`]]);
 
 export function ChanceBars({ chances }: { chances: Chances }) {
@@ -28,7 +28,7 @@ export function ChanceBars({ chances }: { chances: Chances }) {
   );
 }
 
-/** Shows the four chances as initials and percentages. The description of the card contains them in words. */
+/** The description of the card has the chances in words. */
 export function ChanceStrip({ chances }: { chances: Chances }) {
   const percentages = percentagesOf(chances);
   return (

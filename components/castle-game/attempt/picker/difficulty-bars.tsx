@@ -2,7 +2,6 @@ import { BRACKETS, type Bracket } from '@/lib/castle-game/picker/chances';
 import { DIFFICULTY_WORDS } from '@/lib/castle-game/picker/words';
 import styles from './difficulty-bars.module.css';
 
-/** Shows the difficulty of a tower as bars and a word. */
 export function DifficultyBars({ bracket }: { bracket: Bracket }) {
   return (
     <span className={styles.difficulty}>

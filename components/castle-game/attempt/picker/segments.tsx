@@ -15,7 +15,7 @@ type SegmentsProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** A choice between a few values. Radio buttons, so that the arrow keys move between them. */
+/** Radio buttons, so that the arrow keys move between the values. */
 export function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -13,7 +13,7 @@ function spotsOf(structure: string) {
   );
 }
 
-/** Draws a structure from above, with a dot for each column of its trunk. */
+/** A structure from above, with a dot for each column of its trunk. */
 export function StructureGlyph({ structure }: { structure: string }) {
   const spots = spotsOf(structure);
   const [left, top, right, bottom] = [

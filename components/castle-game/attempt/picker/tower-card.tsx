@@ -13,7 +13,6 @@ import styles from './tower-card.module.css';
 
 type TowerCardProps = {
   readonly tower: PickerTower;
-  /** Remaining objective of an accepted mission for this tower. */
   readonly objective: TrackedObjective | undefined;
   readonly picked: boolean;
   /** Whether the tower changes the number of people. False in the simulator, where no team is at stake. */
@@ -26,10 +25,7 @@ type TowerCardProps = {
 const pendingText = ({ outcome, current, amount = 1 }: TrackedObjective): string =>
   `${PICKER_TEXTS.mission}: ${outcome} ${current}/${amount}`;
 
-/**
- * Shows a tower to pick, described in words for screen readers. A locked tower takes no focus, so its name includes
- * the reason.
- */
+/** A locked tower takes no focus, so its name includes the reason. */
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
   const { tower, objective, picked, costsPeople, onPick, onLook } = props;

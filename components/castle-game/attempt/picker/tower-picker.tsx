@@ -20,10 +20,7 @@ type TowerPickerProps = {
   readonly onPickSeries?: (code: string) => void;
 };
 
-/**
- * Lists the towers that can be tried now, by structure. At a rehearsal the player can switch between netes and full
- * towers.
- */
+/** At a rehearsal the player can switch between netes and full towers. */
 export function TowerPicker({ state, place, picked, onPick, onPickSeries }: TowerPickerProps) {
   const [choice, choose] = usePickerChoice(place);
   const [lookedAt, setLookedAt] = useState<string>();

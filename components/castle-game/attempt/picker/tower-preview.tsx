@@ -18,10 +18,7 @@ function Drawn({ code }: { code: string }) {
   ) : null;
 }
 
-/**
- * Shows the tower under the pointer and its chances, drawn after a delay. Hidden from screen readers, since each card
- * contains the same.
- */
+/** Hidden from screen readers, since each card contains the same. */
 export function TowerPreview({ tower: { entry, chances } }: { tower: PickerTower }) {
   const rested = useRested(entry.code, LOOK);
   return (

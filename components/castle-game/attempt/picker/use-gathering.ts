@@ -13,7 +13,6 @@ function whenIdle(task: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Returns whether a pointer is pressed anywhere on the page. */
 function usePressed(): boolean {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
@@ -29,10 +28,7 @@ function usePressed(): boolean {
   return pressed;
 }
 
-/**
- * Returns how many groups to draw: one more whenever the browser is idle. Pauses while a pointer is pressed, so that
- * clicks are not delayed.
- */
+/** Returns how many groups to draw: one more whenever the browser is idle. Pauses while a pointer is pressed. */
 export function useGathering(groups: number): number {
   const [arrived, setArrived] = useState(1);
   const pressed = usePressed();

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { PickerChoice } from '@/lib/castle-game/picker/choice';
 
-/** Where towers are picked. Each place has its own choice. */
 export type PickerPlace = 'rehearsal' | 'performance' | 'challenge' | 'simulator';
 
 /** Last choices, kept until the page is closed. */
 const remembered = new Map<PickerPlace, PickerChoice>();
 
-/** Returns the last choice of a picker and a function that changes part of it. */
 export function usePickerChoice(place: PickerPlace) {
   const [choice, setChoice] = useState<PickerChoice>(() => remembered.get(place) ?? {});
   const choose = (part: PickerChoice) => {

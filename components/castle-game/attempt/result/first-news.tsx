@@ -5,7 +5,6 @@ import { longDate } from '@/lib/dates/formats';
 import { capitalised } from '@/lib/text/sentence';
 import styles from './mission-news.module.css';
 
-/** Announces a tower crowned for the first time, with the date. Renders nothing if it was not the first. */
 export function FirstNews({ team }: { team: Team }) {
   const announcement = announcementOf(team);
   if (!announcement) return null;

@@ -6,7 +6,6 @@ import { heldSentence, lessonChange, NO_CHANGE, percentWithTenth } from '@/lib/c
 import { joinList } from '@/lib/text/list';
 import styles from './lesson.module.css';
 
-/** Shows the chance of descarregat before and after an attempt. */
 export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const title = useId();
   const lesson = lessonOf(team, code);
@@ -38,7 +37,7 @@ const lengths = (from: number, share: number): CSSProperties =>
     ['--to', `${share * 100}%`],
   ]);
 
-/** Shows a chance as a label, a percentage and a bar. The gain since `from` has its own colour. */
+/** The gain since `from` has its own colour in the bar. */
 function LessonBar({ label, share, from = share }: { label: string; share: number; from?: number }) {
   return (
     <div className={styles.row} style={lengths(from, share)}>
@@ -48,7 +47,7 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
   );
 }
 
-/** Shows the increase of the chance. Without one, shows what to rehearse. */
+/** Shows the increase of the chance. Without an increase, shows which towers to rehearse. */
 function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
   const change = lessonChange(lesson);
   if (change.startsWith('+'))

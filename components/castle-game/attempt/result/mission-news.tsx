@@ -7,7 +7,7 @@ import type { Team } from '@/lib/castle-game/types';
 import { objectiveLabel, rewardLabel } from '@/lib/castle-game/words';
 import styles from './mission-news.module.css';
 
-/** Lists the missions that the last attempt completed with their rewards, and the progress of the others. */
+/** Missions completed by the last attempt, and progress of the others. */
 export function MissionNews({ team }: { team: Team }) {
   const titles = team.lastAttempt?.missions ?? [];
   const missions = team.completedMissions.filter(({ title }) => titles.includes(title));

@@ -5,7 +5,6 @@ import { pointsWord } from '@/lib/castle-game/words';
 import { formatInteger } from '@/lib/text/number';
 import styles from './points-won.module.css';
 
-/** Shows the points that a result will add to the performance. */
 export function PointsWon({ attempt: { code, outcome } }: { attempt: LastAttempt }) {
   const entry = catalogue.get(code);
   const points = entry ? pointsOf(entry, outcome) : 0;

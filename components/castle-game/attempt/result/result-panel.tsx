@@ -15,13 +15,10 @@ import { SeriesStrip } from './series-strip';
 type ResultPanelProps = {
   readonly team: Team;
   readonly attempt: LastAttempt;
-  /** Points for the attempt, at a performance. */
   readonly worth?: ReactNode;
-  /** Buttons. */
   readonly children: ReactNode;
 };
 
-/** Shows how an attempt ended, its lesson, the completed missions, and the next actions. */
 export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps) {
   const { code, outcome, series } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];

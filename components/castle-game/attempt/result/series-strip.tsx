@@ -4,7 +4,6 @@ import { INITIALS } from '@/lib/castle-game/words';
 import { ResultMark } from './result-mark';
 import styles from './series-strip.module.css';
 
-/** Shows how each attempt of a series ended. */
 export function SeriesStrip({ series }: { series: Series }) {
   return (
     <ol className={styles.strip} aria-label={RESULT_PANEL_TEXTS.series}>

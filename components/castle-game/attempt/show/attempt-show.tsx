@@ -5,7 +5,7 @@ import { MovingShow } from './moving-show';
 import type { AttemptShowProps } from './show-props';
 import { StillShow } from './still-show';
 
-/** Shows an attempt. An invalid code, as in an edited save, is shown in words only. */
+/** An invalid code, as in an edited save, is shown in words only. */
 export function AttemptShow(props: AttemptShowProps) {
   const reduced = useReducedMotion();
   const parsed = useMemo(() => parseConstruction(props.code), [props.code]);

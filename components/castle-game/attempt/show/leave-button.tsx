@@ -7,7 +7,7 @@ type LeaveButtonProps = {
   readonly onLeave: () => void;
 };
 
-/** Leaves a show once it is unlocked. Takes focus then, so that Enter and Space leave too. */
+/** Takes focus once unlocked, so that Enter and Space leave the show. */
 export function LeaveButton({ label, unlocked, onLeave }: LeaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

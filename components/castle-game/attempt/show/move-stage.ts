@@ -9,7 +9,7 @@ const nodeOf = (element: SVGElement): Node => ({ style: element.style, place: ''
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Moves a node, unless it is already there: most nodes do not move in most frames. */
+/** Skips nodes that are already there: most do not move in most frames. */
 function put(node: Node, { x, y, rotation, opacity }: Place): void {
   const place = `${tenth(x)} ${tenth(y)} ${tenth(rotation)} ${Math.round(opacity * 50)}`;
   if (place === node.place) return;
@@ -31,7 +31,6 @@ function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
   const figures = [...element.querySelectorAll<SVGGElement>('[data-figure]')];
   figures.forEach((figure, index) => {
     const { x = 0, y = 0, scale = 1 } = layer.figures[index] ?? {};
-    // People rotate around their centre.
     figure.style.transformOrigin = `${x}px ${y - 55 * scale}px`;
   });
   const arms = element.querySelector<SVGGElement>('[data-arms]');
@@ -45,7 +44,7 @@ function nodesOf(element: SVGGElement, layer: ShowLayer): LayerNodes {
 
 type Mover = (moment: ShowMoment, outcome: GameOutcome, elapsed: number) => void;
 
-/** Prepares a drawing. Returns a function that moves it to a moment of a show and touches only changed nodes. */
+/** Returns a function that moves the drawing to a moment of a show and touches only changed nodes. */
 export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
   const elements = [...scene.querySelectorAll<SVGGElement>('[data-layer]')];
   const all = layers.flatMap((layer, index) => {

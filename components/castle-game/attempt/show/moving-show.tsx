@@ -23,7 +23,6 @@ function captionOf(construction: Construction, outcome: GameOutcome, phase: Show
 
 type MovingShowProps = AttemptShowProps & {
   readonly construction: Construction;
-  /** The tower in words. */
   readonly name: string;
 };
 
@@ -92,7 +91,6 @@ type RaisedTowerProps = {
   readonly outcome: GameOutcome;
   /** Start of the show, as `performance.now()`. */
   readonly start: number;
-  /** Called on every animation frame. */
   readonly onMoment: (moment: ShowMoment) => void;
 };
 

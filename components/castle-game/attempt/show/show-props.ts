@@ -6,7 +6,7 @@ export type AttemptShowProps = {
   readonly outcome: GameOutcome;
   /** Milliseconds from the start during which the show cannot be skipped. */
   readonly lock: number;
-  /** Shown during the show, at a phase where it no longer reveals the outcome. */
+  /** Announced at a phase of the show where it no longer reveals the outcome. */
   readonly announcement?: Announcement | undefined;
   /** Called once, when the show ends or is skipped. */
   readonly onEnd: () => void;

@@ -11,7 +11,6 @@ import type { Construction } from '@/lib/towers/types';
 import styles from './stage.module.css';
 import { resting, StageFigures } from './stage-figures';
 
-/** Draws a tower and divides it into the layers that a show moves. */
 export function stageOf(construction: Construction): { drawing: Drawing; stage: ShowStage } {
   const drawing = drawElevation(construction);
   return { drawing, stage: showLayers(drawing) };
@@ -23,14 +22,11 @@ type StageDrawingProps = {
   readonly drawing: Drawing;
   readonly stage: ShowStage;
   readonly scene?: Ref<HTMLDivElement>;
-  /** Whether the enxaneta's hand is up in a still picture. In an animation the hand follows the show. */
+  /** Raises the enxaneta's hand in a still picture. */
   readonly aleta?: boolean;
 };
 
-/**
- * Draws a tower whose layers can be moved. Rendered once. Hidden from screen readers: the text around it describes
- * it.
- */
+/** Rendered once. Hidden from screen readers: the text around it describes it. */
 export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps) {
   const { drawing, stage, scene, aleta = false } = props;
   const prefix = `s${useId().replace(/[^a-z0-9]/gi, '')}-`;

@@ -46,7 +46,7 @@ type StageFiguresProps = {
   readonly shirt: string;
 };
 
-/** Draws the trunk. Each person has a group, so that each can climb and fall. */
+/** Each person is a group, so that each can climb and fall. */
 export function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { useInSight } from './use-in-sight';
 import { usePainted } from './use-painted';
 import { useShowClock } from './use-show-clock';
 
-/** The show with reduced motion: a picture and the outcome in words, without a time limit. */
+/** For reduced motion: a picture and text, without a time limit. */
 export function StillShow({
   code,
   outcome,

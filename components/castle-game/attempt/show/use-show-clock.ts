@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Clock = {
-  /** Whether the show can be skipped. */
   readonly unlocked: boolean;
-  /** Ends the show. Later calls do nothing. */
+  /** Later calls do nothing. */
   readonly end: () => void;
 };
 

@@ -5,7 +5,8 @@ import { type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
 import { moverOf } from './move-stage';
 
 /**
- * Plays a show on a drawing, without React. Each frame depends only on the elapsed time, so a hidden tab catches up.
+ * Plays a show by moving nodes directly, without React. Each frame depends only on the elapsed time, so a hidden tab
+ * catches up.
  */
 export function useShowMotion(
   scene: RefObject<HTMLElement | null>,

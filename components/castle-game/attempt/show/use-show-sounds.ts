@@ -4,7 +4,7 @@ import type { ShowMoment } from '@/lib/castle-game/show/moments';
 import { soundsBetween } from '@/lib/castle-game/show/sounds';
 import { useSound } from '../../sound/use-sound';
 
-/** Returns a function that plays the sounds due at each moment of a show. They stop on unmount. */
+/** Returns a function that plays the sounds of a moment. They stop on unmount. */
 export function useShowSounds(outcome: GameOutcome): (moment: ShowMoment) => void {
   const { play, stop } = useSound();
   const before = useRef<ShowMoment>(undefined);

@@ -5,7 +5,6 @@ import { RemovalDialog } from '@/components/ui/removal-dialog';
 import { HELP_TEXTS } from '@/content/interface/castle-game/help';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 
-/** Deletes the game after confirmation. */
 export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -6,7 +6,7 @@ import styles from './growth-table.module.css';
 
 const { table, size, now } = HELP_TEXTS.people;
 
-/** Table of the points needed to gain people, by team size. The team's own row is highlighted. */
+/** Points needed to gain people, by team size. */
 export function GrowthTable({ members }: { readonly members: number }) {
   return (
     <table className={styles.table}>

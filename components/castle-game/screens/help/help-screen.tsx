@@ -16,10 +16,8 @@ import { OwnCopy } from './own-copy';
 import { Week } from './week';
 
 type HelpScreenProps = ScreenProps & {
-  /** State of the player's exports. */
   readonly backup: Backup;
   readonly onRemind: (reminds: boolean) => void;
-  /** Asks for a name and downloads the game. */
   readonly onExport: () => void;
   /** Called after the player has confirmed. */
   readonly onDelete: () => void;
@@ -27,7 +25,6 @@ type HelpScreenProps = ScreenProps & {
 
 const { start, rules, people, saves } = HELP_TEXTS;
 
-/** AJUDA screen: the motto, export and deletion of the game, and the rules. */
 export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, onDelete }: HelpScreenProps) {
   const [pointed] = useState(takePointed);
   return (

@@ -4,7 +4,6 @@ import styles from './help-section.module.css';
 type HelpSectionProps = {
   readonly title: string;
   readonly paragraphs?: readonly string[];
-  /** Numbered list, for instructions in order. */
   readonly steps?: readonly string[];
   readonly list?: readonly string[];
   /** Set when another screen links to this section: it scrolls into view and takes focus. */

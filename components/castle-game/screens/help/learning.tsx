@@ -7,7 +7,6 @@ import styles from './learning.module.css';
 
 const { title, paragraphs, leansOn, pieces, after } = HELP_TEXTS.learning;
 
-/** Explains how chances grow, with example towers. */
 export function Learning() {
   return (
     <HelpSection title={title} paragraphs={paragraphs}>
@@ -33,7 +32,6 @@ export function Learning() {
   );
 }
 
-/** Lists the dependencies of a tower from the catalogue. */
 function Leaning({ code }: { readonly code: string }) {
   const dependencies = catalogue.get(code)?.odds.dependencies ?? {};
   return (

@@ -10,7 +10,6 @@ type OwnCopyProps = {
   readonly onRemind: (reminds: boolean) => void;
 };
 
-/** Shows the age of the player's last export, and a switch for reminders. */
 export function OwnCopy({ backup, onRemind }: OwnCopyProps) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayInMadrid()), []);

@@ -18,7 +18,6 @@ import { TowerRecords } from './tower-records';
 /** Performances per page: about a season and a half of Thursdays. */
 const STEP = 50;
 
-/** HISTÒRIC screen: performances by season, the newest first, the records and the page of each year. */
 export function HistoryScreen({ state: { team }, back }: ScreenProps) {
   const [read, setRead] = useState<Season>();
   const page = read && seasonPage(team, read);

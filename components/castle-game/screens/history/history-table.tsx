@@ -7,7 +7,7 @@ import { TowerCode } from '../../frame/tower-code';
 import styles from './history-table.module.css';
 
 type HistoryTableProps = {
-  /** Season, where known. Distinguishes the captions of similar tables. */
+  /** Distinguishes the captions of the seasons. */
   readonly caption: string | undefined;
   readonly rows: readonly HistoryRow[];
   /** Gives focus to the first new row. */

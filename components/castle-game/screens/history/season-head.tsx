@@ -13,7 +13,6 @@ type SeasonHeadProps = {
   readonly onRead: (season: Season) => void;
 };
 
-/** Heading of a season, with its totals and a link to its page. */
 export function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
   if (!season) return <h3>{HISTORY_TEXTS.noDay}</h3>;
   const page = seasonPage(team, season);

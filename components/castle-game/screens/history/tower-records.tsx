@@ -11,7 +11,6 @@ import styles from './history-screen.module.css';
 const ALL = 'all';
 const NONE: Tally = { descarregat: 0, carregat: 0, intent: 0, 'intent desmuntat': 0 };
 
-/** Table of the team's towers in performances: first time crowned, and outcomes in total or in a season. */
 export function TowerRecords({ team }: { team: Team }) {
   const id = useId();
   const [season, setSeason] = useState<string>(ALL);

@@ -17,7 +17,6 @@ const PLACES = {
 
 type FirstStepsProps = Pick<ScreenProps, 'state' | 'go'> & { readonly steps: readonly FirstStep[] };
 
-/** Checklist that leads to the first performance. The next step links to its screen. */
 export function FirstSteps({ steps, state, go }: FirstStepsProps) {
   const next = steps.find(({ done }) => !done);
   return (

@@ -6,7 +6,6 @@ import type { MenuIcons } from './menu-icons';
 
 type GameMenuProps = Pick<ScreenProps, 'state' | 'go'> & { readonly icons: MenuIcons };
 
-/** Links to the screens. Those of no use today are disabled. */
 export function GameMenu({ state, go, icons }: GameMenuProps) {
   return (
     <ul className={styles.menu}>

@@ -11,7 +11,6 @@ import styles from './last-performance.module.css';
 
 type LastPerformanceProps = { readonly team: Team } & Pick<ScreenProps, 'go'>;
 
-/** Shows the last performance. Renders nothing before the first. */
 export function LastPerformance({ team: { history }, go }: LastPerformanceProps) {
   const last = history.at(-1);
   if (!last) return null;

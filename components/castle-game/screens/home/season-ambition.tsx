@@ -8,7 +8,6 @@ import styles from './season-ambition.module.css';
 
 type AmbitionProps = Pick<ScreenProps, 'state' | 'act'>;
 
-/** Ambition of the team for the current season: the choice, then the progress. Renders nothing outside a season. */
 export function SeasonAmbition({ state, act }: AmbitionProps) {
   const note = currentSeason(state.team);
   if (!note) return null;

@@ -9,7 +9,6 @@ import styles from './team-scene.module.css';
 /** Drawn until the team has crowned a tower. */
 const FIRST_TOWER = 'Pd3';
 
-/** Draws the team's best tower in its shirts. */
 export function TeamScene({ team }: { team: Team }) {
   const best = bestTower(team);
   const parsed = parseConstruction(best?.code ?? FIRST_TOWER);

@@ -6,7 +6,6 @@ import { YearPage } from '../../year/year-page';
 
 type YearEndProps = Pick<ScreenProps, 'state' | 'act'> & { readonly page: SeasonPage };
 
-/** Shows the page of a finished year. The button marks it as read. */
 export function YearEnd({ state, act, page }: YearEndProps) {
   return (
     <YearPage team={state.team} page={page}>

@@ -13,15 +13,12 @@ type MissionCardProps = {
   readonly isNew?: boolean;
   /** Label before the reward. */
   readonly pays: string;
-  /** Objectives. */
   readonly children: ReactNode;
-  /** Button. */
   readonly action?: ReactNode;
 };
 
 const focusOn = (title: HTMLElement | null) => title?.focus();
 
-/** Layout shared by all missions. */
 export function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
   return (
     <article className={styles.card} data-state={state}>
@@ -43,7 +40,7 @@ export function MissionCard({ mission, state, isNew = false, pays, children, act
   );
 }
 
-/** Draws the first tower of a mission. Decorative: the objective contains its name. */
+/** Decorative: the objective contains the name of the tower. */
 function MissionPicture({ mission }: { readonly mission: Mission }) {
   const construction = pictureOf(mission);
   if (!construction) return null;

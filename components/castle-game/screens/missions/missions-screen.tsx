@@ -9,7 +9,6 @@ import type { ScreenProps } from '../../frame/screens';
 import { AcceptedMission, CompletedMission, ProposedMission } from './mission-cards';
 import styles from './missions-screen.module.css';
 
-/** MISSIONS screen: accepted, available and completed missions. */
 export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProps) {
   const [accepted, setAccepted] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -52,9 +51,7 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
 
 type MissionSectionProps = {
   readonly title: string;
-  /** Shown when there are no missions. */
   readonly empty: string;
-  /** Cards. */
   readonly children: ReactNode;
 };
 

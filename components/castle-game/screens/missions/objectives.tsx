@@ -6,11 +6,9 @@ import styles from './objectives.module.css';
 
 type ObjectivesProps<Kind extends Objective> = {
   readonly of: { readonly [context in Context]?: readonly Kind[] };
-  /** Renders one objective. */
   readonly children: (objective: Kind) => ReactNode;
 };
 
-/** Lists the objectives of a mission by context. */
 export function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
   return objectivesByContext(of).map(({ context, objectives }) => (
     <div key={context} className={styles.place}>

@@ -20,7 +20,7 @@ import { SlotStrip } from '../../rounds/slot-strip';
 import styles from './performance-rounds.module.css';
 import { PerformanceSummary } from './performance-summary';
 
-/** Rounds of a performance, then its summary. The player can leave between rounds and continue later. */
+/** The player can leave between rounds and continue later. */
 export function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
   const { step, picked, pick, endShow, moveOn } = useAttempt(props);
@@ -63,7 +63,6 @@ type PerformanceResultProps = {
   readonly onNext: () => void;
 };
 
-/** Result of a round. The only action is to continue. */
 function PerformanceResult({ state, attempt, onNext }: PerformanceResultProps) {
   return (
     <ResultPanel team={state.team} attempt={attempt} worth={<PointsWon attempt={attempt} />}>

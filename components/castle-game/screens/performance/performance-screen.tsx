@@ -5,7 +5,6 @@ import { ScreenFrame } from '../../frame/screen-frame';
 import type { ScreenProps } from '../../frame/screens';
 import { PerformanceRounds } from './performance-rounds';
 
-/** ACTUACIÓ screen: the rounds of the day, or the reason why there are none. */
 export function PerformanceScreen(props: ScreenProps) {
   const closed = whyNoPerformance(props.state);
   if (!closed) return <PerformanceRounds {...props} />;

@@ -10,7 +10,6 @@ import { FocusedHeading } from '../../frame/focused-heading';
 import { RoundsSummary } from '../../rounds/rounds-summary';
 import styles from './performance-summary.module.css';
 
-/** Shows the rounds of a finished performance and its effect on the number of members. */
 export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
   const { members, stats } = state.team;
   const account = accountOf(members, state.rounds, stats);

@@ -12,11 +12,9 @@ type RehearsalResultProps = ScreenProps & {
   readonly attempt: LastAttempt;
   readonly onNext: () => void;
   readonly onAgain: (code: string) => void;
-  /** Tries the same tower several times in a row. */
   readonly onSeries: (code: string) => void;
 };
 
-/** Result of an attempt at a rehearsal, with the next actions. */
 export function RehearsalResult({
   state,
   act,

@@ -11,7 +11,6 @@ import type { ScreenProps } from '../../frame/screens';
 import { AttemptsLeft } from './attempts-left';
 import { RehearsalResult } from './rehearsal-result';
 
-/** ASSAIG screen: pick a tower, watch the show, see the result. */
 export function RehearsalScreen(props: ScreenProps) {
   const { state, back } = props;
   const { step, picked, pick, pickSeries, endShow, moveOn } = useAttempt(props);

@@ -13,7 +13,7 @@ type DamagedNoticeProps = {
   readonly onRecover: (state: GameState) => void;
 };
 
-/** Explains the damage of the saved game and offers the backup copy. Nothing changes until the player decides. */
+/** Nothing changes until the player decides. */
 export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover }: DamagedNoticeProps) {
   return (
     <Notice kind="danger">

@@ -5,7 +5,6 @@ import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
 import { rules } from '../../frame/rules';
 
-/** A game read from a file, and the parts of it that cannot be kept. */
 export type ReadGame = { readonly state: GameState; readonly losses: readonly SaveLoss[] };
 
 type ImportButtonProps = {
@@ -13,7 +12,6 @@ type ImportButtonProps = {
   readonly onRead: (read: ReadGame | undefined) => void;
 };
 
-/** Reads a game from a file that the player picks. */
 export function ImportButton({ disabled, onRead }: ImportButtonProps) {
   return (
     <FileButton

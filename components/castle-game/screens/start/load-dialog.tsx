@@ -14,7 +14,7 @@ type LoadDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Warns of the data that the saved game would lose, before the first change overwrites it. */
+/** Warns of data loss before the first change overwrites the saved game. */
 export function LoadDialog({ saved, losses, onLoad, onClose }: LoadDialogProps) {
   return (
     <Dialog

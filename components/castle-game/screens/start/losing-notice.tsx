@@ -12,7 +12,6 @@ export type LosingProps = {
   readonly damaged: DamagedGame | undefined;
 };
 
-/** Warns that a game will be replaced and offers an export. Renders nothing if there is none. */
 export function LosingNotice({ saved, damaged }: LosingProps) {
   if (damaged)
     return (

@@ -3,7 +3,6 @@ import { START_TEXTS } from '@/content/interface/castle-game/start';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import { lossText } from '@/lib/castle-game/saves/words';
 
-/** Lists the parts of a game that cannot be kept. Renders nothing without losses. */
 export function LossesNotice({ losses }: { losses: readonly SaveLoss[] }) {
   if (losses.length === 0) return null;
   return (

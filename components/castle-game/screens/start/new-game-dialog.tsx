@@ -86,7 +86,6 @@ export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProp
   );
 }
 
-/** Previews the chosen colour. */
 function Shirts({ color }: { color: string }) {
   const parsed = parseConstruction('3d4n');
   return (

@@ -12,7 +12,6 @@ type ReplaceDialogProps = LosingProps & {
   readonly onClose: () => void;
 };
 
-/** Asks for confirmation when an imported game replaces the saved one, or loses data. */
 export function ReplaceDialog({ losses, onReplace, onClose, ...losing }: ReplaceDialogProps) {
   return (
     <Dialog

@@ -24,7 +24,6 @@ type StartScreenProps = {
   readonly poster: ReactNode;
 };
 
-/** Starts a new game, continues the saved one, or imports one from a file. */
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
   const board = useChallengeBoard();
   const [asking, setAsking] = useState(false);

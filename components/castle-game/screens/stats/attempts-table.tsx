@@ -5,7 +5,7 @@ import type { Progress } from '@/lib/castle-game/screens/progress';
 import { formatPercent } from '@/lib/text/number';
 import styles from './attempts-table.module.css';
 
-/** Data of a chart. Rendered only when opened: a tower can have many attempts. */
+/** Rows are rendered only when opened: a tower can have many attempts. */
 export function AttemptsTable({ progress }: { readonly progress: Progress }) {
   const [open, setOpen] = useState(false);
   return (

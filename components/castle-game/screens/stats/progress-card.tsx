@@ -19,7 +19,6 @@ type ProgressCardProps = {
   readonly headingRef: ((heading: HTMLElement | null) => void) | undefined;
 };
 
-/** Shows the points of a tower, its current chance, and the past chances as chart and table. */
 export function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
   const { stat } = progress;
   const id = useId();

@@ -11,7 +11,7 @@ const AXIS = 52;
 const MOST_DOTS = 20;
 const COLOUR = 'var(--color-series-one)';
 
-/** Chart of the chance of descarregat, 0 to 1. Loaded on demand, since it imports Recharts. */
+/** Loaded on demand, since it imports Recharts. Chances are from 0 to 1. */
 export function ProgressChart({ points }: Pick<Progress, 'points'>) {
   return (
     <ResponsiveContainer width="100%" height="100%">

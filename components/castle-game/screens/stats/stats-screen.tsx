@@ -9,7 +9,6 @@ import styles from './stats-screen.module.css';
 /** Towers per page: four rows of three. */
 const STEP = 12;
 
-/** STATS screen: chances of each tower over time, the last one tried first. */
 export function StatsScreen({ state: { team }, back }: ScreenProps) {
   const progress = progressOfTeam(team);
   const { shown, showMore, refFor } = useMore(progress.length, STEP);

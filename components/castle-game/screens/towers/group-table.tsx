@@ -36,7 +36,7 @@ export function GroupTable({ table: { group, towers, within } }: { readonly tabl
   );
 }
 
-/** A tower with its points and people. `missing` counts the people that the team lacks. */
+/** `missing` counts the people that the team lacks. */
 function TowerRow({ tower }: { readonly tower: TableTower }) {
   const { code, carregat, descarregat, people, missing, done } = tower;
   const locked = missing > 0;

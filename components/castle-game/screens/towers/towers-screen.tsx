@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../frame/screens';
 import { GroupTable } from './group-table';
 import styles from './towers-screen.module.css';
 
-/** CASTELLS screen: all towers that score, by group, and which of them the team is large enough for. */
 export function TowersScreen({ state: { team }, back }: ScreenProps) {
   return (
     <ScreenFrame
