@@ -12,8 +12,7 @@ export function ManagementBlock({ block, directory }: ManagementBlockProps) {
     <section aria-labelledby="direccio" className={styles.block}>
       <h2 id="direccio">{block.titol}</h2>
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its position, and groups never
-        // move
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position and never move
         <dl key={index} className={styles.group}>
           {group.map((member) => (
             <div key={member.person ?? member.nom} className={styles.member}>

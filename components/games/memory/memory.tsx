@@ -62,8 +62,7 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
       <ul className={styles.cards} data-larger={larger} aria-label={MEMORY_TEXTS.cards}>
         {cardViews(state).map((view, place) => (
           <MemoryCardButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its position, and a key must not
-            // reveal its picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: a key must not reveal the picture of its card
             key={place}
             view={view}
             place={place}

@@ -27,8 +27,7 @@ export function ScoreSum({
       </thead>
       <tbody>
         {[...counting, ...others].map((attempt, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a diada can repeat a tower, so only the position identifies
-          // it
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the position identifies repeated towers
           <SumLine key={place} attempt={attempt} name={names[attempt.label]} />
         ))}
       </tbody>
