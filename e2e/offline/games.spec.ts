@@ -24,7 +24,6 @@ import { lineOf, sizeOf } from '../../lib/games/word-search/state';
 import { linksFrom } from '../../lib/story/graph';
 import { endingLine } from '../../lib/story/words';
 import { lettersOf } from '../../lib/text/letters';
-import { limits } from '../../scripts/worker/limits';
 import { aGame, grid as crossword } from '../games/crossword-game';
 import { press, tabTo } from '../games/keyboard';
 import { openGame } from '../games/open';
@@ -168,8 +167,4 @@ test('the story is read to an ending, and every passage and level is there', asy
     before = id;
   }
   await expect(page.getByText(endingLine(passage(before)))).toBeVisible();
-});
-
-test('no more than may be is taken for them', async ({ host }) => {
-  expect(host.sent() / 1024).toBeLessThan(limits.first + limits.games);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { OFFLINE_TEXTS } from '../../content/interface/offline';
 import { pages } from '../../content/pages';
 import { limits } from '../../scripts/worker/limits';
@@ -5,7 +6,7 @@ import { graph } from '../story/a-night';
 import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { routeOf } from '../support/story';
-import { brokenPictures, copiesOf, expect, networkLine, test, whenKept } from './support';
+import { brokenPictures, copiesOf, expect, networkLine, test, whenKept, whenTaken } from './support';
 
 const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);
 const always = [pages.home, pages.rehearsals, pages.agenda];
@@ -101,7 +102,8 @@ test('the line comes and goes with the network, and nothing moves for it', async
   await expect(networkLine(page)).toBeEmpty();
 });
 
-test('nothing is taken before the page is at rest, and little after', async ({ page, host }) => {
+/** Opens a page whose browser is not idle before the returned function is called. */
+async function openBusy(page: Page, route: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     Object.assign(window, {
@@ -111,14 +113,28 @@ test('nothing is taken before the page is at rest, and little after', async ({ p
       },
     });
   });
-  await page.goto('', { waitUntil: 'networkidle' });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  return () => page.evaluate(() => Reflect.get(window, 'rest')());
+}
+
+test('nothing is precached before the browser is idle, and little afterwards', async ({ page, host }) => {
+  const rest = await openBusy(page, '');
   expect(host.asked).not.toContain('/sw.js');
   const before = host.sent();
-  await page.evaluate(() => Reflect.get(window, 'rest')());
+  await rest();
   await whenKept(page);
   expect(host.asked).toContain('/sw.js');
   expect(host.asked).toContain('/agenda/');
   expect((host.sent() - before) / 1024).toBeLessThan(limits.first);
+});
+
+test('the games are precached within their limit', async ({ page, host }) => {
+  const rest = await openBusy(page, routeTo(pages.games));
+  const before = host.sent();
+  await rest();
+  await whenKept(page);
+  await whenTaken(page, 'games');
+  expect((host.sent() - before) / 1024).toBeLessThan(limits.first + limits.games);
 });
 
 test('nothing is taken where data are saved', async ({ page, host }) => {

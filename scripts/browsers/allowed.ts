@@ -40,11 +40,12 @@ export const ALLOWED: readonly { readonly reason: string; readonly features: rea
     features: ['css.properties.content-visibility', 'css.properties.contain-intrinsic-block-size'],
   },
   {
-    reason: 'Lines break elsewhere, or move a little when text or fonts arrive.',
+    reason: 'Lines break elsewhere, or move a little when text, fonts or a scrollbar arrive.',
     features: [
       'css.properties.hanging-punctuation',
       'css.properties.text-wrap',
       'css.types.length.lh',
+      'css.properties.scrollbar-gutter',
       'css.at-rules.font-face.size-adjust',
       'css.at-rules.font-face.ascent-override',
       'css.at-rules.font-face.descent-override',
