@@ -91,7 +91,6 @@ test('a performance to its end, then the game is exported, deleted and imported'
   await site.reload();
   await site.click('button', /^AJUDA/);
   await site.click('button', 'EXPORTA LA PARTIDA');
-  await engine.acceptDialog();
   const file = await poll('the exported file', async () =>
     readdirSync(engine.downloads).find((name) => /^colla-de-dilluns_\d{4}-\d\d-\d\d_.*\.bin$/.test(name)),
   );

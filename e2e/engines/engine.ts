@@ -15,7 +15,7 @@ export type NamedKey =
 
 /**
  * One window of a browser that Playwright does not drive. Everything else the tests need is built from these by
- * `EnginePage`. Each method rejects when the browser refuses or does not answer.
+ * `EnginePage`. Native dialogs are accepted, a prompt with its default text. Each method rejects when the browser refuses or does not answer.
  */
 export type Engine = {
   /** Product and version, e.g. "Firefox 153.7". */
@@ -36,8 +36,6 @@ export type Engine = {
   readonly press: (key: NamedKey, shift?: boolean) => Promise<void>;
   /** Types characters one after another, as a keyboard that has them all. */
   readonly type: (text: string) => Promise<void>;
-  /** Accepts the native dialog that is open, or opens within five seconds. */
-  readonly acceptDialog: () => Promise<void>;
   /** Puts a file into the page's only file input. */
   readonly upload: (file: string) => Promise<void>;
   /** Sets the size of the window's content. WebKitGTK has no window narrower than some 450 px. */

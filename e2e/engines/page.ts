@@ -80,8 +80,14 @@ export class EnginePage {
     await poll(`no ${role} named ${name}`, async () => !(await this.isThere(role, name)));
   }
 
+  /** Clicks the element once it stands still. */
   async click(role: string, name: Name): Promise<void> {
-    const point = await this.see(role, name);
+    let last: Point | undefined;
+    const point = await poll(`a ${role} named ${name} that stands still`, async () => {
+      const before = last;
+      last = (await this.locate(role, name)) ?? undefined;
+      return last && last.x === before?.x && last.y === before?.y && last;
+    });
     await this.engine.drag(point, point);
   }
 

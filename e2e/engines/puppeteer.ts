@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Dialog, launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 import type { Engine } from './engine';
-import { poll } from './poll';
 
 const env = { ...process.env, TZ: 'Europe/Madrid' };
 
@@ -45,10 +44,8 @@ export async function openChromium(executablePath: string): Promise<Engine> {
 
 async function windowOf(browser: Browser, name: string, downloads: string): Promise<Engine> {
   const page = await browser.newPage();
-  let dialog: Dialog | undefined;
-  page.on('dialog', (opened) => {
-    dialog = opened;
-  });
+  // At once: Firefox finishes no action while a dialog is open.
+  page.on('dialog', (dialog) => dialog.accept(dialog.defaultValue()));
   // As text, since Puppeteer's types for functions do not allow for generic ones. The result is what `fn` returns.
   const evaluate = async <Result, Args extends unknown[]>(
     fn: (...args: Args) => Result | Promise<Result>,
@@ -73,11 +70,6 @@ async function windowOf(browser: Browser, name: string, downloads: string): Prom
       if (shift) await page.keyboard.up('Shift');
     },
     type: (text) => page.keyboard.type(text),
-    async acceptDialog() {
-      const opened = await poll('a native dialog', async () => dialog);
-      dialog = undefined;
-      await opened.accept(opened.defaultValue());
-    },
     async upload(file) {
       const input = await page.waitForSelector('input[type="file"]');
       await input?.uploadFile(file);

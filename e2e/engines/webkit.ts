@@ -48,7 +48,7 @@ async function startSession(port: number, browser: WebKitPaths['browser']) {
   };
   const capabilities = {
     alwaysMatch: {
-      unhandledPromptBehavior: 'ignore',
+      unhandledPromptBehavior: 'accept',
       ...(browser && { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }),
     },
   };
@@ -132,8 +132,8 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
     runScript: async (script) => void (await send('POST', '/execute/sync', { script, args: [] })),
     open: async (url) => void (await send('POST', '/url', { url })),
     reload: async () => void (await send('POST', '/refresh', {})),
-    drag: (from, ...path) =>
-      act({
+    async drag(from, ...path) {
+      await act({
         actions: [
           {
             type: 'pointer',
@@ -147,7 +147,10 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
             ],
           },
         ],
-      }),
+      });
+      // The driver accepts a dialog that the press has opened when the next command comes.
+      await send('GET', '/url');
+    },
     press: (key, shift = false) =>
       act(
         keyActions([
@@ -157,14 +160,6 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
         ]),
       ),
     type: (text) => act(keyActions([...text].flatMap(stroke))),
-    acceptDialog: async () => {
-      await poll('a native dialog', () =>
-        send('POST', '/alert/accept', {}).then(
-          () => true,
-          () => false,
-        ),
-      );
-    },
     async upload(file) {
       const input = await send('POST', '/element', { using: 'css selector', value: 'input[type="file"]' });
       await send('POST', `/element/${Reflect.get(Object(input), ELEMENT)}/value`, { text: file });
