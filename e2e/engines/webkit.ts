@@ -164,12 +164,17 @@ export async function openWebKit({ driver, browser }: WebKitPaths): Promise<Engi
       const input = await send('POST', '/element', { using: 'css selector', value: 'input[type="file"]' });
       await send('POST', `/element/${Reflect.get(Object(input), ELEMENT)}/value`, { text: file });
     },
+    // The driver sets the outer size, and the page learns of it later: corrected until the content has the size.
     async resize(width, height) {
-      // The driver sets the outer size: what the window keeps for itself is added.
-      await send('POST', '/window/rect', { width, height });
-      const inner = await evaluate(() => [innerWidth, innerHeight] as const);
-      const [w, h] = [2 * width - inner[0], 2 * height - inner[1]];
-      await send('POST', '/window/rect', { width: w, height: h });
+      await poll(`a window of ${width} by ${height}`, async () => {
+        const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
+        if (inner.width === width && inner.height === height) return true;
+        const outer = Object(await send('GET', '/window/rect'));
+        await send('POST', '/window/rect', {
+          width: Math.max(width, outer.width + width - inner.width),
+          height: Math.max(height, outer.height + height - inner.height),
+        });
+      });
     },
     screenshot: async (file) =>
       writeFileSync(file, Buffer.from(String(await send('GET', '/screenshot')), 'base64')),
