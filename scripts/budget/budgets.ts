@@ -74,7 +74,7 @@ export const overrides: readonly { route: string; limit: number; reason: string 
     route: routeOf(pages.games.path),
     limit: 149,
     reason:
-      "the visitor's own progress, the door of the quick simulator, which itself comes when opened, and parts that may fail alone",
+      "the visitor's own progress, the button of the quick simulator, which loads when opened, and parts that may fail alone",
   },
   {
     route: routeOf(pages.castleGame.path),

@@ -91,7 +91,7 @@ function tension(outcome: GameOutcome, { phase, progress }: ShowMoment): number 
   return phase === 'dubte' ? (outcome === 'intent' ? 0.4 + 0.6 * progress : 0.5) : 0;
 }
 
-/** Sideways offset of a floor, in drawing units. */
+/** Horizontal offset of a floor, in drawing units. */
 export function swayOf(step: number, moment: ShowMoment, outcome: GameOutcome, elapsed: number): number {
   if (moment.phase === 'a terra') return 0;
   const left = moment.phase === 'caiguda' ? clamp(1 - 3 * moment.progress) : 1;
