@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** A window takes long to make, so only what is drawn gets one: a test in TSX, or one that asks for it at its top. */
+/** jsdom is slow to start: only tests in `.tsx` get it, and those with `@jest-environment jsdom`. */
 const project = async (testEnvironment, ending, setup) => ({
   ...(await createConfig({
     testEnvironment,
@@ -10,14 +10,14 @@ const project = async (testEnvironment, ending, setup) => ({
     testMatch: [`<rootDir>/__tests__/**/*.test.${ending}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   })()),
-  // Next's own list can only be made longer, and these packages are ES modules, which Jest does not read as they are.
+  // These packages are ES modules, which Jest has to transform. Next's option can only add patterns.
   transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)', '\\.module\\.(css|sass|scss)$'],
 });
 
 export default async () => ({
-  // Jest leaves one core to others by default, which on two cores is half of them.
+  // By default Jest leaves one core free, which is half of two.
   maxWorkers: '100%',
-  // Here and not in a project, where Jest does not read it. It stands above what Testing Library waits (setup-drawn).
+  // Jest ignores it in a project. Longer than the timeout of Testing Library (setup-drawn.ts).
   testTimeout: 15_000,
   projects: await Promise.all([
     project('node', 'ts', ['setup']),

@@ -13,7 +13,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // For `scripts/licences`, which reads in them what is bundled and removes them.
+  // For `scripts/build/licences`, which reads in them what is bundled and removes them.
   productionBrowserSourceMaps: true,
   experimental: { globalNotFound: true },
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineName } from './e2e/engines/test';
 import { basePathBuild, resultsFolder, siteBuild } from './scripts/build/sites.mjs';
-import { findChromium } from './scripts/install/chromium.mjs';
+import { findChromium } from './scripts/check/install/browsers.mjs';
 
 const executablePath = await findChromium();
 if (!executablePath)
@@ -12,15 +12,22 @@ const address = ({ port, basePath }: { port: number; basePath: string }) =>
   `http://localhost:${port}${basePath}/`;
 
 const serve = (build: { folder: string; basePath: string; port: number }) => ({
-  command: `node scripts/serve/serve.mjs ${build.folder} --exact-port`,
+  command: `node scripts/build/serve/serve.mjs ${build.folder} --exact-port`,
   env: { PORT: String(build.port), NEXT_PUBLIC_BASE_PATH: build.basePath },
   url: address(build),
   reuseExistingServer: false,
 });
 
-// Without the second build only its own tests fail, and say so; the others can still run.
+// Without the second build only its own tests fail.
 const builds = [siteBuild, basePathBuild].filter(({ folder }) => existsSync(`${folder}/index.html`));
 
+// How pages and the worker follow each other. Slow, so in test:slow; bfcache needs a whole Chromium besides.
+const lifecycle = [
+  'static-pages/bfcache.spec.ts',
+  'static-pages/transitions.spec.ts',
+  'offline/faults.spec.ts',
+  'offline/update.spec.ts',
+];
 const journeys = 'engines/!(routes).spec.ts';
 
 export default defineConfig<object, { engineName: EngineName }>({
@@ -29,7 +36,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Twice what Playwright gives: time says how busy the machine is, and no test measures by these.
+  // Twice Playwright's defaults, because a busy machine is slow. No test depends on them.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -38,15 +45,15 @@ export default defineConfig<object, { engineName: EngineName }>({
     ...devices['Desktop Chrome'],
     locale: 'ca-ES',
     timezoneId: 'Europe/Madrid',
-    // It would answer in the host's place; its own tests let it.
+    // It would answer instead of the host. Its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath,
-      // Scrollbars take room in a window on Windows and Linux.
+      // On Windows and Linux scrollbars take space.
       ignoreDefaultArgs: ['--hide-scrollbars'],
       args: [
         '--no-sandbox',
-        // A machine without a graphics card would imitate one, which takes longer than drawing without.
+        // Without a graphics card, software rendering of WebGL and compositing is slower.
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
@@ -57,7 +64,12 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['base-path/**', 'engines/**'], use: { baseURL: address(siteBuild) } },
+    {
+      name: 'site',
+      testIgnore: ['base-path/**', 'engines/**', ...lifecycle],
+      use: { baseURL: address(siteBuild) },
+    },
+    { name: 'lifecycle', testMatch: lifecycle, use: { baseURL: address(siteBuild) } },
     { name: 'base-path', testMatch: 'base-path/**/*.spec.ts', use: { baseURL: address(basePathBuild) } },
     { name: 'firefox', testMatch: journeys, use: { engineName: 'firefox' } },
     { name: 'webkit', testMatch: journeys, use: { engineName: 'webkit' } },

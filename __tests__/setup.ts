@@ -1,10 +1,9 @@
-import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Both are in every browser and in Node, but not in jsdom.
+// Every browser and Node have both, jsdom has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** jsdom lays nothing out and has no such observer: here nothing ever comes into view. */
+/** jsdom has no layout and no IntersectionObserver. With this one nothing comes into view. */
 class NothingInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

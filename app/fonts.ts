@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Subsets of npm font packages with the letters of Catalan: see scripts/fonts/make.mjs. With `optional` a page waits
+// Subsets of npm font packages with the letters of Catalan: see scripts/make/fonts/make.mjs. With `optional` a page waits
 // for a font about 0.1 s, then keeps the fallback of `styles/stand-ins.css` (same metrics). The browser uses the font
 // on the next page. The two main fonts are preloaded: otherwise one that arrives within that time would move text already
 // laid out.
@@ -23,8 +23,7 @@ export const textFace = localFont({
 });
 
 /**
- * Letters that the text font leaves out. The postbuild removes its `@font-face` from pages without them
- * (`scripts/ship/faces.ts`).
+ * Letters that the text font leaves out. Browsers load it for pages that have them.
  */
 export const rareTextFace = localFont({
   src: './fonts/text-rare.woff2',

@@ -1,5 +1,5 @@
 import { NotFound } from '@/components/site/not-found';
-import { WebFrame } from '@/components/site/web-frame';
+import { SiteLayout } from '@/components/site/site-layout';
 import { StoryDoor } from '@/components/story/story-door';
 import { Shell, siteMetadata, siteViewport } from './shell';
 
@@ -11,9 +11,9 @@ export default function NotFoundPage() {
   return (
     <Shell>
       <StoryDoor />
-      <WebFrame>
+      <SiteLayout>
         <NotFound />
-      </WebFrame>
+      </SiteLayout>
     </Shell>
   );
 }

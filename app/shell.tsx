@@ -30,7 +30,7 @@ export const siteViewport: Viewport = {
   ],
 };
 
-const behaviours = process.env.NEXT_PUBLIC_BEHAVIOURS;
+const enhancements = process.env.NEXT_PUBLIC_ENHANCEMENTS;
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <style>{tokensToCss(clubTokens)}</style>
         <PageTransitions />
         {/* Set in `npm run dev` only. In the published site the postbuild adds the script. */}
-        {behaviours && <script src={behaviours} defer />}
+        {enhancements && <script src={enhancements} defer />}
       </head>
       <body>
         <SkipLink />

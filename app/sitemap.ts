@@ -5,7 +5,7 @@ import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
 import { pastSeasons } from '@/lib/club/boards';
 import { absolute } from '@/lib/site/address';
-import { pageAddresses } from '@/lib/site/page';
+import { pageAddresses } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 

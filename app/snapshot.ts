@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countResults } from '@/components/statistics/source/count-results';
+import { countResults } from '@/components/results/source/read-spreadsheets';
 import { towers } from '@/content/towers';
-import { today } from '@/lib/browser/today';
+import { today } from '@/lib/browser/clock';
 import { decodeText } from '@/lib/csv/decode';
-import type { SheetCopy } from '@/lib/diades/copy';
-import { parseDiades } from '@/lib/diades/reading/diades-sheet';
-import { parseScores } from '@/lib/diades/reading/scores-sheet';
-import { fingerprint } from '@/lib/text/fingerprint';
+import { parseDiades } from '@/lib/results/reading/diades';
+import { parseScores } from '@/lib/results/reading/scores';
+import type { SnapshotFacts } from '@/lib/results/snapshot';
+import { fingerprint } from '@/lib/values/hash';
 
 function sheetBytes(name: 'diades' | 'puntuacions'): Uint8Array {
   return readFileSync(join(process.cwd(), `public/data/${name}.csv`));
@@ -25,11 +25,11 @@ function readSnapshot() {
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
   const { facts, ...results } = countResults(rows, points);
-  const prints = {
+  const fingerprints = {
     diades: fingerprint(sheetBytes('diades')),
     puntuacions: fingerprint(sheetBytes('puntuacions')),
   };
-  const copy: SheetCopy = { ...facts, built, prints, scored: points.scores.size };
+  const copy: SnapshotFacts = { ...facts, built, fingerprints, scored: points.scores.size };
   return { ...results, copy };
 }
 

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { course } from '../content/calendar/course';
-import { AGENDA_TEXTS, NEXT_MEETING_TEXTS } from '../content/interface/calendar';
-import { pages } from '../content/pages';
-import { todayInMadrid } from '../lib/browser/today-in-madrid';
-import { sortAgenda } from '../lib/calendar/agenda';
-import { AGENDA_ICS, icsPath } from '../lib/calendar/agenda-ics';
-import { madridToUtc } from '../lib/calendar/madrid-time';
-import { calendarMonths } from '../lib/calendar/month-view';
-import { meetingPlan, nextMeeting } from '../lib/calendar/next-meeting';
-import { dayOfMeeting } from '../lib/calendar/words';
-import { watchShifts } from './support/shifts';
-import { expect, expectNoTrouble, test } from './support/watch';
+import { course } from '@/content/calendar/course';
+import { AGENDA_TEXTS, dayOfMeeting, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { pages } from '@/content/pages';
+import { todayInMadrid } from '@/lib/browser/clock';
+import { sortAgenda } from '@/lib/calendar/course';
+import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
+import { madridToUtc } from '@/lib/calendar/madrid-time';
+import { calendarMonths } from '@/lib/calendar/month-view';
+import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { watchLayoutShifts } from './support/layout-shift';
+import { expect, expectNoPageErrors, test } from './support/watch';
 
 const months = calendarMonths(course);
 const items = sortAgenda(course.agenda);
@@ -26,10 +25,10 @@ const steps = (page: Page) => ({
 for (const width of [360, 1280]) {
   test(`the agenda opens in the month it is in Madrid, and nothing moves, at ${width} px`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const shifted = await watchShifts(page);
+    const shifted = await watchLayoutShifts(page);
     // The first minutes of the day in Madrid: west of it, it is still the day before.
     await page.clock.setFixedTime(madridToUtc(middle.date, '00:10'));
     await page.goto(`${pages.agenda.path}/`, { waitUntil: 'networkidle' });
@@ -39,13 +38,11 @@ for (const width of [360, 1280]) {
     await expect(page.locator('li[id][data-over="true"]')).toHaveCount(past.length);
     await expect(page.locator('td[aria-current="date"]')).toHaveCount(1);
     expect(await shifted()).toBe(0);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
-test('the months turn over by keyboard, from the first to the last, and a phone asks for the grid', async ({
-  page,
-}) => {
+test('the months can be changed by keyboard, and a phone shows the grid on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.clock.setFixedTime(madridToUtc(`${months[0]?.month}-15`, '12:00'));
   await page.goto(`${pages.agenda.path}/`);
@@ -62,7 +59,7 @@ test('the months turn over by keyboard, from the first to the last, and a phone 
   await expect(previous).toBeFocused();
 });
 
-test('an address shows what it asks for, whatever its month', async ({ page }) => {
+test('an anchor shows its item, in any month', async ({ page }) => {
   const last = items.at(-1);
   await page.clock.setFixedTime(madridToUtc(`${months[0]?.month}-15`, '12:00'));
   await page.goto(`${pages.agenda.path}/#${last?.id}`);
@@ -85,7 +82,7 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
   expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(course.agenda.length);
 });
 
-test('when the whole course is over, the agenda says so, and the home page too', async ({ page }) => {
+test('after the course, agenda and home page say that it is over', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2099-01-01T12:00:00'));
   await page.goto(`${pages.agenda.path}/`);
   await expect(page.getByText(AGENDA_TEXTS.over)).toBeVisible();
@@ -112,12 +109,12 @@ for (const timezoneId of ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kirit
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the home page tells the next meeting in hours of Madrid', async ({ page }) => {
+    test('the home page shows the next meeting in Madrid time', async ({ page }) => {
       // What was over when the site was built is not in it.
       const date = [middle.date, todayInMadrid()].toSorted().at(-1) ?? middle.date;
       const now = { date, time: '00:10' };
       const next = nextMeeting(meetingPlan(course), now);
-      const shifted = await watchShifts(page);
+      const shifted = await watchLayoutShifts(page);
       await page.clock.setFixedTime(madridToUtc(now.date, now.time));
       await page.goto('', { waitUntil: 'networkidle' });
       const shown = page.locator('[data-meeting]:visible');

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { GAME_FAILURE_TEXTS } from '../content/interface/castle-game/failure';
-import { FAILURE_TEXTS } from '../content/interface/failures';
-import { KEEPSAKE_TEXTS } from '../content/interface/keepsakes';
-import { SITE_TEXTS } from '../content/interface/site';
-import { STORY_TEXTS } from '../content/interface/story';
-import { encodeGame, GAME_KEY } from '../lib/castle-game/saves/encode';
+import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
+import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
+import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
+import { SITE_TEXTS } from '@/content/interface/site';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import { playWith, ROUTE, rules } from './castle-game/support';
 import { options, remember, STORY } from './story/support';
 import { expect, test } from './support/watch';
@@ -35,7 +36,7 @@ const breakScreen = (page: Page) =>
     });
   });
 
-test('a screen of the castle game that breaks is left for the first one, also after a reload', async ({
+test('after an error in a screen, the castle game opens its first screen, also after a reload', async ({
   page,
 }) => {
   await breakDates(page);
@@ -49,9 +50,7 @@ test('a screen of the castle game that breaks is left for the first one, also af
   await expect(page.getByRole('heading', { name: /^DIA D'/ })).toBeVisible();
 });
 
-test('a castle game that breaks as a whole exports what is stored, and goes to its first page', async ({
-  page,
-}) => {
+test('after an error in the castle game, the saved data can be exported', async ({ page }) => {
   await page.goto(ROUTE);
   await page.evaluate(
     ([key, text]) => {
@@ -89,7 +88,7 @@ test('a passage that breaks leads to the start of the story and to what is store
     new RegExp(`/${STORY}$`),
   );
   await page.getByRole('link', { name: texts.records }).click();
-  await expect(page.getByRole('heading', { name: KEEPSAKE_TEXTS.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: SAVED_DATA_SECTION_TEXTS.title })).toBeVisible();
 });
 
 test('a passage whose telling breaks is there whole, with its options', async ({ page }) => {
@@ -110,10 +109,10 @@ test('the castell of the day that breaks leaves the page of games', async ({ pag
   await page.goto('jocs/');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.part);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(button(page, KEEPSAKE_TEXTS.bring)).toBeVisible();
+  await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
 });
 
-test('a page that breaks is rendered again when that is asked for', async ({ page, trouble }) => {
+test('a page that breaks is rendered again when that is asked for', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     const { getMonth } = Date.prototype;
     Date.prototype.getMonth = () => {
@@ -129,7 +128,7 @@ test('a page that breaks is rendered again when that is asked for', async ({ pag
   await button(page, texts.retry).click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
-  expect(trouble.failedRequests).toEqual([]);
+  expect(pageErrors.failedRequests).toEqual([]);
 });
 
 test('a page whose error page breaks too has words and a way home', async ({ page }) => {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { club } from '../content/club';
-import { pages } from '../content/pages';
-import { documentTitle } from '../lib/site/document-title';
-import { exportedRoutes } from '../scripts/build/exported-routes';
+import { club } from '@/content/club';
+import { pages } from '@/content/pages';
+import { documentTitle } from '@/lib/site/pages';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { expectContrast, expectNoAxeViolations } from './support/axe';
 import { canonicalRoute } from './support/canonical-route';
-import { test } from './support/one-page';
+import { expectNoHorizontalScroll } from './support/horizontal-overflow';
 import { rawHtml, rawText } from './support/raw-html';
-import { expectReadable, setLetters, spaceText } from './support/readable';
-import { expectNoSidewaysScroll } from './support/sideways';
+import { expectReadable, setTextSize, spaceText } from './support/readable';
+import { test } from './support/shared-page';
 import { visitedRoutes } from './support/story';
-import { expect, expectNoTrouble } from './support/watch';
+import { expect, expectNoPageErrors } from './support/watch';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** What zoom to 400 % leaves of a window of 1280 × 1024. */
@@ -20,7 +20,7 @@ const ZOOMED = { width: 320, height: 256 };
 for (const route of visitedRoutes(exportedRoutes())) {
   test(`/${route} says what it is, fits any window, zoom and letters, has no accessibility fault, asks nobody else and has no trouble`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     // Most visits take two or three seconds; axe weighs each of the longest table's six hundred targets.
     test.setTimeout(120_000);
@@ -36,14 +36,14 @@ for (const route of visitedRoutes(exportedRoutes())) {
     await expectLettersFit(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
     await page.setViewportSize(ZOOMED);
     await expectReadable(page, 'at 400 %');
     await expectNoControlsOnPaper(page);
     await scrollToEnd(page);
     await expect(page.locator('iframe'), 'frames wait until the visitor wants them').toHaveCount(0);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
@@ -106,9 +106,9 @@ async function expectLettersFit(page: Page): Promise<void> {
     await expectReadable(page, `with spaced text at ${width} pixels`);
   }
   await spaceText(page, false);
-  await setLetters(page, 200);
+  await setTextSize(page, 200);
   await expectReadable(page, 'with letters of 200 % at 360 pixels');
-  await setLetters(page, 100);
+  await setTextSize(page, 100);
 }
 
 /** What can only be pressed or chosen from is of no use on paper; buttons that are content are printed as text. */

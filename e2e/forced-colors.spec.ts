@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { DAILY_TOWERS } from '../content/games/daily-castell';
-import { HANGMAN_PHRASES } from '../content/games/hangman';
-import { DAILY_TEXTS } from '../content/interface/daily-castell';
-import { PALETTE_TEXTS } from '../content/interface/palette';
-import { pages } from '../content/pages';
-import { LETTERS, lettersOf } from '../lib/text/letters';
+import { DAILY_TOWERS } from '@/content/games/daily-castell';
+import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { DAILY_TEXTS } from '@/content/interface/games/daily-castell';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
+import { pages } from '@/content/pages';
+import { LETTERS, lettersOf } from '@/lib/text/letters';
 import { experienced } from './castle-game/experienced';
 import { playWith } from './castle-game/support';
-import { openGame } from './games/open';
-import { featureRoutes } from './support/page-kinds';
+import { openGame } from './games/support';
+import { interactiveRoutes } from './support/page-kinds';
 import { visitedRoutes } from './support/story';
-import { expect, expectNoTrouble, test } from './support/watch';
+import { expect, expectNoPageErrors, test } from './support/watch';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -149,12 +149,12 @@ const lostControls = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
-for (const route of visitedRoutes(featureRoutes)) {
-  test(`/${route} loses no control when colours are forced`, async ({ page, trouble }) => {
+for (const route of visitedRoutes(interactiveRoutes)) {
+  test(`/${route} loses no control when colours are forced`, async ({ page, pageErrors }) => {
     await page.goto(route);
     await expect(page.locator('h1')).toBeVisible();
     expect(await lostControls(page)).toEqual([]);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 

@@ -1,16 +1,16 @@
-import { club } from '../content/club';
-import { NEXT_MEETING_TEXTS } from '../content/interface/calendar';
-import { PALETTE_TEXTS } from '../content/interface/palette';
-import { pages } from '../content/pages';
-import { home } from '../content/pages/home';
-import { palette } from '../content/pages/palette';
-import { quotes } from '../content/quotes';
-import { rehearsals } from '../content/rehearsals';
-import { towers } from '../content/towers';
-import { watchShifts } from './support/shifts';
-import { expect, expectNoTrouble, test } from './support/watch';
+import { rehearsals } from '@/content/calendar/rehearsals';
+import { club } from '@/content/club';
+import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
+import { pages } from '@/content/pages';
+import { home } from '@/content/pages/home';
+import { palette } from '@/content/pages/palette';
+import { quotes } from '@/content/quotes';
+import { towers } from '@/content/towers';
+import { watchLayoutShifts } from './support/layout-shift';
+import { expect, expectNoPageErrors, test } from './support/watch';
 
-test('the hero leads where its buttons say', async ({ page, request }) => {
+test('the buttons of the hero lead to their pages', async ({ page, request }) => {
   await page.goto('');
   const hero = page.getByRole('region', { name: home.title });
   const next = hero.getByRole('region', { name: NEXT_MEETING_TEXTS.label }).getByRole('link');
@@ -26,7 +26,7 @@ test('the hero leads where its buttons say', async ({ page, request }) => {
   for (const target of targets) expect((await request.get(target ?? '')).status(), `${target}`).toBe(200);
 });
 
-test('the pages that a newcomer reads tell when rehearsals are', async ({ request }) => {
+test('the pages for newcomers show when rehearsals are', async ({ request }) => {
   for (const { path } of [pages.rehearsals, pages.agenda, pages.contact]) {
     const text = await (await request.get(path)).text();
     for (const { from, to } of rehearsals) {
@@ -36,7 +36,7 @@ test('the pages that a newcomer reads tell when rehearsals are', async ({ reques
   }
 });
 
-test('the first four towers of the catalogue stand on the home page', async ({ page }) => {
+test('the home page shows the first four towers of the catalogue', async ({ page }) => {
   await page.goto('');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(Math.min(4, towers.length));
@@ -45,7 +45,10 @@ test('the first four towers of the catalogue stand on the home page', async ({ p
   }
 });
 
-test('three quotes are shown, others on another visit, and nothing complains', async ({ page, trouble }) => {
+test('three quotes are shown, others on another visit, and nothing complains', async ({
+  page,
+  pageErrors,
+}) => {
   const seen = new Set<string>();
   for (let visit = 0; visit < 8; visit++) {
     await page.goto('', { waitUntil: 'networkidle' });
@@ -63,11 +66,11 @@ test('three quotes are shown, others on another visit, and nothing complains', a
     }
   }
   if (quotes.length > 3) expect(seen.size, 'eight visits show more than the same three').toBeGreaterThan(3);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('nothing shifts while the home page loads, from the top to the bottom', async ({ page }) => {
-  const shifted = await watchShifts(page);
+  const shifted = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('', { waitUntil: 'networkidle' });
   const end = () =>
@@ -83,7 +86,7 @@ test('nothing shifts while the home page loads, from the top to the bottom', asy
   expect(await shifted()).toBeLessThan(0.001);
 });
 
-test('the palette shows eighteen shades with contrast, and its dialog gives focus back', async ({ page }) => {
+test('the palette shows eighteen shades with contrast, and its dialog returns focus', async ({ page }) => {
   await page.goto('palette/');
   for (const name of Object.values(palette.names)) {
     await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(9);

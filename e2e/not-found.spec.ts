@@ -1,8 +1,8 @@
-import { club } from '../content/club';
-import { SITE_TEXTS } from '../content/interface/site';
-import { pages } from '../content/pages';
-import { notFound } from '../content/pages/not-found';
-import { documentTitle } from '../lib/site/document-title';
+import { club } from '@/content/club';
+import { SITE_TEXTS } from '@/content/interface/site';
+import { pages } from '@/content/pages';
+import { notFound } from '@/content/pages/not-found';
+import { documentTitle } from '@/lib/site/pages';
 import { expect, test } from './support/watch';
 
 const UNKNOWN = [

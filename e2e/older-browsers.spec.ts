@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { SITE_TEXTS } from '../content/interface/site';
-import { COLUMN_NAMES } from '../content/interface/statistics';
-import { spokenTower } from '../lib/castle-game/words';
+import { spokenTower } from '@/content/interface/castle-game/towers';
+import { COLUMN_NAMES } from '@/content/interface/results';
+import { SITE_TEXTS } from '@/content/interface/site';
 import { ROUTE, storedGame } from './castle-game/support';
+import { expectNoHorizontalScroll } from './support/horizontal-overflow';
 import {
   firstGroup,
   firstLink,
@@ -13,8 +14,7 @@ import {
   secondGroup,
 } from './support/menu';
 import { imitateOlderBrowser } from './support/older-browser';
-import { expectNoSidewaysScroll } from './support/sideways';
-import { expect, expectNoTrouble, test } from './support/watch';
+import { expect, expectNoPageErrors, test } from './support/watch';
 
 test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => imitateOlderBrowser(page));
@@ -25,7 +25,7 @@ for (const route of ['', 'resum-historic/'])
   test.describe(`the menu of a phone on /${route}`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('covers nothing until it is opened, and closes again', async ({ page, trouble }) => {
+    test('covers nothing until it is opened, and closes again', async ({ page, pageErrors }) => {
       await page.goto(route);
       const join = menuLink(page, navigation.join.label);
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
@@ -46,23 +46,23 @@ for (const route of ['', 'resum-historic/'])
       await menuButton(page).click();
       await page.mouse.click(180, 730);
       await expect(join).toBeHidden();
-      await expectNoSidewaysScroll(page);
-      expectNoTrouble(trouble);
+      await expectNoHorizontalScroll(page);
+      expectNoPageErrors(pageErrors);
     });
   });
 
-test('one group of the menu is open at a time', async ({ page, trouble }) => {
+test('one group of the menu is open at a time', async ({ page, pageErrors }) => {
   await page.goto('');
   await groupSummary(page, firstGroup.label).click();
   await expect(menuLink(page, firstLink.label)).toBeVisible();
   await groupSummary(page, secondGroup.label).click();
   await expect(menuLink(page, firstLink.label)).toBeHidden();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('a new castle game marks what is chosen and is still there after a reload', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   await page.goto(ROUTE);
   await page.getByRole('button', { name: 'Nova partida' }).click();
@@ -86,10 +86,10 @@ test('a new castle game marks what is chosen and is still there after a reload',
   await page.getByRole('button', { name: 'Carregar partida' }).click();
   await expect(day).toBeFocused();
   expect(await storedGame(page)).toEqual(tried);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('the summary shows its seasons, the latest first', async ({ page, trouble }) => {
+test('the summary shows its seasons, the latest first', async ({ page, pageErrors }) => {
   await page.goto('resum-historic/');
   await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
   const filter = page.getByLabel(COLUMN_NAMES.season);
@@ -97,7 +97,7 @@ test('the summary shows its seasons, the latest first', async ({ page, trouble }
   expect(seasons).toEqual([...seasons].sort().reverse());
   await filter.selectOption({ index: 1 });
   await expect(page).toHaveURL(new RegExp(`temporada=${seasons[0]}$`));
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('the focus of a card is seen without :has()', async ({ page }) => {

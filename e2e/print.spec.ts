@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { SEASON_CHART_TEXTS } from '../content/interface/statistics';
-import { pages } from '../content/pages';
-import { storyNote } from '../content/story/note';
+import { SEASON_CHART_TEXTS } from '@/content/interface/results';
+import { pages } from '@/content/pages';
+import { storyNote } from '@/content/story/note';
 import { graph, titleOf } from './story/a-night';
 import { routeOf } from './support/story';
 import { expect, test } from './support/watch';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaFaults, thingsOf } from '../__tests__/builders/schema-org';
-import { pages } from '../content/pages';
-import { exportedRoutes } from '../scripts/build/exported-routes';
+import { schemaFaults, thingsOf } from '@/__tests__/builders/schema-org';
+import { pages } from '@/content/pages';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { expect, test } from './support/watch';
 
 const scripts = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;

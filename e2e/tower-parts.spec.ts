@@ -1,8 +1,8 @@
-import { towerPartsPage } from '../content/pages/parts-castell';
-import { towerParts } from '../content/tower-parts';
-import { partLabels } from '../content/tower-parts/labels';
+import { towerPartsPage } from '@/content/pages/parts-castell';
+import { towerParts } from '@/content/tower-parts';
+import { partLabels } from '@/content/tower-parts/labels';
 import { rawText } from './support/raw-html';
-import { expect, expectNoTrouble, test } from './support/watch';
+import { expect, expectNoPageErrors, test } from './support/watch';
 
 test('every part is defined without scripts', () => {
   const text = rawText('parts-castell/');
@@ -12,11 +12,11 @@ test('every part is defined without scripts', () => {
   }
 });
 
-test('a part is chosen by keyboard: its definition shows and its people stand out', async ({
+test('choosing a part by keyboard shows its definition and highlights its people', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  // A part whose people are not in the trunk, so that the trunk fades when it is chosen.
+  // A part whose people are not in the trunk, so that the trunk fades.
   const named: readonly string[] = [...partLabels.elevation.start, ...partLabels.elevation.end];
   const part = towerParts.find(({ id, highlights }) => named.includes(id) && highlights.includes('folre'));
   if (!part) throw new Error('no part names the folre');
@@ -35,13 +35,13 @@ test('a part is chosen by keyboard: its definition shows and its people stand ou
   expect(await opacity('folre')).toBe(1);
   await page.goBack();
   await expect.poll(() => opacity('tronc')).toBe(1);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test.describe('on a phone, whose scrollbars take no room', () => {
+test.describe('on a phone, with overlay scrollbars', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('names beside the drawings never cover each other, from the smallest phone up', async ({ page }) => {
+  test('names beside the drawings never overlap, from the smallest phone up', async ({ page }) => {
     await page.goto('parts-castell/');
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -67,7 +67,9 @@ test.describe('on a phone, whose scrollbars take no room', () => {
     }
   });
 
-  test('every line from a name ends on somebody, in sight and under no name', async ({ page }) => {
+  test('every line from a name ends on a person who is visible and not covered by a name', async ({
+    page,
+  }) => {
     await page.goto('parts-castell/');
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,13 +1,12 @@
-import { TOWER_TEXTS } from '../content/interface/towers';
-import { towers } from '../content/towers';
-import { slidesWords } from '../lib/towers/words';
+import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { towers } from '@/content/towers';
 import { withPictures } from './support/galleries';
-import { expect, expectNoTrouble, test } from './support/watch';
+import { expect, expectNoPageErrors, test } from './support/watch';
 
-/** One whose address has a character to escape, where the club has one. */
+/** A tower with a reserved character in its code, if there is one. */
 const withPlus = towers.find(({ code }) => code.includes('+')) ?? towers[0];
 
-test('every tower is in the export under its exact code', async ({ request }) => {
+test('every tower is exported under its exact code', async ({ request }) => {
   for (const { code, name } of towers) {
     const response = await request.get(`castells/${code}/`);
     expect(response.status(), code).toBe(200);
@@ -15,7 +14,7 @@ test('every tower is in the export under its exact code', async ({ request }) =>
   }
 });
 
-test('a tower opens either way its code is written, one with a plus too', async ({ page }) => {
+test('a tower opens with encoded and plain code, with a plus sign too', async ({ page }) => {
   if (!withPlus) throw new Error('the catalogue has no towers');
   const { code, name } = withPlus;
   for (const address of [`castells/${code}/`, `castells/${encodeURIComponent(code)}/`, `castells/${code}`]) {
@@ -26,10 +25,10 @@ test('a tower opens either way its code is written, one with a plus too', async 
 });
 
 for (const { code, name, gallery } of withPictures(3)) {
-  const slides = slidesWords(name);
-  test('the slideshow is played by keyboard alone: buttons, dots and arrows, wrapping', async ({
+  const slides = slideshowLabel(name);
+  test('the slideshow works by keyboard: buttons, dots and arrows, wrapping around', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     await page.goto(`castells/${code}/`);
     const count = gallery.length;
@@ -46,10 +45,10 @@ for (const { code, name, gallery } of withPictures(3)) {
     await page.keyboard.press('Enter');
     await expect(counter).toHaveText(`2 / ${count}`);
     await expect(slideshow.getByRole('img')).toHaveCount(1);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 
-  test('a swipe turns the picture and nothing on the page moves', async ({ page }) => {
+  test('a swipe changes the picture without layout shift', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`castells/${code}/`);
     const slideshow = page.getByRole('region', { name: slides });
@@ -66,7 +65,7 @@ for (const { code, name, gallery } of withPictures(3)) {
   });
 }
 
-test('towers lead to the one before and the one after', async ({ page }) => {
+test('towers link to their neighbours', async ({ page }) => {
   const [first, second, third] = towers;
   await page.goto(`castells/${first?.code}/`);
   const others = page.getByRole('navigation', { name: TOWER_TEXTS.neighbours });
@@ -77,7 +76,7 @@ test('towers lead to the one before and the one after', async ({ page }) => {
   await expect(others.getByRole('link')).toHaveCount(third ? 2 : 1);
 });
 
-test('pictures that follow the reader never cover the neighbours, whatever the window', async ({ page }) => {
+test('sticky pictures never cover the neighbours, at any window size', async ({ page }) => {
   const middle = towers[1] ?? towers[0];
   const neighbours = Math.min(2, towers.length - 1);
   for (const [width, height] of [
@@ -93,7 +92,7 @@ test('pictures that follow the reader never cover the neighbours, whatever the w
   }
 });
 
-test('the gallery shows every tower and each card leads to its page', async ({ page }) => {
+test('the gallery has a card for every tower, which links to its page', async ({ page }) => {
   await page.goto('millors-castells/');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(towers.length);

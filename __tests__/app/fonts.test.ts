@@ -12,7 +12,7 @@ describe('the faces of the site', () => {
   const text = charactersOf('text.woff2');
   const rare = charactersOf('text-rare.woff2');
 
-  it.each(['display.woff2', 'text.woff2'])(
+  test.each(['display.woff2', 'text.woff2'])(
     '%s has every letter of Catalan, and the signs of our texts',
     (file) => {
       const letters = 'aàbcçdeèéfghiíïjklmnoòópqrstuúüvwxyz';
@@ -22,13 +22,13 @@ describe('the faces of the site', () => {
     },
   );
 
-  it('the two files of the text face have no letter in common, and all of Latin-1 together', () => {
+  test('the two files of the text face have no letter in common, and all of Latin-1 together', () => {
     expect(rare.filter((character) => text.includes(character))).toEqual([]);
     for (let point = 0xc0; point <= 0xff; point++)
       expect([...text, ...rare]).toContain(String.fromCodePoint(point));
   });
 
-  it('the second is fetched for what it has, and for nothing else', () => {
+  test('the second is fetched for what it has, and for nothing else', () => {
     const ranges = /prop: 'unicode-range',\s*value:\s*'([^']+)'/.exec(
       readFileSync('app/fonts.ts', 'utf8'),
     )?.[1];
@@ -42,17 +42,14 @@ describe('the faces of the site', () => {
     expect(said?.sort()).toEqual(rare.sort());
   });
 
-  it.each(['display.woff2', 'text.woff2', 'text-rare.woff2'])(
-    '%s says in itself under which licence it is',
-    (file) => {
-      const font = openSync(`app/fonts/${file}`);
-      expect('getName' in font && font.getName('licenseURL', 'en')).toMatch(
-        /openfontlicense\.org|sil\.org\/OFL/,
-      );
-    },
-  );
+  test.each(['display.woff2', 'text.woff2', 'text-rare.woff2'])('%s contains its licence', (file) => {
+    const font = openSync(`app/fonts/${file}`);
+    expect('getName' in font && font.getName('licenseURL', 'en')).toMatch(
+      /openfontlicense\.org|sil\.org\/OFL/,
+    );
+  });
 
-  it('every first face comes in ten packets, headers included', () => {
+  test('every preloaded font fits in ten packets, headers included', () => {
     for (const file of ['display.woff2', 'text.woff2'])
       expect(readFileSync(`app/fonts/${file}`).length).toBeLessThan(13.4 * 1024);
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '@/content/pages';
-import type { PageEntry } from '@/lib/site/page';
+import type { PageEntry } from '@/lib/site/pages';
 
 /** Addresses that the folders of `app/` answer. A group in brackets adds nothing to them, `[name]` stands for any. */
 const answered = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ test('every entry has its route in app/, and every route its entry', () => {
   expect(own.sort()).toEqual(described.map(({ path }) => path).sort());
 });
 
-test('the routes of many pages stand below an entry, as do the entries without a page of their own', () => {
+test('routes with many pages are below an entry, as are entries without a page', () => {
   const bases = answered.flatMap((address) => address.match(/^(\/[^[]+)\/\[\w+\]$/)?.[1] ?? []);
   expect(bases.length).toBe(answered.filter((address) => address.includes('[')).length);
   const paths = entries.map(({ path }): string => path);

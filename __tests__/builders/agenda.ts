@@ -1,4 +1,4 @@
-import type { AgendaItem } from '@/lib/calendar/agenda';
+import type { AgendaItem } from '@/lib/calendar/course';
 
 /** An activity of a whole day. */
 export function anAgendaItem(change: Partial<AgendaItem> = {}): AgendaItem {

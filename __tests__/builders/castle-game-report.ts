@@ -1,4 +1,4 @@
-import { seasonHistories } from '@/lib/castle-game/memory/season-history';
+import { seasonHistories } from '@/lib/castle-game/history/season-history';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import { tallestFirst } from '@/scripts/bench/castle-game-coaches';

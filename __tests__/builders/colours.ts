@@ -1,5 +1,4 @@
-import type { Hex } from '@/lib/design/contrast';
-import { oklchToHex } from '@/lib/design/oklch';
+import { type Hex, oklchToHex } from '@/lib/design/colours';
 
 /** Colours all around the wheel, dark and light, pale and vivid, with the extremes that a shirt can have. */
 export const someColours: readonly Hex[] = [

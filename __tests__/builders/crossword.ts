@@ -1,12 +1,11 @@
-import { crosswordGrid } from '@/lib/games/crossword/grid';
-import { reduceCrossword } from '@/lib/games/crossword/reduce';
-import { newCrossword } from '@/lib/games/crossword/state';
-import type {
-  CrosswordAction,
-  CrosswordEvent,
-  CrosswordLevel,
-  CrosswordState,
-} from '@/lib/games/crossword/types';
+import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import {
+  type CrosswordEvent,
+  type CrosswordState,
+  newCrossword,
+  reduceCrossword,
+} from '@/lib/games/crossword/game';
+import { type CrosswordLevel, crosswordGrid } from '@/lib/games/crossword/grid';
 
 /*
  *     0  1  2  3  4

@@ -1,6 +1,10 @@
-import { dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
-import { castellOf } from '@/lib/games/daily-castell/order';
-import type { DailyFigures, DailyState, DailyTower } from '@/lib/games/daily-castell/types';
+import {
+  castellOf,
+  type DailyFigures,
+  type DailyTower,
+  dailyCatalogue,
+} from '@/lib/games/daily-castell/catalogue';
+import type { DailyState } from '@/lib/games/daily-castell/game';
 
 const figures = (code: string, people: number, descarregat: number): DailyFigures => ({
   code,

@@ -1,9 +1,8 @@
 // Prints, in the zone of this process, the castell of the day of moments around midnight and both clock changes.
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { dateInMadrid } from '@/lib/dates/madrid';
-import { dayNumber } from '@/lib/games/daily-castell/calendar';
-import { dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
-import { castellOf } from '@/lib/games/daily-castell/order';
+import { castellOf, dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
+import { dayNumber } from '@/lib/games/daily-castell/days';
 
 const MOMENTS = [
   '2026-10-24T21:59:59Z',

@@ -1,7 +1,7 @@
-import { groupDiades } from '@/lib/diades/grouping/diades';
-import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/diades/reading/row';
-import type { ScoreTable } from '@/lib/diades/scoring/attempt-points';
-import type { Diada, Row } from '@/lib/diades/types';
+import { groupDiades } from '@/lib/results/grouping';
+import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/results/reading/diades';
+import type { ScoreTable } from '@/lib/results/scoring/scores';
+import type { Diada, Row } from '@/lib/results/types';
 import { formatTower, parseTower } from '@/lib/towers/notation';
 
 const DEFAULTS: Record<DiadesColumn, string> = {
@@ -20,16 +20,16 @@ const DEFAULTS: Record<DiadesColumn, string> = {
   resolució: 'd',
 };
 
-export type SheetRow = Partial<Record<DiadesColumn, string>>;
+export type CsvRow = Partial<Record<DiadesColumn, string>>;
 
 /** The cells of a row of the sheet, a completed 3d7 unless told otherwise. */
-export function sheetCells(row: SheetRow = {}): string[] {
+export function csvCells(row: CsvRow = {}): string[] {
   return DIADES_COLUMNS.map((column) => ({ ...DEFAULTS, ...row })[column]);
 }
 
 /** A sheet of these rows as plain CSV; their cells must need no quotes. */
-export function aSheet(...rows: SheetRow[]): string {
-  return [DIADES_COLUMNS, ...rows.map(sheetCells)].map((cells) => `${cells.join(',')}\n`).join('');
+export function aCsv(...rows: CsvRow[]): string {
+  return [DIADES_COLUMNS, ...rows.map(csvCells)].map((cells) => `${cells.join(',')}\n`).join('');
 }
 
 export type DiadaParts = Partial<Pick<Diada, 'date' | 'reason' | 'town' | 'place'>>;

@@ -1,5 +1,5 @@
-import type { MemoryCard } from '@/lib/games/memory/types';
-import type { HubCard, LevelGamePage } from '@/lib/games/shared/pages';
+import type { MemoryCard } from '@/lib/games/memory/pairs';
+import type { HubCard, LevelGamePage } from '@/lib/games/shared/types';
 
 /** Three cards of memory; `calçot` is not spoken as it is named. */
 export const CARDS: readonly MemoryCard[] = [

@@ -1,5 +1,5 @@
+import type { Course } from '@/lib/calendar/course';
 import { type MeetingPlan, meetingPlan } from '@/lib/calendar/next-meeting';
-import type { Course } from '@/lib/calendar/pauses';
 import { anAgendaItem } from './agenda';
 import { aRehearsal } from './rehearsals';
 

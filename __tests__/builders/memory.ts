@@ -1,6 +1,6 @@
-import { reduceMemory } from '@/lib/games/memory/reduce';
-import type { MemoryAction, MemoryEvent, MemoryState } from '@/lib/games/memory/types';
-import { seededRandom } from '@/lib/random/generator';
+import { type MemoryAction, type MemoryEvent, reduceMemory } from '@/lib/games/memory/game';
+import type { MemoryState } from '@/lib/games/memory/saved';
+import { seededRandom } from '@/lib/values/random';
 
 export const NAMES = ['faixa', 'camisa', 'gralla'];
 

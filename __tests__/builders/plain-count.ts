@@ -1,4 +1,4 @@
-// The rules of the sheet said a second time, in the plainest way, to be compared with what `lib/diades` says. It imports
+// The rules of the sheet said a second time, in the plainest way, to be compared with what `lib/results` says. It imports
 // nothing of it: codes, points and seasons are worked out here from the cells.
 
 /** The cells of a row, as the sheet names them. */
@@ -67,8 +67,8 @@ function scoreOf(tries: readonly Try[], points: PlainPoints): number {
   const pilars: number[] = [];
   const castells: number[] = [];
   for (const [code, value] of Object.entries(best)) {
-    const isPilar = code.startsWith('P') || code.startsWith('V');
-    if (!isPilar) castells.push(value);
+    const isPillar = code.startsWith('P') || code.startsWith('V');
+    if (!isPillar) castells.push(value);
     else if (Number(/d(\d+)/.exec(code)?.[1]) > 4) pilars.push(value);
   }
   castells.sort((one, other) => other - one);

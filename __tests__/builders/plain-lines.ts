@@ -1,5 +1,4 @@
-import type { Inline } from '@/lib/documents/inline';
-import type { NumberedBlock, NumberedDocument } from '@/lib/documents/numbering';
+import type { Inline, NumberedBlock, NumberedDocument } from '@/lib/legal/numbering';
 
 /** The text alone, references included. */
 const plainText = (pieces: readonly Inline[]) =>

@@ -9,6 +9,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
  * @typedef {import('pdfjs-dist').PDFPageProxy} PDFPageProxy
  * @typedef {Awaited<ReturnType<import('pdfjs-dist').PDFDocumentProxy['getOutline']>>} Outline
  * @typedef {{ role: string, text: string }} Piece text of one structure element, on one page
+ * @typedef {{ name: string, label: string }} Field accessible name of a field to fill in
  * @typedef {{ role?: string, type?: string, id?: string, children?: Node[] }} Node
  */
 
@@ -45,6 +46,29 @@ function piecesOf(node, texts) {
   return children.flatMap((child) => piecesOf(child, texts));
 }
 
+/**
+ * Ids of the annotations that `Form` elements hold, in reading order.
+ * @param {Node} node @param {boolean} inForm @returns {string[]}
+ */
+function formIdsOf({ role, id, children = [] }, inForm = false) {
+  if (inForm && id) return [id.replace('pdfjs_internal_id_', '')];
+  return children.flatMap((child) => formIdsOf(child, role === 'Form'));
+}
+
+/**
+ * How many fields a page has, and those that a structure element holds, in reading order.
+ * @param {PDFPageProxy} page @param {Node | null} tree
+ */
+async function fieldsOf(page, tree) {
+  const widgets = (await page.getAnnotations()).filter(({ subtype }) => subtype === 'Widget');
+  const byId = new Map(widgets.map((widget) => [widget.id, widget]));
+  const tagged = (tree ? formIdsOf(tree) : []).flatMap((id) => byId.get(id) ?? []);
+  return {
+    widgets: widgets.length,
+    tagged: tagged.map(({ fieldName, alternativeText }) => ({ name: fieldName, label: alternativeText })),
+  };
+}
+
 /** @param {Outline} items @returns {string[]} */
 const titlesOf = (items) => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)]);
 
@@ -52,19 +76,25 @@ const titlesOf = (items) => (items ?? []).flatMap(({ title, items: inner }) => [
 async function readFacts(file) {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
   const pieces = [];
+  /** @type {Field[]} */
+  const fields = [];
+  let widgets = 0;
   let links = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { texts, tree } = await readPage(page);
     if (tree) pieces.push(...piecesOf(tree, texts));
     links += (await page.getAnnotations()).length;
+    const found = await fieldsOf(page, tree);
+    widgets += found.widgets;
+    fields.push(...found.tagged);
   }
   const { info } = await pdf.getMetadata();
   const title = 'Title' in info ? info.Title : undefined;
   const language = 'Language' in info ? info.Language : undefined;
   const marked = (await pdf.getMarkInfo())?.Marked ?? false;
   const outline = titlesOf(await pdf.getOutline());
-  return { title, language, marked, outline, links, pages: pdf.numPages, pieces };
+  return { title, language, marked, outline, links, widgets, fields, pages: pdf.numPages, pieces };
 }
 
 const facts = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseScores } from '@/lib/diades/reading/scores-sheet';
-import { type ScoreTable, withFixedScores } from '@/lib/diades/scoring/attempt-points';
+import { parseScores } from '@/lib/results/reading/scores';
+import { type ScoreTable, withFixedScores } from '@/lib/results/scoring/scores';
 
 export const publishedText = (name: 'diades' | 'puntuacions') =>
   readFileSync(`public/data/${name}.csv`, 'utf8');

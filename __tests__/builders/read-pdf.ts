@@ -8,6 +8,10 @@ export type PdfFacts = {
   readonly marked: boolean;
   readonly outline: readonly string[];
   readonly links: number;
+  /** Fields to fill in. */
+  readonly widgets: number;
+  /** Those that the structure holds, in reading order. */
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly pages: number;
   readonly pieces: readonly { readonly role: string; readonly text: string }[];
 };
@@ -34,4 +38,9 @@ export function pdfBody(pdf: Buffer): readonly string[] {
     const packed = parts[index - 1]?.slice(-200).includes('/FlateDecode');
     return packed ? inflateSync(Buffer.from(part, 'latin1')).toString('latin1') : part;
   });
+}
+
+/** The drawing of each page. */
+export function pageContents(pdf: Buffer): readonly string[] {
+  return pdfBody(pdf).filter((part, index) => index % 2 === 1 && /\s(?:BDC|BMC)$/m.test(part));
 }

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@/lib/calendar/rehearsals';
+import type { Rehearsal } from '@/lib/calendar/course';
 
 /** A Tuesday rehearsal at two, in the courtyard. */
 export function aRehearsal(change: Partial<Rehearsal> = {}): Rehearsal {

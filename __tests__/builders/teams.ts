@@ -1,10 +1,10 @@
 import { catalogue } from '@/content/castle-game/catalogue';
-import type { Chances } from '@/lib/castle-game/catalogue/types';
 import type { Action } from '@/lib/castle-game/engine/actions';
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { bindRules } from '@/lib/castle-game/rules';
 import type {
   Attempt,
+  Chances,
+  GameOutcome,
   GameState,
   LastAttempt,
   Mission,

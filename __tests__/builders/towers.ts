@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { constructionProblem } from '@/lib/towers/notation';
-import { OUTCOMES } from '@/lib/towers/outcome';
 import {
   type Combination,
   type Construction,
+  OUTCOMES,
   STRUCTURES,
   SUPPORTS,
   type Tower,

@@ -1,12 +1,10 @@
-import { reduceWordSearch } from '@/lib/games/word-search/reduce';
-import { INITIAL_WORD_SEARCH } from '@/lib/games/word-search/state';
-import type {
-  Cell,
-  Line,
-  WordSearchAction,
-  WordSearchLevel,
-  WordSearchState,
-} from '@/lib/games/word-search/types';
+import {
+  INITIAL_WORD_SEARCH,
+  reduceWordSearch,
+  type WordSearchAction,
+  type WordSearchState,
+} from '@/lib/games/word-search/game';
+import type { Cell, Line, WordSearchLevel } from '@/lib/games/word-search/grid';
 
 /** Pinya east along the top, Peu down the left, Soca up the diagonal; they share their ends. */
 export const aLevel: WordSearchLevel = {

@@ -2,26 +2,25 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { originalText } from '@/__tests__/builders/original-saves';
-import { agenda } from '@/components/agenda/agenda.behaviour';
-import { AgendaCalendar } from '@/components/agenda/agenda-calendar';
-import { openingScript } from '@/components/agenda/shown-month';
+import { agenda } from '@/components/calendar/agenda.enhancement';
+import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
+import { openingScript } from '@/components/calendar/shown-month';
 import { ChallengeBoard } from '@/components/castle-game/challenge/challenge-board';
-import { rules } from '@/components/castle-game/frame/rules';
-import { OwnCopy } from '@/components/castle-game/screens/help/own-copy';
+import { OwnCopy } from '@/components/castle-game/screens/help/help-screen';
 import { DailySection } from '@/components/games/daily-castell/daily-section';
 import { NextMeeting } from '@/components/home/next-meeting';
-import { nextMeetingBehaviour } from '@/components/home/next-meeting.behaviour';
+import { nextMeetingEnhancement } from '@/components/home/next-meeting.enhancement';
 import { course } from '@/content/calendar/course';
-import { DAILY_OFFER_TEXTS } from '@/content/interface/daily-castell-offer';
+import { rules } from '@/content/castle-game/rulebook';
+import { weekText } from '@/content/interface/castle-game/challenge';
+import { copyAge } from '@/content/interface/castle-game/saves';
+import { DAILY_OFFER_TEXTS, dailyTitle } from '@/content/interface/games/hub';
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
-import { weekText } from '@/lib/castle-game/challenge/words';
 import { dateFrom } from '@/lib/castle-game/saves/dates';
 import { defaultFileName } from '@/lib/castle-game/saves/file-name';
-import { copyAge } from '@/lib/castle-game/saves/words';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
-import { dailyTitle } from '@/lib/games/daily-castell/result-words';
 import { standInForBrowser } from './games/stand-ins';
 
 /** Writes every locale as the United States do, with other separators: `11/23/2026`, `23/30/00`. */
@@ -76,7 +75,7 @@ describe('in a browser that writes the dates of every locale in another way', ()
   });
 
   test('the next rehearsal is shown', async () => {
-    await renderWith(nextMeetingBehaviour, <NextMeeting from={course.season.from} />);
+    await renderWith(nextMeetingEnhancement, <NextMeeting from={course.season.from} />);
     const shown = document.querySelector('[data-meeting][data-shown="true"]');
     const next = nextMeeting(meetingPlan(course), { date: '2026-11-23', time: '23:30' });
     expect(shown).toHaveAttribute('data-meeting', next?.id ?? 'over');

@@ -2,22 +2,22 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { anAgendaItem } from '@/__tests__/builders/agenda';
-import { agenda } from '@/components/agenda/agenda.behaviour';
-import { AgendaCalendar } from '@/components/agenda/agenda-calendar';
+import { agenda } from '@/components/calendar/agenda.enhancement';
+import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
+import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-subscription';
+import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { NextMeeting } from '@/components/home/next-meeting';
-import { nextMeetingBehaviour } from '@/components/home/next-meeting.behaviour';
+import { nextMeetingEnhancement } from '@/components/home/next-meeting.enhancement';
 import { OnThisDay } from '@/components/home/on-this-day';
-import { onThisDay } from '@/components/home/on-this-day.behaviour';
+import { onThisDay } from '@/components/home/on-this-day.enhancement';
 import { RandomQuotes } from '@/components/home/random-quotes';
-import { randomQuotes } from '@/components/home/random-quotes.behaviour';
-import { CalendarAddress, SubscribeLink } from '@/components/rehearsals/calendar-address';
-import { ownHost } from '@/components/rehearsals/own-host.behaviour';
+import { randomQuotes } from '@/components/home/random-quotes.enhancement';
 import { Embed } from '@/components/shared/embed/embed';
-import { embeds } from '@/components/shared/embed/embed.behaviour';
+import { embeds } from '@/components/shared/embed/embed.enhancement';
+import { setAgreed } from '@/components/shared/embed/stored-consent';
 import { SiteMenu } from '@/components/site/menu/site-menu';
-import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
-import { setAgreed } from '@/lib/browser/embed-consent';
-import type { Course } from '@/lib/calendar/pauses';
+import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
+import type { Course } from '@/lib/calendar/course';
 
 const past: Course = {
   season: { from: '2026-01-01', to: '2026-02-28' },
@@ -44,10 +44,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// While one develops, and on pages of features, the script of behaviours is there before React is.
-it.each([
+// While one develops, and on pages of interactive pages, the script of enhancements is there before React is.
+test.each([
   ['AgendaCalendar', agenda, <AgendaCalendar key="agenda" course={past} />],
-  ['NextMeeting', nextMeetingBehaviour, <NextMeeting key="meeting" from="" />],
+  ['NextMeeting', nextMeetingEnhancement, <NextMeeting key="meeting" from="" />],
   [
     'OnThisDay',
     onThisDay,
@@ -78,13 +78,13 @@ it.each([
     siteMenu,
     <SiteMenu key="menu" navigation={{ groups: [], links: [], join: { label: 'Vine', href: '/' } }} />,
   ],
-])('%s keeps what its behaviour did, and React finds no fault in it', async (_, behaviour, element) => {
+])('%s keeps what its enhancement did, and React finds no fault in it', async (_, enhancement, element) => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
   const box = document.createElement('div');
   box.innerHTML = renderToString(element);
   document.body.replaceChildren(box);
   const sent = box.innerHTML;
-  behaviour.start();
+  enhancement.start();
   const left = box.innerHTML;
   expect(left).not.toBe(sent);
   const onRecoverableError = jest.fn();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { proseIn } from '@/scripts/spell/prose-in';
+import { proseIn } from '@/scripts/check/prose-in';
 
-/** What looks like a text and is none: fonts, keys, lengths, a column of the log, an outcome by its own name. */
+/** Strings that look like text: fonts, keys, lengths, a column of the log, the name of an outcome. */
 const CODES = /^(Arial|Enter|Escape|NOT PROCESSED|intent desmuntat|.*\d?px.*)$/;
 
 const files = ['app', 'components'].flatMap((folder) =>
@@ -11,10 +11,10 @@ const files = ['app', 'components'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** Whether a visitor would read it as words. */
+/** Whether a user reads it as words. */
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !CODES.test(text.trim());
 
-test('texts stand in content/ and in words files: no component and no page holds one, not even a label', () => {
+test('texts are in content/: no component and no page holds one, not even a label', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>
     proseIn(readFileSync(file, 'utf8'), file)

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { aCopy, anOverview, aRanking } from '@/__tests__/builders/results';
 import { OnThisDay } from '@/components/home/on-this-day';
 import { RandomQuotes } from '@/components/home/random-quotes';
 import { DialogSample } from '@/components/palette/dialog-sample';
+import { DiadesList } from '@/components/results/list/diades-list';
+import { Ranking } from '@/components/results/ranking/ranking';
+import { HistoricalSummary } from '@/components/results/summary/historical-summary';
 import { CopyEmail } from '@/components/site/footer/copy-email';
 import { SiteMenu } from '@/components/site/menu/site-menu';
-import { DiadesList } from '@/components/statistics/list/diades-list';
-import { Ranking } from '@/components/statistics/ranking/ranking';
-import { HistoricalSummary } from '@/components/statistics/summary/historical-summary';
 import { Slideshow } from '@/components/towers/slideshow';
 import { Failure } from '@/components/ui/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
-import { aCopy, anOverview, aRanking } from '../builders/statistics';
 
 const anniversary = {
   date: '2010-11-14',
@@ -35,7 +35,7 @@ const navigation = {
 const slides = [{ id: 'a', caption: 'Alçat', picture: 'imatge' }];
 
 // Each of these is written into the HTML while the site is built, where there is no window, document or storage.
-it.each([
+test.each([
   ['SiteMenu', <SiteMenu key="menu" navigation={navigation} />, 'Castellers'],
   ['CopyEmail', <CopyEmail key="copy" email="junta@colla.example" />, 'junta@colla.example'],
   ['Slideshow', <Slideshow key="slides" label="Imatges" slides={slides} />, 'Alçat'],

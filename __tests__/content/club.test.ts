@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { clubTokens } from '@/app/tokens';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { club } from '@/content/club';
-import { COLOURS } from '@/scripts/documents/page-style';
-import { iconFiles } from '@/scripts/pictures/icons';
+import { iconFiles } from '@/scripts/build/pictures/icons';
+import { COLOURS } from '@/scripts/make/legal/page-style';
 
 test('every university has its logo among the public files', () => {
   const missing = club.universities.filter(({ logo }) => !existsSync(join(process.cwd(), 'public', logo)));

@@ -1,4 +1,4 @@
-import { readTruthReport } from '@/scripts/truth/read-report';
+import { readTruthReport } from '@/scripts/check/truth/read-report';
 
 test('prose, timeline, people, towers and agenda tell what the results tell', () => {
   const { problems, statements } = readTruthReport();

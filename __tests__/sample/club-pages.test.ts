@@ -1,16 +1,16 @@
 import { boards } from '@/content/boards/boards';
+import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
-import { documents } from '@/content/documents/documents';
 import { eras } from '@/content/history/eras';
+import { documents } from '@/content/legal/documents';
 import { fotografies } from '@/content/pages/fotografies';
 import { heads } from '@/content/people/heads';
 import { presidents } from '@/content/people/presidents';
 import { quotes } from '@/content/quotes';
-import { rehearsals } from '@/content/rehearsals';
 import { timelineEvents } from '@/content/timeline/events';
 import { boardMembers, findBoard } from '@/lib/club/boards';
 import type { Office } from '@/lib/club/people';
-import type { ClubDocument } from '@/lib/documents/types';
+import type { LegalDocument } from '@/lib/legal/types';
 
 const [direccio, tecnica] = boards;
 
@@ -88,7 +88,7 @@ test('the protocol tells the two telephones before anything else', () => {
   expect(protocol?.preamble[0]).toMatch(/112.*900 900 120/);
 });
 
-test.each<ClubDocument>(documents)(
+test.each<LegalDocument>(documents)(
   '$id says when it was approved, and every line is a sentence or announces a list',
   (document) => {
     expect(document.approval).toContain(String(document.year));

@@ -1,5 +1,5 @@
-import { TIER_CODES, TIER_IDS, tierCodes } from '@/lib/diades/scoring/tiers';
-import { publishedScores, publishedText } from '../builders/published';
+import { publishedScores, publishedText } from '@/__tests__/builders/published';
+import { TIER_CODES, TIER_IDS, tierCodes } from '@/lib/results/scoring/tiers';
 
 const scores = publishedScores();
 const lines = publishedText('puntuacions').trimEnd().split('\n').slice(1);

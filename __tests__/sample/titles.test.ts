@@ -1,7 +1,6 @@
 import { club } from '@/content/club';
 import { pages } from '@/content/pages';
-import { documentTitle } from '@/lib/site/document-title';
-import type { PageEntry } from '@/lib/site/page';
+import { documentTitle, type PageEntry } from '@/lib/site/pages';
 
 /** The section of each address, as the site has been known since its first day. */
 const titles: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { agendaItems } from '@/content/calendar/agenda';
 import { agendaCalendar } from '@/content/calendar/subscription';
-import { agendaToIcs } from '@/lib/calendar/agenda-ics';
+import { agendaToIcs } from '@/lib/calendar/ics';
 
 export const dynamic = 'force-static';
 

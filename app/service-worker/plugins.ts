@@ -1,9 +1,21 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { addressOf, type CopyList, pathBelow } from '@/lib/offline/copy-list';
-import { STAMP_HEADER, stampOf } from '@/lib/offline/copy-stamp';
-import { digestOf } from './digest';
-import { markPage } from './marks';
+import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/cached-at';
+import { addressOf, DIGEST_LENGTH, type PrecacheList, pathBelow } from '@/lib/offline/precache-list';
+import { recordPage } from './caches';
+
+/** Returns the digest of a response body as the build writes it, or undefined when the body is truncated. */
+export async function digestOf(response: Response): Promise<string | undefined> {
+  try {
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+    return btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .slice(0, DIGEST_LENGTH);
+  } catch {
+    return undefined;
+  }
+}
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,11 +23,11 @@ declare const self: ServiceWorkerGlobalScope;
  * Returns the response with the current time in a header. Its body is already decompressed, so length and encoding
  * are removed.
  */
-export function stamped(response: Response): Response {
+export function withCachedAt(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  headers.append(STAMP_HEADER, stampOf(new Date().toISOString()));
+  headers.append(CACHED_AT_HEADER, formatCachedAt(new Date().toISOString()));
   return new Response(response.body, { status: response.status, headers });
 }
 
@@ -23,16 +35,16 @@ export function stamped(response: Response): Response {
  * Caches only exact copies of the build's files. Truncated responses, captive-portal pages and files from another
  * build are never cached.
  */
-export const onlyOurFiles = (list: CopyList): WorkboxPlugin => ({
+export const onlyExactFiles = (list: PrecacheList): WorkboxPlugin => ({
   async cacheWillUpdate({ request, response }) {
     const path = pathBelow(self.registration.scope, request.url, list);
     if (path === undefined || response.status !== 200) return null;
-    return (await digestOf(response.clone())) === list.files[path] ? stamped(response) : null;
+    return (await digestOf(response.clone())) === list.files[path] ? withCachedAt(response) : null;
   },
 });
 
 /** Uses the digest as cache key, so that a file of another build never matches. */
-export const underDigest = (files: PrecacheController, list: CopyList): WorkboxPlugin => ({
+export const keyedByDigest = (files: PrecacheController, list: PrecacheList): WorkboxPlugin => ({
   async cacheKeyWillBeUsed({ request }) {
     const { scope } = self.registration;
     const path = pathBelow(scope, request.url, list);
@@ -40,21 +52,21 @@ export const underDigest = (files: PrecacheController, list: CopyList): WorkboxP
   },
 });
 
-export const marksPages: WorkboxPlugin = {
+export const recordsPages: WorkboxPlugin = {
   async handlerWillRespond({ event, response }) {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
     if (event instanceof FetchEvent && event.resultingClientId && isPage)
-      event.waitUntil(markPage(event.resultingClientId, digestOf(response.clone()).then(String)));
+      event.waitUntil(recordPage(event.resultingClientId, digestOf(response.clone()).then(String)));
     return response;
   },
 };
 
-export const orElse = (answer: (request: Request) => Promise<Response | undefined>): WorkboxPlugin => ({
+export const orAnswer = (answer: (request: Request) => Promise<Response | undefined>): WorkboxPlugin => ({
   handlerDidError: ({ request }) => answer(request),
 });
 
 /** Reads the whole body first, so that a truncated response counts as a failure. */
-export const onlyWhole: WorkboxPlugin = {
+export const onlyComplete: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.type === 'opaque' || response.type === 'error') return response;
     const { status, statusText, headers } = response;
@@ -64,4 +76,4 @@ export const onlyWhole: WorkboxPlugin = {
 };
 
 /** Stores nothing. A status of 200 does not prove that the body is a CSV, so the page that reads it decides. */
-export const keptByPage: WorkboxPlugin = { cacheWillUpdate: async () => null };
+export const storedByPage: WorkboxPlugin = { cacheWillUpdate: async () => null };

@@ -3,24 +3,55 @@ import { Route } from 'workbox-routing/Route.js';
 import type { Router } from 'workbox-routing/Router.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { addressOf, type CopyList, isHashed, isListed, mayBePage, pathBelow } from '@/lib/offline/copy-list';
+import {
+  addressOf,
+  isHashed,
+  isListed,
+  mayBePage,
+  type PrecacheList,
+  pathBelow,
+} from '@/lib/offline/precache-list';
 import { STORY_PATH } from '@/lib/story/address';
 import { cacheNames } from './caches';
-import type { Copies } from './copies';
-import { isOurs } from './pages';
-import { keptByPage, marksPages, onlyOurFiles, onlyWhole, orElse, underDigest } from './plugins';
-import { isSheet } from './sheets';
+import { isOfThisBuild } from './open-pages';
+import {
+  keyedByDigest,
+  onlyComplete,
+  onlyExactFiles,
+  orAnswer,
+  recordsPages,
+  storedByPage,
+  withCachedAt,
+} from './plugins';
+import type { Precache } from './precache';
+
+/** The CSV files may be on another host. */
+export function isSpreadsheet(list: PrecacheList, address: string): boolean {
+  const { scope } = self.registration;
+  return list.spreadsheets.some((sheet) => new URL(sheet, scope).href === new URL(address, scope).href);
+}
+
+/** Stores a CSV that a page has read and accepted. Ignores other addresses. */
+export async function cacheSpreadsheet(
+  list: PrecacheList,
+  address: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  if (!isSpreadsheet(list, address)) return;
+  const cache = await caches.open(cacheNames.results());
+  await cache.put(new URL(address, self.registration.scope).href, withCachedAt(new Response(bytes)));
+}
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Timeout in seconds after which a page is served from the cache. */
-const PAGE_PATIENCE = 3;
+const PAGE_TIMEOUT = 3;
 const storyHome = `${STORY_PATH.slice(1)}/`;
 
 /** Timeout in seconds for the results. Meanwhile the pages show those of the build. */
-const SHEET_PATIENCE = 20;
+const RESULTS_TIMEOUT = 20;
 
-export function addRoutes(router: Router, list: CopyList, copies: Copies): void {
+export function addRoutes(router: Router, list: PrecacheList, precache: Precache): void {
   const { scope } = self.registration;
   /** Builds a matcher for paths below the scope. */
   const on =
@@ -31,30 +62,35 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
     };
   const matchOptions = { ignoreVary: true };
 
-  const sheets = new NetworkFirst({
+  const spreadsheets = new NetworkFirst({
     cacheName: cacheNames.results(),
-    networkTimeoutSeconds: SHEET_PATIENCE,
+    networkTimeoutSeconds: RESULTS_TIMEOUT,
     matchOptions,
-    plugins: [onlyWhole, keptByPage],
+    plugins: [onlyComplete, storedByPage],
   });
-  router.registerRoute(new Route(({ url }) => isSheet(list, url.href), sheets));
+  router.registerRoute(new Route(({ url }) => isSpreadsheet(list, url.href), spreadsheets));
 
   /**
    * Answers when network and cache have failed. Unknown passages redirect to the story's home, as in the 404 page.
    */
-  async function answerAlone(request: Request): Promise<Response | undefined> {
+  async function answerOffline(request: Request): Promise<Response | undefined> {
     const path = pathBelow(scope, request.url, list);
     const isUnknown = path !== undefined && !isListed(list, path);
     return isUnknown && path.startsWith(storyHome) && isListed(list, storyHome)
       ? Response.redirect(addressOf(scope, storyHome))
-      : copies.files.matchPrecache(addressOf(scope, list.offlinePage));
+      : precache.files.matchPrecache(addressOf(scope, list.offlinePage));
   }
 
   const pages = new NetworkFirst({
-    cacheName: cacheNames.copies(),
-    networkTimeoutSeconds: PAGE_PATIENCE,
+    cacheName: cacheNames.precache(),
+    networkTimeoutSeconds: PAGE_TIMEOUT,
     matchOptions,
-    plugins: [onlyOurFiles(list), underDigest(copies.files, list), marksPages, orElse(answerAlone)],
+    plugins: [
+      onlyExactFiles(list),
+      keyedByDigest(precache.files, list),
+      recordsPages,
+      orAnswer(answerOffline),
+    ],
   });
   router.registerRoute(
     new Route(
@@ -66,20 +102,20 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
   router.registerRoute(
     new Route(
       on((path) => isHashed(path) && isListed(list, path)),
-      copies.first,
+      precache.first,
     ),
   );
 
   /** Names without a hash repeat in every build. A page of another build gets its own file from the network. */
-  async function answerNamed(options: RouteHandlerCallbackOptions): Promise<Response> {
+  async function answerUnhashed(options: RouteHandlerCallbackOptions): Promise<Response> {
     const { event, request } = options;
-    const foreign = event instanceof FetchEvent && !(await isOurs(event.clientId, list));
-    return foreign ? fetch(request) : copies.first.handle(options);
+    const foreign = event instanceof FetchEvent && !(await isOfThisBuild(event.clientId, list));
+    return foreign ? fetch(request) : precache.first.handle(options);
   }
   router.registerRoute(
     new Route(
       on((path) => isListed(list, path)),
-      { handle: answerNamed },
+      { handle: answerUnhashed },
     ),
   );
 
@@ -87,7 +123,7 @@ export function addRoutes(router: Router, list: CopyList, copies: Copies): void 
   router.registerRoute(
     new Route(
       ({ request }) => request.destination === 'document',
-      new NetworkOnly({ plugins: [marksPages, orElse(answerAlone)] }),
+      new NetworkOnly({ plugins: [recordsPages, orAnswer(answerOffline)] }),
     ),
   );
 }

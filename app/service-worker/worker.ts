@@ -1,13 +1,11 @@
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { Router } from 'workbox-routing/Router.js';
-import { savesData } from '@/lib/browser/save-data';
-import type { CopyList } from '@/lib/offline/copy-list';
-import { removeCaches } from './caches';
-import { makeCopies } from './copies';
-import { areMarks, forgetClosedPages } from './marks';
-import { everyPageIsOurs, markUncontrolled } from './pages';
-import { addRoutes } from './routes';
-import { keepSheet } from './sheets';
+import { savesData } from '@/lib/browser/device';
+import type { PrecacheList } from '@/lib/offline/precache-list';
+import { hasRecords, removeCaches, removeClosedPages } from './caches';
+import { everyPageIsOfThisBuild, recordUncontrolledPage } from './open-pages';
+import { makePrecache } from './precache';
+import { addRoutes, cacheSpreadsheet } from './routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,38 +20,38 @@ type PageMessage =
 
 const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
 
-export function startWorker(list: CopyList): void {
-  const copies = makeCopies(list);
+export function startWorker(list: PrecacheList): void {
+  const precache = makePrecache(list);
   const router = new Router();
-  addRoutes(router, list, copies);
+  addRoutes(router, list, precache);
   router.addFetchListener();
   // Pages loaded before the worker send the list of their files. The routes above cache them.
   router.addCacheListener();
   let installing = false;
   // While installing, removes nothing: an open game may still need files of the active worker.
   registerQuotaErrorCallback(async () => {
-    if (!installing) await copies.makeRoom();
+    if (!installing) await precache.makeRoom();
   });
 
-  /** Takes over from an older worker when no open page needs that one, or when there are no marks. */
+  /** Takes over from an older worker when no open page needs that one, or when there are no records. */
   const takeOver = async () => {
-    if (!(await areMarks()) || (await everyPageIsOurs(list))) await self.skipWaiting();
+    if (!(await hasRecords()) || (await everyPageIsOfThisBuild(list))) await self.skipWaiting();
   };
 
-  const takeBehind = (page: string, event: ExtendableEvent) =>
-    copies.takeBehind(page, event).catch(async (error) => {
+  const cacheGroupOf = (page: string, event: ExtendableEvent) =>
+    precache.cacheGroupOf(page, event).catch(async (error) => {
       // Requests in flight may have cached files after room was made.
-      if (isFull(error)) await copies.makeRoom();
+      if (isFull(error)) await precache.makeRoom();
       throw error;
     });
 
   self.addEventListener('install', (event) => {
     event.waitUntil(
       (async () => {
-        if (savesData()) throw new Error('Nothing is taken in advance where data are saved.');
+        if (savesData()) throw new Error('The user saves data: nothing is precached.');
         installing = true;
         try {
-          await copies.install(event);
+          await precache.install(event);
         } catch (error) {
           // If the quota is exceeded and there is no active worker, removes the caches. Otherwise the next attempt
           // continues from them.
@@ -70,7 +68,7 @@ export function startWorker(list: CopyList): void {
   self.addEventListener('activate', (event) => {
     event.waitUntil(
       (async () => {
-        await copies.removeOthers(event);
+        await precache.removeOldFiles(event);
         // The setting of an older worker persists, and Firefox resolves a failed preload with an error response.
         await self.registration.navigationPreload?.disable();
         // The page that registers the first worker is not controlled yet.
@@ -84,10 +82,10 @@ export function startWorker(list: CopyList): void {
     if (!(event.source instanceof WindowClient)) return;
     const page = event.source;
     if (message?.type === 'CACHE_URLS')
-      event.waitUntil(markUncontrolled(page, message.payload.urlsToCache, list));
+      event.waitUntil(recordUncontrolledPage(page, message.payload.urlsToCache, list));
     if (message?.type === 'KEEP_SHEET')
-      event.waitUntil(keepSheet(list, message.payload.address, message.payload.bytes));
+      event.waitUntil(cacheSpreadsheet(list, message.payload.address, message.payload.bytes));
     if (message?.type === 'AT_REST')
-      event.waitUntil(Promise.all([takeOver(), forgetClosedPages(), takeBehind(page.url, event)]));
+      event.waitUntil(Promise.all([takeOver(), removeClosedPages(), cacheGroupOf(page.url, event)]));
   });
 }

@@ -1,25 +1,31 @@
 'use client';
-
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { PagePart } from '@/components/ui/page-part';
+import { rules } from '@/content/castle-game/rulebook';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
-import { textOn } from '@/lib/castle-game/screens/text-colour';
 import styles from './castle-game.module.css';
-import { CurrentScreen } from './current-screen';
-import { BackupNotice } from './frame/backup-notice';
-import { exportGame } from './frame/export-game';
-import { GameBar } from './frame/game-bar';
-import { rules } from './frame/rules';
-import { Elsewhere, UnsavedNotice } from './frame/saving-notices';
-import { teamColours } from './frame/team-colours';
-import { useCastleGame } from './frame/use-castle-game';
-import { useScreens } from './frame/use-screens';
-import { useWideScreen } from './frame/use-wide-screen';
 import { GameFailure, leaveGame, rescueGame } from './game-failure';
-import { NarrowMessage } from './narrow-message';
+import { HelpScreen } from './screens/help/help-screen';
+import { HistoryScreen } from './screens/history/history-screen';
+import { HomeScreen } from './screens/home/home-screen';
 import type { MenuIcons } from './screens/home/menu-icons';
+import { MissionsScreen } from './screens/missions/missions-screen';
+import { PerformanceScreen } from './screens/performance/performance-screen';
+import { RehearsalScreen } from './screens/rehearsal/rehearsal-screen';
+import { LossesNotice, SavedTeam } from './screens/start/notices';
 import { StartScreen } from './screens/start/start-screen';
+import { StatsScreen } from './screens/stats/stats-screen';
+import { TowersScreen } from './screens/towers/towers-screen';
+import { exportGame } from './shell/export-game';
+import { GameBar } from './shell/game-bar';
+import { BackupNotice, Elsewhere, UnsavedNotice } from './shell/saving-notices';
+import { type ScreenId, type ScreenProps, useScreens } from './shell/screens';
+import { teamColours, textOn } from './shell/team-colours';
+import { type Session, useCastleGame } from './shell/use-castle-game';
+import { useWideScreen } from './shell/use-wide-screen';
 
 type CastleGameProps = {
   /** Rendered on the server: it takes less script to show these than to draw them. */
@@ -29,11 +35,12 @@ type CastleGameProps = {
 
 export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const { screen, go, back, enter } = useScreens();
-  const { session, load, play, act, markExported, remove, keeping, backup, remind } = useCastleGame(enter);
+  const { session, load, play, act, markExported, remove, persistence, backup, remind } =
+    useCastleGame(enter);
 
   const wide = useWideScreen();
   const playing = session.phase === 'playing' ? session : undefined;
-  const told = backupNotice(backup, keeping);
+  const notice = backupNotice(backup, persistence, playing && playing.state.team.tried.length > 0);
   const color = playing?.state.team.color;
   const exportState = () => {
     if (playing && exportGame(playing.state)) markExported();
@@ -59,13 +66,18 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
               <GameBar state={playing.state} act={act} atHome={screen === 'HOME'} />
             </PagePart>
             {playing.unsaved && <UnsavedNotice onExport={exportState} />}
-            {!playing.unsaved && told && screen === 'HOME' && (
+            {!playing.unsaved && notice && screen === 'HOME' && (
               <BackupNotice
-                told={told}
+                notice={notice}
                 days={backup.days}
                 onExport={exportState}
                 onStopReminding={() => remind(false)}
               />
+            )}
+            {screen === 'HOME' && playing.losses && (
+              <div className={styles.losses}>
+                <LossesNotice losses={playing.losses} />
+              </div>
             )}
             <PagePart
               key={screen}
@@ -83,6 +95,63 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
                 help={{ backup, onRemind: remind, onExport: exportState, onDelete: remove }}
               />
             </PagePart>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type CurrentScreenProps = ScreenProps & {
+  readonly screen: ScreenId;
+  readonly menuIcons: MenuIcons;
+  readonly help: Omit<ComponentProps<typeof HelpScreen>, keyof ScreenProps>;
+};
+
+export function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScreenProps) {
+  switch (screen) {
+    case 'HOME':
+      return <HomeScreen {...props} menuIcons={menuIcons} />;
+    case 'ASSAIG':
+      return <RehearsalScreen {...props} />;
+    case 'ACTUACIO':
+      return <PerformanceScreen {...props} />;
+    case 'CASTELLS':
+      return <TowersScreen {...props} />;
+    case 'HISTORIC':
+      return <HistoryScreen {...props} />;
+    case 'MISSIONS':
+      return <MissionsScreen {...props} />;
+    case 'AJUDA':
+      return <HelpScreen {...props} {...help} />;
+    case 'STATS':
+      return <StatsScreen {...props} />;
+  }
+}
+
+function gameOf(session: Session) {
+  if (session.phase === 'playing') return session.state;
+  return session.phase === 'start' ? session.saved : undefined;
+}
+
+export function NarrowMessage({ session }: { session: Session }) {
+  const own = gameOf(session);
+  return (
+    <div className={styles.message}>
+      <p className={styles.needed}>{START_TEXTS.narrow}</p>
+      <p>{START_TEXTS.narrowElse}</p>
+      <p>
+        <ButtonLink href="/jocs#simulador-rapid">{START_TEXTS.narrowLink}</ButtonLink>
+      </p>
+      <div className={styles.own}>
+        <h2>{START_TEXTS.narrowOwnTitle}</h2>
+        <p>{own ? START_TEXTS.narrowOwnHere : START_TEXTS.narrowOwn}</p>
+        {own && (
+          <>
+            <SavedTeam state={own} />
+            <Button kind="quiet" onClick={() => exportGame(own)}>
+              {START_TEXTS.narrowExport}
+            </Button>
           </>
         )}
       </div>

@@ -2,10 +2,10 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Failure } from '@/components/ui/failure';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
-import { saveFile } from '@/lib/browser/save-file';
-import { replaceEntry } from '@/lib/browser/screen-history';
+import { saveFile } from '@/lib/browser/page';
 import { readStored } from '@/lib/browser/storage';
-import { KEEPSAKES } from '@/lib/keepsakes/registry';
+import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { replaceEntry } from './shell/screen-history';
 
 type GameFailureProps = {
   readonly level: 'h1' | 'h2';
@@ -33,7 +33,7 @@ export function GameFailure({ level, onLeave, onExport }: GameFailureProps) {
 
 /** Shown when the whole game throws. Exports the stored text without decoding it. */
 export function StoredGameFailure() {
-  const game = readStored(KEEPSAKES['joc-castells'].keys.game) ?? undefined;
+  const game = readStored(SAVED_DATA['joc-castells'].keys.game) ?? undefined;
   return (
     <GameFailure
       level="h1"

@@ -3,10 +3,8 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
-import { CONTACT_ERRORS, CONTACT_TEXTS } from '@/content/interface/contact';
-import type { ContactField } from '@/lib/contact/message';
-import { type ContactProblem, MAX_LENGTH } from '@/lib/contact/validate';
-import { lengthHint, tooLong } from '@/lib/contact/words';
+import { CONTACT_ERRORS, CONTACT_TEXTS, lengthHint, tooLong } from '@/content/interface/contact';
+import { type ContactField, type ContactProblem, MAX_LENGTH } from '@/lib/contact/message';
 import styles from './contact-form.module.css';
 import { DeliveryNotice } from './delivery-notice';
 import { type ContactFormSettings, useContactForm } from './use-contact-form';
@@ -91,11 +89,12 @@ function Actions({ posts, sending, sent, onClear }: ActionsProps) {
 
 const followMail = (href: string) => location.assign(href);
 
-export function ContactForm({ email, endpoint, openMail = followMail }: ContactFormProps) {
+export function ContactForm({ email, endpoint, openMail = followMail, subjects }: ContactFormProps) {
   const { form, message, problems, delivery, write, send, clear } = useContactForm({
     email,
     endpoint,
     openMail,
+    subjects,
   });
   const notice = useRef<HTMLDivElement>(null);
   const sending = delivery.status === 'sending';

@@ -1,6 +1,5 @@
 import { club } from '@/content/club';
-import { CONTACT_WAYS_TEXTS } from '@/content/interface/contact';
-import { onNetwork } from '@/lib/contact/words';
+import { CONTACT_WAYS_TEXTS, onNetwork } from '@/content/interface/contact';
 import styles from './contact-ways.module.css';
 
 export function ContactWays() {

@@ -1,10 +1,31 @@
+import { CopyButton } from '@/components/ui/copy/copy-button';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { DELIVERY_TEXTS } from '@/content/interface/contact';
+import { COPY_TEXTS, DELIVERY_TEXTS, messageToCopy } from '@/content/interface/contact';
 import type { Delivery } from '@/lib/contact/delivery';
 import type { ContactMessage } from '@/lib/contact/message';
-import { messageToCopy } from '@/lib/contact/words';
-import { CopyMessage } from './copy-message';
+import styles from './contact-form.module.css';
+
+/** If the clipboard is not available, the script shows the message selected. */
+function CopyMessage({ text }: { text: string }) {
+  return (
+    <div className={styles.copying} data-copy-area>
+      <CopyButton kind="quiet" text={text} words={COPY_TEXTS}>
+        {COPY_TEXTS.copy}
+      </CopyButton>
+      <EnhancementRoot as="p" className={styles.said} role="status" data-copy-status />
+      <textarea
+        hidden
+        readOnly
+        value={text}
+        aria-label={COPY_TEXTS.message}
+        className={styles.copyBox}
+        data-copy-select
+      />
+    </div>
+  );
+}
 
 /** Returns advice for a message that the site could not deliver itself, or null. */
 function wayOut(delivery: Delivery): { kind: 'info' | 'warning' | 'danger'; text: string } | null {

@@ -1,29 +1,54 @@
 'use client';
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
-import { keepDraft, onDraftStored, readDraft } from '@/lib/browser/contact-draft';
-import { postContact } from '@/lib/browser/post-contact';
+import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { AGAIN_AFTER, type Delivery, EDITING, mailDelivery, SENT } from '@/lib/contact/delivery';
-import { type Draft, EMPTY_DRAFT, serializeDraft, withStored, withTyped } from '@/lib/contact/draft';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  parseDraft,
+  serializeDraft,
+  withStored,
+  withTyped,
+} from '@/lib/contact/draft';
 import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactMessage,
+  type ContactProblems,
   EMPTY_MESSAGE,
   isSameMessage,
+  validateContact,
 } from '@/lib/contact/message';
-import { type ContactProblems, validateContact } from '@/lib/contact/validate';
+import { chooseSubject, type Subject, subjectIn } from '@/lib/contact/subjects';
+import { postContact } from './post-contact';
+
+const DRAFT_KEY = 'contacte-esborrany';
+
+/** Returns an empty draft if none is readable. */
+function readDraft(): Draft {
+  return parseDraft(readStored(DRAFT_KEY) ?? null);
+}
+
+/** Null removes the draft. */
+function storeDraft(draft: Draft | null): void {
+  if (draft === null) removeStored(DRAFT_KEY);
+  else writeStored(DRAFT_KEY, serializeDraft(draft));
+}
+
+const onDraftStored = (listener: () => void): (() => void) => onStored(DRAFT_KEY, listener);
 
 export type ContactFormSettings = {
   email: string;
   /** URL that accepts the message as JSON. Null: use the mail program. */
   endpoint: string | null;
   openMail: (href: string) => void;
+  /** Those that the query of the page may name. */
+  subjects: readonly Subject[];
 };
 
 /** Saves the draft on every change. */
-export function useContactForm({ email, endpoint, openMail }: ContactFormSettings) {
+export function useContactForm({ email, endpoint, openMail, subjects }: ContactFormSettings) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [delivery, setDelivery] = useState(EDITING);
@@ -33,17 +58,19 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
   // The draft as last read or written here. A difference means that another tab has written.
   const known = useRef(EMPTY_DRAFT);
 
-  // Merges the saved draft with text typed before hydration.
+  // Merges the saved draft with text typed before hydration and the subject that a link asks for.
   const form = useWrittenEarly<HTMLFormElement>((written) => {
-    const kept = readDraft();
-    known.current = kept;
-    const early = withTyped(kept.message, messageIn(written));
+    const stored = readDraft();
+    known.current = stored;
+    const typed = withTyped(stored.message, messageIn(written));
+    const asked = stored.sent ? '' : subjectIn(location.search, subjects);
+    const early = { ...typed, subject: chooseSubject(typed.subject, asked, subjects) };
     setMessage(early);
-    if (!isSameMessage(early, kept.message)) keep({ message: early, sent: false });
-    else if (kept.sent) setDelivery(SENT);
+    if (!isSameMessage(early, stored.message)) store({ message: early, sent: false });
+    else if (stored.sent) setDelivery(SENT);
   });
 
-  const takeIn = useEffectEvent(() => {
+  const mergeStoredDraft = useEffectEvent(() => {
     const now = readDraft();
     if (serializeDraft(now) === serializeDraft(known.current)) return;
     setMessage(withStored(message, { before: known.current.message, now: now.message }));
@@ -51,10 +78,10 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     setProblems({});
     if (delivery.status !== 'sending') setDelivery(now.sent ? SENT : EDITING);
   });
-  useEffect(() => onDraftStored(takeIn), []);
+  useEffect(() => onDraftStored(mergeStoredDraft), []);
 
-  function keep(draft: Draft) {
-    keepDraft(draft);
+  function store(draft: Draft) {
+    storeDraft(draft);
     // Read again: if the quota is exceeded, the old draft remains.
     known.current = readDraft();
   }
@@ -63,13 +90,13 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     const stored = { before: known.current.message, now: readDraft().message };
     const next = { ...withStored(message, stored), [field]: text };
     setMessage(next);
-    keep({ message: next, sent: false });
+    store({ message: next, sent: false });
     if (problems[field]) setProblems({ ...problems, [field]: validateContact(next)[field] });
     if (delivery.status !== 'sending') setDelivery(EDITING);
   }
 
   function clear() {
-    keepDraft(null);
+    storeDraft(null);
     known.current = EMPTY_DRAFT;
     setMessage(EMPTY_MESSAGE);
     setProblems({});
@@ -83,7 +110,7 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     busy.current = false;
     setDelivery(failure === null ? SENT : { status: 'failed', reason: failure });
     // Another tab may be writing the next message.
-    if (failure === null && isSameMessage(readDraft().message, sent)) keep({ message: sent, sent: true });
+    if (failure === null && isSameMessage(readDraft().message, sent)) store({ message: sent, sent: true });
   }
 
   /** Sends the message if it is valid. Returns the first invalid field, if any. */
@@ -95,11 +122,11 @@ export function useContactForm({ email, endpoint, openMail }: ContactFormSetting
     if (wrong) setDelivery(EDITING);
     else if (trap !== '') setDelivery({ status: 'trapped' });
     else if (endpoint) post(endpoint, message);
-    else handOver(mailDelivery(email, message));
+    else openMailProgram(mailDelivery(email, message));
     return wrong;
   }
 
-  function handOver({ delivery: next, href }: { delivery: Delivery; href?: string }) {
+  function openMailProgram({ delivery: next, href }: { delivery: Delivery; href?: string }) {
     setDelivery(next);
     if (!href) return;
     openMail(href);

@@ -1,16 +1,68 @@
 'use client';
-
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
-import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
-import { formatCode } from '@/lib/free-bar/code';
-import { Barcode } from './barcode';
-import { Confirmation } from './confirmation';
+import { barcodeName, FREE_BAR_TEXTS } from '@/content/interface/free-bar';
+import { barsOf } from '@/lib/free-bar/bars';
+import { confirmationOf, type FreeBarCode, formatCode } from '@/lib/free-bar/code';
 import styles from './free-bar.module.css';
 import { useFreeBar } from './use-free-bar';
+
+/** Height of the bars, in modules. */
+const HEIGHT = 60;
+
+/** Code 128 with its quiet zone. Always black on white. */
+export function Barcode({ code }: { code: string }) {
+  const { bars, width } = barsOf(code);
+  const digits = formatCode(code);
+  return (
+    <figure className={styles.barcode}>
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        role="img"
+        aria-label={barcodeName(digits)}
+        viewBox={`0 0 ${width} ${HEIGHT + 8}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={width} height={HEIGHT + 8} fill="#fff" />
+        <path
+          d={bars.map((bar) => `M${bar.x} 4h${bar.width}v${HEIGHT}h${-bar.width}z`).join('')}
+          fill="#000"
+        />
+      </svg>
+      <figcaption className={styles.digits}>{digits}</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Shows six characters that the bar compares. Shows a dash outside secure contexts, where `crypto.subtle` is missing.
+ */
+function Confirmation({ code }: { code: FreeBarCode }) {
+  const [confirmation, setConfirmation] = useState('');
+
+  useEffect(() => {
+    let current = true;
+    const sha256 = async (data: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-256', data);
+    confirmationOf(code, sha256).then(
+      (text) => current && setConfirmation(text),
+      () => current && setConfirmation('—'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code]);
+
+  return (
+    <dl className={styles.confirmation}>
+      <dt>{FREE_BAR_TEXTS.confirmationLabel}</dt>
+      <dd className={styles.characters}>{confirmation}</dd>
+      <dd className={styles.help}>{FREE_BAR_TEXTS.confirmationHelp}</dd>
+    </dl>
+  );
+}
 
 const kinds = {
   fresh: 'success',

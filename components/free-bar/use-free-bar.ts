@@ -1,9 +1,29 @@
 'use client';
-
 import { useEffect, useRef, useState } from 'react';
-import { findFreeBar, keepFreeBar } from '@/lib/browser/free-bar-cookies';
-import { codeFromBytes, type FreeBarCode, RANDOM_BYTES } from '@/lib/free-bar/code';
-import { readFreeBar } from '@/lib/free-bar/state';
+import { readCookie, writeCookie } from '@/lib/browser/cookies';
+import {
+  codeFromBytes,
+  type FoundCookies,
+  type FreeBarCode,
+  RANDOM_BYTES,
+  readFreeBar,
+} from '@/lib/free-bar/code';
+
+/** The list of the bar fixes these names. */
+const NAMES = { code: 'code', secretP1: 'secret_p1', secretP2: 'secret_p2' } as const;
+
+function readCodeCookies(): FoundCookies {
+  return {
+    code: readCookie(NAMES.code),
+    secretP1: readCookie(NAMES.secretP1),
+    secretP2: readCookie(NAMES.secretP2),
+  };
+}
+
+export function writeCodeCookies(code: FreeBarCode): boolean {
+  const parts = ['code', 'secretP1', 'secretP2'] as const;
+  return parts.map((part) => writeCookie(NAMES[part], code[part])).every(Boolean);
+}
 
 /** State of the page. A `blocked` code could not be stored. */
 export type FreeBarView =
@@ -13,14 +33,14 @@ export type FreeBarView =
 function drawCode(): FreeBarView {
   try {
     const code = codeFromBytes(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
-    return { status: keepFreeBar(code) ? 'fresh' : 'blocked', code };
+    return { status: writeCodeCookies(code) ? 'fresh' : 'blocked', code };
   } catch {
     return { status: 'failed' };
   }
 }
 
 function firstView(): FreeBarView {
-  const found = readFreeBar(findFreeBar());
+  const found = readFreeBar(readCodeCookies());
   if (found.status === 'new') return drawCode();
   return found.status === 'valid' ? { status: 'known', code: found.code } : { status: found.status };
 }

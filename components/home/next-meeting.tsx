@@ -1,11 +1,53 @@
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { PageLink } from '@/components/ui/page-link';
 import { course as wholeCourse } from '@/content/calendar/course';
-import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { dayText, hoursText, longestDay, NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
 import { pages } from '@/content/pages';
-import { type MeetingCard, meetingCards } from '@/lib/calendar/meeting-cards';
-import { courseFrom, meetingPlan } from '@/lib/calendar/next-meeting';
+import { type AgendaKind, type Course, sortAgenda } from '@/lib/calendar/course';
+import { courseFrom, meetingPlan, meetingsOfAgenda } from '@/lib/calendar/next-meeting';
 import styles from './next-meeting.module.css';
+
+/** Independent of the current date. */
+type MeetingCard = {
+  readonly id: string;
+  readonly kind: Exclude<AgendaKind, 'activitat'>;
+  /** Absent for weekly rehearsals. */
+  readonly title?: string;
+  /** Longest text that its day can have. */
+  readonly longest: string;
+  readonly hours?: string;
+  readonly place: string;
+  readonly howToGet?: string;
+  readonly anchor: string;
+};
+
+function meetingCards({ rehearsals, agenda }: Course): MeetingCard[] {
+  const ways = new Map(rehearsals.map(({ place }) => [place.name, place.howToGet]));
+  return [
+    ...rehearsals.map(({ id, weekday, from, to, place }) => ({
+      id,
+      kind: 'assaig' as const,
+      longest: longestDay(weekday),
+      hours: hoursText(from, to),
+      place: place.name,
+      howToGet: place.howToGet,
+      anchor: 'horaris',
+    })),
+    ...sortAgenda(meetingsOfAgenda(agenda)).map((item): MeetingCard => {
+      const { id, kind, title, date, start, end, place, howToGet = ways.get(place) } = item;
+      return {
+        id,
+        kind: kind === 'actuacio' ? 'actuacio' : 'assaig',
+        title,
+        longest: dayText(date, 'tomorrow'),
+        ...(start && { hours: hoursText(start, end) }),
+        place,
+        ...(howToGet && { howToGet }),
+        anchor: kind === 'actuacio' ? id : 'horaris',
+      };
+    }),
+  ];
+}
 
 function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: MeetingCard) {
   const { [kind]: texts } = NEXT_MEETING_TEXTS;
@@ -21,7 +63,7 @@ function Card({ id, kind, title, longest, hours, place, howToGet, anchor }: Meet
         <span className={styles.longest} aria-hidden="true">
           {longest}
         </span>
-        <BehaviourPlace as="span" className={styles.day} data-meeting-day />
+        <EnhancementRoot as="span" className={styles.day} data-meeting-day />
         {hours && <span className={styles.hours}>{hours}</span>}
       </p>
       <p>

@@ -1,10 +1,10 @@
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { PageLink } from '@/components/ui/page-link';
 import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
-import { resultsOf } from '@/lib/diades/words';
-import type { Remembrance } from '@/lib/on-this-day/anniversaries';
-import { rememberedParts } from '@/lib/on-this-day/parts';
+import { resultsOf } from '@/content/interface/results';
+import type { Remembrance } from '@/lib/calendar/anniversaries';
 import styles from './on-this-day.module.css';
+import { rememberedParts } from './remembered-parts';
 
 const { title, today, near, link } = ON_THIS_DAY_TEXTS;
 
@@ -30,7 +30,7 @@ export function OnThisDay({ initial, built, listPath }: OnThisDayProps) {
     >
       <div className={styles.head}>
         <h2 id="tal-dia">{title}</h2>
-        <BehaviourPlace as="p" data-part="day" data-today={today} data-near={near} />
+        <EnhancementRoot as="p" data-part="day" data-today={today} data-near={near} />
       </div>
       <div className={styles.card}>
         <p className={styles.year}>

@@ -4,7 +4,7 @@ import { TextArea, TextField } from '@/components/ui/field';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { Table } from '@/components/ui/table';
-import { TextLink } from '@/components/ui/text/text-link';
+import { TextLink } from '@/components/ui/text/prose';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
 import { pages } from '@/content/pages';
 import { DialogSample } from './dialog-sample';

@@ -1,5 +1,5 @@
 import { PALETTE_TEXTS } from '@/content/interface/palette';
-import type { Shade } from '@/lib/design/palette';
+import type { Shade } from '@/lib/design/tokens';
 import styles from './shade-grid.module.css';
 
 /** Truncates: 4.49 fails a minimum of 4.5 and must not be rounded up to it. */

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Notifies that the query may have changed. */
-export function tellAddress(): void {
+export function notifyAddressChange(): void {
   for (const listener of listeners) listener();
 }
 
@@ -32,7 +32,7 @@ export function useAddress(): [search: string, setSearch: (search: string) => vo
   const setSearch = useCallback((next: string) => {
     if (next === location.search) return;
     history.pushState(null, '', `${location.pathname}${next}`);
-    tellAddress();
+    notifyAddressChange();
   }, []);
   return [search, setSearch];
 }

@@ -1,8 +1,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { ClubMark } from './club-mark';
-import { navigation } from './menu/navigation';
-import { SiteMenu } from './menu/site-menu';
+import { navigation, SiteMenu } from './menu/site-menu';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {

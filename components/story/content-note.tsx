@@ -3,11 +3,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { TextLink } from '@/components/ui/text/text-link';
+import { TextLink } from '@/components/ui/text/prose';
 import { STORY_TEXTS } from '@/content/interface/story';
 import type { StoryNote } from '@/lib/story/passage';
 import styles from './content-note.module.css';
-import { useReading } from './memory/story-memory';
+import { useReading } from './progress/story-progress';
 
 /** Content warning, shown before the first passage that the reader opens. */
 export function ContentNote({ note: { title, lead, topics, help } }: { note: StoryNote }) {

@@ -7,22 +7,24 @@ import { nightHour } from '@/lib/story/distances';
 import { formStyles } from '@/lib/story/form-styles';
 import { groupsOf } from '@/lib/story/forms';
 import { buildGraph } from '@/lib/story/graph';
+import { formatGraph } from '@/lib/story/graph-text';
 import { HOME, type Passage } from '@/lib/story/passage';
 import { Door } from './after/door';
 import { Ending } from './after/ending';
 import { Options } from './after/options';
 import { ContentNote } from './content-note';
-import { earlyFacts } from './memory/early-facts';
-import { earlyMemory } from './memory/early-memory';
-import { earlyNote } from './memory/early-note';
-import { StoryMemoryProvider } from './memory/story-memory';
 import { NightSky } from './night-sky';
+import { earlyFacts } from './progress/early-facts';
+import { earlyNote } from './progress/early-note';
+import { earlyProgress } from './progress/early-progress';
+import { StoryProgressProvider } from './progress/story-progress';
 import styles from './story-passage.module.css';
 import { Paragraphs } from './telling/paragraphs';
 import { Telling } from './telling/telling';
 import { ReaderTools } from './tools/reader-tools';
 
 const graph = buildGraph(story);
+const graphText = formatGraph(graph);
 
 function After({ passage }: { passage: Passage }) {
   const [first] = passage.options;
@@ -36,8 +38,8 @@ export function StoryPassage({ passage }: { passage: Passage }) {
   const { id, title, text } = passage;
   const forms = formStyles(passage);
   return (
-    <StoryMemoryProvider graph={graph} passage={id}>
-      <InlineScript code={earlyMemory} />
+    <StoryProgressProvider graph={graphText} passage={id}>
+      <InlineScript code={earlyProgress} />
       {forms !== '' && (
         <>
           <style>{forms}</style>
@@ -58,6 +60,6 @@ export function StoryPassage({ passage }: { passage: Passage }) {
       </PagePart>
       <ContentNote note={storyNote} />
       <InlineScript code={earlyNote} />
-    </StoryMemoryProvider>
+    </StoryProgressProvider>
   );
 }

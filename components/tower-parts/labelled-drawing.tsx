@@ -1,7 +1,13 @@
 import { type CSSProperties, Fragment } from 'react';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
-import { highlightRules } from '@/lib/tower-parts/highlight';
-import { type Label, type Labelled, type PartLabels, placeLabels, type Side } from '@/lib/tower-parts/labels';
+import {
+  highlightRules,
+  type Label,
+  type Labelled,
+  type PartLabels,
+  placeLabels,
+  type Side,
+} from '@/lib/tower-parts/parts';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import type { Drawing, View } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';

@@ -1,9 +1,7 @@
-import type { PartLabels } from '@/lib/tower-parts/labels';
-import type { TowerPart } from '@/lib/tower-parts/part';
+import type { PartLabels, TowerPart } from '@/lib/tower-parts/parts';
 import type { View } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
 import { LabelledDrawing } from './labelled-drawing';
-import { PartList } from './part-list';
 import styles from './tower-parts.module.css';
 
 type TowerPartsProps = {
@@ -36,5 +34,21 @@ export function TowerParts({ code, view, title, caption, parts, allParts, labels
       </div>
       <PartList parts={parts} />
     </section>
+  );
+}
+
+/** Each name links to itself: `:target` highlights its people in the drawings. */
+function PartList({ parts }: { parts: readonly TowerPart[] }) {
+  return (
+    <dl className={styles.list}>
+      {parts.map(({ id, name, definition }) => (
+        <div key={id} id={id} className={styles.part}>
+          <dt>
+            <a href={`#${id}`}>{name}</a>
+          </dt>
+          <dd>{definition}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,13 +1,11 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import type { ReactNode } from 'react';
-import { SLIDESHOW_TEXTS } from '@/content/interface/towers';
-import { pictureOf } from '@/lib/towers/words';
+import { SLIDESHOW_TEXTS, slideLabel } from '@/content/interface/towers';
 import styles from './slideshow.module.css';
 
 export type Slide = { id: string; picture: ReactNode; caption: string };
 
-/** Shows one picture at a time and wraps around. */
 export function Slideshow({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <section
@@ -34,7 +32,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
               <button
                 type="button"
                 className={styles.dot}
-                aria-label={pictureOf(place + 1, slides.length)}
+                aria-label={slideLabel(place + 1, slides.length)}
                 aria-current={place === 0 ? 'true' : undefined}
                 data-dot
                 suppressHydrationWarning

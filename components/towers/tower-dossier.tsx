@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { DOSSIER_TEXTS } from '@/content/interface/towers';
+import { resultsOf } from '@/content/interface/results';
+import { DOSSIER_TEXTS, seasonText, triedText } from '@/content/interface/towers';
 import { shortDate } from '@/lib/dates/formats';
-import { formatListQuery } from '@/lib/diades/address/list-query';
-import type { Diada } from '@/lib/diades/types';
-import type { Dossier } from '@/lib/diades/views/tower-dossier';
-import { resultsOf } from '@/lib/diades/words';
-import { formatPercent } from '@/lib/text/number';
-import { seasonWords, triedWords } from '@/lib/towers/words';
+import { formatListQuery } from '@/lib/results/query';
+import type { Diada } from '@/lib/results/types';
+import type { Dossier } from '@/lib/results/views/tower-dossier';
+import { formatPercent } from '@/lib/text/catalan';
 import styles from './tower-dossier.module.css';
 
 type TowerDossierProps = {
@@ -18,12 +17,11 @@ type TowerDossierProps = {
   listPath: string;
 };
 
-/** Totals of a tower in the results. */
 export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
   const { code, totals, tried, successRate, bestSeason: best } = dossier;
   const intents = totals.intent + totals['intent desmuntat'];
   const list = listPath + formatListQuery({ from: null, to: null, town: null, code });
-  const season = best && seasonWords(best.season, best.descarregats, best.carregats);
+  const season = best && seasonText(best.season, best.descarregats, best.carregats);
   return (
     <section aria-labelledby="expedient" className={styles.dossier}>
       <h2 id="expedient">{DOSSIER_TEXTS.title}</h2>
@@ -35,7 +33,7 @@ export function TowerDossier({ dossier, built, listPath }: TowerDossierProps) {
             <Total name={DOSSIER_TEXTS.descarregats} count={totals.descarregat} />
             <Total name={DOSSIER_TEXTS.carregats} count={totals.carregat} />
             <Total name={DOSSIER_TEXTS.intents} count={intents} />
-            {successRate !== null && <Total name={triedWords(tried)} count={formatPercent(successRate)} />}
+            {successRate !== null && <Total name={triedText(tried)} count={formatPercent(successRate)} />}
           </dl>
           <Share totals={[totals.descarregat, totals.carregat, intents]} />
           <dl className={styles.facts}>

@@ -1,6 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { towerPath } from '@/lib/towers/address';
-import type { CatalogueTower } from '@/lib/towers/catalogue';
+import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
 import styles from './tower-gallery.module.css';
 import { TowerPicture } from './tower-picture';
 

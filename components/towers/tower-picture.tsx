@@ -11,7 +11,6 @@ type TowerPictureProps = {
   eager?: boolean;
 };
 
-/** Shows a drawing of the tower, or the photo named in its content. */
 export function TowerPicture({ tower, link, inGallery = false, eager = false }: TowerPictureProps) {
   if (isPhoto(link)) return <Photo link={link} alt={tower.name} eager={eager} />;
   const kind = inGallery && link === 'elevation' ? 'gallery' : link;

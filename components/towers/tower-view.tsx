@@ -1,9 +1,11 @@
+import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/text/prose';
-import type { Dossier } from '@/lib/diades/views/tower-dossier';
-import type { CatalogueTower } from '@/lib/towers/catalogue';
+import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import type { Dossier } from '@/lib/results/views/tower-dossier';
+import { type CatalogueTower, towerPath } from '@/lib/towers/catalogue';
+import { type Slide, Slideshow } from './slideshow';
 import { TowerDossier } from './tower-dossier';
-import { TowerNeighbours } from './tower-neighbours';
-import { TowerSlides } from './tower-slides';
+import { TowerPicture } from './tower-picture';
 import styles from './tower-view.module.css';
 
 type TowerViewProps = {
@@ -36,5 +38,38 @@ export function TowerView({ tower, neighbours, dossier, built, listPath }: Tower
       </div>
       <TowerNeighbours {...neighbours} />
     </article>
+  );
+}
+
+function TowerSlides({ tower }: { tower: CatalogueTower }) {
+  if (!tower.gallery) return <TowerPicture tower={tower} link={tower.link} eager />;
+  const slides: Slide[] = tower.gallery.map(({ link, caption }, index) => ({
+    id: link,
+    caption,
+    picture: <TowerPicture tower={tower} link={link} eager={index === 0} />,
+  }));
+  return <Slideshow label={slideshowLabel(tower.name)} slides={slides} />;
+}
+
+type TowerNeighboursProps = { previous: CatalogueTower | null; next: CatalogueTower | null };
+
+function TowerNeighbours({ previous, next }: TowerNeighboursProps) {
+  return (
+    <nav aria-label={TOWER_TEXTS.neighbours} className={styles.neighbours}>
+      {previous && <Neighbour tower={previous} direction={TOWER_TEXTS.previous} />}
+      {next && <Neighbour tower={next} direction={TOWER_TEXTS.next} end />}
+    </nav>
+  );
+}
+
+function Neighbour({ tower, direction, end }: { tower: CatalogueTower; direction: string; end?: boolean }) {
+  return (
+    <PageLink href={towerPath(tower.code)} className={`${styles.neighbour} ${end ? styles.next : ''}`}>
+      <span className={styles.direction}>{direction}</span>
+      <span className={styles.neighbourCode} aria-hidden="true">
+        {tower.code}
+      </span>
+      <span>{tower.name}</span>
+    </PageLink>
   );
 }

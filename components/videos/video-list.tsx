@@ -1,15 +1,27 @@
 'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Embed } from '@/components/shared/embed/embed';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
-import { fetchVideos } from '@/lib/browser/fetch-videos';
-import type { VideosPage } from '@/lib/club/pages';
-import type { Video } from '@/lib/videos/feed';
+import type { VideosPage } from '@/lib/club/types';
+import { parseVideoFeed, type Video, type VideoFeed } from '@/lib/videos/feed';
 import styles from './video-list.module.css';
+
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+
+/** Returns null on failure, timeout or if nothing is readable. Never rejects. */
+async function fetchVideos(address: string): Promise<VideoFeed | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    const feed = response.ok ? parseVideoFeed(await response.json()) : null;
+    return feed && feed.skipped > 0 && feed.videos.length === 0 ? null : feed;
+  } catch {
+    return null;
+  }
+}
 
 type VideoListProps = Pick<VideosPage, 'channel' | 'player'> & {
   /** Videos at build time, used until the feed loads. */

@@ -1,6 +1,7 @@
+import { association } from '@/content/association';
+import { pages, type SiteLink } from '@/content/pages';
+import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
-import { pages, type SiteLink } from '../pages';
-import type { PersonId } from '../people/people';
 
 /** The gender commission and its work group. */
 export const comissio = {
@@ -9,9 +10,9 @@ export const comissio = {
   intro: [
     "La comissió de gènere vetlla perquè tothom pugui fer castells sense haver d'aguantar res més que el castell. Fa formació a cada grup que entra, revisa com ens organitzem i com parlem, posa el punt lila a les festes que muntem i és qui atén les persones que han patit o han vist una agressió.",
     [
-      'És autònoma de les dues juntes i tot el que se li explica queda a la comissió. Hi pots parlar en persona, a qualsevol assaig, o ',
-      { text: 'escrivint-nos', link: '/contactar' },
-      ' i demanant que et truqui algú de la comissió. Els passos que seguim són al ',
+      'És autònoma de les dues juntes i tot el que se li explica queda a la comissió. Hi pots parlar en persona, a qualsevol assaig, per telèfon (els números són a la porta del local i al missatge de benvinguda) o escrivint a ',
+      { text: association.commissionEmail, link: `mailto:${association.commissionEmail}` },
+      ', una bústia que la junta no obre. Els passos que seguim són al ',
       { text: "protocol d'agressions", link: '/protocol-agressions' },
       '. En una emergència, truca primer al 112.',
     ],
@@ -26,16 +27,16 @@ export const comissio = {
         { carrec: 'Coordinació', person: 'aran-vilella' },
         'separador',
         { carrec: 'Acompanyament', person: 'claudia-serra' },
-        { carrec: 'Acompanyament', person: 'salma-bouzidi' },
-        { carrec: 'Formació', person: 'nora-vidiella' },
+        { carrec: 'Acompanyament', person: 'martina-casals' },
+        { carrec: 'Formació', person: 'judit-sole' },
       ],
     },
     junta: [
       {
         titol: 'Grup de treball',
         components: [
-          { carrec: 'Punt lila', person: 'lia-montagut' },
-          { carrec: 'Punt lila', person: 'guiu-rocamora' },
+          { carrec: 'Punt lila', person: 'carlota-dalmases' },
+          { carrec: 'Punt lila', person: 'sergi-mauri' },
           { carrec: 'Materials', person: 'anais-verdaguer' },
           { carrec: 'Enllaç amb la tècnica', person: 'ingrid-sala' },
           { carrec: 'Enllaç amb la directiva', person: 'txell-armengou' },

@@ -1,6 +1,6 @@
+import { pages, type SiteLink } from '@/content/pages';
+import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
-import { pages, type SiteLink } from '../pages';
-import type { PersonId } from '../people/people';
 
 /** The direction board (junta directiva). */
 export const direccio = {
@@ -60,6 +60,40 @@ export const direccio = {
         components: [{ person: 'arlet-guinovart' }, { person: 'teo-rius' }],
       },
     ],
+  },
+  alongside: {
+    '2025-2026': {
+      direccio: {
+        titol: 'Direcció',
+        components: [
+          { carrec: 'Presidència', person: 'rita-solanes' },
+          { carrec: 'Vicepresidència', person: 'didac-amoros' },
+          'separador',
+          { carrec: 'Secretaria', person: 'txell-armengou' },
+          { carrec: 'Tresoreria', person: 'eloi-manent' },
+          'separador',
+          { carrec: 'Cap de colla', person: 'marti-oliveras' },
+        ],
+      },
+      junta: [
+        {
+          titol: 'Comunicació',
+          components: [{ carrec: 'Coordinació', person: 'jana-freixenet' }, { person: 'anais-verdaguer' }],
+        },
+        {
+          titol: 'Acollida',
+          components: [{ carrec: 'Coordinació', person: 'salma-bouzidi' }, { person: 'guiu-rocamora' }],
+        },
+        {
+          titol: 'Festa i vida universitària',
+          components: [{ carrec: 'Coordinació', person: 'bru-castellet' }, { person: 'lia-montagut' }],
+        },
+        {
+          titol: 'Material i local',
+          components: [{ person: 'arlet-guinovart' }],
+        },
+      ],
+    },
   },
   i: {
     '2002-2003': {

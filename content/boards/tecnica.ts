@@ -1,6 +1,6 @@
+import { pages, type SiteLink } from '@/content/pages';
+import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
-import { pages, type SiteLink } from '../pages';
-import type { PersonId } from '../people/people';
 
 /** The technical board (junta tècnica). */
 export const tecnica = {
@@ -50,13 +50,67 @@ export const tecnica = {
       },
       {
         titol: 'Seguretat i salut',
-        components: [{ carrec: 'Responsable', person: 'aleix-dorca' }, { person: 'ingrid-sala' }],
+        components: [
+          { carrec: 'Responsable', person: 'aleix-dorca' },
+          { person: 'ingrid-sala' },
+          { person: 'olga-rierola' },
+        ],
       },
       {
         titol: 'Gralles i tabals',
-        components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }],
+        components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'noa-estape' }],
       },
     ],
+  },
+  alongside: {
+    '2025-2026': {
+      direccio: {
+        titol: 'Equip de direcció',
+        components: [
+          { carrec: 'Cap de colla', person: 'marti-oliveras' },
+          { carrec: 'Sotscap de colla', person: 'judit-sole' },
+          'separador',
+          { carrec: 'Secretaria tècnica', person: 'mei-vilardell' },
+        ],
+      },
+      junta: [
+        {
+          titol: 'Pinya',
+          components: [
+            { carrec: 'Cap de pinya', person: 'clara-bassols' },
+            { person: 'txema-alier' },
+            { person: 'berta-nogues' },
+          ],
+        },
+        {
+          titol: 'Tronc',
+          components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'ignasi-fortuny' }],
+        },
+        {
+          titol: 'Pom de dalt',
+          components: [
+            { carrec: 'Cap de pom de dalt', person: 'duna-casassas' },
+            { person: 'nora-vidiella' },
+          ],
+        },
+        {
+          titol: 'Folre i manilles',
+          components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'blanca-isern' }],
+        },
+        {
+          titol: 'Seguretat i salut',
+          components: [
+            { carrec: 'Responsable', person: 'aleix-dorca' },
+            { person: 'ingrid-sala' },
+            { person: 'ferriol-badosa' },
+          ],
+        },
+        {
+          titol: 'Gralles i tabals',
+          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'noa-estape' }],
+        },
+      ],
+    },
   },
   i: {
     '2002-2003': {
@@ -154,9 +208,16 @@ export const tecnica = {
         },
         {
           titol: 'Seguretat i salut',
-          components: [{ carrec: 'Responsable', person: 'ferriol-badosa' }],
+          components: [
+            { carrec: 'Responsable', person: 'ferriol-badosa' },
+            { person: 'aleix-dorca' },
+            { person: 'magi-borras' },
+          ],
         },
-        { titol: 'Gralles i tabals', components: [{ person: 'vinyet-sole' }] },
+        {
+          titol: 'Gralles i tabals',
+          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'adria-pallarols' }],
+        },
       ],
     },
     '2024-2025': {
@@ -182,16 +243,29 @@ export const tecnica = {
           titol: 'Tronc',
           components: [{ carrec: 'Cap de tronc', person: 'ivana-grevol' }, { person: 'ignasi-fortuny' }],
         },
-        { titol: 'Pom de dalt', components: [{ carrec: 'Cap de pom de dalt', person: 'duna-casassas' }] },
+        {
+          titol: 'Pom de dalt',
+          components: [
+            { carrec: 'Cap de pom de dalt', person: 'duna-casassas' },
+            { person: 'nora-vidiella' },
+          ],
+        },
         {
           titol: 'Folre i manilles',
           components: [{ carrec: 'Cap de folre', person: 'xavi-montaner' }, { person: 'julia-fontcoberta' }],
         },
         {
           titol: 'Seguretat i salut',
-          components: [{ carrec: 'Responsable', person: 'aleix-dorca' }],
+          components: [
+            { carrec: 'Responsable', person: 'aleix-dorca' },
+            { person: 'ferriol-badosa' },
+            { person: 'ingrid-sala' },
+          ],
         },
-        { titol: 'Gralles i tabals', components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }] },
+        {
+          titol: 'Gralles i tabals',
+          components: [{ carrec: 'Cap de música', person: 'vinyet-sole' }, { person: 'adria-pallarols' }],
+        },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { AgendaItem } from '@/lib/calendar/agenda';
+import type { AgendaItem } from '@/lib/calendar/course';
 
 const pati = "Pati de l'Escola d'Enginyeria Industrial";
 
@@ -25,6 +25,17 @@ export const agendaItems = [
       'La primera de la tardor: uns quants castells i algun pilar perquè la gent nova vegi què fem.',
   },
   {
+    id: 'consentiment-setembre-2026',
+    kind: 'activitat',
+    title: 'Taller de consentiment i bon tracte',
+    date: '2026-09-22',
+    start: '14:00',
+    end: '15:00',
+    place: pati,
+    description:
+      "Què és un sí, on van les mans i a qui trucar. Dins de l'horari d'assaig, obert a tothom i gratuït.",
+  },
+  {
     id: 'sopar-benvinguda-2026',
     kind: 'activitat',
     title: 'Sopar de benvinguda',
@@ -32,7 +43,8 @@ export const agendaItems = [
     start: '21:00',
     end: '23:30',
     place: pati,
-    description: "Truita de patates per a cent i presentació de l'equip d'acollida.",
+    description:
+      "Truita de patates per a cent i presentació de l'equip d'acollida. Són 6 euros amb la beguda, o 3 si portes un plat per compartir.",
   },
   {
     id: 'merce-2026',
@@ -46,6 +58,16 @@ export const agendaItems = [
     description: 'Festa major de la ciutat, amb colles de tots els campus.',
   },
   {
+    id: 'taller-pinya-2026',
+    kind: 'activitat',
+    title: 'Taller de pinya',
+    date: '2026-09-29',
+    start: '16:15',
+    end: '17:30',
+    place: pati,
+    description: 'Totes les posicions, una per una, amb fitxes i sense cap castell al damunt. Gratuït.',
+  },
+  {
     id: 'excursio-pinyes-2026',
     kind: 'activitat',
     title: "L'excursió de les pinyes",
@@ -53,7 +75,18 @@ export const agendaItems = [
     start: '08:30',
     end: '18:00',
     place: 'Sortida de la parada de metro de Zona Universitària',
-    description: 'Camí fàcil, dinar de carmanyola i pilar al cim si el vent ho permet.',
+    description:
+      'Camí fàcil, dinar de carmanyola i pilar al cim si el vent ho permet. El tren val 5 euros, i amb abonament és gratuït.',
+  },
+  {
+    id: 'primers-auxilis-2026',
+    kind: 'activitat',
+    title: 'Taller de primers auxilis i de caigudes',
+    date: '2026-10-05',
+    start: '18:00',
+    end: '20:30',
+    place: "Gimnàs d'assaig de la colla castellera del barri",
+    description: 'El de la tardor, per a qui vulgui estrenar-se al tronc abans de Nadal. Gratuït.',
   },
   {
     id: 'portes-obertes-octubre-2026',
@@ -84,7 +117,18 @@ export const agendaItems = [
     start: '13:00',
     end: '15:30',
     place: pati,
-    description: 'La primera diada de qui va començar al setembre, amb la Marinada i els Ponentins.',
+    description:
+      "La primera diada de qui va començar al setembre, amb la Marinada i els Ponentins. Al tronc hi va qui ha fet el taller de l'octubre.",
+  },
+  {
+    id: 'taller-gralla-2026',
+    kind: 'activitat',
+    title: 'Taller de gralla i tabal',
+    date: '2026-10-20',
+    start: '16:15',
+    end: '17:30',
+    place: pati,
+    description: "No cal saber música ni tenir instrument: te'l deixem. Gratuït.",
   },
   {
     id: 'diada-onyarencs-2026',
@@ -94,7 +138,8 @@ export const agendaItems = [
     start: '13:00',
     end: '16:00',
     place: 'Plaça del Vi, Girona',
-    howToGet: "Autocar gratuït a les deu davant de l'escola; cal apuntar-s'hi al taulell del pati.",
+    howToGet:
+      "Autocar a les deu davant de l'escola, gratuït per als socis; cal apuntar-s'hi al tauler del pati fins al dilluns abans.",
     description: 'Els Onyarencs ens conviden a casa seva.',
   },
   {
@@ -116,7 +161,7 @@ export const agendaItems = [
     start: '18:30',
     end: '21:00',
     place: pati,
-    description: "Porta'n una safata i un títol per a l'obra.",
+    description: "Porta'n una safata i un títol per a l'obra, i és gratuïta. Si només en menges, 3 euros.",
   },
   {
     id: 'fira-castanya-2026',
@@ -158,7 +203,8 @@ export const agendaItems = [
     start: '13:00',
     end: '16:00',
     place: 'Rambla Nova, Tarragona',
-    howToGet: "Autocar gratuït a les deu davant de l'escola; cal apuntar-s'hi al taulell del pati.",
+    howToGet:
+      "Autocar a les deu davant de l'escola, gratuït per als socis; cal apuntar-s'hi al tauler del pati fins al dilluns abans.",
     description: 'Tornem la visita als Marejols, que ens han fet pinya tota la tardor.',
   },
   {
@@ -170,6 +216,16 @@ export const agendaItems = [
     end: '16:00',
     place: pati,
     description: "L'últim de la tardor per a gent nova, amb xocolata desfeta.",
+  },
+  {
+    id: 'basquet-2026',
+    kind: 'activitat',
+    title: 'Partit de bàsquet de baixos contra enxanetes',
+    date: '2026-12-11',
+    start: '18:00',
+    end: '20:00',
+    place: "Pista del Servei d'Esports de la Zona",
+    description: 'Els baixos juguen ajupits. Gratuït, amb berenar de tothom per a tothom.',
   },
   {
     id: 'marato-2026',
@@ -190,7 +246,7 @@ export const agendaItems = [
     start: '18:00',
     end: '19:30',
     place: pati,
-    description: 'Caga exàmens antics resolts i mandarines. Després, assaig al gimnàs.',
+    description: 'Caga exàmens antics resolts i mandarines. Gratuït; després, assaig al gimnàs.',
   },
   {
     id: 'sala-estudi-2027',
@@ -211,7 +267,17 @@ export const agendaItems = [
     start: '18:00',
     end: '20:30',
     place: "Gimnàs d'assaig de la colla castellera del barri",
-    description: "Obligatori per a qui s'estrena al tronc i recomanat per a tothom.",
+    description: "Obligatori per a qui s'estrena al tronc i recomanat per a tothom. Gratuït.",
+  },
+  {
+    id: 'consentiment-febrer-2027',
+    kind: 'activitat',
+    title: 'Taller de consentiment i bon tracte',
+    date: '2027-02-11',
+    start: '14:00',
+    end: '15:00',
+    place: pati,
+    description: "El del segon quadrimestre, dins de l'horari d'assaig, obert a tothom i gratuït.",
   },
   {
     id: 'calcotada-2027',
@@ -221,7 +287,17 @@ export const agendaItems = [
     start: '11:00',
     end: '18:00',
     place: 'Casa de colònies del Mas Verd',
-    description: "Enllaça amb el cap de setmana de colònies per a qui s'hi vulgui quedar a dormir.",
+    description:
+      'Calçots i graella, de carn o de verdura: 18 euros amb la beguda, o 9 si portes el dinar. Enllaça amb el cap de setmana de colònies.',
+  },
+  {
+    id: 'colonies-2027',
+    kind: 'activitat',
+    title: 'Cap de setmana de colònies',
+    date: '2027-02-20',
+    until: '2027-02-21',
+    place: 'Casa de colònies del Mas Verd',
+    description: 'Sopar, llit i esmorzar, 28 euros; amb tenda pròpia i sopar de carmanyola, 10.',
   },
   {
     id: 'portes-obertes-marc-2027',
@@ -232,6 +308,16 @@ export const agendaItems = [
     end: '16:00',
     place: pati,
     description: "Per a qui comença el segon quadrimestre o acaba d'arribar d'intercanvi.",
+  },
+  {
+    id: 'futbol-2027',
+    kind: 'activitat',
+    title: 'Torneig de futbol sala entre colles',
+    date: '2027-03-13',
+    start: '10:00',
+    end: '14:00',
+    place: "Pista del Servei d'Esports de la Zona",
+    description: 'Equips barrejats i un sol reglament: qui marca, fa el pilar. Gratuït.',
   },
   {
     id: 'diada-ponentins-2027',
@@ -272,7 +358,7 @@ export const agendaItems = [
     start: '18:00',
     end: '23:59',
     place: 'Esplanada de la Zona Universitària',
-    description: 'Pilars caminant, concerts, torn de barra i punt lila.',
+    description: 'Pilars caminant, concerts, torn de barra i punt lila. Entrada gratuïta.',
   },
   {
     id: 'assemblea-2027',
@@ -282,6 +368,7 @@ export const agendaItems = [
     start: '18:30',
     end: '23:30',
     place: "Sala d'actes de l'Escola d'Enginyeria Industrial",
-    description: 'Comptes, memòria, elecció de càrrecs i els premis més injustos de la universitat.',
+    description:
+      'Comptes, memòria, elecció de càrrecs i els premis més injustos de la universitat. El sopar val 12 euros, o 5 si portes el plat de casa.',
   },
 ] as const satisfies readonly AgendaItem[];

@@ -1,7 +1,7 @@
-import type { Course } from '@/lib/calendar/pauses';
-import { rehearsals } from '../rehearsals';
+import type { Course } from '@/lib/calendar/course';
 import { agendaItems } from './agenda';
 import { pauses } from './pauses';
+import { rehearsals } from './rehearsals';
 import { rehearsalSeason } from './season';
 
 /** The club's calendar whole. */

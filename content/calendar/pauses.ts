@@ -1,4 +1,4 @@
-import type { Pause } from '@/lib/calendar/rehearsals';
+import type { Pause } from '@/lib/calendar/course';
 
 /** Days without rehearsal: public holidays and breaks of the university. Those of a performance follow from the agenda. */
 export const pauses = [

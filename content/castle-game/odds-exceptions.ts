@@ -1,4 +1,4 @@
-import type { OddsException } from '@/lib/castle-game/catalogue/types';
+import type { OddsException } from '@/lib/castle-game/types';
 
 /** The towers whose odds the rules would get wrong. */
 export const oddsExceptions = [

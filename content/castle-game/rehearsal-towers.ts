@@ -1,4 +1,4 @@
-import type { TowerFigures } from '@/lib/castle-game/catalogue/types';
+import type { TowerFigures } from '@/lib/castle-game/types';
 
 /** What is only rehearsed: netes, and the folres (FT), manilles (MT) and puntals (PT) of other towers. */
 export const rehearsalTowers = [

@@ -1,4 +1,4 @@
-import type { TowerFigures } from '@/lib/castle-game/catalogue/types';
+import type { TowerFigures } from '@/lib/castle-game/types';
 
 /** The towers that score: group and subgroup of difficulty, people needed, points carregat and descarregat. */
 export const scoredTowers = [

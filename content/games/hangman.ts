@@ -1,6 +1,6 @@
-import type { HangmanNote, MorePhrase } from '@/lib/games/hangman/types';
+import type { HangmanNote, MorePhrase } from '@/lib/games/hangman/game';
 
-/** The phrases to guess, one a level. Letters, spaces, `·`, apostrophes and hyphens only. */
+/** One phrase per level. Only letters, spaces, `·`, apostrophes and hyphens. */
 export const HANGMAN_PHRASES = [
   'faixa',
   'diada',
@@ -9,7 +9,7 @@ export const HANGMAN_PHRASES = [
   'senyor verd',
 ] as const satisfies readonly string[];
 
-/** A clue for each phrase, for who asks for it, and what is told once it has been guessed. */
+/** A clue for each phrase, and its meaning, shown after a win. */
 export const HANGMAN_NOTES = {
   faixa: {
     clue: "S'hi fan voltes abans de pujar, i algú altre ha d'estirar.",
@@ -38,7 +38,7 @@ export const HANGMAN_NOTES = {
   },
 } as const satisfies Record<(typeof HANGMAN_PHRASES)[number], HangmanNote>;
 
-/** Phrases beside the levels. An id stands in the address, so it gives nothing away; once published it stays. */
+/** Extra phrases. The id is in the address: it must not reveal the phrase, and never changes once published. */
 export const HANGMAN_MORE = [
   {
     id: 'frase-1',
@@ -92,7 +92,7 @@ export const HANGMAN_MORE = [
   {
     id: 'frase-8',
     phrase: 'primeres mans',
-    clue: 'Un cotxe que en surt no ha tingut cap altre amo; aquí agafen el de sobre abans que ningú.',
+    clue: 'Un cotxe de la segona ja ha tingut amo; aquí agafen el de sobre abans que ningú.',
     meaning:
       "Qui obre cada fila de mans de la pinya i sosté el segon per sota. Al darrere en venen unes segones i unes terceres, i d'aquí el nom.",
   },

@@ -1,11 +1,11 @@
-import type { HubCard } from '@/lib/games/shared/pages';
+import type { HubCard } from '@/lib/games/shared/types';
 import { CROSSWORD_LEVELS } from './crossword/levels';
 import { HANGMAN_PHRASES } from './hangman';
 import { MEMORY_CARDS } from './memory';
 import { CASTLE_GAME_PAGE, CROSSWORD_PAGE, HANGMAN_PAGE, MEMORY_PAGE, WORD_SEARCH_PAGE } from './pages';
 import { WORD_SEARCH_LEVELS } from './word-search/levels';
 
-/** The games on the page of all games, each with how a visitor's progress in it is told. */
+/** Cards of the page of all games, with the kind of progress that each shows. */
 export const HUB_CARDS = [
   {
     ...CASTLE_GAME_PAGE,

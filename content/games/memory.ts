@@ -1,4 +1,4 @@
-import type { MemoryCard, MemoryEntry } from '@/lib/games/memory/types';
+import type { MemoryCard, MemoryEntry } from '@/lib/games/memory/pairs';
 
 export const MEMORY_CARDS = [
   { name: 'faixa', image: '/memory/faixa.svg', spoken: 'faixa' },
@@ -9,12 +9,12 @@ export const MEMORY_CARDS = [
   { name: 'gralla', image: '/memory/gralla.svg', spoken: 'gralla' },
 ] as const satisfies readonly MemoryCard[];
 
-/** The back all cards share. */
+/** Picture of the back of all cards. */
 export const MEMORY_BACK = '/memory/revers.svg';
 
 /**
- * The pairs of the larger games, which take the first ten or all fifteen; with fewer there is no larger game. `named` is
- * one of the cards above and its name, `views` a tower from the front and from above, `spelled` a code and its words.
+ * Pairs of the larger games, which take the first ten or all fifteen. With fewer than ten there is no larger game.
+ * `named` is a card above and its name, `views` a tower from the front and from above, `spelled` a code and its words.
  */
 export const MEMORY_PAIRS = [
   { kind: 'named', card: 'faixa' },

@@ -1,5 +1,5 @@
-import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/pages';
-import { pages } from '../pages';
+import { pages } from '@/content/pages';
+import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/types';
 
 /** The page of all games. */
 export const GAMES_PAGE = {

@@ -1,5 +1,5 @@
+import type { SiteLink } from '@/content/pages';
 import type { Era } from '@/lib/club/types';
-import type { SiteLink } from '../pages';
 
 export const historyPage = {
   title: 'Història de la colla',
@@ -17,7 +17,7 @@ export const eras = [
         'El quatre de sis de 1996, el nostre primer castell de sis: va sortir en una plaça que no era la nostra.',
     },
     paragraphs: [
-      "La tardor de 1994, algú va penjar un full al suro del bar d'Enginyeria Industrial: «Qui vulgui fer castells, dimarts a les dues, al pati. Portar faixa, o corda, o res.» El primer dimarts n'hi va haver dotze; el segon, trenta. Només un, en Jaume Ferrer, havia assajat mai amb una colla, i va començar per on es comença sempre: per la faixa.",
+      "La tardor de 1994, algú va penjar un full al suro del bar d'Enginyeria Industrial: «Qui vulgui fer castells, dimarts a les dues, al pati. Portar faixa, o corda, o res.» El primer dimarts n'hi va haver dotze; el segon, trenta. Només un, en Jaume Ferrer, havia vist mai un assaig per dins, i va començar per on es comença sempre: per la faixa.",
       "Calia una camisa. El vermell ja el portaven uns altres, el blau era massa seriós i el verd era el color d'un pot de tint que hi havia d'oferta. Les primeres trenta es van tenyir a la banyera del pis d'en Jaume, per tandes de cinc, i cadascuna va sortir d'un verd diferent. A la foto de la primera sortida sembla un degradat fet expressament.",
       "El primer pilar, de tres, es va fer davant de la màquina del cafè, perquè la resta del pati era ple de cotxes aparcats. Aquell mateix desembre van arribar les primeres sortides: autobusos de línia, entrepans i tothom a casa abans de l'últim tren. Una colla de campus amb més experiència, els Degans, ens va deixar la pinya i no ens la va reclamar mai.",
       "El novembre de 1996 vam descarregar el quatre de sis, i el desembre de 1997, el tres. Van ser anys de fer i desfer: el que era fàcil un dimarts era impossible un dijous. Cada juny marxava la meitat del tronc i cada setembre calia tornar a explicar què és un contrafort. D'aquella repetició en va sortir la nostra manera d'assajar, en grups petits i amb fitxes, i una idea que encara mana: en una colla universitària, ensenyar no és el que es fa abans dels castells; és el castell.",
@@ -50,7 +50,7 @@ export const eras = [
         { text: "el quatre amb l'agulla", link: '/castells/4d7a' },
         " pels deu anys, el 2004, i el tres amb l'agulla el 2006. Són castells que no busquen alçada, sinó embolic, i que vam aprendre a base de quaderns: cada assaig apuntat, cada caiguda dibuixada.",
       ],
-      "La segona cara és la del buit. Els cursos de 2006 a 2008 hi va haver assajos de quaranta persones i diades on el castell gros era un quatre de sis. No en vam suspendre cap. En Ferran Llobet baixava amb un termo de cafè i seia al banc del pati a esperar qui passés; en Guillem Prat mirava peus. Qui va viure aquells dos anys parla de la colla amb una tendresa que els altres no acabem d'entendre.",
+      "La segona cara és la del buit. El curs 2007-2008 hi va haver assajos de quaranta persones i ni un castell de set: el més gros va ser un tres de sis aixecat per sota. No vam suspendre cap assaig. En Ferran Llobet baixava amb un termo de cafè i seia al banc del pati a esperar qui passés; en Guillem Prat mirava peus. Qui va viure aquell curs parla de la colla amb una tendresa que els altres no acabem d'entendre.",
       "La sortida va tenir nom de pentinat. La Laia Sorribes, Trena, va entrar aula per aula a demanar cinc minuts. La tardor de 2009 vam passar de cent camises, i per no deixar ningú fora vam fer el set de set, un castell ample com una porta de garatge. La colla que el va descarregar ja n'era una altra.",
     ],
     says: [
@@ -60,8 +60,7 @@ export const eras = [
       { tower: 'Vd5', outcome: 'descarregat', date: '2003-05', first: true },
       { tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true },
       { tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true },
-      { tower: '4d6', outcome: 'descarregat', date: '2006-05' },
-      { tower: '4d6', outcome: 'descarregat', date: '2008-07' },
+      { best: '3d6s', from: '2007-09', to: '2008-08' },
       { tower: '7d7', outcome: 'descarregat', date: '2009-11', first: true },
     ],
   },
@@ -81,7 +80,7 @@ export const eras = [
         { text: 'tres de vuit amb folre', link: '/castells/3d8f' },
         " i el novembre de 2016 el vam descarregar. El 2017, amb l'Aina Ribalta al capdavant, el nou de set va sortir a la primera. El 2018 i el 2019 van arribar els castells de set aixecats per sota, després d'un hivern sencer de gimnàs i de comptar fins a tres.",
       ],
-      "Però el castell d'aquella dècada és el quatre de vuit. Vuit pisos nets, sense folre, amb un pom de dalt d'adults. Vam anar-hi al darrere tres cursos. El novembre de 2018 va caure baixant els dosos; el novembre de 2019, al mateix pati i a la mateixa hora, el vam descarregar. Hi ha un vídeo en què se sent, clar i net, algú de la pinya que diu: «I ara què fem?»",
+      "Però el castell d'aquella dècada és el quatre de vuit. Vuit pisos nets, sense folre, amb un pom de dalt d'adults. Vam anar-hi al darrere quatre cursos. El novembre de 2018 va caure baixant els dosos; el novembre de 2019, al mateix pati i a la mateixa hora, el vam descarregar per a la diada dels vint-i-cinc anys. Hi ha un vídeo en què se sent, clar i net, algú de la pinya que diu: «I ara què fem?»",
       'Vam fer el que fan les colles quan els va bé: fer-se grans. Comissió de gènere, tallers de caigudes, cascos nous, desfibril·lador, un local al soterrani. Sense saber-ho, ens preparàvem per a una cosa que no era cap castell.',
     ],
     says: [
@@ -98,6 +97,7 @@ export const eras = [
       { tower: '4d7s', outcome: 'descarregat', date: '2019-05', first: true },
       { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
       { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
+      { tower: '4d8', courses: 4, until: '2019-11' },
     ],
   },
   {
@@ -116,9 +116,9 @@ export const eras = [
         { text: 'tres de set', link: '/castells/3d7' },
         " i la plaça va trigar una estona a deixar d'aplaudir. Aquell novembre, amb la Júlia Fontcoberta, ja tornàvem a fer el quatre de vuit i carregàvem per primer cop un pilar de set. Anàvem més de pressa que deu anys abans, i és fàcil de dir per què: aquesta vegada sabíem que era possible.",
       ],
-      "El pilar de set es va descarregar el novembre de 2023, el mateix mes que vam carregar la torre de vuit. Un any després, a la diada dels trenta anys, la torre va baixar sencera. A baix hi havia dues-centes persones de cinc colles i una d'elles, al cordó de fora, era en Jaume Ferrer.",
+      "El pilar de set es va descarregar el novembre de 2023, el mateix mes que vam carregar la torre de vuit. Un any després, a la diada dels trenta anys, la torre va baixar sencera: encara és la millor diada que hem fet. A baix hi havia dues-centes persones de cinc colles i una d'elles, al cordó de fora, era en Jaume Ferrer.",
       [
-        "Després de la torre hem fet el que ens agrada més: tornar a ensenyar. La meitat de la colla d'avui no hi era, aquell dia, i l'altra meitat els explica què és un contrafort. Si vols ser al paràgraf següent, ",
+        "Després vam fer el que ens agrada més: tornar a ensenyar. La meitat de la colla d'avui no hi era, aquell dia, i l'altra meitat els va explicar què és un contrafort. El maig de 2026 la torre es va quedar en carregada, en la tercera millor diada de la nostra història; el 19 de novembre de 2026, amb mig tronc nou, va tornar a baixar sencera, i amb el nou de set i el quatre de vuit va fer la segona. Si vols ser al paràgraf següent, ",
         { text: 'vine a un assaig', link: '/assajos' },
         '.',
       ],
@@ -130,6 +130,13 @@ export const eras = [
       { tower: 'Pd7fm', outcome: 'descarregat', date: '2023-11', first: true },
       { tower: 'Td8fm', outcome: 'carregat', date: '2023-11', first: true },
       { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
+      { tower: 'Td8fm', outcome: 'carregat', date: '2026-05' },
+      { tower: 'Td8fm', outcome: 'descarregat', date: '2026-11' },
+      { tower: '9d7', outcome: 'descarregat', date: '2026-11' },
+      { tower: '4d8', outcome: 'descarregat', date: '2026-11' },
+      { rank: 1, date: '2024-11-21' },
+      { rank: 2, date: '2026-11-19' },
+      { rank: 3, date: '2026-05-14' },
     ],
   },
 ] as const satisfies readonly Era<SiteLink>[];

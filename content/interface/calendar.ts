@@ -1,13 +1,15 @@
-/** The list of the agenda. */
+import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
+import { dayAndMonth, ofDay, toDay } from '@/lib/dates/formats';
+
+/** Agenda. */
 export const AGENDA_TEXTS = {
   kinds: { actuacio: 'Actuació', activitat: 'Activitat', assaig: 'Assaig' },
-  /** In a square of the grid, after its hour. */
+  /** After the hour, in a cell of the grid. */
   rehearsal: 'assaig',
   legend: 'Què vol dir cada senyal',
   views: { legend: 'Com vols veure el mes', list: 'Llista', grid: 'Graella i llista' },
   previous: 'Mes anterior',
   next: 'Mes següent',
-  /** As calendars write them. */
   weekdays: {
     dilluns: 'dl.',
     dimarts: 'dt.',
@@ -22,7 +24,7 @@ export const AGENDA_TEXTS = {
   whole: "Descarrega't tota l'agenda (.ics)",
 } as const;
 
-/** When the club meets next, on the home page. */
+/** Next meeting, on the home page. */
 export const NEXT_MEETING_TEXTS = {
   label: 'Quan ens trobem',
   weekly: 'Assagem cada setmana',
@@ -40,7 +42,47 @@ export const REHEARSAL_TEXTS = {
   openMap: 'Obre el mapa a part',
   subscribe: "Subscriu-t'hi des del teu calendari",
   download: "Descarrega'n el fitxer (.ics)",
-  /** Followed by the address. */
+  /** Followed by the URL. */
   address: 'També pots enganxar aquesta adreça al teu calendari:',
   pauses: 'Dies sense assaig',
 } as const;
+
+/** Both days as `15 de setembre`. */
+export function courseCalendar(first: string, last: string): string {
+  return `Els assajos de tot el curs, ${ofDay(first)} ${toDay(last)}, amb els dies de festa ja descomptats. Si t'hi subscrius, els canvis t'arribaran sols.`;
+}
+
+export function mapTitle(weekday: string, from: string): string {
+  return `Mapa de l'assaig de ${weekday}, ${from}`;
+}
+
+/** `14:00–16:00` or `14:00`. */
+export function hoursText(from: string, to?: string): string {
+  return to ? `${from}–${to}` : from;
+}
+
+export type Nearness = 'now' | 'today' | 'tomorrow' | 'later';
+
+const NEARNESS_WORDS: Readonly<Record<Exclude<Nearness, 'later'>, string>> = {
+  now: 'ara mateix',
+  today: 'avui',
+  tomorrow: 'demà',
+};
+
+/** `demà, dimarts 24 de novembre`. */
+export function dayText(date: string, nearness: Nearness): string {
+  if (nearness === 'now') return NEARNESS_WORDS.now;
+  const day = `${weekdayOf(date)} ${dayAndMonth(date)}`;
+  return nearness === 'later' ? day : `${NEARNESS_WORDS[nearness]}, ${day}`;
+}
+
+export function dayOfMeeting({ date, now }: { date: string; now: boolean }, today: string): string {
+  if (now) return dayText(date, 'now');
+  if (date === today) return dayText(date, 'today');
+  return dayText(date, date === addDays(today, 1) ? 'tomorrow' : 'later');
+}
+
+/** Longest text of any day, to reserve its space. */
+export function longestDay(weekday: Weekday): string {
+  return `${NEARNESS_WORDS.tomorrow}, ${weekday} 28 de novembre`;
+}

@@ -1,18 +1,64 @@
+import type { CareerEntry } from '@/lib/club/people';
+import { cardinal, de } from '@/lib/text/catalan';
+
 /** Pages of the boards. */
 export const BOARD_TEXTS = {
   past: "Atenció! Estàs consultant la junta d'una temporada anterior...",
   toCurrent: 'Ves a la junta actual',
-  /** Link to the current board, after those of the past seasons. */
+  /** Link to the current board. */
   current: 'ACTUAL',
 } as const;
 
-/** Cards of the people. */
+/** Cards of people. */
 export const PEOPLE_TEXTS = {
-  /** Above everything else somebody has been. */
+  /** Heading of a person's other roles. */
   career: 'També ha estat',
 } as const;
 
-/** The timeline. */
+/** Timeline. */
 export const TIMELINE_TEXTS = {
   noDate: 'Sense data',
 } as const;
+
+/** `2024 (actualment)`, `2012`, `1994-1997`. */
+function formatPeriod(from: number, to: number | null): string {
+  if (to === null) return `${from} (actualment)`;
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+/** `1999-2001, 2005-2006`. Throws a RangeError if lengths differ. */
+export function formatPeriods(from: readonly number[], to: readonly (number | null)[]): string {
+  if (from.length !== to.length) throw new RangeError('A period lacks its start or its end');
+  return from.map((start, index) => formatPeriod(start, to[index] ?? null)).join(', ');
+}
+
+/** `Presidència`, `Tresoreria, junta directiva`. */
+export function careerRole(entry: CareerEntry): string {
+  return 'board' in entry ? `${entry.role}, ${entry.board.toLowerCase()}` : entry.role;
+}
+
+export function careerDates(entry: CareerEntry): string {
+  return 'board' in entry ? entry.seasons.join(', ') : formatPeriods(entry.tenure.from, entry.tenure.to);
+}
+
+export function seasonTitle(season: string): string {
+  return `Temporada ${season}`;
+}
+
+export function seasonsOf(title: string): string {
+  return `${title}, per temporades`;
+}
+
+/** `ofClub` follows «de». */
+export function boardDescription(title: string, ofClub: string, season: string, current: boolean): string {
+  return `${title} ${ofClub}, temporada ${season}: qui en ${current ? 'forma' : 'formava'} part, amb quins càrrecs i en quins equips.`;
+}
+
+export function portraitOf(name: string): string {
+  return `Retrat ${de(name)}`;
+}
+
+/** `Les quatre èpoques`. */
+export function allEras(count: number): string {
+  return `Les ${cardinal(count, 'feminine')} èpoques`;
+}

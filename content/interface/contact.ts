@@ -1,4 +1,7 @@
-/** The contact form. */
+import { type ContactMessage, messageBody } from '@/lib/contact/message';
+import { formatInteger } from '@/lib/text/catalan';
+
+/** Contact form. */
 export const CONTACT_TEXTS = {
   form: 'Formulari de contacte',
   allNeeded: 'Tots els camps són obligatoris.',
@@ -9,9 +12,9 @@ export const CONTACT_TEXTS = {
     message: 'Missatge',
   },
   emailHint: "Només per respondre't.",
-  /** A field nobody sees, for the programs that fill in everything. */
+  /** Label of the hidden field that only bots fill in. */
   trap: 'No omplis aquest camp',
-  /** The button that sends: straight to the club, or through the mail program. */
+  /** Submit button: with an endpoint, or through the mail program. */
   post: 'Envia el missatge',
   mail: 'Obre el missatge al correu',
   clear: 'Esborra-ho tot',
@@ -19,7 +22,7 @@ export const CONTACT_TEXTS = {
     "El que escrius es guarda en aquest navegador fins que ho esborris, també després d'enviar-ho. Si el dispositiu no és teu, esborra-ho quan acabis.",
 } as const;
 
-/** What is said beside a field that is empty, and beside an address that is none. */
+/** Validation messages. */
 export const CONTACT_ERRORS = {
   empty: {
     name: "Escriu el teu nom, per saber com t'hem de dir.",
@@ -30,7 +33,7 @@ export const CONTACT_ERRORS = {
   address: 'Aquesta adreça no sembla correcta. Ha de tenir la forma nom@domini.cat.',
 } as const;
 
-/** What became of the message. Those of `wayOut` end before the club's address. */
+/** Outcome of sending. The club's address follows the messages of `wayOut`. */
 export const DELIVERY_TEXTS = {
   sending: "S'està enviant el missatge…",
   sent: "Hem rebut el missatge. Et respondrem al correu que ens has deixat. Si ja no necessites el text, esborra'l.",
@@ -53,7 +56,7 @@ export const DELIVERY_TEXTS = {
   },
 } as const;
 
-/** The button that copies the message, and what came of it. */
+/** Copy button and its outcome. */
 export const COPY_TEXTS = {
   copy: 'Copia el missatge',
   copied: "S'ha copiat: enganxa'l en un correu nou.",
@@ -61,5 +64,22 @@ export const COPY_TEXTS = {
   message: 'Missatge per copiar',
 } as const;
 
-/** The ways to the club that need no form. */
+/** Contact without the form. */
 export const CONTACT_WAYS_TEXTS = { email: 'Correu' } as const;
+
+export function lengthHint(limit: number): string {
+  return `${formatInteger(limit)} caràcters com a màxim.`;
+}
+
+export function tooLong(limit: number, length: number): string {
+  return `Aquest camp admet ${formatInteger(limit)} caràcters com a màxim i n'has escrit ${formatInteger(length)}.`;
+}
+
+export function messageToCopy(to: string, message: ContactMessage): string {
+  return `Per a: ${to}\nAssumpte: ${message.subject.trim()}\n\n${messageBody(message)}`;
+}
+
+/** Visually hidden. */
+export function onNetwork(name: string): string {
+  return ` a ${name}`;
+}

@@ -1,8 +1,6 @@
-import type { EmbedKind } from '@/lib/embeds/kinds';
+import type { EmbedKind } from '@/lib/embeds/embeds';
 
-/** The box of a map, a calendar, a video or a player that another host keeps. */
 export const EMBED_TEXTS = {
-  /** The button that loads it. */
   ask: {
     calendari: 'Mostra el calendari',
     mapes: 'Mostra el mapa',
@@ -14,3 +12,17 @@ export const EMBED_TEXTS = {
   notSeen: 'No es veu?',
   openApart: "Obre'l a part",
 } as const;
+
+export function hostNotice(host: string): string {
+  return `És contingut de ${host}. Si el mostres, aquell web sabrà que hi has entrat.`;
+}
+
+/** Accessible name. */
+export function alwaysLabel(host: string): string {
+  return `Mostra'l sempre: contingut de ${host}`;
+}
+
+/** Accessible name. */
+export function forgetLabel(host: string): string {
+  return `No mostris sempre el contingut de ${host}`;
+}

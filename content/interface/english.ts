@@ -2,7 +2,7 @@ import type { Weekday } from '@/lib/dates/days';
 
 type English = { readonly lang: 'en'; readonly weekdays: Readonly<Record<Weekday, string>> };
 
-/** Words of the interface for the welcome in English. */
+/** Messages of the English welcome. */
 export const ENGLISH = {
   lang: 'en',
   weekdays: {

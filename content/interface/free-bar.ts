@@ -1,4 +1,4 @@
-/** The code of the free bar: what became of it and what to do. */
+/** Code of the free bar. */
 export const FREE_BAR_TEXTS = {
   waiting: 'Estem buscant el teu codi…',
   noScripts: 'El codi es fa al teu navegador: per tenir-ne, cal que hi permetis el JavaScript.',
@@ -21,7 +21,7 @@ export const FREE_BAR_TEXTS = {
     },
     partial: {
       title: 'Al codi li falta un tros',
-      text: "En aquest navegador només hi queda una part del codi, potser perquè se n'han esborrat galetes. Pots fer-ne un de nou; el d'abans deixarà de valer.",
+      text: "En aquest navegador només hi queda una part del codi, potser perquè algú n'ha esborrat les galetes. Pots fer-ne un de nou; el d'abans deixarà de valer.",
     },
     blocked: {
       title: 'No hem pogut desar el codi',
@@ -33,3 +33,8 @@ export const FREE_BAR_TEXTS = {
     },
   },
 } as const;
+
+/** Accessible name. */
+export function barcodeName(digits: string): string {
+  return `Codi de barres ${digits}`;
+}

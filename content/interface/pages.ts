@@ -1,4 +1,4 @@
-/** Titles of the parts of pages that are more than running text. */
+/** Headings of page sections that are not prose. */
 export const PAGE_SECTIONS = {
   calendar: 'El calendari públic',
   clubCalendar: 'El calendari de la colla',

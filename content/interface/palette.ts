@@ -1,4 +1,4 @@
-/** Words of the colours' page and of the small components that it shows. */
+/** Page of colours and small components. */
 export const PALETTE_TEXTS = {
   onWhite: 'Amb blanc',
   onBlack: 'Amb negre',

@@ -1,11 +1,11 @@
-/** Words of a tower's own page around its text. */
+import { counted, de, joinList } from '@/lib/text/catalan';
+
 export const TOWER_TEXTS = {
   neighbours: 'Altres castells',
   previous: '← Castell anterior',
   next: 'Castell següent →',
 } as const;
 
-/** What the results say of a tower. */
 export const DOSSIER_TEXTS = {
   title: 'A la nostra història',
   unknown: 'Als resultats que tenim recollits encara no hi surt.',
@@ -21,9 +21,26 @@ export const DOSSIER_TEXTS = {
   list: 'Totes les diades amb aquest castell',
 } as const;
 
-/** What the slideshow says of itself. */
 export const SLIDESHOW_TEXTS = {
   role: "passi d'imatges",
   previous: 'Imatge anterior',
   next: 'Imatge següent',
 } as const;
+
+export const cardAlt = (name: string): string => `Dibuix del castell: ${name}`;
+
+export const slideshowLabel = (name: string): string => `Imatges: ${name}`;
+
+/** `number` is from 1. */
+export const slideLabel = (number: number, count: number): string => `Imatge ${number} de ${count}`;
+
+export const triedText = (tried: number): string => `Descarregats ${de(counted(tried, 'provat', 'provats'))}`;
+
+/** "2024-2025: 2 descarregats i 1 carregat" */
+export function seasonText(season: string, descarregats: number, carregats: number): string {
+  const parts = [
+    { count: descarregats, word: 'descarregat' },
+    { count: carregats, word: 'carregat' },
+  ].filter(({ count }) => count > 0);
+  return `${season}: ${joinList(parts.map(({ count, word }) => `${count} ${count === 1 ? word : `${word}s`}`))}`;
+}

@@ -1,4 +1,4 @@
-/** The list of videos while it comes, when it does not come and when it is empty. */
+/** List of videos. */
 export const VIDEO_TEXTS = {
   loading: 'Estem buscant els últims vídeos…',
   failed:

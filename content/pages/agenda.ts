@@ -1,9 +1,9 @@
-import type { PageText } from '@/lib/site/page-text';
-import type { SiteLink } from './index';
+import type { PageText } from '@/lib/site/pages';
+import type { SiteLink } from './';
 
 export const agenda = {
   title: 'Agenda',
-  lead: "Aquí hi ha tot el que fem: els assajos de cada setmana, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i a res no cal apuntar-s'hi si no ho diem expressament.",
+  lead: 'Aquí hi ha tot el que fem: els assajos de cada setmana, les activitats i les diades. Tot és obert a tothom, de la colla o de fora, i no cal apuntar-se a res si no ho diem expressament.',
   sections: [
     {
       id: 'assajos',
@@ -20,7 +20,7 @@ export const agenda = {
       id: 'activitats',
       title: 'Activitats',
       paragraphs: [
-        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana en una casa de pagès, els partits contra les altres colles de campus i els tallers de gralla, de pinya i de primers auxilis.',
+        'Tot el que ens fa colla quan no hi ha ningú enfilat: el sopar de benvinguda del setembre, la castanyada, la calçotada de febrer, el cap de setmana en una casa de colònies, els partits contra les altres colles de campus i els tallers de gralla, de pinya i de primers auxilis.',
         'Pots portar-hi els companys de pis. De fet, és així com hem aconseguit la meitat dels contraforts.',
       ],
     },
@@ -29,6 +29,7 @@ export const agenda = {
       title: 'Diades',
       paragraphs: [
         "Són les actuacions. N'hi ha dues temporades, la tardor i la primavera, i la nostra diada gran és un dijous de novembre al mateix pati on assagem. Solem quedar una hora i mitja abans per enfaixar-nos, escalfar i repassar les pinyes.",
+        "Si ets de la colla, apunta-t'hi al tauler del pati fins al dilluns abans: així preparem les pinyes i els autocars. Si no t'hi has apuntat, vine igualment, que faràs falta.",
         "Per venir a mirar no cal res. Per fer pinya, tampoc: quan una colla demana mans, s'hi va. Enganxa't a qui porti camisa verda i deixa't col·locar.",
       ],
     },

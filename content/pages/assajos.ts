@@ -1,6 +1,15 @@
-import type { RehearsalsPage } from '@/lib/club/pages';
-import { membership } from '../membership';
-import type { SiteLink } from './index';
+import { club } from '@/content/club';
+import { consentiment } from '@/content/legal/consentiment';
+import { inscripcio } from '@/content/legal/inscripcio';
+import { membership } from '@/content/membership';
+import type { RehearsalsPage } from '@/lib/club/types';
+import { pdfAddress } from '@/lib/legal/types';
+import { cardinal } from '@/lib/text/catalan';
+import type { SiteLink } from './';
+
+const { minimumAge, adultAge, fee } = membership;
+const open = cardinal(membership.openRehearsals);
+const [instagram] = club.networks;
 
 export const assajos = {
   title: 'Assajos',
@@ -10,8 +19,8 @@ export const assajos = {
       id: 'primer-dia',
       title: 'El teu primer dia',
       paragraphs: [
-        "T'estarà esperant algú de l'equip d'acollida. T'ensenyarà a posar-te la faixa, et presentarà quatre persones de les quals oblidaràs el nom i et posarà a la pinya d'un pilar petit, ben acompanyat. Quan surtis sabràs què és un contrafort, on van els braços i per què ningú no mira amunt.",
-        "No et farem pujar enlloc si no vols. Hi ha gent que fa deu anys que és a la pinya i no ha tingut mai els peus a més d'un pam de terra. I si tens ganes de pujar, digues-ho: cada tardor en busquem, i tots els que avui són a dalt van començar amb un peu a la cuixa d'algú i cara d'espant.",
+        "T'esperarà algú de l'equip d'acollida: la Salma, en Guiu o l'Emma. T'ensenyarà a posar-te la faixa, et presentarà quatre persones de les quals oblidaràs el nom i et posarà a la pinya d'un pilar petit, amb algú a cada costat. Quan surtis sabràs què és un contrafort, on van els braços i per què ningú no mira amunt.",
+        "No et farem pujar enlloc si no vols. Hi ha gent que fa deu anys que és a la pinya i no ha tingut mai els peus a més d'un pam de terra. I si tens ganes de pujar, digues-ho: cada tardor en busquem. Abans d'estrenar-te a plaça faràs el taller de caigudes, a l'octubre o al febrer; i tots els que avui són a dalt van començar amb un peu a la cuixa d'algú i cara d'espant.",
       ],
     },
     {
@@ -22,7 +31,7 @@ export const assajos = {
       ],
       list: [
         'Pantalons llargs que es puguin embrutar i que deixin ajupir-se. Per a la diada, blancs.',
-        "Sabates planes i lleugeres si t'estàs a pinya; espardenyes o mitjons si puges. Mai botes ni sola dura.",
+        'Sabates planes i lleugeres si ets a la pinya; espardenyes o mitjons si puges. Mai botes ni sola dura.',
         "Una samarreta amb coll o una camisa: qui puja t'agafa per aquí, i el coll t'estalvia rascades.",
         'Els cabells recollits i les butxaques buides. Arracades, anells i rellotges es queden a la motxilla; les ulleres, si en portes, ben subjectes.',
         'Aigua i alguna cosa per menjar. A les quatre, la gana és col·lectiva.',
@@ -32,9 +41,47 @@ export const assajos = {
       id: 'com-va',
       title: 'Com va un assaig',
       paragraphs: [
-        'Els primers vint minuts escalfem: turmells, genolls, esquena i espatlles, sempre per parelles. Després ve la tècnica, en grups petits: pilars de tres, torres netes, pujades i baixades, canvis de posició a pinya. La segona hora és per als castells sencers, amb la pinya plena i la música a punt.',
+        "El primer quart d'hora, com a mínim, escalfem: turmells, genolls, esquena i espatlles, sempre per parelles. Després ve la tècnica, en grups petits: pilars de tres, torres netes, pujades i baixades, canvis de posició a pinya. La segona hora és per als castells sencers, amb la pinya plena i la música a punt.",
         'Els dijous al vespre, al gimnàs, tenim xarxa i temps. És on provem els folres, els castells aixecats per sota i les coses noves; per això hi ha més silenci que al pati, i també més nervis.',
         'Acabem sempre amb un pilar i amb els avisos: qui falta per a dijous, qui porta el cotxe i on se sopa.',
+      ],
+    },
+    {
+      id: 'seguretat',
+      title: 'La seguretat',
+      paragraphs: [
+        [
+          'Els castells poden caure, i la pinya hi és perquè la caiguda sigui tova. Perquè en caiguin pocs, i perquè quan en cau un tothom sàpiga què ha de fer, tenim unes normes que no es discuteixen. Són totes al ',
+          { text: 'reglament', link: '/reglament-regim-intern' },
+          ', i les principals són aquestes:',
+        ],
+      ],
+      list: [
+        "A cada assaig i a cada actuació hi ha algú amb braçal, farmaciola i formació de primers auxilis, que no participa en el castell que es prova. Si no hi és, l'assaig se suspèn.",
+        'El pom de dalt porta casc homologat, també als assajos.',
+        'Els castells nous, els folres i els castells aixecats per sota es proven primer amb xarxa i matalassos.',
+        'A plaça només hi portem castells que hagin sortit sencers, fins als dosos, almenys dos cops en assaig. I no actuem enlloc sense ambulància o servei mèdic.',
+        "Ningú no s'enfila per primer cop en una actuació sense haver fet el taller de caigudes i primers auxilis.",
+        'Qualsevol persona del castell pot dir «prou», i el castell es desmunta.',
+      ],
+    },
+    {
+      id: 'accessibilitat',
+      title: 'Accessibilitat',
+      paragraphs: [
+        "A l'Escola d'Enginyeria Industrial s'hi entra sense graons per la rampa que hi ha a l'esquerra de la porta principal, i del vestíbul al pati s'hi va a peu pla. L'estació de metro té ascensor i el tramvia és de plataforma baixa. El lavabo adaptat és al vestíbul, al costat de la consergeria.",
+        "El gimnàs del carrer de la Soca té un graó de quinze centímetres a l'entrada, on posem una rampa si ens avises el mateix dia abans de les sis. La sala d'assaig i els vestidors són a la planta baixa. De lavabo adaptat no n'hi ha cap: la porta fa setanta centímetres.",
+        [
+          "Què et va bé i què no, ho decideixes tu; n'hi ha prou que ens ho diguis, sense diagnòstics. ",
+          { text: "Escriu a l'equip d'acollida", link: '/contactar?assumpte=accessibilitat#formulari' },
+          " abans de venir, o pregunta'n quan arribis. Pots portar qui t'acompanyi o t'interpreti, encara que no sigui de la colla.",
+        ],
+      ],
+      list: [
+        "En cadira de rodes, o si no pots estar gaire estona dempeus: pots fer pinya a l'últim cordó, amb la cadira frenada i algú a cada costat, després de provar-ho amb l'equip de seguretat en un pilar petit. També pots tocar amb les gralles i els tabals, cantar el castell o dibuixar les pinyes amb la tècnica.",
+        "Si hi sents poc: abans de cada prova t'expliquem, de cara, què es farà i com es desmunta, i acordes els senyals amb qui tens al costat. Els de sempre són un toc a l'espatlla quan es tanca la pinya i dos quan es desmunta.",
+        "Si hi veus poc: algú t'acompanya fins al teu lloc, t'hi guia les mans i t'explica què passa a dalt.",
+        "Si el soroll o la gentada et cansen: el porxo és el racó més tranquil del pati, i t'hi pots retirar quan vulguis. Els assajos de portes obertes són els que tenen els grups més petits.",
       ],
     },
   ],
@@ -46,33 +93,54 @@ export const assajos = {
         id: 'quant-costa',
         question: 'Quant costa?',
         answer: [
-          `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${membership.fee.euros} euros per temporada, de cop o en dos terminis, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
+          `Venir a provar-ho, res. Si t'hi quedes, la quota és de ${fee.euros} euros per temporada, de cop o en dos terminis, i de la meitat si entres després del gener. Qui no la pot pagar ho diu a la tresoreria i en queda exempt, sense haver d'explicar per què: ho diuen els `,
           { text: 'estatuts', link: '/estatuts' },
-          '. Faixa i camisa, en préstec.',
+          `. Qui ha estat de la colla en actiu hi pot continuar com a membre veterà per ${fee.veteranEuros} euros. Faixa i camisa, en préstec.`,
         ],
+      },
+      {
+        id: 'mirar',
+        question: 'Puc venir només a mirar?',
+        answer:
+          "I tant. Al pati, seu als bancs del porxo; al gimnàs, al costat de la porta. No cal avisar ni apuntar-se enlloc. Només demanem silenci mentre hi ha un castell dret, i que no fotografiïs ningú de prop sense preguntar-l'hi. Si et ve de gust, algú t'explicarà què estàs veient; si t'estimes més estar a la teva, també.",
       },
       {
         id: 'apuntar-se',
         question: "M'hi he d'apuntar?",
-        answer: `No de seguida. Pots venir a ${membership.openRehearsals} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés per escrit a la junta: és un full, i no cal ser estudiant.`,
+        answer: [
+          `No de seguida. Pots venir a ${open} assajos sense ser de la colla. A partir del següent has de demanar l'ingrés, i no cal ser estudiant: omple el `,
+          { text: "full d'inscripció (PDF)", link: pdfAddress(inscripcio) },
+          `, a la pantalla o a mà, i porta'l a un assaig o envia'l a `,
+          { text: club.email, link: `mailto:${club.email}` },
+          ". Hi demanem com et dius, com et podem trobar, a qui hem d'avisar si et passa res, com pagaràs la quota i si vols sortir a les fotos.",
+        ],
       },
       {
         id: 'asseguranca',
         question: 'Hi ha assegurança?',
-        answer:
-          "Sí. Els socis i les sòcies hi estan coberts en totes les activitats castelleres; per això cal fer-se'n quan s'acaben els assajos de prova. L'equip de seguretat t'explica com es fa servir.",
+        answer: [
+          `Per als socis i les sòcies, sí, en totes les activitats castelleres. Els ${open} primers assajos, no: l'assegurança d'accidents no et cobreix fins a l'endemà de lliurar el full d'inscripció, i tampoc no cobreix qui fa pinya en una diada sense ser de la colla. Per això, mentre ho proves, no t'enfilaràs més amunt d'un segon pis. Si vols estar-hi des del primer dia, lliura el full abans de venir. Els danys que causem a algú, sigui o no de la colla, els cobreix la responsabilitat civil. La norma és al `,
+          { text: 'reglament', link: '/reglament-regim-intern' },
+          '.',
+        ],
       },
       {
         id: 'edat',
         question: 'Quina edat he de tenir?',
-        answer: `${membership.minimumAge} anys o més. Fins als ${membership.adultAge} cal el consentiment documentat del pare, la mare o el tutor. De màxima, no n'hi ha.`,
+        answer: [
+          `${minimumAge} anys o més. Fins als ${adultAge}, el pare, la mare o el tutor ha de signar el `,
+          { text: 'full de consentiment (PDF)', link: pdfAddress(consentiment) },
+          ", que explica també què hi faràs i com en tenim cura. Porta'l el primer dia que facis pinya; per mirar no cal. D'edat màxima, no n'hi ha.",
+        ],
       },
       {
         id: 'llengua',
         question: 'I si encara no parlo català?',
         answer: [
-          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. Al peu d'aquesta pàgina hi ha ",
+          "És la llengua de la colla i n'aprendràs de pressa. Mentrestant, tens dret que t'expliquem el que calgui, sobretot la seguretat, en una llengua que entenguis. En aquesta pàgina hi ha ",
           { text: 'una benvinguda en anglès', link: '/assajos#in-english' },
+          ' i ',
+          { text: 'unes línies en castellà', link: '/assajos#en-espanol' },
           '.',
         ],
       },
@@ -80,16 +148,28 @@ export const assajos = {
         id: 'cada-setmana',
         question: 'I si no puc venir cada setmana?',
         answer: [
-          "Vine quan puguis: l'assistència no és obligatòria, i es pot arribar tard i marxar abans. Només per anar al tronc es demana regularitat: tres assajos durant les quatre setmanes anteriors per a un castell de set, cinc per a un de vuit. Mira ",
+          "Vine quan puguis: l'assistència no és obligatòria, i es pot arribar tard i marxar abans. Només per anar al tronc es demana regularitat: tres assajos durant les quatre setmanes anteriors per a un castell de set, i cinc per a un de vuit, dos dels quals al gimnàs. Mira ",
           { text: "l'agenda", link: '/agenda' },
           " i tria'n un.",
         ],
       },
       {
+        id: 'suspes',
+        question: 'Com sé si un assaig se suspèn?',
+        answer: [
+          "Si plou, n'hi ha igualment, al porxo. Només se suspèn si hi ha alerta meteorològica o si falten la farmaciola o l'equip de seguretat. Ho diem dues hores abans, sempre que es pot, a ",
+          { text: instagram.name, link: instagram.link },
+          ", al calendari públic del final d'aquesta pàgina i al grup de missatgeria de la colla. Si no hi diu res, hi ha assaig.",
+        ],
+      },
+      {
         id: 'mal',
         question: 'Fa mal? I si em faig mal?',
-        answer:
-          "Cansa, que és diferent: l'endemà tindràs agulletes en llocs que no sabies que tenies. Si et fas mal, digues-ho de seguida. A cada assaig hi ha algú de l'equip de seguretat, amb braçal i farmaciola, que t'atén i t'acompanya; amb un cop al cap, per lleu que sembli, aquell dia ja no es torna al castell.",
+        answer: [
+          "L'endemà tindràs agulletes en llocs que no sabies que tenies, i potser alguna rascada. De caigudes, n'hi ha: per això hi ha la pinya, els cascos, la xarxa i ",
+          { text: 'tota la resta', link: '/assajos#seguretat' },
+          ". Si et fas mal, digues-ho de seguida: la persona del braçal t'atén, t'acompanya on calgui i t'explica com es fa servir l'assegurança. Amb un cop al cap, per lleu que sembli, aquell dia ja no es torna al castell.",
+        ],
       },
       {
         id: 'por',
@@ -104,6 +184,15 @@ export const assajos = {
           "Al gimnàs, sí. Al pati no en calen: vine amb la roba posada i enfaixa't al porxo; els lavabos de l'escola són al vestíbul. Les bosses es queden juntes, a la vista de la gent de la pinya.",
       },
       {
+        id: 'credits',
+        question: 'Em donen crèdits?',
+        answer: [
+          "Si estudies a alguna de les dues universitats, sí: dos crèdits per curs, i sis com a màxim en tot el grau. Calen cinquanta hores entre assajos i diades, i una memòria de tres pàgines. T'hi apuntes a la secretaria de la teva facultat abans del 15 d'octubre i lliures la memòria fins al 31 de maig. Les hores les certifica la secretaria de la colla, amb el vistiplau de la presidència. ",
+          { text: 'Cada setembre expliquem com va', link: '/vida-universitaria#credits-i-papers' },
+          '.',
+        ],
+      },
+      {
         id: 'gralla',
         question: 'Puc venir només a tocar?',
         answer: [
@@ -114,21 +203,35 @@ export const assajos = {
       },
     ],
   },
+  // cspell:disable
   welcome: {
     lang: 'en',
     id: 'in-english',
     title: 'In English',
     before: [
-      'Welcome! We are the human tower club of the university area. Building castells is physical, sociable and open to everybody, student or not. You need no experience and, to begin with, no Catalan: someone from our welcome team stays with you and explains everything in a language you understand.',
+      'Welcome! We are the human tower club of the university area, and there is room for you, student or not. You need no experience and, to begin with, no Catalan: someone from our welcome team stays with you and explains everything in a language you understand. You can also just come and watch.',
     ],
-    hours: 'We rehearse every week of term. Just turn up and look for the green shirts:',
+    hours: 'We rehearse every week of term. Turn up and look for the green shirts:',
     after: [
-      `Your first ${membership.openRehearsals} rehearsals are open to all. After that we ask you to join, so that our insurance covers you: it costs ${membership.fee.euros} euros a season, and nobody stays out for lack of money. You must be ${membership.minimumAge} or older; until ${membership.adultAge} we need the consent of a parent or guardian.`,
+      'Take the metro or the tram to Zona Universitària. At the school, use the main door (there is a ramp on its left) and cross the hall to the courtyard. To the gym we walk together from the same door at 19:30.',
+      `Your first three rehearsals are open to all, but our accident insurance covers members only, so after that we ask you to join. It costs ${fee.euros} euros a season, half from February on, and nobody stays out for lack of money. You must be ${minimumAge} or older. If you are under ${adultAge}, we need the consent of a parent or guardian.`,
+      'Nobody has to climb, and you can always say no. Those at the top wear helmets, new towers are tried over a net, and there is a first-aider at every rehearsal.',
       [
-        'Wear long trousers, flat shoes and a T-shirt; we lend you the sash. Nobody has to climb, and you can always say no. Questions? ',
+        'Wear long trousers, flat shoes and a T-shirt; we lend you the sash. Questions? ',
         { text: 'Write to us', link: '/contactar' },
         '.',
       ],
     ],
   },
+  greetings: [
+    {
+      lang: 'es',
+      id: 'en-espanol',
+      title: 'En español',
+      paragraphs: [
+        'Si todavía no hablas catalán, ven igualmente: alguien del equipo de acogida te acompañará y te explicará en castellano lo que haga falta, sobre todo la seguridad. No hace falta experiencia, nadie te obligará a subir y puedes venir solo a mirar.',
+      ],
+    },
+  ],
+  // cspell:enable
 } satisfies RehearsalsPage<SiteLink>;

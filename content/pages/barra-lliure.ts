@@ -1,10 +1,23 @@
-import type { PageText } from '@/lib/site/page-text';
-import type { SiteLink } from './index';
+import { membership } from '@/content/membership';
+import type { PageText } from '@/lib/site/pages';
+import type { SiteLink } from './';
 
 export const barraLliure = {
   title: 'Barra lliure',
-  lead: "Aquest és el teu codi per a la barra lliure de la festa de la Zona. És d'un sol ús i és només teu: ensenya'l a la barra des d'aquest mateix mòbil.",
+  lead: "Aquest és el teu codi per a la barra lliure de la festa de la Zona, el divendres 14 de maig de 2027. És d'un sol ús i és només teu: ensenya'l a la barra des d'aquest mateix mòbil.",
   sections: [
+    {
+      id: 'la-festa',
+      title: 'La festa',
+      paragraphs: [
+        [
+          'És la ',
+          { text: 'Festa de la Zona Universitària', link: '/agenda#festa-zona-2027' },
+          ", el divendres 14 de maig de 2027, de les sis de la tarda a mitjanit, a l'Esplanada de la Zona Universitària. La barra dels Enfilats és la de la camisa verda, i el codi només hi val aquella nit.",
+        ],
+        `La barra lliure és per a majors de ${membership.adultAge} anys, i et poden demanar un document. Aigua i refrescos n'hi ha per a tothom.`,
+      ],
+    },
     {
       id: 'com-funciona',
       title: 'Com funciona',
@@ -23,7 +36,7 @@ export const barraLliure = {
       title: 'Què cal saber',
       paragraphs: [
         "El codi és personal i n'hi ha un per navegador. Si canvies de mòbil, esborres les galetes o navegues en mode privat, te'n farem un altre. Fer-ne molts no dona dret a res: la barra compara cada codi amb la seva llista.",
-        "La barra lliure és per a majors d'edat i té aigua i refrescos per a tothom. Beu el que vulguis i cuida qui tens al costat. Si necessites ajuda o no estàs a gust, busca el punt lila: hi ha gent de la colla tota la nit.",
+        "Beu el que vulguis i cuida qui tens al costat. Si necessites ajuda o no estàs a gust, busca el punt lila, a l'entrada de l'Esplanada: la Carlota i en Sergi, amb braçal lila, hi són tota la nit i tenen un lloc tranquil on seure. I a casa hi tornem en grup: ningú no se'n va sol si no vol.",
       ],
     },
   ],

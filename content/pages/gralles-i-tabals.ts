@@ -1,5 +1,5 @@
-import type { IllustratedPageText } from '@/lib/site/page-text';
-import type { SiteLink } from './index';
+import type { IllustratedPageText } from '@/lib/site/pages';
+import type { SiteLink } from './';
 
 export const grallesITabals = {
   title: 'Gralles i tabals',

@@ -1,5 +1,5 @@
-import type { PageText } from '@/lib/site/page-text';
-import type { SiteLink } from './index';
+import type { PageText } from '@/lib/site/pages';
+import type { SiteLink } from './';
 
 export const bestDiades = {
   title: 'Millors diades',

@@ -1,5 +1,5 @@
-import type { MusicPage } from '@/lib/club/pages';
-import type { SiteLink } from './index';
+import type { MusicPage } from '@/lib/club/types';
+import type { SiteLink } from './';
 
 export const musica = {
   title: 'Música',

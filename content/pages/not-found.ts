@@ -1,5 +1,5 @@
-import type { Action } from '@/lib/site/page-text';
-import type { SiteLink } from './index';
+import type { Action } from '@/lib/site/pages';
+import type { SiteLink } from './';
 
 export const notFound = {
   text: "Hem mirat a la pinya, al tronc i al pom de dalt, i aquesta pàgina no hi és. Potser l'adreça té una lletra de més o la pàgina ha canviat de lloc.",

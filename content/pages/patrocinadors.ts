@@ -1,5 +1,5 @@
-import type { PageText } from '@/lib/site/page-text';
-import type { SiteLink } from './index';
+import type { PageText } from '@/lib/site/pages';
+import type { SiteLink } from './';
 
 export const patrocinadors = {
   title: 'Patrocinadors',
@@ -9,7 +9,7 @@ export const patrocinadors = {
       id: 'en-que-es-gasta',
       title: 'En què es converteix el suport',
       paragraphs: [
-        "La colla no té cap persona a sou. Gairebé tot el que ens arriba va a parar a quatre coses: l'assegurança de tothom qui s'enfila o fa pinya, els autocars de les diades, el material de seguretat —cascos, matalassos i farmaciola— i els tallers oberts de la tardor. Els comptes s'aproven cada any en assemblea i qualsevol soci els pot consultar.",
+        "La colla no té cap persona a sou. Gairebé tot el que ens arriba va a parar a quatre coses: l'assegurança dels socis i de les actuacions, els autocars de les diades, el material de seguretat —cascos, matalassos i farmaciola— i els tallers oberts de la tardor. Els comptes s'aproven cada any en assemblea i qualsevol soci els pot consultar.",
       ],
       list: [
         'Les universitats ens deixen el pati, les aules i el magatzem, i reconeixen els crèdits.',

@@ -1,6 +1,7 @@
-import type { AboutPage } from '@/lib/club/pages';
-import { membership } from '../membership';
-import type { SiteLink } from './index';
+import { membership } from '@/content/membership';
+import type { AboutPage } from '@/lib/club/types';
+import { cardinal } from '@/lib/text/catalan';
+import type { SiteLink } from './';
 
 export const quiSom = {
   title: 'Qui som',
@@ -20,7 +21,7 @@ export const quiSom = {
       id: 'la-colla',
       title: 'Una colla de pati',
       paragraphs: [
-        "Vam començar trenta persones al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar, de tres, el vam fer davant de la màquina del cafè, perquè era l'únic racó on no hi havia cotxes aparcats.",
+        "Vam començar dotze persones un dimarts, i trenta el següent, al pati d'Enginyeria Industrial, amb camises tenyides a la banyera d'un pis d'estudiants i més ganes que faixes. El primer pilar, de tres, el vam fer davant de la màquina del cafè, perquè era l'únic racó on no hi havia cotxes aparcats.",
         "Avui, en un curs normal, passen pels assajos unes tres-centes persones i en tenim noranta de fixes. Hi ha qui ve quatre anys seguits i qui ve un sol quadrimestre d'intercanvi i se'n torna a casa amb la faixa a la maleta. La gent es renova cada setembre, i això ens obliga a ensenyar des de zero cada tardor: és la nostra feina més important i també la que ens surt millor.",
         [
           'La colla és una associació sense ànim de lucre, oberta a tothom i portada per la mateixa gent que fa els castells. Si vols saber fins on hem arribat, mira els ',
@@ -68,7 +69,7 @@ export const quiSom = {
           `, busca algú amb camisa verda i digues que és el teu primer dia. No cal ser de cap facultat concreta, ni tan sols estudiar: n'hi ha prou de tenir ${membership.minimumAge} anys i ganes.`,
         ],
         [
-          `Els ${membership.openRehearsals} primers assajos són de prova. A partir del següent cal demanar l'ingrés a la junta, perquè et cobreixi l'assegurança; la quota és de ${membership.fee.euros} euros per temporada i ningú no es queda fora per diners. `,
+          `Els ${cardinal(membership.openRehearsals)} primers assajos són de prova. A partir del següent cal demanar l'ingrés a la junta, perquè et cobreixi l'assegurança; la quota és de ${membership.fee.euros} euros per temporada (de ${membership.fee.veteranEuros} euros la de veterans) i ningú no es queda fora per diners. `,
           { text: 'La resta de preguntes', link: '/assajos#abans-de-venir' },
           ', amb les respostes.',
         ],

@@ -1,5 +1,5 @@
-import type { IllustratedPageText } from '@/lib/site/page-text';
-import type { SiteLink } from './index';
+import type { IllustratedPageText } from '@/lib/site/pages';
+import type { SiteLink } from './';
 
 export const vidaUniversitaria = {
   title: 'Vida universitària',
@@ -25,7 +25,7 @@ export const vidaUniversitaria = {
       paragraphs: ['Hi ha una feina i una festa per a cada estació:'],
       list: [
         'Setembre: les jornades de benvinguda, amb tallers a cada facultat, i el sopar on els nous coneixen els vells i els vells obliden els noms dels nous.',
-        "Octubre: l'excursió de les pinyes, que és a la muntanya i acaba amb un pilar al cim, i la castanyada amb concurs de panellets lletjos.",
+        "Octubre: l'excursió de les pinyes, que és a la muntanya i acaba amb un pilar al cim, el taller de caigudes per a qui vulgui pujar, i la castanyada amb concurs de panellets lletjos.",
         'Novembre: la nostra diada. Quinze dies de nervis, un dijous de castells i un vespre del qual no publiquem fotografies.',
         'Desembre: el tió de la colla, que caga exàmens antics resolts, i el partit de bàsquet de baixos contra enxanetes.',
         'Febrer: la calçotada, el taller de primers auxilis i el cap de setmana a una casa de colònies.',
@@ -59,7 +59,7 @@ export const vidaUniversitaria = {
       },
       paragraphs: [
         "Fer castells pot comptar per a la carrera. La universitat reconeix l'activitat amb crèdits si s'assisteix amb regularitat als assajos i es fa una petita memòria al final. Cada setembre expliquem com va, amb models i amb algú que ja ho ha fet.",
-        "Si tens una beca, una assignatura amb pràctiques els dijous o una feina que et cau a sobre, parla-hi: hi ha gairebé sempre una manera d'encaixar-ho, i si no hi és, la colla t'esperarà.",
+        "Si tens una beca, una assignatura amb pràctiques els dijous o una feina que et cau a sobre, parla'n amb nosaltres: gairebé sempre hi ha una manera d'encaixar-ho, i si no hi és, la colla t'esperarà.",
       ],
     },
     {

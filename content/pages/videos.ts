@@ -1,5 +1,5 @@
-import type { VideosPage } from '@/lib/club/pages';
-import type { SiteLink } from './index';
+import type { VideosPage } from '@/lib/club/types';
+import type { SiteLink } from './';
 
 export const videos = {
   title: 'Vídeos',

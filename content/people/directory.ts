@@ -1,5 +1,5 @@
+import { boards } from '@/content/boards/boards';
 import type { Directory } from '@/lib/club/people';
-import { boards } from '../boards/boards';
 import { offices } from './offices';
 import { people } from './people';
 

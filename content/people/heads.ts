@@ -1,5 +1,5 @@
+import { pages } from '@/content/pages';
 import type { Office } from '@/lib/club/people';
-import { pages } from '../pages';
 import type { PersonId } from './people';
 
 /** Heads of the technical board (caps de colla), one after another since the foundation. */
@@ -84,9 +84,12 @@ export const heads = {
       to: [2008],
       text: [
         "Va entrar a la colla per fer un favor a un company i en va sortir de cap. Baix de tota la vida, pensava els castells de terra en amunt: passava la meitat de l'assaig ajupit, mirant peus. El seu tres de set amb l'agulla, el novembre de 2006, va ser el castell més treballat que havíem fet mai.",
-        "Després van venir dos anys de vaques magres, amb assajos de quaranta persones. Els va aguantar sense suspendre'n ni un, i això, des de la distància, val tant com un castell.",
+        'Després va venir un curs de vaques magres, amb assajos de quaranta persones i cap castell de set. El va aguantar sense suspendre ni un assaig, i això, des de la distància, val tant com un castell.',
       ],
-      says: [{ tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true }],
+      says: [
+        { tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true },
+        { best: '3d6s', from: '2007-09', to: '2008-08' },
+      ],
     },
     {
       person: 'laia-sorribes',
@@ -107,7 +110,7 @@ export const heads = {
       to: [2012],
       text: [
         'El primer castell amb folre, la torre de set, la va carregar el novembre de 2010 i la va descarregar el maig de 2011; el pilar de sis el va carregar aquell mateix dia i el va descarregar el novembre. Havia estat enxaneta quatre anys i es movia pel folre com si encara ho fos, sempre a punt de caure i sense caure mai.',
-        "El març de 2012 li van donar una estada de recerca a l'estranger i va deixar el càrrec amb una carta de sis pàgines. Cinc i mitja eren consells per al folre.",
+        "El març de 2012 li van concedir una estada de recerca a l'estranger i va deixar el càrrec amb una carta de sis pàgines. Cinc i mitja eren consells per al folre.",
       ],
       says: [
         { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
@@ -140,7 +143,7 @@ export const heads = {
       to: [2016],
       text: [
         'Delineava les pinyes a escala i les penjava al porxo una setmana abans, perquè cadascú hi busqués el seu nom. Va estrenar el càrrec amb el deu de set dels vint anys, el novembre de 2014, i el va tancar amb el tres i el quatre de set a la mateixa ronda, el maig de 2016.',
-        'Entremig, el maig de 2015, el vano de sis, i el novembre, el tres de vuit amb folre, carregat a la desena prova. No va plorar mai en públic, fins que va tocar a terra aquella enxaneta.',
+        "Entremig, el maig de 2015, el vano de sis, i el novembre, el tres de vuit amb folre, carregat a la desena prova de la tardor, comptant-hi les de l'assaig. No va plorar mai en públic, fins que va tocar a terra aquella enxaneta.",
       ],
       says: [
         { tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true },
@@ -169,11 +172,12 @@ export const heads = {
       from: [2018],
       to: [2021],
       text: [
-        "Puntual fins a l'ofensa, començava a les dues i un minut, hi hagués qui hi hagués. Amb aquesta paciència de rellotger va portar el quatre de vuit: carregat el novembre de 2018, descarregat el novembre de 2019, al mateix pati i a la mateixa hora.",
+        "Puntual fins a l'ofensa, començava a les dues i un minut, hi hagués qui hi hagués. Amb aquesta paciència de rellotger va portar el quatre de set per sota, el maig de 2019, i el quatre de vuit: carregat el novembre de 2018, descarregat el novembre de 2019, al mateix pati i a la mateixa hora, a la diada dels vint-i-cinc anys.",
         "El març de 2020 va haver de fer el que no havia fet mai cap altre cap de colla: dir que no s'assajava. Durant quinze mesos va telefonar cada dijous a deu persones de la llista, per saber com estaven. En va fer tres voltes senceres.",
       ],
       says: [
         { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
+        { tower: '4d7s', outcome: 'descarregat', date: '2019-05', first: true },
         { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
       ],
     },
@@ -182,7 +186,7 @@ export const heads = {
       from: [2022],
       to: [2024],
       text: [
-        "Va agafar una colla de gent que no havia vist mai un castell de vuit i, aquell mateix novembre, la va posar sota un quatre de vuit. Aquell mateix mes vam carregar el pilar de set amb folre i manilles, que es va descarregar al cap d'un any.",
+        "Va agafar una colla de gent que no havia vist mai un castell de vuit i, aquell mateix novembre, la va posar sota un quatre de vuit i sota un pilar de set amb folre i manilles: el quatre el vam descarregar; el pilar, de moment, només carregar, i no va baixar sencer fins al cap d'un any.",
         "El seu darrer novembre de cap, el de 2023, va acabar amb la torre de vuit carregada. Conserva el full on hi havia apuntat el pla del curs: hi ha quatre ratlles i s'assemblen molt al que va passar.",
       ],
       says: [
@@ -197,13 +201,19 @@ export const heads = {
       from: [2024],
       to: [2026],
       text: [
-        'Havia començat de contrafort per casualitat: es va quedar mirant un assaig amb un entrepà a la mà i algú li va demanar que aguantés una esquena. Sis anys després, el novembre de 2024, va dirigir la torre de vuit descarregada de la diada dels trenta anys, sense aixecar la veu ni una sola vegada.',
-        "L'any següent va fer una cosa més difícil: no voler més. Amb mig tronc que acabava la carrera, va deixar la torre per a quan toqués, va guardar el quatre de vuit i va refer els fonaments a base de castells de set.",
+        'Havia començat de contrafort per casualitat: es va quedar mirant un assaig amb un entrepà a la mà i algú li va demanar que aguantés una esquena. Sis anys després, el novembre de 2024, va dirigir la torre de vuit descarregada de la diada dels trenta anys, la millor de la nostra història, sense aixecar la veu ni una sola vegada.',
+        "L'any següent va fer una cosa més difícil: tornar-hi amb mig tronc que acabava la carrera. El novembre de 2025 la torre va caure abans de coronar-se, entre un quatre de vuit i un pilar de set que sí que van baixar sencers. El maig de 2026 la va carregar, i amb el tres de vuit i el nou de set va ser la tercera millor diada que hem fet. «La descarregarà qui vingui», va dir en plegar.",
       ],
       says: [
         { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
         { tower: '4d8', outcome: 'descarregat', date: '2025-11' },
         { tower: 'Td8fm', outcome: 'intent', date: '2025-11' },
+        { tower: 'Pd7fm', outcome: 'descarregat', date: '2025-11' },
+        { tower: 'Td8fm', outcome: 'carregat', date: '2026-05' },
+        { tower: '3d8f', outcome: 'descarregat', date: '2026-05' },
+        { tower: '9d7', outcome: 'descarregat', date: '2026-05' },
+        { rank: 1, date: '2024-11-21' },
+        { rank: 3, date: '2026-05-14' },
       ],
     },
     {
@@ -211,8 +221,14 @@ export const heads = {
       from: [2026],
       to: [null],
       text: [
-        "Va arribar el setembre de 2022 amb l'abraçada de benvinguda de la facultat de Física i ha passat per totes les alçades: acotxadora, terç, segon i, des que es va fer mal al genoll, cap de pinya. Sap què se sent a cada pis i en parla com si els visités cada setmana.",
-        "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes.",
+        "Va arribar el setembre de 2022 amb l'abraçada de benvinguda de la facultat de Física i ha passat per totes les alçades: acotxadora, terç, segon i, des que es va fer mal al genoll, pinya, on el curs passat va fer de cap. Sap què se sent a cada pis i en parla com si els visités cada setmana.",
+        "Vol una colla on ningú no hagi de preguntar dues vegades on es posa. Aquesta tardor ha tornat a posar a l'agenda els assajos de portes obertes. I a la seva primera diada gran, el 19 de novembre de 2026, ha dirigit la torre, el nou de set i el quatre de vuit, tots tres descarregats: la segona millor diada de la nostra història.",
+      ],
+      says: [
+        { tower: 'Td8fm', outcome: 'descarregat', date: '2026-11' },
+        { tower: '9d7', outcome: 'descarregat', date: '2026-11' },
+        { tower: '4d8', outcome: 'descarregat', date: '2026-11' },
+        { rank: 2, date: '2026-11-19' },
       ],
     },
   ],

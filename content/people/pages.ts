@@ -6,7 +6,7 @@ import type { presidents } from './presidents';
 export const officePages = {
   'caps-de-colla': {
     title: 'Llista de caps de colla',
-    lead: "Qui ha dit amunt i qui ha dit avall des de 1994. El cap o la cap de colla decideix els castells que fem i respon de la gent que els fa; els elegeix l'assemblea, per a una temporada, i la majoria n'han volgut fer dues.",
+    lead: "Qui ha dit amunt i qui ha dit avall des de 1994. El cap o la cap de colla decideix els castells que fem i respon de la gent que els fa; l'elegeix l'assemblea, per a una temporada, i gairebé tots n'han volgut fer dues.",
   },
   presidents: {
     title: 'Llista de presidents',

@@ -1,5 +1,5 @@
+import { pages } from '@/content/pages';
 import type { Office } from '@/lib/club/people';
-import { pages } from '../pages';
 import type { PersonId } from './people';
 
 /** Presidents of the association, one after another since the foundation. */
@@ -22,7 +22,7 @@ export const presidents = {
       from: [1995],
       to: [1998],
       text: [
-        "Va fer d'un grup d'amics una associació: estatuts, llibre de socis, assegurança i un segell de goma que encara fem servir. Quan algú proposava una festa, preguntava qui escombraria; quan algú proposava un castell, preguntava qui duia la farmaciola.",
+        'Va rebre una associació que cabia en un full i en va fer una de debò: llibre de socis, assegurança i un segell de goma que encara fem servir. Quan algú proposava una festa, preguntava qui escombraria; quan algú proposava un castell, preguntava qui duia la farmaciola.',
         "Gràcies a ella vam tenir el primer armari amb clau de l'escola, que durant vint anys va ser tot el nostre local.",
       ],
     },
@@ -68,7 +68,7 @@ export const presidents = {
       from: [2007],
       to: [2009],
       text: [
-        "Anys de poca gent i de molt de fred. Baixava al pati amb un termo de cafè de cinc litres, i més d'un reconeix que el primer dia s'hi va acostar per això. Va negociar amb la colla del barri el vespre de gimnàs dels dijous, que encara tenim.",
+        "Un any de poca gent i dos de molt de fred. Baixava al pati amb un termo de cafè de cinc litres, i més d'un reconeix que el primer dia s'hi va acostar per això. Va negociar amb la colla del barri el vespre de gimnàs dels dijous, que encara tenim.",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const presidents = {
       from: [2011],
       to: [2014],
       text: [
-        "Pont de nom i d'ofici: va fer seure a la mateixa taula la tècnica i la directiva, que fins llavors es comunicaven per notes enganxades a l'armari. Va cobrir de cap de colla mig any i va tornar a les factures sense queixar-se'n gens.",
+        "Pont de nom i d'ofici: va fer seure a la mateixa taula la tècnica i la directiva, que fins llavors es comunicaven per notes enganxades a l'armari. Va fer de cap de colla mig any i va tornar a les factures sense queixar-se'n gens.",
         "Va deixar escrites les bases de la diada dels vint anys i un compte d'estalvi per pagar-la.",
       ],
     },
@@ -113,8 +113,9 @@ export const presidents = {
       to: [2020],
       text: [
         "Ho apuntava tot en papers grocs, i els papers s'acomplien. Va impulsar la comissió de gènere i va insistir que un protocol només serveix si tothom sap a qui ha de trucar, així que va començar per penjar telèfons a la porta del local.",
-        "El març de 2020 va haver d'anul·lar, una per una, onze diades, dos sopars i una calçotada.",
+        "El març de 2020 va haver d'anul·lar, una per una, onze diades, dos sopars i la festa de la Zona.",
       ],
+      says: [{ document: 'protocol-agressions', quote: 'són a la porta del local' }],
     },
     {
       person: 'biel-ametller',
@@ -133,6 +134,10 @@ export const presidents = {
         "Va fer un sol any i va semblar-ne tres. Cada dilluns a les set del matí enviava un missatge amb tot el que calia saber de la setmana, i una endevinalla al final perquè la gent se'l llegís fins al capdavall.",
         "Durant la seva presidència es van aprovar el protocol d'agressions i el reglament de règim intern que encara ens serveixen.",
       ],
+      says: [
+        { document: 'protocol-agressions', approved: '2022-11' },
+        { document: 'reglament-regim-intern', approved: '2023-06' },
+      ],
     },
     {
       person: 'nil-barcelo',
@@ -142,6 +147,10 @@ export const presidents = {
         "Venia de tresoreria i va portar la colla com un full de càlcul ben fet: sense errors i amb colors. La diada dels trenta anys, el novembre de 2024, tenia cent quaranta-dues files, i l'última deia «abraçar-se». Es va completar a un quart de tres de la tarda.",
         "Amb ell l'assemblea va renovar els estatuts, que no s'havien tocat des de l'època de les pessetes.",
       ],
+      says: [
+        { rank: 1, date: '2024-11-21' },
+        { document: 'estatuts', quote: 'substitueixen els de la fundació', approved: '2024-05' },
+      ],
     },
     {
       person: 'rita-solanes',
@@ -149,8 +158,9 @@ export const presidents = {
       to: [null],
       text: [
         "Porta penjades del coll les claus de l'armari, del magatzem, del gimnàs i d'una porta que ningú no sap on és. Va començar a gralles, va passar per secretaria i coneix pel nom tots els conserges de la Zona.",
-        "La seva fita és que cap estudiant no deixi de venir per diners: des de l'any passat hi ha faixes i camises en préstec per a tothom qui les demani, sense explicar per què.",
+        "La seva fita és que cap estudiant no deixi de venir per diners: el reglament deixa faixes i camises en préstec des de 2023, i ella ha fet que n'hi hagi per a tothom qui en demani, sense explicar per què.",
       ],
+      says: [{ document: 'reglament-regim-intern', quote: 'La colla té faixes en préstec', since: '2023' }],
     },
   ],
 } as const satisfies Office<PersonId>;

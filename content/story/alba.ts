@@ -21,7 +21,19 @@ export const alba = [
       ],
       `—Els peus a terra —diu ell, i ella baixa. És l'única persona a qui fa cas.`,
       [
-        `La Berta hi ha arribat abans que ningú i ha disposat les cadires en forma de folre. `,
+        {
+          neutral: `La Berta hi ha arribat abans que ningú i ha disposat les cadires en forma de folre. `,
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: `La Berta i tu hi heu arribat abans que ningú i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res, i no és per falta de veu. `,
+            },
+            {
+              when: { ruta: 'mapa' },
+              text: `La Berta hi ha arribat abans que ningú, ha posat les cadires en folre i mira la ciutat per dins del forat del mapa. El terrat amb un sol era aquest. El Tieta hi esmorza cada dissabte; no l'hi havia preguntat ningú. `,
+            },
+          ],
+        },
         {
           forms: [
             {
@@ -48,8 +60,12 @@ export const alba = [
         {
           forms: [
             {
+              when: { bossa: 'oberta' },
+              text: ` Tu i ella sou les úniques persones que no criden. Us mireu, i és el castell més ben parat de la nit.`,
+            },
+            {
               when: { porro: 'galet' },
-              text: ` Tu, que te'l vas beure davant de dues colles, tornes a respirar per primer cop des de les dotze.`,
+              text: ` Tu, que te'l vas beure davant de dues colles, tornes a respirar per primer cop des de mitjanit.`,
             },
             {
               when: { porro: 'falda' },
@@ -68,6 +84,25 @@ export const alba = [
         },
         ` No s'ha trencat res.`,
       ],
+      [
+        `I encara en surt una cosa, del fons del fons, enganxada amb caramel: el rebut del local de l'any 95, que el Tieta guarda perquè al dors hi ha la recepta de la ratafia. «8.000 pessetes», llegeix la Puça. «Què eren, les pessetes?» La Berta el llegeix dues vegades i se'l fica dins la camisa amb una cara que dilluns farà pagar entrada.`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc: la cadira dels fogons, amb un cullerot.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú, i sou deu al voltant d'una olla. Ja els aniràs mirant.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` Quan t'inclines a servir, la carta de baixa cau a l'olla. El Tieta la pesca, la tasta i diu que hi falta sucre.`,
+            },
+          ],
+        },
+      ],
     ],
     options: [],
     final: 12,
@@ -79,7 +114,32 @@ export const alba = [
     text: [
       `Seus. Darrere teu, la colla es va apagant de cadira en cadira: la Puça, feta un cabdell; el Tieta, dret, amb la cullera a la mà; els altres, on els ha enxampat. Sona una gralla, molt lluny, o és el record d'una gralla, que dura més.`,
       [
-        `Penses en el castell. En els dos segons de dalt de tot, que gairebé ningú de la pinya no ha vist i que tanmateix eren de tots: tothom empenyent cap al mateix lloc, sense saber ben bé què aguantava. Penses en els 40 euros, en els 8.000, en els 25. Et fan una mica de riure i gens de por.`,
+        `Penses en el castell. En els dos segons de dalt de tot, que gairebé ningú de la pinya no ha vist i que tanmateix eren de tots: tothom empenyent cap al mateix lloc, sense saber ben bé què aguantava. `,
+        {
+          forms: [
+            {
+              when: { castell: 'fora' },
+              text: `Tu els has vist, de fora estant, i ara els canviaries per un clatell. `,
+            },
+          ],
+        },
+        `Penses en els 40 euros, en els 8.000, en els 25. Et fan una mica de riure i gens de por.`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Penses que venies a buscar lloc, i que n'has canviat set vegades en una nit, i que a tots et tocava algú amb el colze.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Penses que venies per si hi havia algú. No recordes qui te n'esperaves, i això deu ser que ja no l'esperes.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` Penses en la carta de baixa. La doblegues en vuit i la fiques sota la pota de la cadira del costat, que ballava.`,
+            },
+          ],
+        },
         {
           forms: [
             {
@@ -91,7 +151,24 @@ export const alba = [
         },
       ],
       [
-        `Surt el sol. La Berta s'asseu al teu costat, abrigada amb dues faixes. Empassa saliva, prova la gola, mira la ciutat, els terrats, les grues, tot allò que encara s'ha d'aixecar. `,
+        `Al mòbil hi ha una línia de la Remei, en majúscules, com si la Berta li hagués deixat la veu: «ERA EN PESSETES. TOTA LA VIDA». No preguntes què. El primer raig entra per la taula del Tieta, on ha buidat la bossa blava, travessa una cosa de vidre i et posa a la mà una taca verda que tremola. Tampoc no et gires. Ningú no diu «el Fundador»: qui l'ha vist, ja dorm tranquil.`,
+        {
+          forms: [
+            { when: { bossa: 'oberta' }, text: ` A tu ja t'havia mirat una vegada, des del fons de tot.` },
+          ],
+        },
+      ],
+      [
+        `Surt el sol. La Berta s'asseu al teu costat, abrigada amb dues faixes. `,
+        {
+          forms: [
+            {
+              when: { ruta: 'mapa' },
+              text: `Deixa el mapa a terra, amb el forat cap amunt: ja no li fa falta. `,
+            },
+          ],
+        },
+        `Empassa saliva, prova la gola, mira la ciutat, els terrats, les grues, tot allò que encara s'ha d'aixecar. `,
         {
           forms: [
             {
@@ -116,7 +193,7 @@ export const alba = [
       [
         `A dos quarts de sis, l'avinguda és teva i d'un gat. Els semàfors treballen per a ningú: es posen vermells amb molta convicció i s'esperen. Tu també t'esperes, a cada un, per educació.`,
         {
-          neutral: ` Arrossegues la punta de la faixa i deixes darrere teu una ratlla finíssima de confeti, per si mai has de tornar a trobar el camí.`,
+          neutral: ` Arrossegues la punta de la faixa i deixes darrere teu una ratlla finíssima de pols, per si mai has de tornar a trobar el camí.`,
           forms: [
             {
               when: { jaqueta: 'pijama' },
@@ -167,7 +244,7 @@ export const alba = [
       ],
       `—Qui és l'últim? —dius, per dir alguna cosa.`,
       [
-        `—Tu —respon la Remei. Però ho diu sense boli. Mira els croissants, et mira els peus, el confeti`,
+        `—Tu —respon la Remei. Però ho diu sense boli. Mira els croissants, et mira els peus, els ulls`,
         {
           neutral: `, la camisa descosida,`,
           forms: [
@@ -180,17 +257,46 @@ export const alba = [
       ],
       [
         `Us els mengeu a la vorada, amb el paper estès sobre la llibreta perquè no es taqui.`,
+        ` No parleu de diners.`,
+        ` Parleu de l'aleta, que ella va mirar entre els dits, i de si a l'agulla li devia fer pena quedar-se sola.`,
+        { forms: [{ when: { remei: 'plats' }, text: ` «Noranta-sis plats», diu de sobte, i riu sola.` }] },
         {
-          neutral: ` No parleu de diners ni mireu el mòbil: el que hi hagi al grup ja hi serà dilluns.`,
           forms: [
             {
-              when: { pessetes: 'grup' },
-              text: ` No parleu de diners. Ella té el mòbil apagat dins d'una sabata; allà dins, una foto espera amb un sol tic.`,
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc: a la vorada, si s'estrenyen les llibretes, n'hi ha per a dos.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú. Hi havia l'última persona que hauries dit, i feia cua davant teu.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` El paper que no us deixa tacar és la carta de baixa. Quan l'aparteu, de tan transparent, s'hi veu l'altra banda.`,
             },
           ],
         },
-        ` Parleu de l'aleta, que ella va mirar entre els dits, i de si a l'agulla li devia fer pena quedar-se sola.`,
-        { forms: [{ when: { remei: 'plats' }, text: ` «Noranta-sis plats», diu de sobte, i riu sola.` }] },
+      ],
+      [
+        {
+          neutral: `Per l'aparador es veu un rètol que ningú no ha despenjat mai: «Croissant, 65». «De què?», demana la Remei, per deformació. «De les d'abans», crida la fornera. «Quan no es posa la moneda, és la d'abans.» La Remei deixa de mastegar. Treu la carta del Servei d'Espais. «Vuit mil», llegeix. Sense moneda. «Pessetes», diu, amb mantega a la barbeta.`,
+          forms: [
+            {
+              when: { pessetes: 'grup' },
+              text: `Ella té el mòbil apagat dins d'una sabata, i allà dins hi ha la teva foto amb un sol tic. No dius res; mires com l'encén. «Pessetes», fa, amb mantega a la barbeta. Hi torna a posar el dit. «Pessetes», i et dona la meitat del seu croissant.`,
+            },
+          ],
+        },
+        ` Per la vorera passa el Tieta, que ve a buscar melindros; de la bossa blava, oberta, en surt el broc del Fundador, com un gos que treu el cap d'un cotxe. «Ah», fa la Remei, i el treu de la llista dels desapareguts.`,
+        {
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` Fas cara de sorpresa. Ella l'audita amb un cop d'ull i no diu res.`,
+            },
+            { when: { clau: 'berta' }, text: ` Fred, pesant, com un nadó. Ara entens la Berta.` },
+          ],
+        },
         ` Surt un sol de mantega. Quan us aixequeu, ella plega el paper en quatre, obre la llibreta pel teu full i hi escriu una ratlla, amb molt bona lletra: «+ 1 croissant».`,
       ],
     ],
@@ -217,7 +323,44 @@ export const alba = [
       `—Carregat, iaia.`,
       `—O sigui, a terra. —S'ajusta el casquet de bany—. Jo sempre he dit que això dels castells és una animalada. Tanta gent amuntegada per no arribar enlloc. —Camina vint passes en silenci—. I qui feia de baix?`,
       [
-        `L'hi expliques. Tot: el Tieta, la Puça, la veu de la Berta, l'agulla que es queda sola. Ella no diu res, però cada vegada camina més a poc a poc. A la porta de la piscina et passa el dit per la galta, se'l mira, el tasta i hi diagnostica vi, sucre i bogeria. «El dissabte que ve, m'hi portes», sentencia. «A empènyer. `,
+        `L'hi expliques. Tot: el Tieta, la Puça, la veu de la Berta, els vuit mil del local. «Pessetes», diu. `,
+        {
+          neutral: `«Euros, iaia.» «Jo vaig fregar Geologia onze anys, i el rebut del soterrani era clavat a la porta del quarto. Vuit mil pessetes, rata inclosa. Digues que t'ho ha dit la del pal de fregar.»`,
+          forms: [
+            {
+              when: { pessetes: 'grup' },
+              text: `«Com ho saps?» «Perquè vaig fregar Geologia onze anys. I tu?» Li ensenyes la foto. «Un tic», diu. «Truca, criatura, que les coses bones es diuen de viva veu.» Truques a la Remei. La senten des de la piscina.`,
+            },
+          ],
+        },
+      ],
+      [
+        `Del porró no en dubta gens: «Quan es perd una cosa de vidre, l'ha guardada el que dona menjar». I al mòbil, en aquell moment, hi arriba el Tieta, un terrat i el Fundador, ple de xocolata. Ella no ho mira.`,
+        {
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` Et mira a tu. «Ja ho sabies», diu. Les mentides també les troba.`,
+            },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` «I tu, on t'hi poses, a la colla?», et pregunta. «Encara busco lloc.» «El que et faci mal l'endemà.»`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` «I has trobat algú?», et pregunta. Ho havies dit a ningú? «Fas cara de tenir-ne massa per triar», decideix.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` De la camisa et treu la carta de baixa, que ho troba tot. «No hi ha faltes», diu. «Llàstima de paper.»`,
+            },
+          ],
+        },
+        ` Cada vegada camineu més a poc a poc. A la porta de la piscina et passa el dit per la galta, se'l mira, el tasta i hi diagnostica sucre, son i bogeria. «El dissabte que ve, m'hi portes», sentencia. «A empènyer. `,
         {
           neutral: `I abriga't, criatura, que és nit fresca per ser maig.»`,
           forms: [

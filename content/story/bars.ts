@@ -21,37 +21,60 @@ export const bars = [
             },
           ],
         },
-        ` Tot el bar mira els mostasses. Els mostasses miren el sostre.`,
+        ` Un dels dosos declara, sense despertar-se, que el porró ha sopat amb la canalla. Tot el bar mira els mostasses.`,
       ],
+      `—Ja ens agradaria —diu la Jana des del futbolí—. Fa trenta anys que ho intentem. Si ens guanyeu, us direm on no és, que és mitja feina feta.`,
       [
-        `—Ja ens agradaria —diu la Jana des del futbolí—. Fa trenta anys que ho intentem. Ara, si us feu una partida, potser us diem el que sabem.`,
+        `L'altra meitat, qui el tenia, és a la cua del lavabo: segons l'enxaneta, que ha llegit molta jurisprudència, és l'únic lloc on la gent declara sense advocat. El Tieta, que té el mòbil sense bateria des de migdia perquè el fa servir de llanterna, et posa un tros de fuet a la boca i la pregunta se te'n va avall. Has de triar: en trenta metres quadrats, la cua del lavabo i la del futbolí són la mateixa cua`,
+        {
+          neutral: `, i tu ets just al mig.`,
+          forms: [
+            {
+              when: { sabatilla: 'faixa' },
+              text: `. I dreta en un tamboret, la Puça mou els cinc dits d'un peu descalç en direcció al karaoke.`,
+            },
+          ],
+        },
       ],
-      `El Tieta seria un bon testimoni, però té el mòbil sense bateria des de migdia perquè el fa servir de llanterna, i quan te li acostes et posa un tros de fuet a la boca i la pregunta se te'n va avall. L'enxaneta, que ha llegit molta jurisprudència, recomana la cua del lavabo: és l'únic lloc on la gent declara sense advocat.`,
     ],
     options: [
-      { text: [`Acceptes la partida de futbolí.`, `Per l'honor i per la informació.`], link: '29' },
-      { text: [`Vas al lavabo.`, `Allà és on se sap tot.`], link: '30' },
+      { text: [`Acceptes la partida de futbolí.`, `Per l'honor i per saber on no és.`], link: '29' },
+      {
+        text: [`Vas al lavabo.`, `Qui el tenia, allà se sap.`],
+        link: '30',
+        forms: [
+          {
+            when: { sabatilla: 'faixa' },
+            text: [
+              `Segueixes el peu descalç de la Puça.`,
+              `L'altra sabatilla, al cap i a la fi, la tens tu.`,
+            ],
+            link: '31',
+          },
+        ],
+      },
     ],
   },
   {
     id: '26',
     title: `Ruta amb folre`,
     text: [
-      `La Berta ha dissenyat la nit com un castell. Els baixos del mapa són un celler on es paga amb monedes; els segons, un bar amb dianes; els terços, un karaoke; i a dalt de tot ha dibuixat un terrat amb un sol, que en set anys de rutes no ha coronat ningú.`,
+      `La Berta ha dissenyat la nit com un castell. Els baixos del mapa són un celler; els segons, un bar amb dianes; els terços, un karaoke; i a dalt de tot hi ha un terrat amb un sol, que en set anys no ha coronat ningú i que no se sap de qui és.`,
       [
         {
-          neutral: `—Baixos, a dins! —tradueix algú, i vint persones entren en fila en un celler on en caben dotze.`,
+          neutral: `—Baixos, a dins! —tradueix algú, i vint persones entren en un celler on en caben dotze.`,
           forms: [
             {
               when: { veu: 'teva' },
-              text: `—Baixos, a dins! —tradueixes, que per alguna cosa ets la veu, i vint persones entren en fila en un celler on en caben dotze. Aquesta vegada ho has dit bé.`,
+              text: `—Baixos, a dins! —tradueixes, que per alguna cosa ets la veu, i vint persones entren en un celler on en caben dotze. Aquesta vegada ho has dit bé.`,
             },
           ],
         },
         ` La Berta corregeix amb dos dits la inclinació de la barra. Ningú no gosa dir-li que és de pedra.`,
       ],
+      `Als segons, l'Inxa llança un dard sense mirar i travessa el mapa, que la Berta aguanta davant de la diana. «És un senyal», diu la Puça. «És un forat», diu el de la barra. És al sol del terrat. La Berta hi fica un ull i us mira a tots per dins del sol.`,
       [
-        `Al segon got, trenta mòbils vibren alhora. La Berta és al teu costat, però escriu al grup, perquè quedi clar: «QUI TÉ EL FUNDADOR???». El porró no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
+        `Llavors vibren trenta mòbils. La Berta és al teu costat, però escriu al grup: «QUI TÉ EL FUNDADOR???». El porró no ha tornat del sopar. Se sospita dels Esventats, d'un col·leccionista de vidre que potser no existeix i `,
         {
           neutral: `d'en Guifré, el company de pis de l'Inxa, que n'havia preguntat el volum`,
           forms: [
@@ -60,10 +83,10 @@ export const bars = [
             { when: { guifre: 'conegut' }, text: `d'en Guifré, que n'havia preguntat el volum` },
           ],
         },
-        `.`,
+        `. El Tieta, que va sense bateria, no ha rebut res: reparteix aigua amb la bossa blava al coll. Els terços ja se senten, desafinant amb micròfon.`,
       ],
-      `El Tieta, que no ha rebut res perquè va sense bateria, canta amb la bossa blava penjada al coll i reparteix aigua. La ruta trontolla pels dos punts per on trontollen totes: hi ha qui ja no pot passar del celler sense passar pel lavabo, i hi ha qui ja sent els terços, que són al carrer del costat i desafinen amb micròfon.`,
     ],
+    sets: { ruta: 'mapa' },
     options: [
       { text: [`La cua del lavabo:`, `necessitat i xafarderia.`], link: '30' },
       { text: [`El karaoke.`, `Els terços s'han de col·locar amb temps.`], link: '27' },
@@ -117,7 +140,7 @@ export const bars = [
     title: `Reintegrament`,
     text: [
       `El caixer et demana el número secret i tu, amb una emoció nova, te'n recordes a la tercera. Ets a punt de treure 25 euros, liquidar el viatge i viure com la gent que dorm.`,
-      `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen—. A la cuina, per la finestreta, ja t'he vist. Noranta-sis plats. No t'ho pensis, que no ho he vist.`,
+      `—No et volia pressionar —diu una veu arran del teu clatell. La Remei és darrere teu a la cua, amb la llibreta. No ve a treure diners: fa companyia als que en treuen—. A la cuina, per la finestreta, ja t'he vist. Noranta-sis plats. No et pensis que no ho he vist.`,
       `Potser és el sobresalt: la màquina fa un soroll de mastegar i s'empassa la targeta. Surt un paperet que diu «Operació en estudi». La Remei el llegeix, te'l grapa a la llibreta i, per primer cop en la vida, et posa la mà a l'espatlla.`,
       [
         `—Això li va passar al meu pare amb una granja —diu. Llavors us vibra el mòbil, a ella i a tu. La Berta, en majúscules: «QUI TÉ EL FUNDADOR???». La Remei es posa pàl·lida: el porró consta a l'inventari.`,
@@ -133,13 +156,22 @@ export const bars = [
             },
           ],
         },
-        ` I se'n va disparada carrer amunt, d'on ve una balada que algú està matant a poc a poc. Tu et quedes amb el caixer, que et dona les gràcies per la visita, i amb un rellotge que diu que encara hi ha un tren.`,
+        ` I se'n va disparada cap al porxo, a comptar-ho tot una altra vegada. Tu et quedes amb el caixer, que et dona les gràcies, amb una balada que algú mata carrer amunt i amb un rellotge que diu que encara hi ha un tren.`,
       ],
     ],
     sets: { remei: 'caixer' },
     options: [
-      { text: [`Carrer amunt, darrere d'ella.`, `Sense un euro no et poden robar res.`], link: '27' },
-      { text: [`Escala avall, cap al tren.`, `Tothom té un límit i el teu és de plàstic.`], link: '37' },
+      { text: [`Carrer amunt, cap a la balada.`, `Sense un euro no et poden robar res.`], link: '27' },
+      {
+        text: [`Escala avall, cap al tren.`, `Tothom té un límit i el teu és de plàstic.`],
+        link: '37',
+        forms: [
+          {
+            when: { desig: 'porta' },
+            text: [`Escala avall, cap al tren. Buscaves una porta,`, `i aquestes s'obren soles.`],
+          },
+        ],
+      },
     ],
   },
   {
@@ -194,9 +226,13 @@ export const bars = [
           ],
         },
       ],
-      `—Però li has preguntat si li ve de gust? —diuen totes alhora, amb un cansament tendre—. Es pregunta, s'espera la resposta i, si és «potser», vol dir que no i es parla d'una altra cosa. Això val amb dues copes o amb cap. Amb vuit no es pregunta res: s'acompanya a casa.`,
+      `—I ho sap? —diu la veterinària, sense deixar el pinzell.`,
+      `—Deu notar-ho.`,
+      `—Notar-ho, ho noten les vaques. A les persones se'ls pregunta. —Recula un pas, per veure si les celles fan joc—. A un, l'any passat, l'hi vaig preguntar i em va dir «potser». Vam parlar de cabres fins a les sis. Ara és el meu millor amic i té una cabra.`,
+      `—I si hagués anat amb vuit copes?`,
+      `—Amb vuit copes no es pregunta: s'acompanya a casa i es deixa una galleda a la vora. —Amb el pintallavis tapa la boca a l'enxaneta, que anava a citar una llei.`,
       [
-        `Sobre el porró desaparegut hi ha quatre versions, totes de primera mà. Segons l'última, es va veure per darrer cop «prop d'algú que donava menjar», cosa que descarta mitja colla i cap Tieta. Hi donaries voltes, però arriba la Remei a la cua`,
+        `Del porró hi ha quatre versions, totes de primera mà. L'última ve de darrere d'una porta: «el tenia aquell que dona menjar». Hi donaries voltes, si no fos que arriba la Remei`,
         {
           neutral: `, et saluda amb la llibreta`,
           forms: [
@@ -207,13 +243,13 @@ export const bars = [
             { when: { vocal: 'si' }, text: `, et diu «vocal» davant de tothom` },
           ],
         },
-        ` i la conversa canvia de gènere literari. Algú crida des de la sala que la Puça ja puja. De fora arriba la gralla de l'Inxa, que es veu que ha trobat un balcó.`,
+        ` i la conversa canvia de gènere literari. Criden que al karaoke del costat la Puça ja puja, i la cua es desfà cap al carrer, on l'Inxa, amb la gralla, ha trobat un balcó.`,
       ],
     ],
     options: [
-      { text: [`Surts a la sala. Si puja la Puça,`, `algú ha d'apartar les cadires.`], link: '31' },
+      { text: [`El karaoke. Si puja la Puça,`, `algú ha d'apartar les cadires.`], link: '31' },
       {
-        text: [`Surts al carrer. Un balcó i un graller,`, `de nit, no acaben mai bé.`],
+        text: [`El carrer. Un balcó i un graller,`, `de nit, no acaben mai bé.`],
         link: '32',
         forms: [
           {
@@ -230,12 +266,17 @@ export const bars = [
     title: `Pilar de tres amb làmpada`,
     text: [
       [
-        `Tres pisos, un sostre de tres metres i mig i una fe enorme. El Tieta es planta de baix entre les taules; un segon que no sabia que ho era s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el clatell contra el guix`,
+        `Tres pisos, el sostre de tres metres i mig del karaoke i una fe enorme. El Tieta es planta de baix entre les taules; `,
+        {
+          neutral: `un segon que no sabia que ho era`,
+          forms: [{ when: { faixa: 'guifre' }, text: `en Guifré, que amb la faixa posada ja no té excusa,` }],
+        },
+        ` s'encomana al sant Crist de la màquina escurabutxaques; la Puça puja doblegada, amb el clatell contra el guix`,
         { forms: [{ when: { sabatilla: 'faixa' }, text: ` i un peu sense sabatilla que el segon agraeix` }] },
         `, i des d'allà dirigeix.`,
       ],
       `—Caminem! Peu dret! L'altre dret!`,
-      `El pilar avança tres metres, davant per davant de la barra, com una processó que ha perdut el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
+      `El pilar avança tres metres, tot al llarg de la barra, com una processó que ha perdut el sant. Tu fas de pinya, de semàfor i de qui aparta cadires. Tot el bar aguanta la respiració i les copes. I funciona. Ja gairebé el teniu a baix quan la Puça, per celebrar-ho, fa l'aleta.`,
       [
         `La làmpada era de l'àvia de la mestressa. Cau sense pressa, en quatre fascicles. La mestressa mira els vidres, mira el Tieta, que s'ha posat a plorar, i acaba consolant-lo ella: «Era lletja, fill». Ell obre la bossa blava, remena entre el fuet i les tiretes, i li deixa en penyora una ampolla sense etiqueta.`,
         {
@@ -251,7 +292,20 @@ export const bars = [
     ],
     options: [
       { text: [`Preguntes al Tieta què hi havia`, `a l'ampolla, i si en té més.`], link: '36' },
-      { text: [`Surts amb la pala al carrer`, `a veure qui rebrà.`], link: '32' },
+      {
+        text: [`Surts amb la pala al carrer`, `a veure qui rebrà.`],
+        link: '32',
+        forms: [
+          {
+            when: { faixa: 'guifre' },
+            text: [
+              `En Guifré encara tremola. Te l'emportes`,
+              `a la gespa del campus, on el sostre és més alt.`,
+            ],
+            link: '45',
+          },
+        ],
+      },
     ],
   },
   {
@@ -260,7 +314,7 @@ export const bars = [
     text: [
       `A la finestra del segon hi ha una senyora amb bata i una galleda. Al carrer hi ha l'Inxa, amb la gralla, que li dedica el toc de castells perquè la veu il·luminada i s'ha pensat que era un balcó d'autoritats.`,
       `—Toca'n una altra i et batejo! —crida la senyora. L'Inxa en toca una altra. El bateig és complet, amb padrins.`,
-      `La Remei, que tot just arriba corrent, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la.`,
+      `La Remei, que ve corrent del porxo, on no hi ha cap porró, en rep la meitat, i per primer cop en la història la llibreta es mulla. Alguns deutes s'escorren. Un silenci religiós recorre el carrer: és el teu, el de la senyora i el de quaranta morosos mirant com els quadres es tornen aquarel·la.`,
       [
         `—El teu era amb retolador permanent —et diu la Remei, eixugant-la amb la màniga.`,
         {
@@ -298,10 +352,14 @@ export const bars = [
     title: `El codi`,
     text: [
       `La carpa és darrere de Geologia. A l'entrada, un noi amb armilla reflectant demana un codi de barra lliure que només val una vegada, i que s'aconsegueix demostrant que no se'l mereix ningú més.`,
+      `—I tu com l'hi vas demostrar? —preguntes.`,
+      `—Dient la veritat. —La Jana busca el codi a la màniga—. Demanen per què hauries d'entrar. Hi vaig posar que fa cinc anys que venc els tiquets, a la porta, perquè entrin els altres.`,
+      `—I ara el gastes amb la competència.`,
+      `—Val una vegada, però no diu per a quanta gent. —Te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura—. I si et vull fer passar i tu no vols passar, digues-m'ho abans de la ema, que és llarg.`,
       [
-        `La Jana te'l dicta a cau d'orella, lletra a lletra, tan a poc a poc que al noi de l'armilla li puja la temperatura. L'escrius. La màquina s'ho rumia.`,
+        `No l'atures a la ema.`,
         {
-          neutral: ` Llum verda.`,
+          neutral: ` La màquina s'ho rumia. Llum verda.`,
           forms: [
             {
               when: { mocador: 'mostassa' },
@@ -309,9 +367,9 @@ export const bars = [
             },
           ],
         },
+        ` —Verda —fa ella—. Quina ràbia.`,
       ],
-      `—Verda —diu ella—. Quina ràbia.`,
-      `A dins hi ha llums, globus, mig campus, un discjòquei de segon de Física i una barra que ocupa tot el fons com una línia de costa. La Jana ja camina d'esquena cap al centre de la pista, mirant-te, amb les celles alçades com un signe d'interrogació. No insisteix: ha fet la pregunta i espera. A tu, la veritat, també et fa cara de pregunta aquella barra.`,
+      `A dins hi ha mig campus i un discjòquei de segon de Física que accelera balades per veure si xoquen. La Jana recula cap al centre de la pista amb les celles alçades com un signe d'interrogació, i no diu res més: ha fet la pregunta i s'espera. Al fons, una barra llarga com una línia de costa també et fa cara de pregunta.`,
     ],
     options: [
       { text: [`Vas a la barra a buscar valor.`, `En serveixen de vuit menes.`], link: '35' },
@@ -331,7 +389,7 @@ export const bars = [
           forms: [
             {
               when: { porro: 'galet' },
-              text: ` T'ha vist beure a galet aquest vespre, i per si de cas et posa un pitet.`,
+              text: ` Algú li ha explicat com beus a galet, i per si de cas et posa un pitet.`,
             },
           ],
         },
@@ -367,11 +425,17 @@ export const bars = [
         { forms: [{ when: { porro: 'galet' }, text: ` Per variar, aquesta no te la tires per sobre.` }] },
       ],
       `—Ma tieta deia que la ratafia no emborratxa, reina: aclareix.`,
-      `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que li volies fer una pregunta important, sobre una cosa de vidre; però ell remena dins de la bossa blava, aparta amb molt de compte un embalum i et dona una galeta. «Menja, reina», et diu. Menges. La pregunta s'allunya, saludant amb un mocador.`,
+      [
+        `A tu t'aclareix coses. Per exemple, que el Tieta és la persona més bona que coneixes. O que li volies fer una pregunta important, sobre una cosa de vidre; però ell remena dins de la bossa blava, aparta amb molt de compte un embalum`,
+        {
+          forms: [{ when: { porro: 'falda' }, text: ` que has vist abans` }],
+        },
+        ` i et dona una galeta. «Menja, reina», et diu. Menges. La pregunta s'allunya, saludant amb un mocador.`,
+      ],
       [
         `A la carpa, la música fa tremolar els estels. El Tieta tapa l'ampolla quan ets al tercer glop, perquè la tieta també deia això, i t'assenyala una garrafa d'aigua i una cadira. Però a la gespa hi ha un punt fosc amb forma d'estadístic: `,
         {
-          neutral: `és en Guifré, que ha vingut a estar en contra dels castells i s'hi ha quedat fins ara`,
+          neutral: `és en Guifré, el company de pis de l'Inxa, que ha vingut a estar en contra dels castells i s'hi ha quedat fins ara`,
           forms: [
             {
               when: { faixa: 'guifre' },
@@ -394,7 +458,7 @@ export const bars = [
     title: `L'últim tren`,
     text: [
       [
-        `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Seus. Et treus la faixa, que és com treure's un dia del damunt: surten tres pams de tela, una mongeta, una croqueta`,
+        `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Et treus la faixa, que és com treure's un dia del damunt: en surten tres pams de tela, una mongeta, una croqueta`,
         {
           forms: [
             {
@@ -406,7 +470,7 @@ export const bars = [
         `. Ta mare sempre diu que una retirada a temps és una victòria. Ta mare es retira a les deu.`,
       ],
       [
-        `A casa són dos quarts d'una. Et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
+        `A casa et dutxes, menges la coca de la Montserrat, que encara és tova, i et fiques al llit amb les finestres obertes. És nit fresca per ser maig. De lluny, si fas callar el cor, arriba una gralla desafinada.`,
         {
           forms: [
             { when: { mocador: 'mostassa' }, text: ` A la cadira, el mocador mostassa fa de llumeneta.` },
@@ -414,16 +478,36 @@ export const bars = [
         },
       ],
       [
-        `L'endemà et lleves a les nou amb bona cara i la memòria sencera, i passes tot el matí rebent els missatges dels altres. N'hi ha cent vuitanta.`,
+        `L'endemà tens bona cara, la memòria sencera i cent vuitanta missatges.`,
         {
           forms: [
             { when: { veu: 'teva' }, text: ` Trenta són de la Berta, que et demana on para la seva veu.` },
-            { when: { porro: 'galet' }, text: ` Quaranta pregunten qui va ser l'últim a tocar el porró.` },
+            {
+              when: { porro: 'galet' },
+              text: ` Quaranta t'acusen d'haver-te acabat el porró amb el vidre i tot.`,
+            },
             { when: { porro: 'falda' }, text: ` Quaranta volen saber a qui vas donar el porró, al final.` },
           ],
         },
-        ` L'últim és de la Remei: «El caixer ha tornat la targeta. La tinc jo. Com a penyora».`,
+        ` Callen tots a les nou, quan el Tieta troba un endoll i envia una foto: el Fundador, damunt d'una taula, al mig de deu xocolates. «Era això, el que buscàveu?»`,
       ],
+      `L'últim és un àudio de la Remei, que no n'envia mai: «El caixer ha tornat la targeta. La tinc jo, com a penyora. I el paperet que et vaig grapar posa l'import dues vegades, en euros i, per als grans, en pessetes. Me l'he quedat mirant. —Se sent com passa fulls—. El nostre rebut més vell és del 95. Hi diu vuit mil i, al darrere, hi ha una pe».`,
+      {
+        forms: [
+          {
+            when: { desig: 'lloc' },
+            text: `A la foto del terrat, entre la Puça i la Berta, hi ha una cadira buida amb un tovalló doblegat. Havies vingut a buscar lloc. Te'l guardaven.`,
+          },
+          {
+            when: { desig: 'algu' },
+            text: `Mires la foto cara per cara. Si aquell algú hi era, ha sortit mogut. Per trobar-lo, penses, no s'havia de dormir tan bé.`,
+          },
+          {
+            when: { desig: 'porta' },
+            text: `La carta de baixa és a la cadira, planxada per la nit. Ja saps com és plegar: es descansa molt. L'endemà, però, tothom parla d'una cosa que tu no has vist.`,
+          },
+        ],
+      },
     ],
     options: [],
     final: 2,
@@ -433,20 +517,21 @@ export const bars = [
     id: '39',
     title: `Cobrar-ho tot`,
     text: [
-      `L'aposta tenia lletra petita, i la lletra petita la té la Puça. Davant de la carpa, sis Esventats es descorden la dignitat botó a botó i es posen camises verdes, que el Tieta treu de la bossa blava de totes les talles i d'una que no existeix. Un plora; diu que és per sa mare, que és de Valls.`,
+      `L'aposta tenia lletra petita, i la lletra petita la té la Puça. A la vorera del Bar Sisens, sis Esventats es descorden la dignitat botó a botó i es posen camises verdes, que el Tieta treu de la bossa blava de totes les talles i d'una que no existeix. Un plora; diu que és per sa mare, que és de Valls.`,
       [
         `—Et fa els ulls macos —dius al que plora, i ell s'empipa perquè és veritat.`,
         {
+          neutral: ` La Jana n'està dispensada per lesió de colze.`,
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: ` La Jana es deixa cordar el coll per tu, que portes el seu mocador.`,
+              text: ` La Jana n'està dispensada: del vostre, diu, ja en du el mocador.`,
             },
           ],
         },
       ],
       [
-        `Com que ara els sis semblen vostres, el noi de l'entrada els deixa passar a compte vostre i es beuen la vostra part de la barra lliure. La Remei, que recompta verds amb els ulls mig tancats, n'hi troba sis de més i els cobra la derrama per endavant.`,
+        `La desfilada va del bar a la carpa del campus, amb el carrer fent passadís. La Remei, que recompta verds amb els ulls mig tancats, n'hi troba sis de més i els cobra la derrama per endavant.`,
         {
           neutral: ` N'hi ha un que paga: el que plora.`,
           forms: [
@@ -458,18 +543,18 @@ export const bars = [
         },
       ],
       [
-        `La Puça riu tant que ha de seure. Tu seus amb ella, esquena contra esquena, que és com s'aguanten els pilars curts.`,
+        `La Puça riu tant que ha de seure. Tu seus amb ella a la vorera, esquena contra esquena, que és com s'aguanten els pilars curts.`,
         {
           forms: [
             { when: { sabatilla: 'faixa' }, text: ` Et demana l'hora i la sabatilla; li dones l'hora.` },
             { when: { sabatilla: 'tornada' }, text: ` «Aquesta també te la dec», diu.` },
           ],
         },
-        ` De dins de la carpa arriben, alhora, un cop de bombo i una notícia: darrere la barra falta gent. La Jana, que és bona perdedora i té un codi que encara no ha fet servir, t'espera amb la camisa verda fins als genolls.`,
+        ` De la carpa arriben, alhora, un cop de bombo i una notícia: els sis ja són a dins, beuen a compte vostre i darrere la barra falta gent. La Jana, que és bona perdedora, et passa pel davant amb un codi que encara no ha fet servir i camina prou a poc a poc.`,
       ],
     ],
     options: [
-      { text: [`El codi de la Jana.`, `De verd li has de fer els honors.`], link: '34' },
+      { text: [`El codi de la Jana.`, `A una bona perdedora se li fan els honors.`], link: '34' },
       {
         text: [`Darrere la barra.`, `Si han de beure a compte vostre, que serveixi algú vostre.`],
         link: '40',
@@ -499,10 +584,6 @@ export const bars = [
         {
           forms: [
             {
-              when: { llibreta: 'molla' },
-              text: ` La llibreta la té estesa damunt la barra, oberta pel mig com un ocell mort.`,
-            },
-            {
               when: { remei: 'pancarta' },
               text: ` «Pugeu-los a buscar», murmura, i riu per sota el nas: la teva pancarta li ha agradat.`,
             },
@@ -510,14 +591,34 @@ export const bars = [
               when: { remei: 'plats' },
               text: ` Et mira les mans de pansa. «La Montserrat diu que tornis quan vulguis», diu.`,
             },
+            {
+              when: { llibreta: 'molla' },
+              text: ` La llibreta la té estesa damunt la barra, oberta pel mig com un ocell mort.`,
+            },
           ],
         },
         ` Després s'aixeca, s'allisa la camisa i torna a ser ella. La Dolors, la vigilant del campus, acaba d'entrar amb la llanterna i, per si això fos poc, el generador, que fa una estona que tus, comença a fer soroll de comiat.`,
       ],
     ],
     options: [
-      { text: [`Vas a rebre la Dolors`, `amb una aigua amb llimona.`], link: '47' },
-      { text: [`Vas a veure què li passa al generador,`, `com si hi entenguessis.`], link: '48' },
+      {
+        text: [`Vas a rebre la Dolors`, `amb una aigua amb llimona.`],
+        link: '47',
+      },
+      {
+        text: [`Vas a veure què li passa al generador,`, `com si hi entenguessis.`],
+        link: '48',
+        forms: [
+          {
+            when: { remei: 'plats' },
+            text: [
+              `La Remei sap que eixugues bé. No plats, ara:`,
+              `la llibreta, full per full, fins que tanquen.`,
+            ],
+            link: '72',
+          },
+        ],
+      },
     ],
   },
   {
@@ -540,6 +641,14 @@ export const bars = [
             },
           ],
         },
+        {
+          forms: [
+            {
+              when: { porro: 'falda' },
+              text: ` De la bossa surt una punta de mocador lligada amb un nus que juraries que has dut a la falda.`,
+            },
+          ],
+        },
         ` Al setè saps quin dia és, la lletra de l'himne i l'import exacte del que deus a la Remei.`,
         {
           forms: [
@@ -555,7 +664,24 @@ export const bars = [
     sets: { beguda: 'aigua' },
     options: [
       { text: [`Vas sota el pal, a fer pinya`, `per si cau la Puça o el globus.`], link: '46' },
-      { text: [`Vas a la barra, a donar l'abast.`, `De l'altra banda estant.`], link: '40' },
+      {
+        text: [`Vas a la barra, a donar l'abast.`, `De l'altra banda estant.`],
+        link: '40',
+        forms: [
+          {
+            when: { porro: 'falda' },
+            text: [`El Tieta va a tornar la garrafa.`, `Obres la bossa blava.`],
+            link: '50',
+            sets: { bossa: 'oberta' },
+          },
+          {
+            when: { beguda: 'ratafia' },
+            text: [`El Tieta va a tornar la garrafa.`, `Obres la bossa blava.`],
+            link: '50',
+            sets: { bossa: 'oberta' },
+          },
+        ],
+      },
     ],
   },
 ] as const satisfies readonly Passage[];

@@ -27,7 +27,13 @@ export const bus = [
         },
       ],
       `—Què heu fet, avui? —et pregunta la més gran.`,
-      `—Pujar fins a dalt de tot... —T'ho penses de debò, potser per primer cop en tot el dia—. I caure en bona companyia.`,
+      [
+        {
+          neutral: `—Pujar fins a dalt de tot...`,
+          forms: [{ when: { castell: 'fora' }, text: `—Mirar com pujaven els altres...` }],
+        },
+        ` —T'ho penses de debò, potser per primer cop en tot el dia—. I caure en bona companyia.`,
+      ],
       `—Com casar-se —diu ella. Per la cantonada arriba el nocturn, amb els vidres entelats i tots els llums encesos. És nit fresca per ser maig, i a dins s'hi deu estar calent; però l'avinguda fa baixada i, al fons, el cel ja no és negre.`,
     ],
     options: [
@@ -70,8 +76,38 @@ export const bus = [
           ],
         },
       ],
+      `—Del soterrani encara en pagueu tan poc? —fa ella, per fer conversa—. Abans el sobre el portava el meu pare, amb la tresorera d'aleshores, una tal Assumpta. Cada gener la duia al Servei d'Espais amb vuit mil pessetes en monedes. Pesaven més que ella. —Dius «pessetes?» tres vegades, amb tres entonacions. «I què volies que fossin?», diu la Fina.`,
       [
-        `Fas tot el camí callant, cosa que la Fina agraeix. Passa el rectorat, passa el forn, passa un ànec. Davant de casa teva s'espera amb els fars encesos fins que trobes la clau, fins que obres, fins que encens el llum de dalt i treus el cap per la finestra. Llavors fa dos tocs de clàxon, fluixets.`,
+        `Al semàfor, el Tieta us fa parar, sense alè: s'ha descuidat de donar-te una cosa per al camí. Regira la bossa blava, en treu el fuet, les tiretes, el Fundador i una galeta. Et dona la galeta. Quan entens què has vist ja heu girat.`,
+        {
+          forms: [
+            {
+              when: { porro: 'galet' },
+              text: ` «Un porró? I buit», diu la Fina. Ja saps de qui és la culpa.`,
+            },
+            { when: { porro: 'falda' }, text: ` Et toques la falda, que encara se'n recorda.` },
+          ],
+        },
+        ` Escrius a la Berta: «El té el Tieta». Contesta amb una a llarga, muda, de mig metre.`,
+      ],
+      [
+        `Fas la resta del camí callant, cosa que la Fina agraeix. Davant de casa teva s'espera amb els fars encesos fins que trobes la clau, fins que obres, fins que encens el llum de dalt i treus el cap per la finestra. Llavors fa dos tocs de clàxon, fluixets.`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc. Algú fa anys que et paga el del davant, amb cinturó.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú, i n'hi havia: omple un sobre i no vol que se sàpiga.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` La porta, l'has trobada: és la de casa, i te l'han obert els altres. La carta es queda a l'escala, fent de falca.`,
+            },
+          ],
+        },
         ` Demà li tornaràs els 25 euros, a la Remei. Demà sense falta. O potser n'hi tornaràs vint-i-sis.`,
       ],
     ],
@@ -97,9 +133,51 @@ export const bus = [
         ` Penses que només tancaràs els ulls fins a la propera.`,
       ],
       `—Eh —diu en Sebastià, el conductor, al cap d'una vida—. Final de trajecte.`,
-      `No hi ha ningú més. Hi ha sorra al llindar de la porta i, al fons del passeig, allà on s'acaba la línia, una cosa immensa i rosa que al principi et sembla un error i després reconeixes: el mar. No és casa teva. És exactament l'altra punta.`,
+      `No hi ha ningú més. Hi ha sorra al llindar de la porta i, al fons del passeig, una cosa immensa i rosa que al principi et sembla un error i després reconeixes: el mar. No és casa teva. És exactament l'altra punta.`,
       [
-        `En Sebastià té vint minuts de descans i un entrepà partit en dos. Seieu a l'esglaó del bus, amb els peus a fora, i mireu com surt el sol, pis per pis, sense que ningú l'empenyi. «Carregat», dius, quan ja és tot a dalt. Ell mossega, s'ho mira i fa: «Això sí. Ara, a veure com el baixen».`,
+        `En Sebastià té vint minuts de descans i un entrepà partit en dos. Seieu a l'esglaó del bus, amb els peus a fora. `,
+        {
+          neutral: `Li expliques els vuit mil. «Els del soterrani de Geologia?», fa ell. Sa germana neteja al Servei d'Espais i a la paret hi té un quadre de preus de l'any 95 que ningú no ha despenjat: «Soterranis, 8.000 ptes.». Li treu la pols cada matí. Ho envies al grup tal com t'ho diu.`,
+          forms: [
+            {
+              when: { pessetes: 'grup' },
+              text: `Aleshores la foto de les pessetes fa el segon tic, tots dos canvien de color i de cop hi ha cent noranta respostes. La de la Remei és d'una sola paraula, que no li havies llegit mai: «Gràcies».`,
+            },
+          ],
+        },
+        ` A sota s'encén un missatge de la Berta, en minúscules, de qui ja no ha de cridar: «el fundador el té el tieta. l'ha tingut sempre. a la bossa».`,
+        {
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` Al cap d'un moment: «i tu ho sabies. ja en parlarem quan en tingui, de veu».`,
+            },
+            { when: { porro: 'galet' }, text: ` Al cap d'un moment: «li has deixat gust».` },
+            {
+              when: { porro: 'falda' },
+              text: ` El vas dur tres rotondes i no se't va moure; tampoc no t'ho pregunta ningú.`,
+            },
+          ],
+        },
+      ],
+      [
+        `Surt el sol, pis per pis, sense que ningú l'empenyi. «Carregat», dius, quan ja és tot a dalt. Ell mossega, s'ho mira i fa: «Això sí. Ara, a veure com el baixen».`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc. Aquest és l'últim de la línia i té vistes.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú, i t'ha partit l'entrepà per la banda bona.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` Penses en la carta de baixa. Si se'n va prou lluny, resulta, s'arriba al lloc on l'autobús fa la volta.`,
+            },
+          ],
+        },
       ],
     ],
     options: [],

@@ -48,7 +48,6 @@ export const campus = [
         `—Això sempre. —Obre la llibreta pel teu full.`,
         {
           forms: [
-            { when: { remei: 'caixer' }, text: ` Hi ha grapat el paperet del caixer.` },
             { when: { remei: 'plats' }, text: ` En un racó diu «96 plats», amb una creueta a favor.` },
             {
               when: { remei: 'pancarta' },
@@ -97,6 +96,10 @@ export const campus = [
               when: { coca: 'butxaca' },
               text: ` Li dones el tros de coca de la Montserrat. Se'l menja sense apuntar-lo.`,
             },
+            {
+              when: { coca: 'remei' },
+              text: ` Encara té sucre als dits, del tros de coca que us heu partit a les fosques, i no se'ls eixuga a la llibreta.`,
+            },
           ],
         },
         ` Us creueu amb la Dolors, la vigilant, que se us quadra. A un quart de cinc deixeu la caixa al maleter del cotxe de sa germana i la Remei, amb el motor ja en marxa, t'assenyala amb el boli, s'ho rumia i se'l torna a posar darrere de l'orella. «Demà», diu, i no és una amenaça.`,
@@ -116,22 +119,42 @@ export const campus = [
       `Guanyes a la primera: paper. Deus zero euros. Són les quatre i tres minuts i ets, per un instant, una persona lliure. Qualsevol persona sensata s'aixecaria del banc.`,
       `—La revenja —diu la Remei—. Per l'esport.`,
       [
-        `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar. A un quart de sis, tres mil dos-cents: per pagar-los hauries de vendre la colla. La Remei sua. Tu també.`,
+        `A les quatre i deu, en deus cinquanta. A dos quarts de cinc, vuit-cents, i ja heu inventat una quarta figura, la faixa, que embolica la pedra i és tallada per les tisores. A les cinc us envolta un públic d'Atabalats que acaba d'arribar.`,
         {
           forms: [
             { when: { beguda: 'aigua' }, text: ` I això que tu has begut set gots d'aigua.` },
             { when: { vocal: 'si' }, text: ` Proposes posar-hi la vocalia. «No val tant», diu.` },
           ],
         },
-        ` Ja no sap ningú si allò és amistat o un cas clínic.`,
-      ],
-      [
-        `Surt el sol. Última mà. Pedra contra faixa. Ella repassa la columna, suma, resta, `,
+        ` A dos quarts de sis, la columna arriba a vuit mil. «En euros no dormiré», diu la Remei. «Posem que són pessetes.» `,
         {
-          neutral: `bufa`,
-          forms: [{ when: { llibreta: 'molla' }, text: `separa dos fulls que l'aigua havia casat` }],
+          neutral: `Divideix`,
+          forms: [
+            { when: { llibreta: 'molla' }, text: `Separa dos fulls que l'aigua havia casat, divideix` },
+          ],
         },
-        ` i et mostra el resultat, subratllat dues vegades, amb una flor al costat: «25 euros».`,
+        `, treu quaranta-vuit i es queda amb el boli enlaire. «Vuit mil pessetes», repeteix, i ja no parla de tu. Es treu de la butxaca la carta del Servei d'Espais. Hi ha la xifra. De moneda, no n'hi ha cap.`,
+      ],
+      `El públic aplaudeix sense saber què. El Tieta, que ve a buscar-vos per a la xocolata amb el Fundador sota el braç, es pensa que aplaudiu el porró i saluda. Si el buscàveu, diu, ho haguéssiu dit.`,
+      `I llavors s'atura un taxi. La Fina, la taxista, no apaga el motor. —T'he esperat fins a les cinc —diu a la Remei—. Tocava omplir el sobre dels que no tenen com tornar. Com que era buit, n'he dut dos de franc. Els altres tres han anat a peu. —La Remei es mira la mà oberta, que encara fa paper. No hi ha cap figura que guanyi això.`,
+      [
+        `Surt el sol. Et passa la llibreta perquè firmis. Al teu full hi diu «25 euros», subratllat. Al seu, que no havies vist mai, amb la mateixa lletra: «tres, a peu».`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc, i n'has trobat un en un banc. Firmes i te n'aixeques.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú. N'hi ha tres, a aquesta hora, que encara caminen.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` La carta de baixa te l'havies jugada cap a la mà quaranta. L'has guanyada. No saps on posar-la.`,
+            },
+          ],
+        },
       ],
     ],
     options: [],
@@ -148,7 +171,16 @@ export const campus = [
       `—Hauria d'aixecar acta —diu, més baix—. Però el formulari el tinc a casa, i a casa, a aquesta hora, el que tinc és insomni i una cuina. Pot pujar a signar-lo i, de passada, explicar-me què és exactament un quatre amb l'agulla. O bé... —De la butxaca del pijama treu una petaca amb el segell de la universitat—. O bé fem veure que no ens hem vist. És d'herbes. Amb prudència.`,
     ],
     options: [
-      { text: [`Puges a signar.`, `Un formulari és un formulari.`], link: 'CC' },
+      {
+        text: [`Puges a signar.`, `Un formulari és un formulari.`],
+        link: 'CC',
+        forms: [
+          {
+            when: { vocal: 'si' },
+            text: [`Puges a signar com a vocal`, `d'assumptes que no vol ningú.`],
+          },
+        ],
+      },
       { text: [`Feu veure que no us heu vist.`, `Dos glops. Amb prudència.`], link: 'DD' },
     ],
   },
@@ -158,8 +190,36 @@ export const campus = [
     text: [
       `La cuina del senyor Cabestany té les espècies per ordre alfabètic i un tamboret per a la visita que es nota que no ha vingut mai. Et fa una camamilla. Tu, amb oueres i una cullera de fusta, li fas un quatre de set amb l'agulla. Retires el quatre. L'agulla es queda dreta al mig de les estovalles.`,
       `—Sola —diu ell, amb un fil de veu—. I s'aguanta.`,
-      `Per fer-hi constar l'import del local, treu l'expedient. El llegeix. Se'l posa més a prop. El llegeix de cap per avall. El que hi ha escrit, amb la seva pròpia lletra de fa trenta anys, no són 8.000 euros l'any: són 8.000 pessetes. La màquina va canviar la moneda i ell ho va signar sense mirar. Aquell senyor tan exacte es queda del color del pijama, que no és fàcil.`,
-      `—Em vol acompanyar al pati? —demana a trenc d'alba, després d'estripar el formulari en triplicat—. Fa molts anys em van ensenyar on es posen les mans. Ho voldria repassar.`,
+      [
+        {
+          neutral: `Per fer-hi constar l'import del local, treu l'expedient.`,
+          forms: [
+            {
+              when: { vocal: 'si' },
+              text: `Signes per triplicat: vocal de barra, lleixiu i assumptes que no vol ningú. «Aquest càrrec el volia jo», murmura, i per fer-hi constar l'import treu l'expedient.`,
+            },
+          ],
+        },
+        ` El llegeix. Se'l posa més a prop. El llegeix de cap per avall. El que hi ha escrit, amb la seva pròpia lletra de fa trenta anys, no són 8.000 euros l'any: són 8.000 pessetes. La màquina va canviar la moneda i ell ho va signar sense mirar. Aquell senyor tan exacte es queda del color del pijama, que no és fàcil.`,
+      ],
+      `—I el porró? —proves, ja que hi sou. Ell passa fulls de l'acta d'aquesta nit: «Vint-i-dues hores cinquanta. Persona corpulenta enretira de taula un porró i el desa, amb afecte visible, en una bossa blava». Tanca la carpeta. «Consta», diu.`,
+      {
+        forms: [
+          {
+            when: { desig: 'lloc' },
+            text: `Havies vingut a buscar lloc. El tamboret, quan t'aixeques, te'n guarda la forma, i ell no el desa.`,
+          },
+          {
+            when: { desig: 'algu' },
+            text: `Havies vingut per si hi havia algú. També es pot ser l'algú d'un altre, a les tres i quaranta-dues.`,
+          },
+          {
+            when: { desig: 'porta' },
+            text: `Ja que hi entén, li ensenyes la carta de baixa. «No hi ha motiu», observa. I la posa damunt del formulari.`,
+          },
+        ],
+      },
+      `—Em vol acompanyar al pati? —demana a trenc d'alba, després d'estripar-ho tot en triplicat—. Fa molts anys em van ensenyar on es posen les mans. Ho voldria repassar.`,
     ],
     options: [],
     final: 13,
@@ -205,7 +265,7 @@ export const campus = [
         link: 'AAA',
         sets: { jaqueta: 'tornada' },
       },
-      { text: [`Fas cas de l'Inxa.`, `Una nit així no es torna a tenir.`], link: 'BBB' },
+      { text: [`Fas cas de l'Inxa.`, `De nits així no en tornaràs a tenir.`], link: 'BBB' },
     ],
   },
   {
@@ -262,6 +322,10 @@ export const campus = [
         {
           forms: [
             {
+              when: { castell: 'fora' },
+              text: ` I hi ha una nota d'ahir, encara sense foto: «Un buit al tercer cordó. El trobo a faltar».`,
+            },
+            {
               when: { veu: 'teva' },
               text: ` I hi ha una nota d'ahir, encara sense foto: «El pilar gira. Nova direcció. M'agrada».`,
             },
@@ -272,9 +336,25 @@ export const campus = [
           ],
         },
       ],
-      `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Al balcó es fa de dia. Treu el cap al carrer, i amb la mateixa veu de les circulars, diu:`,
-      `—Fresqueta, per ser maig. Atentament.`,
-      `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta el mira, li mesura l'espatlla i aixeca un polze. Ell s'apunta l'hora.`,
+      `Us feu el cafè, i un altre. Tu li expliques el castell d'ahir tal com el vas viure i ell te'l corregeix des del tercer pis, i el que et sap més greu és que té raó. Entre el 94 i el 95 hi ha enganxada una carta seva, de quan era auxiliar: «El preu és de 8.000 pessetes l'any». La llegeix en veu alta, i a la penúltima paraula es queda sense veu, que avui ja són dues persones. Demana permís per anar a buscar el bolígraf vermell i corregir-se.`,
+      {
+        forms: [
+          {
+            when: { desig: 'lloc' },
+            text: `—Vostè canvia de cordó a cada diada —et diu—. A les segones mans hi té la mida. Perdoni: fa temps que ho volia fer constar.`,
+          },
+          {
+            when: { desig: 'algu' },
+            text: `—Vostè, quan la pinya s'obre, mira sempre enfora —et diu—. Com si esperés algú. Jo era aquí dalt. Saludava.`,
+          },
+          {
+            when: { desig: 'porta' },
+            text: `Li ensenyes la carta de baixa. Ell passa fulls fins al 1996, on n'hi ha una de gairebé igual, amb la seva lletra. «No la vaig enviar mai», diu. «Ni vaig venir mai més. És el pitjor de tots dos sistemes.»`,
+          },
+        ],
+      },
+      `Al balcó es fa de dia. Treu el cap al carrer i, amb la mateixa veu de les circulars, diu: «Fresqueta, per ser maig. Atentament».`,
+      `Dimarts arriba a l'assaig vint minuts abans que ningú, amb corbata. La Berta li mesura l'espatlla i aixeca un polze. El Tieta, per celebrar-ho, treu de la bossa blava el Fundador, que hi era des del sopar perquè no prengués mal, i ningú no s'enfada perquè el primer raig és per al senyor Cabestany. Se'l tira a la corbata. S'apunta l'hora.`,
     ],
     options: [],
     final: 11,
@@ -310,7 +390,7 @@ export const campus = [
       ],
       [
         {
-          neutral: `La Puça, que passava pel campus buscant una reixa que encara no hagués saltat, s'hi afegeix en qualitat d'experta i no fa falta dir que li agraden totes dues.`,
+          neutral: `La Puça, que sent les coses prohibides de lluny, s'hi afegeix en qualitat d'experta i no fa falta dir que li agraden totes dues.`,
           forms: [
             {
               when: { sabatilla: 'faixa' },
@@ -361,16 +441,36 @@ export const campus = [
           forms: [
             {
               when: { remei: 'pancarta' },
-              text: ` L'havien llegit, la pancarta: al costat dels entrepans hi ha un full que hi corregeix una coma.`,
+              text: ` L'havien llegit, la pancarta: amb els entrepans hi ha un full de Filologia que n'aprova la sintaxi i en discuteix l'import.`,
             },
           ],
         },
-        ` Quan ja és de dia, en baixa un últim paper, mecanografiat. «S'autoritza. Amb caràcter anual. Atentament.» L'Inxa el petoneja. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
+        ` Quan ja és de dia, en baixa un últim paper, mecanografiat: «S'autoritza. Amb caràcter anual. Atentament». A sota, a llapis i amb una altra mena de lletra: «Quant a l'import, ho he tornat a mirar. Eren pessetes. Em fa vergonya».`,
+      ],
+      [
+        `El baix de la tornada l'ha posat algú des d'un terrat de l'avinguda: el Tieta, que s'havia fet llum amb una espelma dins d'una cosa de vidre, lletja, amb la nansa de filferro. El Fundador, de lluny, és bonic.`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc: segona veu, sota un gerani.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú, i n'hi ha una escala sencera, amb bata.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` La lletra l'has escrita al dors de la carta de baixa: ara no la pots entregar sense cantar-la.`,
+            },
+          ],
+        },
+        ` L'Inxa petoneja el paper. Després ataca el toc de castells, i aquest sí que us el fan pagar amb una galleda d'aigua.`,
       ],
     ],
     options: [],
     final: 15,
-    note: `la rata ho ha sentit des de sota`,
+    note: `gerani inclòs`,
   },
   {
     id: '67',
@@ -402,6 +502,25 @@ export const campus = [
         {
           forms: [
             { when: { mocador: 'mostassa' }, text: ` El mocador mostassa s'ha tornat verd amb l'aigua.` },
+          ],
+        },
+      ],
+      [
+        `La Puça obre la mà: ha pescat les dues monedes de la font, i són de vint duros. «Amb vuitanta d'aquestes pagueu el soterrani», diu la Dolors. «Us passo el rebut per sota la porta cada gener, i ho diu: vuit mil pessetes. Em pensava que ho sabíeu.» I el porró? També l'ha vist, a la ronda de les onze, dins la bossa blava del vostre baix: «Em va dir que hi portava una criatura». Calleu tots tres, blaus.`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc: en tens mig pam, amb ànec.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú. Una dona t'esperava amb tovalloles des de fa divuit anys.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` La carta de baixa, sota la camisa, ha sortit de l'aigua en blanc.`,
+            },
           ],
         },
         ` «Fa fresca», dius. I tots quatre, amb l'ànec: «Per ser maig».`,

@@ -10,11 +10,19 @@ export const diada = [
       `—Peus! —crida la Berta, la cap de colla, que és com diu «bon dia»—. Ningú no mira amunt, ningú no parla i ningú no aprofita l'ocasió per lligar!`,
       `La Remei, tresorera, recorre els rengles amb la llibreta de quadres. La universitat us reclama 8.000 euros l'any pel local i sou dues-centes persones: dilluns, a l'assemblea, proposarà 40 euros de derrama per cap. Ho recita com qui llegeix un testament i no surt a l'herència.`,
       `—I tu —el boli vermell t'apunta al cor—, a més, em deus 25 euros del viatge.`,
-      `El Tieta, el vostre baix, un armari amb sentiments, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera, perquè a terra s'hi avorreix. L'Inxa, el graller, afina; no es nota. Falten deu minuts. La Remei avança.`,
+      `El Tieta, el vostre baix, un armari amb sentiments, et mira amb llàstima. La Puça, acotxadora, fa estiraments dalt d'una paperera, perquè a terra s'hi avorreix. L'Inxa, el graller, afina; no es nota. Els Esventats, la colla rival, ja han descarregat el seu; els Atabalats, la colla lila, que arriba tard a tot arreu, encara no hi són. La Remei avança. I tu no has dit a ningú a què vens.`,
     ],
     options: [
-      { text: [`Et fiques al mig de la pinya,`, `on no arriba la comptabilitat.`], link: '2' },
-      { text: [`Encara falten deu minuts:`, `te'n vas a buscar un cafè amb gel.`], link: '3' },
+      {
+        text: [`Vens a buscar-hi lloc: et fiques al mig`, `de la pinya, on no arriba la comptabilitat.`],
+        link: '2',
+        sets: { desig: 'lloc' },
+      },
+      {
+        text: [`Vens a plegar, i portes la carta escrita.`, `Però abans, un cafè amb gel.`],
+        link: '3',
+        sets: { desig: 'porta' },
+      },
     ],
   },
   {
@@ -24,11 +32,15 @@ export const diada = [
       `La pinya es tanca al teu voltant com una carpeta massa plena. Tens la galta contra l'omòplat d'un estudiant de Veterinària, un colze d'origen desconegut a les costelles i l'escalfor de dues-centes persones que han dinat macarrons.`,
       `A sota, el Tieta es prepara respirant com una balena jubilada.`,
       `—Reina —et diu des de les profunditats; ho diu a tothom, fins i tot al rector—, si en surto viu, tinc fuet a la bossa blava.`,
-      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt com qui puja a buscar una pilota a la teulada. A fora demanen pes; a dins falta aire. A tres caps de tu, l'Inxa es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets tu.`,
+      `La Puça et passa per sobre amb les sabatilles lligades de qualsevol manera. Et trepitja l'espatlla, l'orella i una part del passat. «Perdó!», fa, i continua amunt com qui puja a buscar una pilota a la teulada. A fora demanen pes; a dins falta aire. A tres caps de tu, l'Inxa es posa la gralla a la boca i es mira la Berta: quan bufi, cadascú ha de ser on ha de ser. Et queden tres segons per saber on ets i si, de debò, has vingut només a buscar lloc.`,
     ],
     options: [
       { text: [`Ets aquí: t'ancores, tanques els ulls`, `i fas de paret.`], link: '4' },
-      { text: [`Fas cas dels de fora i recules`, `fins a l'últim cordó, on passa l'aire.`], link: '5' },
+      {
+        text: [`Has vingut per si hi ha algú: recules`, `a l'últim cordó, on passa l'aire i es veuen cares.`],
+        link: '5',
+        sets: { desig: 'algu' },
+      },
     ],
   },
   {
@@ -39,11 +51,14 @@ export const diada = [
       `—Explica-m'ho —et diu, mentre el cambrer fa veure que no us veu—. Us enfileu els uns sobre els altres, no hi ha ni pilota ni gol, i quan sou a dalt, baixeu.`,
       `—Exacte.`,
       `—I per això assageu dos dies la setmana. —En Guifré mou el cap—. A casa, l'Inxa toca la gralla al lavabo. Diu que hi ha més ressonància. Jo em dutxo amb taps a les orelles.`,
-      `El cafè arriba just quan, a la plaça, comença a sonar el toc. Tens un got en una mà, mitja faixa a l'altra i una colla sencera preguntant-se (o no) on t'has ficat. En Guifré t'observa amb una curiositat d'entomòleg.`,
+      `El cafè arriba just quan, a la plaça, comença a sonar el toc. Tens un got en una mà, mitja faixa a l'altra, quatre ratlles de baixa plegades sota la camisa i una colla sencera preguntant-se (o no) on t'has ficat. En Guifré t'observa amb una curiositat d'entomòleg.`,
     ],
     sets: { guifre: 'conegut' },
     options: [
-      { text: [`Deixes el cafè a la barra i corres`, `cap a l'últim cordó de la pinya.`], link: '5' },
+      {
+        text: [`Deixes el cafè a la barra i, per última vegada,`, `corres cap a l'últim cordó de la pinya.`],
+        link: '5',
+      },
       { text: [`«Vine, que t'ho explico en directe.»`, `Us ho mireu des de fora.`], link: '6' },
     ],
   },
@@ -54,7 +69,7 @@ export const diada = [
       `Saps que l'enxaneta ha fet l'aleta perquè la plaça esclata; tu, del castell, només en veus un clatell de Veterinària. Carregat! Ara només cal baixar-lo, i llavors notes a les espatlles un tremolor de rentadora en ple centrifugat. A fora, un «Aguanteu!» de la Berta s'esquerda a mitja paraula i no torna.`,
       `I llenya.`,
       `Cau tot amb molta educació. Cauen els dosos, cauen els quarts, cau algú que demana perdó mentre cau. L'agulla s'aguanta sola un segon, mira al seu voltant i s'hi afegeix per companyonia. Quan la pinya s'obre, tothom es compta els braços i les cames i surt el nombre que tocava. «Un carregat és un carregat», diu una veu. És la frase que direu tota la nit.`,
-      `A la mà hi tens una sabatilla del trenta-quatre que no és teva. Damunt de la cama hi tens una màniga de color mostassa amb algú a dins, que riu: una dels Esventats, la colla rival, que us havia vingut a donar un cop de mà.`,
+      `A la mà hi tens una sabatilla del trenta-quatre que no és teva. Damunt de la cama hi tens una màniga de color mostassa amb algú a dins, que riu: una dels Esventats, que us havia vingut a donar un cop de mà.`,
     ],
     options: [
       {
@@ -99,8 +114,9 @@ export const diada = [
       `—Aquests de sota són els baixos. Els que els envolten, els contraforts, les primeres mans, els laterals i els vents. Aquella petita és l'acotxadora, que s'ajup perquè l'enxaneta li passi per sobre i aixequi la mà.`,
       `—I aixecar la mà és el gol —conclou ell.`,
       `En Guifré calcula en veu baixa la probabilitat que tot se'n vagi en orris. Va pel segon decimal quan l'enxaneta fa l'aleta, la plaça esclata i ell, que hi està en contra, aplaudeix. Llavors, baixant, el castell se'n va en orris. Et trobes la mà d'en Guifré agafada a la teva camisa i la seva cara enfonsada a la teva espatlla. No mira fins que li jures que tothom s'ha aixecat.`,
-      `—Carregat —li expliques—. Val gairebé igual. —Ell, molt pàl·lid, no et deixa anar la màniga. Al mig de la plaça, la Berta, que s'ha quedat sense veu en ple crit, t'ha vist i et fa uns gestos que demanen un mànec d'escombra.`,
+      `—Carregat —li expliques—. Val gairebé igual. —Ell, molt pàl·lid, no et deixa anar la màniga. Al mig de la plaça, la Berta, que s'ha quedat sense veu en ple crit, et busca per tots els cordons i et troba a la banda de fora, amb un got a la mà. Triga un moment a fer-te cap gest. Després te'n fa vint.`,
     ],
+    sets: { castell: 'fora' },
     options: [
       { text: [`Corres cap a la Berta,`, `que et necessita o et vol matar.`], link: '9' },
       {
@@ -143,7 +159,7 @@ export const diada = [
       `—Bonic castell —diu—. Sobretot el tros de pujada.`,
       `—Un carregat és un carregat.`,
       `—Això ho diem els que caiem. —Et mira la camisa verda, que ha perdut una costura—. Nosaltres hem descarregat el nostre. Ho dic per si no havia sortit a la conversa.`,
-      `Parleu de caigudes, d'exàmens (dilluns en té un de Dret Romà i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan la plaça es buida us heu canviat els mocadors sense saber qui ha començat: el seu, mostassa, et fa olor de gel i de taronja. Ella se'n va amb els seus a fer el vermut, caminant d'esquena, i a mig camí et crida que al sopar hi haurà una taula de colors barrejats i que no hi serà per les seques.`,
+      `Parleu de caigudes, d'exàmens (dilluns en té un de Dret Romà i no ha obert el llibre) i de per què totes les colles tenen un Tieta. Quan la plaça es buida us heu canviat els mocadors sense saber qui ha començat: el seu, mostassa, et fa olor de gel i de taronja. Ella se'n va amb els seus a fer el vermut, caminant enrere, i a mig camí et crida que al sopar hi haurà una taula de colors barrejats i que no hi serà per les seques.`,
     ],
     sets: { mocador: 'mostassa' },
     options: [
@@ -158,9 +174,20 @@ export const diada = [
     id: '9',
     title: `La veu de la Berta`,
     text: [
-      `La Berta s'assenyala la gola, t'assenyala a tu i assenyala la plaça. Ho entens: fins a nova ordre, la seva veu ets tu. És un honor i un error.`,
+      [
+        {
+          forms: [
+            {
+              when: { castell: 'fora' },
+              text: `La Berta es mira el got que encara portes. El deixes a terra, i no hi ha cap més pregunta. Després `,
+            },
+          ],
+          neutral: `La Berta `,
+        },
+        `s'assenyala la gola, t'assenyala a tu i assenyala la plaça. Ho entens: fins a nova ordre, la seva veu ets tu. És un honor i un error.`,
+      ],
       `Falta la ronda de pilars. Ella aixeca cinc dits i tu crides: «Pilar de cinc!» Ella es toca l'espatlla: «Segon, col·loca't!» Ella dibuixa un cercle amb el braç i tu, que ja has agafat confiança, ordenes a la colla que giri. Dues-centes persones giren. El pilar, també. La Berta es tapa els ulls: volia dir que tanquessin la pinya.`,
-      `Miraculosament, el pilar puja i baixa girat, de cara a la biblioteca quan tothom mira cap al rectorat, i la plaça aplaudeix el que sembla una innovació artística. Els Atabalats, la colla lila, que arriba tard a tot arreu, pregunten si ja heu començat.`,
+      `Miraculosament, el pilar puja i baixa girat, de cara a la biblioteca quan tothom mira cap al rectorat, i la plaça aplaudeix el que sembla una innovació artística. Els Atabalats, que tot just arriben, pregunten si ja heu començat.`,
       `—Descarregat —et xiuxiueja la Berta amb l'últim fil de veu. I et fa un petó al front, i després una llista de gestos que hauries d'entendre perquè ets ella: una mà al colze i dents que peten; un cercle a la cintura, volta i volta. O vol que algú dugui més gel a la lateral que ha rebut, o vol que recuperis una faixa.`,
     ],
     sets: { veu: 'teva' },
@@ -178,7 +205,15 @@ export const diada = [
         forms: [
           {
             when: { guifre: 'conegut' },
-            text: `La faixa l'ha trobada en Guifré a terra, i l'examina a contrallum, com una radiografia. Fa una hora era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
+            text: `La faixa l'ha trobada en Guifré a terra, i l'examina a contrallum, com una radiografia. Fa no res era el noi que no entenia els castells. «Per curiositat científica», diu ara, i te n'allarga una punta.`,
+          },
+        ],
+      },
+      {
+        forms: [
+          {
+            when: { castell: 'fora' },
+            text: `Dos contraforts que s'espolsen els genolls et pregunten on t'ha tocat. «A fora», dius, i se t'acaba la frase.`,
           },
         ],
       },
@@ -241,11 +276,11 @@ export const diada = [
       `El terradet del bar té sis cadires i trenta persones, i la barana fa la resta. Abans que et puguis recolzar enlloc ja tens un got a la mà, una oliva al got i l'Inxa al costat, que remulla la canya de la gralla en el vermut d'un altre perquè diu que el seu és per beure.`,
       [
         {
-          neutral: `La Jana, la segona dels Esventats, la colla rival, reparteix patates amb el colze embenat i cobra en elogis.`,
+          neutral: `La Jana, una segona dels Esventats, reparteix patates amb el colze embenat i cobra en elogis.`,
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: `La Jana reparteix patates amb el colze embenat i el teu mocador verd al coll. Tots els de mostassa ho han vist; en parlaran anys.`,
+              text: `La Jana reparteix patates amb el teu mocador vermell lligat al colze, sobre la bena. Tots els de mostassa ho han vist; en parlaran anys.`,
             },
           ],
         },
@@ -279,12 +314,32 @@ export const diada = [
         },
       ],
       `—Pel quatre de set amb l'agulla! —brinda l'Inxa.`,
-      `—Per la pujada —precisa la Jana. «Un carregat és un carregat!», responeu els verds alhora, i per això els de mostassa s'ho passen tan bé.`,
+      [
+        `—Per la pujada —precisa la Jana. «Un carregat és un carregat!», responeu els verds alhora, i per això els de mostassa s'ho passen tan bé.`,
+        {
+          forms: [
+            {
+              when: { castell: 'fora' },
+              text: ` «No t'he notat a l'esquena», et diu una crossa amb un morat. «Ho he vist tot», contestes, i el morat et mira.`,
+            },
+          ],
+        },
+      ],
       `Cap a les nou, el cel es torna del color del vermut i corre un aire prim. «És nit fresca per ser maig», diu algú. Ningú no li fa cas, i d'aquí a l'alba ho haureu dit tots. Al segon brindis apareix per l'escala una llibreta de quadres, amb la Remei al darrere, i en trenta segons el terradet queda desert: només hi ha un pinyol que encara gira.`,
     ],
     sets: { guifre: 'conegut' },
     options: [
-      { text: [`Segueixes la Puça per la barana`, `fins a la taula de la canalla.`], link: '15' },
+      {
+        text: [`Segueixes la Puça per la barana`, `fins a la taula de la canalla.`],
+        link: '15',
+        forms: [
+          {
+            when: { mocador: 'mostassa' },
+            text: [`La Jana t'estira pel mocador, que és seu:`, `«La taula dels colors barrejats. Va.»`],
+            link: '14',
+          },
+        ],
+      },
       { text: [`T'emportes en Guifré del braç:`, `«Vine, que avui sopes amb nosaltres.»`], link: '16' },
     ],
   },

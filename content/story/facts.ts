@@ -3,6 +3,10 @@
  * for them: README.
  */
 export const facts = {
+  /** What the reader came for: a place in the pinya, somebody, or the way out, with a letter of leave under the camisa. */
+  desig: ['lloc', 'algu', 'porta'],
+  /** The reader watched the castell from outside. */
+  castell: ['fora'],
   /** The reader has met Guifré. */
   guifre: ['conegut'],
   /** The mocador changed with Jana's: the reader wears mustard. */
@@ -19,8 +23,12 @@ export const facts = {
   vocal: ['si'],
   /** What Remei knows of the reader: the banner, the ninety-six plates, the cash machine; and what the reader knows of her trip. */
   remei: ['pancarta', 'plats', 'caixer', 'viatge'],
-  /** Montserrat's cake is in the reader's pocket. */
-  coca: ['butxaca'],
+  /** Montserrat's cake is in the reader's pocket, or the last of it was shared with Remei. */
+  coca: ['butxaca', 'remei'],
+  /** Berta's map of bars, with a dart's hole in the sun of the roof. */
+  ruta: ['mapa'],
+  /** The reader has looked into the blue bag. */
+  bossa: ['oberta'],
   /** Remei's notebook is wet. */
   llibreta: ['molla'],
   /** What was drunk last: too much at the bar, three sips of ratafia, seven glasses of water. */
@@ -29,8 +37,8 @@ export const facts = {
   peto: ['jana', 'guifre', 'no'],
   /** Whose jacket the reader has on; given back, Jana's is left around the waist. */
   jaqueta: ['jana', 'guifre', 'pijama', 'tornada'],
-  /** Who gave the reader the key of the basement. */
-  clau: ['berta', 'dolors'],
+  /** Who gave the reader the key of the basement, or that it came with the office. */
+  clau: ['berta', 'dolors', 'vocal'],
   /** What the reader holds of the pessetes: the minutes, the letters, or a photo sent to everybody. */
   pessetes: ['acta', 'carpeta', 'grup'],
 } as const;

@@ -6,21 +6,21 @@ export const festa = [
     id: '43',
     title: `La filera`,
     text: [
-      `Fa cinc minuts això era una conga. Ara ja té soca, cordons i una agulla al mig que no sap com sortir-ne. L'Inxa obre camí tocant la gralla a dos pams dels altaveus i perd per poc.`,
+      `Fa cinc minuts això era una conga i cabia a la carpa. Ara n'ha sortit per la lona del darrere, ha fet la volta a Geologia i baixa cap a l'avinguda amb soca, cordons i una agulla al mig que no sap com sortir-ne. L'Inxa obre camí amb la gralla contra els altaveus, que cada vegada se senten més lluny, i per fi guanya.`,
       [
-        `La Jana i tu hi heu entrat de bracet i de seguida us han separat tres de Medicina, que fan de vents. La veus anar-se'n, cap per cap, cap a la porta de la biblioteca: t'ensenya un manual imaginari del gruix d'una soca i es tira un petó a la mà perquè te l'acabis de passar tu.`,
+        `La Jana i tu hi heu entrat de bracet. Quan passeu per davant de la biblioteca, tres de Medicina, que fan de vents, us separen: ella t'ensenya amb les mans un manual del gruix d'una soca, es tira un petó al palmell perquè te l'acabis de passar tu i se'n va entre els caps, porta endins.`,
         {
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: ` El teu mocador verd encara li surt de la butxaca quan gira la cantonada.`,
+              text: ` L'última cosa que se'n veu és el teu mocador vermell, al colze.`,
             },
           ],
         },
       ],
       `—Qui porta això? —preguntes al cap d'una estona.`,
       [
-        `—Tu —et respon un desconegut, i té raó: en algun moment l'Inxa s'ha despenjat i els del davant també, i ara la gent que et segueix arriba fins al rectorat. Davant teu s'obre la carpa i, més enllà, l'avinguda buida, amb tots els semàfors en verd. A la porta, la Berta aixeca el palmell perquè paris i fa dringar una clau.`,
+        `—Tu —et respon un desconegut, i té raó. L'Inxa s'ha despenjat, els del davant també, i tens davant per davant l'avinguda buida, amb tots els semàfors en verd. Darrere et segueix gent fins al rectorat. A la vora del camí, asseguda en un altaveu que ja no dona més de si, la Berta aixeca el palmell perquè paris i fa dringar una clau.`,
         {
           forms: [
             { when: { veu: 'teva' }, text: ` Avui has estat la seva veu; aquest gest, almenys, l'entens.` },
@@ -29,8 +29,24 @@ export const festa = [
       ],
     ],
     options: [
-      { text: [`Pares en sec davant de la Berta.`, `La cua et va al darrere, per inèrcia.`], link: '50' },
-      { text: [`Els semàfors són verds per alguna cosa.`, `Endavant les atxes.`], link: '55' },
+      {
+        text: [`Pares en sec davant de la Berta.`, `La cua se't desfà a l'esquena i se'n va a dormir.`],
+        link: '50',
+      },
+      {
+        text: [`Els semàfors són verds per alguna cosa.`, `Endavant les atxes.`],
+        link: '55',
+        forms: [
+          {
+            when: { veu: 'teva' },
+            text: [
+              `«Mitja volta!», crides amb la veu de la Berta,`,
+              `i els tornes tots a la carpa, on el generador tus.`,
+            ],
+            link: '48',
+          },
+        ],
+      },
     ],
   },
   {
@@ -89,8 +105,25 @@ export const festa = [
         },
       ],
       `—He pres dades. Dos-centes persones. Nou abraçades per hora i persona, sense motiu. Quatre plors, tots contents. Ningú no ha preguntat a ningú què val. —Es grata el clatell—. Quan ha caigut el castell, tothom ha corregut cap al lloc on queia. La gent normal corre cap a l'altra banda. No sé on posar-ho, a la gràfica.`,
-      `—Deu ser un valor atípic.`,
-      `—Sí. Tu també. —Ho diu a la gespa, per si de cas. Després aixeca el cap, t'olora amb escrúpol científic i pregunta quants glops. «Tres. De capellà.» «És dins de l'interval», decideix, i fa, amb la gravetat d'algú que defensa un projecte—: Et puc fer un petó? Em val qualsevol resposta. Vull dir que me n'agrada més una que l'altra, però em valen totes dues.`,
+      [
+        `—Deu ser un valor atípic.`,
+        {
+          forms: [
+            {
+              when: { castell: 'fora' },
+              text: ` —«Tu i jo no hem corregut», diu. «Jo et tenia agafada la camisa. També ho he apuntat.»`,
+            },
+          ],
+        },
+      ],
+      [
+        `—Sí. Tu també. —Ho diu a la gespa, per si de cas. Després aixeca el cap, t'olora amb escrúpol científic i pregunta quants glops. `,
+        {
+          neutral: `«Pocs.» «Això no és un nombre.» «Menys de tres.»`,
+          forms: [{ when: { beguda: 'ratafia' }, text: `«Tres. De capellà.»` }],
+        },
+        ` «És dins de l'interval», decideix, i fa, amb la gravetat d'algú que defensa un projecte—: Et puc fer un petó? Em val qualsevol resposta. Vull dir que me n'agrada més una que l'altra, però em valen totes dues.`,
+      ],
       `Comença a refrescar de debò. Darrere de la carpa estenen mantes. Ell no es mou: ha vist que et rumies la resposta i aparta el llum perquè te la puguis rumiar a les fosques.`,
     ],
     options: [
@@ -144,11 +177,11 @@ export const festa = [
           forms: [
             {
               when: { sabatilla: 'tornada' },
-              text: `«Ara ja te'n dec tantes que m'estimo més no pagar», et diu.`,
+              text: `«Una altra. Quan en faci cinc, et convido a un pilar», et diu.`,
             },
           ],
         },
-        ` La Berta, que ho ha vist tot, et fa venir amb un dit i un dringar de claus. No hi arribes: darrere la lona, el generador fa dues tosses que només sembla sentir qui té el cap clar, és a dir, tu.`,
+        ` La Berta, que ho ha vist tot, et fa venir amb un dit i un dringar de claus. I, darrere la lona, el generador fa dues tosses que només sembla sentir qui té el cap clar, és a dir, tu.`,
       ],
     ],
     sets: { sabatilla: null },
@@ -227,41 +260,116 @@ export const festa = [
     ],
     options: [
       { text: [`Segueixes l'Inxa i la gentada`, `cap al concert improvisat.`], link: '54' },
-      { text: [`Et quedes a vigilar la caixa`, `fins que tanquin i torni la llum.`], link: '72' },
+      {
+        text: [`Et quedes a vigilar la caixa`, `fins que tanquin i torni la llum.`],
+        link: '72',
+        forms: [
+          {
+            when: { coca: 'butxaca' },
+            text: [`Parteixes la coca amb la Remei, a les fosques,`, `i quan tanquen dus la caixa amb ella.`],
+            link: '78',
+            sets: { coca: 'remei' },
+          },
+        ],
+      },
     ],
   },
   {
     id: '50',
     title: `La clau`,
     text: [
-      `Són les tres tocades i la Berta, asseguda damunt d'un altaveu mort, reparteix l'última feina com si col·loqués un folre. A tu et posa a la mà una clau lligada a un mocador verd.`,
+      {
+        neutral: `Són les tres tocades. La Berta, asseguda en un altaveu mort, ha repartit les últimes feines com si col·loqués un folre. Et fa lloc. Es treu de la faixa un mapa de bars, el gira per la cara blanca i escriu. En minúscules. No li havies vist mai la lletra petita.`,
+        forms: [
+          {
+            when: { bossa: 'oberta' },
+            text: `Hi havia el fuet, les tiretes, camises i, a sota, embolicat amb un mocador com una criatura que dorm, el Fundador. L'has tornat a tapar i has cordat la bossa abans que el Tieta tornés. Fa una hora que ho saps i que no ho dius. Ara són les tres tocades i la Berta, asseguda damunt d'un altaveu mort, et fa lloc, gira un mapa de bars per la cara blanca i escriu. En minúscules. No li havies vist mai la lletra petita.`,
+          },
+        ],
+      },
       [
-        `És la del local: el soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. Fa el gest de portar una cosa freda. O una cosa pesant. O potser un nadó. Es toca el genoll, s'estremeix, fa que sí amb el cap i et tanca els dits al voltant de la clau.`,
+        `«quan m'ha marxat la veu m'he espantat. em pensava que si no cridava no hi seríeu»`,
         {
           forms: [
-            { when: { veu: 'teva' }, text: ` Has estat la seva veu tota la tarda, i ni això no t'hi ajuda.` },
+            {
+              when: { ruta: 'mapa' },
+              text: ` L'última paraula li cau al forat del sol i la torna a escriure a la vora.`,
+            },
           ],
         },
       ],
-      `—Gel? —proves. Diu que no—. Mantes? —Potser—. Berta, escriu-m'ho.`,
-      [
-        `Treu el mòbil. No té bateria: ha escrit massa «QUI TÉ EL FUNDADOR???». Et mira amb els ulls humits d'una gran tràgica del cinema mut, et posa una mà al cor i s'adorm allà mateix, asseguda i recta, amb la cara de qui ha quadrat un tres de nou. L'abrigues amb una pancarta`,
-        {
-          neutral: `.`,
-          forms: [{ when: { remei: 'pancarta' }, text: ` que coneixes bé: la punta torta és la teva.` }],
-        },
-        ` La clau et pesa a la mà. La biblioteca, que al maig obre tota la nit, té els finestrals entelats de gent calenta.`,
-      ],
+      {
+        neutral: `«després us he mirat tota la nit. manant només us comptava»`,
+        forms: [
+          {
+            when: { castell: 'fora' },
+            text: `«quan ha caigut us he comptat i em faltava algú. eres a la barra. no t'ho escric per renyar-te. t'ho escric perquè t'he buscat»`,
+          },
+          {
+            when: { veu: 'teva' },
+            text: `«tu cridaves el que jo volia dir i ho deies tot malament. i giraven igual. m'ha agradat molt, no fer falta»`,
+          },
+        ],
+      },
+      {
+        neutral: `«no sé si en sé, de fer castells. sé estar-me dreta en una cadira. avui que no podia manar he vist que us agafeu igual»`,
+        forms: [
+          {
+            when: { desig: 'porta' },
+            text: `«i ja sé que vols plegar. fa mesos que te'n vas de l'assaig deu minuts abans. si ho fas no em deixis la carta. digues-m'ho, que diumenge ja podré contestar»`,
+          },
+          {
+            when: { desig: 'lloc' },
+            text: `«i ja sé que encara busques lloc. et veig triar cordó com qui tria taula. jo tampoc no en tinc, a baix. per això pujo a la cadira»`,
+          },
+          {
+            when: { desig: 'algu' },
+            text: `«i ja sé que mires les cares, quan la pinya s'obre. jo també ho faig. em sembla que som dos-cents fent-ho»`,
+          },
+        ],
+      },
+      `«guardo la llista dels que han plegat. en són quaranta-u. no crido perquè surti el castell. crido perquè no siguin quaranta-dos»`,
+      {
+        neutral: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. L'encàrrec ja no hi cap i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Es toca el genoll. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. I s'adorm, recta, com qui ha quadrat un tres de nou. L'abrigues amb les estovalles del sopar. La biblioteca, que al maig obre tota la nit, té els finestrals entelats.`,
+        forms: [
+          {
+            when: { bossa: 'oberta' },
+            text: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. Al peu del full encara hi cap una línia i la Berta hi torna a les majúscules: «I EL FUNDADOR?». Et mira. A l'entrada de la carpa, el Tieta plega cadires amb la bossa blava penjada al coll i se la subjecta amb una mà cada vegada que s'ajup.`,
+          },
+        ],
+      },
     ],
     options: [
       {
         text: [`Baixes al local a buscar`, `el que sigui que t'ha demanat.`],
         link: '73',
         sets: { clau: 'berta' },
+        forms: [
+          {
+            when: { bossa: 'oberta' },
+            text: [
+              `Ho escrius: «el tieta». Riu sense so`,
+              `i se t'emporta a esperar-lo dalt del seu terrat.`,
+            ],
+            link: '51',
+            sets: { clau: null },
+          },
+        ],
       },
       {
         text: [`Deixes la clau a la mà de la Berta`, `i te'n vas a escalfar-te a la biblioteca.`],
         link: '58',
+        forms: [
+          {
+            when: { bossa: 'oberta' },
+            text: [
+              `Hi escrius «no ho sé». T'allarga la clau del local,`,
+              `que el busquis allà. Hi baixes, sabent que no hi és.`,
+            ],
+            link: '73',
+            sets: { clau: 'berta' },
+          },
+        ],
       },
     ],
   },
@@ -362,7 +470,7 @@ export const festa = [
     title: `Un valor atípic`,
     text: [
       [
-        `Us quedeu sols amb onze mantes. De lluny, sota el fanal de la rotonda, el pilar de quatre puja sense música, petit com una figureta de pastís. En Guifré compta els pisos amb la respiració i, quan l'enxaneta aixeca la mà, aixeca una mica la seva.`,
+        `Us quedeu sols amb l'onzena manta: les altres deu se'n van avinguda enllà, amb algú a dins. De lluny, sota el fanal de la rotonda, el pilar de quatre puja sense música, petit com una figureta de pastís. En Guifré compta els pisos amb la respiració i, quan l'enxaneta aixeca la mà, aixeca una mica la seva.`,
         {
           forms: [
             {
@@ -373,18 +481,44 @@ export const festa = [
         },
       ],
       [
-        `—Per què no hi ets? —et pregunta—. Hi empenys bé.`,
+        `—Per què no hi ets? —et pregunta`,
+        { neutral: `.`, forms: [{ when: { castell: 'fora' }, text: `—. Aquesta tarda tampoc.` }] },
         {
           neutral: ` —«Perquè si no, a la gespa hi hauria un de sol», dius. Ell hi pensa molta estona. Després et tapa els peus, l'un i l'altre, com qui arrodoneix dos decimals.`,
           forms: [
             {
               when: { peto: 'guifre' },
-              text: ` —«Perquè aquí també», dius. Aquest segon petó ja no surt a cap tovalló.`,
+              text: ` —«Perquè aquí també s'empeny», dius. Aquest segon petó ja no surt a cap tovalló.`,
             },
           ],
         },
       ],
-      `Es fa de dia per ordre alfabètic: l'avinguda, la biblioteca, la carpa. En Guifré treu el tovalló on ha pres nota de tot, que ja no té cap racó blanc. A la columna «a favor» hi ha la botifarra, l'escalfor, el lloc on corre la gent quan cau un castell i el teu nom amb un interrogant. Es mulla un dit amb la rosada i esborra l'interrogant.`,
+      [
+        `De coixí, el Tieta us ha deixat la bossa blava, i és dura. En Guifré hi fica la mà i, abans de treure-ho, en dona el volum: vuitanta-cinc centilitres, amb nansa. El Fundador fa una ullada a la rosada i torna a dins.`,
+        {
+          forms: [
+            { when: { porro: 'galet' }, text: ` «No et guarda rancor», interpreta.` },
+            { when: { porro: 'falda' }, text: ` De la teva falda al teu cap: és un porró que et segueix.` },
+          ],
+        },
+      ],
+      `Es fa de dia per ordre alfabètic: l'avinguda, la biblioteca, la carpa. Al tovalló ja només hi queda un racó blanc, i hi copia la sèrie del preu del vostre local, que li ha deixat mirar la Remei: vuit mil el 95, vuit mil ara i vuit mil al mig. «Això no és un preu», diu. «Un preu que no es mou en trenta anys és una unitat equivocada. Són pessetes.» Llavors puja a la columna «a favor», on hi ha el teu nom amb un interrogant, es mulla un dit i l'esborra.`,
+      {
+        forms: [
+          {
+            when: { desig: 'lloc' },
+            text: `Havies vingut a buscar lloc. En tens un de pla, humit i documentat.`,
+          },
+          {
+            when: { desig: 'algu' },
+            text: `Havies vingut per si hi havia algú. N'hi ha un, i per una vegada no mires cap altra cara.`,
+          },
+          {
+            when: { desig: 'porta' },
+            text: `La carta de baixa li ha servit de regle per traçar la columna. Te la vol tornar i li dius que no, que encara li farà falta.`,
+          },
+        ],
+      },
       `—És nit fresca per ser maig —dius, perquè algú ho ha de dir.`,
       `—No —diu ell—. N'he consultat la sèrie: quatre graus per sobre de la mitjana. És que us abrigueu poc. —I us abriga. Dimarts vindrà a l'assaig, a estar-hi en contra des de la tercera fila, i no en fallarà ni un en tota la carrera.`,
     ],
@@ -400,7 +534,16 @@ export const festa = [
       `La Puça reparteix el públic pels bancs, tu portes el so (el teu equip són dues galledes) i l'Inxa ataca un vals. És preciós. És tan preciós que triguen gairebé un minut a obrir-se les finestres.`,
       `—Visca! —crida una veu d'Àlgebra. «Vergonya!», en crida una altra, de Dret Administratiu. I al tercer pis, darrere una cortina, un senyor en pijama de ratlles no crida res: es mira el rellotge, s'asseu i comença a escriure.`,
       [
-        `—És en Cabestany —xiuxiueja la Puça—. El del Servei d'Espais. El de la carta. —I el públic es desfà com un sucre, de banc en banc, fins que només queda l'Inxa, amb els ulls tancats, tocant per a ningú. Trigueu una hora a fer-li entendre que ja s'ha acabat: si para, diu, es desperta.`,
+        `—És en Cabestany —xiuxiueja la Puça—. El del Servei d'Espais. El de la carta. —I el públic es desfà com un sucre, de banc en banc, fins que només queda l'Inxa, amb els ulls tancats, tocant per a ningú. `,
+        {
+          neutral: `Trigueu una hora a fer-li entendre que ja s'ha acabat: si para, diu, es desperta.`,
+          forms: [
+            {
+              when: { vocal: 'si' },
+              text: `Si para, diu, es desperta; i dret, amb la son que té, no dura gaire.`,
+            },
+          ],
+        },
         {
           forms: [
             {
@@ -413,7 +556,18 @@ export const festa = [
       ],
     ],
     options: [
-      { text: [`Escoltes l'Inxa.`, `D'enrenous, ell n'és l'expert.`], link: 'BBB' },
+      {
+        text: [`Escoltes l'Inxa.`, `D'enrenous, ell n'és l'expert.`],
+        link: 'BBB',
+        forms: [
+          {
+            when: { vocal: 'si' },
+            text: [`Proves la clau de no se sap què al soterrani,`, `i hi baixes l'Inxa a dormir.`],
+            link: '73',
+            sets: { clau: 'vocal' },
+          },
+        ],
+      },
       { text: [`Puges. Que trobi algú amb educació,`, `a l'altra banda de la porta.`], link: 'AAA' },
     ],
   },
@@ -421,39 +575,61 @@ export const festa = [
     id: '55',
     title: `La conga se'n va`,
     text: [
+      `Creueu l'avinguda en verd, després en un altre verd. La Berta queda enrere amb el palmell enlaire; et gires una vegada i encara l'hi té. Més enllà ningú no et dona l'ordre de parar, i tu no saps com es dona. Darrere teu canta una serp de tres-centes persones que ja no és de cap colla.`,
       [
-        `Creueu l'avinguda en verd, després en un altre verd. La Berta queda enrere amb el palmell enlaire; més enllà ningú no et dona l'ordre de parar, i tu no saps com es dona.`,
-        ` Darrere teu canta una serp de tres-centes persones que ja no és de cap colla. A la primera gasolinera us omplen el dipòsit d'aigua. A la segona us aplaudeixen.`,
-      ],
-      [
-        `Al cap d'una hora us saluden en un poble on fan festa major per un altre motiu. L'alcaldessa, en camisa de dormir, us confon amb l'acte de les quatre i us afegeix al programa. Passeu per la plaça. Us tiren confeti. Algú del final, que s'hi ha afegit en aquell poble, es promet amb algú del mig.`,
+        `A la primera gasolinera us omplen el dipòsit d'aigua. Al cap d'una hora entreu en un poble que fa festa major, i l'alcaldessa, en camisa de dormir, us confon amb l'acte de les quatre.`,
         {
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: ` Lligues el mocador mostassa a la mà i el fas anar d'estendard; al segon poble ja us prenen per una processó.`,
+              text: ` El mocador mostassa, lligat a la mà, fa de gegant.`,
             },
           ],
         },
+        ` Us paga el caixet sencer, de la partida de 1995, que no s'ha tocat mai: vuit mil. Són quatre bitllets vells, dels de dues mil. «Pessetes, és clar», et diu. «Qui us pagaria vuit mil d'alguna altra cosa per caminar?»`,
       ],
       [
-        `Cap a trenc d'alba arribeu a mar, i allà sí que et pares, perquè la conga s'acaba o comença la travessia. Et gires. Hi ha sorra, confeti i, a l'últim lloc, caminant sola, amb les mans a les espatlles del penúltim i la llibreta`,
+        `A trenc d'alba s'acaba la terra. Et gires. A l'últim lloc de la cua, amb les mans a les espatlles del penúltim i la llibreta`,
         {
           neutral: ` a les dents`,
           forms: [{ when: { llibreta: 'molla' }, text: ` penjada al coll, a eixugar` }],
         },
-        `, la Remei.`,
+        `, hi ha la Remei. Li dones els quatre bitllets. Treu la carta del Servei d'Espais, la posa al costat i compara: la mateixa xifra i, darrere la xifra, cap moneda. S'asseu a la sorra. Ja saps què deveu, i ella també.`,
       ],
+      [
+        `A les sis s'encenen els mòbils. Una foto del terrat del Tieta: el Fundador, que era dins la bossa blava, acabat de treure, i deu cadires buides. `,
+        {
+          forms: [{ when: { porro: 'galet' }, text: `Encara hi queda el cul de vi que et vas deixar. ` }],
+        },
+        `Una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia fet prou amb la mà».`,
+      ],
+      {
+        forms: [
+          {
+            when: { desig: 'lloc' },
+            text: `Havies vingut a buscar lloc i te'ls has endut tots. Ara s'han de tornar, a peu.`,
+          },
+          {
+            when: { desig: 'algu' },
+            text: `Havies vingut per si hi havia algú. N'has tingut tres-cents a l'esquena i només t'has girat una vegada.`,
+          },
+          {
+            when: { desig: 'porta' },
+            text: `La carta de baixa és sota la camisa. Ja no la pots entregar: primer s'ha de tornar i demanar perdó, i qui demana perdó no plega.`,
+          },
+        ],
+      },
+      `Ningú no canta. De tornada, l'avinguda fa pujada i els semàfors, a aquesta hora, ja són per als altres.`,
     ],
     options: [],
     final: 3,
-    note: `vint-i-tres quilòmetres, homologats`,
+    note: `vint-i-tres quilòmetres, i tornar-hi`,
   },
   {
     id: '58',
     title: `Silenci, si us plau`,
     text: [
-      `La biblioteca, al maig, obre vint-i-quatre hores. Entres amb la camisa verda descosida, confeti als cabells i una olor de festa que fa girar el cap a quatre files de Medicina. Hi ha un centenar de persones despertes per força. Ningú no diu res. Passa una pàgina.`,
+      `La biblioteca, al maig, obre vint-i-quatre hores. Entres amb la camisa verda descosida, una cosa als cabells que no saps què és i una olor de festa que fa girar el cap a quatre files de Medicina. Hi ha un centenar de persones despertes per força. Ningú no diu res. Passa una pàgina.`,
       [
         `Camines de puntetes. Cada pas sona com si pelessis un plàtan de vidre. Una noia et mostra, sense aixecar els ulls dels apunts, un cartell escrit a mà: «Aquí també patim».`,
         {
@@ -497,41 +673,92 @@ export const festa = [
           },
         ],
       },
-      `Respons per escrit. Ella contesta. En deu minuts heu omplert dues cares de ratlles i teniu les galtes inflades de riure sense fer soroll, que és la manera més perillosa de riure. Un estudiant d'Arquitectura us mira amb enveja. Un altre s'ha posat de peu per estirar l'esquena i, per costum, un tercer li ha posat les mans als ronyons. La Jana ho veu. Tu veus que ho veu.`,
+      `Respons per escrit. Ella contesta. En deu minuts heu omplert dues cares de ratlles i teniu les galtes inflades de riure sense fer soroll, que és la manera més perillosa de riure. Un estudiant d'Arquitectura us mira amb enveja. Un altre s'ha posat dret per estirar l'esquena i, per costum, un tercer li ha posat les mans als ronyons. La Jana ho veu. Tu veus que ho veu.`,
       [
         `«Aquí n'hi ha sis que fan castells», escriu. I tot seguit ho ratlla i hi posa: «O em preguntes el tema quatre. Tria tu, que jo ja no hi soc».`,
         {
           forms: [
-            { when: { mocador: 'mostassa' }, text: ` De punt de llibre hi fa servir un mocador verd.` },
+            {
+              when: { mocador: 'mostassa' },
+              text: ` S'ha deslligat del colze el teu mocador i en fa punt de llibre.`,
+            },
           ],
         },
       ],
     ],
     options: [
       { text: [`Acostes la cadira i agafes el manual:`, `«Tema quatre. Les obligacions.»`], link: '64' },
-      { text: [`Mires el sostre. És alt.`, `Escrius: «Pilar?»`], link: '68' },
+      {
+        text: [`Mires el sostre. És alt.`, `Escrius: «Pilar?»`],
+        link: '68',
+        forms: [
+          {
+            when: { beguda: 'massa' },
+            text: [
+              `Mires el sostre. Gira. Amb el que has begut`,
+              `no es puja: surts a buscar aire i autobús.`,
+            ],
+            link: '62',
+          },
+        ],
+      },
     ],
   },
   {
     id: '49',
     title: `Cinc minuts`,
     text: [
-      `Et desperta una mà a l'espatlla i una claror que no és de fluorescent. Tens la galta enganxada a uns apunts i l'espiral marcada des de l'ull fins a la barba, o allà on hi hauria la barba. Són les nou del matí.`,
-      [`—Perdona —diu una noia amb ulleres—. Tu has escrit això?`],
       [
-        `Això són onze fulls de lletra teva, a mig camí entre l'abecedari i el gargot, que expliquen el segon principi de la termodinàmica amb l'exemple d'una pinya: l'energia es conserva, l'ordre no, i sempre hi ha algú que no ha pagat.`,
+        `Et desperta una mà a l'espatlla i una claror que no és de fluorescent. Són les nou del matí. Tens la galta enganxada a uns apunts i l'espiral marcada de l'ull a la barbeta. A la prestatgeria de Dret, on hi havia un punt de color mostassa, hi ha un buit de la mateixa mida`,
         {
-          neutral: ` Al marge hi has dibuixat un porró.`,
+          neutral: `.`,
+          forms: [
+            {
+              when: { peto: 'jana' },
+              text: `. Et trobes un paper sota la mà: «Dormies per articles. No t'he volgut interrompre. J.».`,
+            },
+          ],
+        },
+      ],
+      `—Perdona —diu una noia amb ulleres—. Tu has escrit això?`,
+      [
+        `Són onze fulls de lletra teva. Expliquen el segon principi de la termodinàmica amb la nit d'ahir: pujar costa, caure és gratis i no s'ha vist mai que dues-centes persones per terra es posin dretes per atzar.`,
+        {
+          neutral: ` Al marge hi ha un porró.`,
           forms: [
             { when: { porro: 'galet' }, text: ` Al marge, un porró amb una fletxa: «pèrdues».` },
             {
               when: { peto: 'no' },
               text: ` Al marge, en lletra petita: «Fenomen irreversible: un no ben educat».`,
             },
+            {
+              when: { veu: 'teva' },
+              text: ` Al marge, una gola: «La veu no es perd, canvia de cos».`,
+            },
           ],
         },
       ],
-      `—És la primera vegada que ho entenc —diu ella. Al voltant s'hi ha aplegat mig grup, amb cafès. Et demanen el tema cinc. Quan surts al carrer, a migdia, tens set amics nous, un torn d'exposició i una assignatura de la qual no t'has matriculat mai.`,
+      `—Només t'hi trobo un error —diu, amb el dit al full nou—. «Vuit mil». De què? Una xifra sense unitats no és una xifra. —Li expliques el local i la carta—. I on hi diu que siguin euros? —A la carta no ho diu. Ho dèieu vosaltres. Truques a la Remei, que busca el primer rebut, i sents com li cau el boli. «Pessetes», fa, des de molt lluny del telèfon.`,
+      [
+        `Et demanen el tema cinc. Quan surts al carrer, a migdia, al mòbil hi ha la sortida de sol, repetida seixanta vegades: el terrat del Tieta, la xocolata, el Fundador acabat de sortir de la bossa blava,`,
+        ` amb tothom que crida, i la Berta que hi diu una paraula. Tots expliquen quina. A les fotos no se sent.`,
+      ],
+      {
+        forms: [
+          {
+            when: { desig: 'lloc' },
+            text: `Havies vingut a buscar lloc. Ara en tens un, amb llum i endoll, en una assignatura de la qual no t'has matriculat mai. El de l'alba, no te'l torna ningú.`,
+          },
+          {
+            when: { desig: 'algu' },
+            text: `Havies vingut per si hi havia algú: tens set amics nous. Els altres, els d'anit, han vist sortir el sol i ja dormen.`,
+          },
+          {
+            when: { desig: 'porta' },
+            text: `La carta de baixa era el full dotze. La noia te l'ha corregida: «No se n'entén el motiu». Te la llegeixes al sol i tens la mateixa nota.`,
+          },
+        ],
+      },
     ],
     options: [],
     final: 4,
@@ -571,6 +798,27 @@ export const festa = [
         },
         ` Algú, rere els codis, passa un paper de mà en mà fins a la vostra taula: «Enhorabona. I ara, silenci».`,
       ],
+      `—I els vuit mil del local? —dius. «Depèn de la moneda que es va pactar», recita ella. Allarga el braç a la prestatgeria dels diaris oficials i obre el del 1995 on hi ha el bo: «Servei d'Espais. Soterranis: 8.000 pessetes». Ho subratlla sense respirar. «Una obligació es paga en la moneda en què neix», diu. I això, a més, li cau.`,
+      [
+        `Quan toca el primer sol, els dos mòbils s'encenen amb la mateixa foto: el Fundador, al terrat del Tieta, acabat de sortir de la bossa blava. `,
+        `«Ho sospitàvem», escriu la Jana, i hi dibuixa una creu de dol.`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc: és aquest, mig braç adormit sota el seu.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú. «La causa», et dictarà ella a l'esmorzar, «és essencial en tot contracte.»`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` De la camisa et cau la carta de baixa. La Jana hi troba tres defectes de forma i te la torna: nul·la.`,
+            },
+          ],
+        },
+      ],
     ],
     options: [],
     final: 6,
@@ -597,6 +845,27 @@ export const festa = [
         `Cent persones deixen el bolígraf i aplaudeixen a l'aire, sense tocar-se les mans. Baixeu. Descarregat, net, ni una pàgina moguda. El bibliotecari treu el segell de la data, us el posa a tots al dors de la mà`,
         { forms: [{ when: { mocador: 'mostassa' }, text: `, a tu també al mocador mostassa,` }] },
         ` i diu, molt fluix: «S'ha de retornar».`,
+      ],
+      `Llavors es mira la teva camisa verda. «Jo hi vaig anar un dia», xiuxiueja, «la tardor del 94, perquè plovia. Encara us costa tan poc, el soterrani? Vuit mil pessetes, que era mig menú per cap.» Li demanes que ho repeteixi. És el primer cop que algú l'hi demana, en aquesta casa.`,
+      [
+        `El porró també torna: a l'hora del primer sol, l'hi ha tret el Tieta de la bossa blava, per beure-hi xocolata. `,
+        `Celebres la foto amb els palmells enlaire, com s'aplaudeix aquí dins.`,
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc. Aquest té topogràfic: 347, Dret Civil, tocant al sostre.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú. N'hi ha sis i no en saps cap nom; tots t'han donat la mà.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` A la carta de baixa, que et treus de la camisa per demanar consell, també hi posa el segell. «S'ha de retornar», repeteix.`,
+            },
+          ],
+        },
       ],
     ],
     options: [],

@@ -12,8 +12,16 @@ export const local = [
           neutral: `Venies per una cosa. Ara que hi ets, ja no saps quina.`,
           forms: [
             {
+              when: { bossa: 'oberta' },
+              text: `Vens a buscar un porró que saps que no hi és: una mentida, almenys, et fa fer exercici.`,
+            },
+            {
               when: { clau: 'berta' },
               text: `Venies a buscar el que ha dit la Berta: una cosa freda, pesant o que plora. A primera vista, totes les coses del local ho són.`,
+            },
+            {
+              when: { clau: 'vocal' },
+              text: `La clau de no se sap què, que et van donar amb el càrrec, era d'aquí. L'Inxa se n'ha anat passadís endins, de memòria, a buscar on dormir.`,
             },
             {
               when: { clau: 'dolors' },
@@ -27,7 +35,16 @@ export const local = [
       `Mai no havies baixat aquí sense pressa. Sense pressa, el local és ple: al prestatge de dalt hi descobreixes un llibre d'actes amb tapes de roba, i al fons, mig tapat per un folre arnat, l'armari gran, que sempre havia estat tancat i avui no ho està.`,
     ],
     options: [
-      { text: [`Agafes el llibre d'actes.`, `El paper no mossega.`], link: 'A' },
+      {
+        text: [`Agafes el llibre d'actes.`, `El paper no mossega.`],
+        link: 'A',
+        forms: [
+          {
+            when: { coca: 'butxaca' },
+            text: [`Dones un tros de coca a la rata,`, `que seia damunt del llibre d'actes. L'agafes.`],
+          },
+        ],
+      },
       { text: [`Obres l'armari.`, `L'armari no ho saps.`], link: 'B' },
     ],
   },
@@ -54,7 +71,13 @@ export const local = [
     ],
     sets: { pessetes: 'acta' },
     options: [
-      { text: [`Surts corrent amb el llibre sota el braç:`, `això ho ha de saber algú.`], link: '77' },
+      {
+        text: [
+          `Puges els esglaons amb el llibre obert, rellegint`,
+          `a cada replà: això ho ha de saber algú.`,
+        ],
+        link: '77',
+      },
       { text: [`Vas a l'armari.`, `Una acta és bona; una signatura és millor.`], link: 'B' },
     ],
   },
@@ -63,9 +86,22 @@ export const local = [
     title: `L'armari`,
     text: [
       [
-        `L'armari gran fa un sospir i et cau al damunt, per aquest ordre: una pluja de mocadors, un cap de gegant que no és vostre, tres trofeus de botifarra i un paraigua dels Esventats que deu ser botí de guerra. El Fundador no hi és; ho mires dues vegades, per si de cas.`,
+        `L'armari gran fa un sospir i et cau al damunt, per aquest ordre: una pluja de mocadors, un cap de gegant que no és vostre, tres trofeus de botifarra i un paraigua dels Esventats que deu ser botí de guerra. El Fundador no hi és`,
+        {
+          neutral: `; ho mires dues vegades, per si de cas.`,
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: `. Ja ho sabies; ho mires igualment, per respecte a la mentida.`,
+            },
+          ],
+        },
         {
           forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` El paraigua, si més no, és d'algú que va perdre una cosa de debò.`,
+            },
             { when: { porro: 'galet' }, text: ` Amb la set que et va deixar, el reconeixeries per l'olor.` },
             { when: { clau: 'berta' }, text: ` Tampoc no hi ha res fred, ni que plori.` },
           ],
@@ -136,24 +172,55 @@ export const local = [
         `T'hi deixes anar d'esquena, com es cau quan se sap que hi ha gent. Dotze dotzenes de faixes s'obren, et reconeixen i es tornen a tancar. El darrer que sents és la rata, que passa pel costat sense fer soroll, com una infermera.`,
         { forms: [{ when: { clau: 'dolors' }, text: ` El llum del passadís, al final, no l'has apagat.` }] },
       ],
-      `Somies que puges. Els pisos són de gent que et deu diners i ho sap, i que tanmateix et dona la mà. A dalt de tot hi ha una finestreta i, darrere, la Remei, joveníssima, amb trenes. «Passi», et diu, «que no és res: només és alt».`,
+      `Somies que puges. Els pisos són de gent que et deu diners i ho sap, i que tanmateix et dona la mà. A dalt de tot hi ha una finestreta i, darrere, la Remei, joveníssima, amb trenes. «Són vuit mil», et diu, «de les d'abans. Passi, que no és res: només és alt».`,
       [
         `Et desperta una llista. Hi ha claror de migdia, quaranta persones, i la Berta que les fa callar amb la pissarreta: són els que han vingut a desfer les caixes. T'aixeques del sac amb una faixa al cap i ningú no s'espanta; algú et posa un plat de fideus a les mans.`,
         {
-          neutral: ` La Remei canta el teu nom i alça els ulls, i és la primera vegada a la vida que no busca el full del viatge.`,
+          neutral: ` La Remei canta el teu nom. «De les d'abans», contestes, encara del somni. «De les d'abans de què?», diu ella, i es queda amb el boli enlaire. Després va a l'armari, a poc a poc, i en torna amb una carpeta blava i sense color a la cara. Eren pessetes.`,
           forms: [
             {
               when: { pessetes: 'acta' },
-              text: ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei l'ha llegida en veu alta a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
+              text: ` El llibre d'actes, que t'ha fet de coixí, s'ha obert per la pàgina trenta-u. La Remei n'ha llegit en veu alta les pessetes a tothom mentre dormies i ara, en arribar al teu nom, no troba la veu.`,
             },
           ],
         },
-        ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any». El Tieta es guarda el paper dins de la camisa, a la banda del cor.`,
+        ` A la casella hi escriu amb boli vermell: «Primera persona que arriba puntual en tot l'any».`,
+      ],
+      [
+        `Els fideus passen amb vi: al mig de les caixes hi ha el Fundador, tret de la bossa blava amb la mateixa naturalitat amb què hi va entrar. El Tieta no entén per què tothom li fa petons.`,
+        {
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` La Berta et mira. «no ho sé», li havies escrit. Te'l posa a la falda, perquè ho sàpigues.`,
+            },
+            {
+              when: { clau: 'berta' },
+              text: ` La Berta te'l posa a la falda: fred, pesant, com un nadó. Era això.`,
+            },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc, i al sac n'ha quedat un amb la forma de la teva esquena.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú. En són quaranta i t'han deixat dormir.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` La carta de baixa ha anat a parar al fons del sac. Per plegar, hauries de plegar dotze dotzenes de faixes.`,
+            },
+          ],
+        },
       ],
     ],
     options: [],
     final: 14,
-    note: `la carpeta blava encara és a l'armari`,
+    note: `la rata ha vetllat tota la nit`,
   },
   {
     id: '59',
@@ -166,6 +233,10 @@ export const local = [
             {
               when: { clau: 'dolors' },
               text: ` El llum que has d'apagar és el seu: diu que a les fosques no sap desafinar.`,
+            },
+            {
+              when: { clau: 'vocal' },
+              text: ` L'hi has baixat tu, a coll, i ja no se'n recorda.`,
             },
           ],
         },
@@ -216,6 +287,12 @@ export const local = [
       {
         text: [`En fas una foto, l'envies al grup de la colla`, `i te'n vas a casa amb la feina feta.`],
         link: '75',
+        forms: [
+          {
+            when: { clau: 'dolors' },
+            text: [`Li tornes la clau, n'envies una foto al grup`, `i te'n vas a casa amb la feina feta.`],
+          },
+        ],
       },
       { text: [`Vas a la carpa.`, `La mates o la cures.`], link: '56' },
     ],
@@ -243,7 +320,17 @@ export const local = [
             },
           ],
         },
-        ` Dilluns serà un altre dia, i hi seràs tu per explicar-lo. Ara només queda el problema més vell de la humanitat després de festa: tornar. A mà esquerra, l'avinguda, llarga i blava. A mà dreta, la parada del nocturn, amb gent que s'aguanta dreta per pressió lateral.`,
+        ` Seus un moment al primer esglaó.`,
+        {
+          neutral: ` Tota la vida has volgut saber una cosa abans que ningú. Ja la saps, i resulta que sola no fa companyia.`,
+          forms: [
+            {
+              when: { desig: 'porta' },
+              text: ` Sota la camisa tens un paper que diu que te'n vas, i al grup, un altre que diu que et necessiten. Tots dos amb un sol tic.`,
+            },
+          ],
+        },
+        ` El fred et fa aixecar. L'avinguda és blava i fa baixada. Més enllà, la gent que espera el nocturn s'aguanta dreta per pressió lateral, i et fa lloc amb la mirada.`,
       ],
     ],
     sets: { pessetes: 'grup' },
@@ -302,13 +389,44 @@ export const local = [
         `, en fa un avió i el llança; vola sorprenentment lluny. Camineu fins a l'avinguda sense dir res, amb el fred bo de la matinada a la cara.`,
       ],
       [
+        `—I el porró? —dius al cap d'una estona. Ella et passa el mòbil: el Tieta ha trobat un endoll i ha enviat una foto sense paraules, del Fundador amb un davantal posat. Era dins la bossa blava. La Remei obre l'inventari i fa l'última creueta que hi faltava.`,
+        {
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` «Tu ho sabies», diu, que et veu la cara. Li expliques la nansa, el mocador i la mentida en minúscules. «La mentida, l'apunto a part.»`,
+            },
+            {
+              when: { clau: 'berta' },
+              text: ` Fred, pesant, com un nadó: la Berta t'havia enviat a buscar-lo al soterrani.`,
+            },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Havies vingut a buscar lloc, i te n'ha tocat un que no sabies que hi fos: al costat de qui compta.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Havies vingut per si hi havia algú. Ni en broma hauries dit que seria la tresorera.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` La carta de baixa l'has gastada per eixugar-li els ulls. La tinta s'ha escorregut i ja no s'entén qui plega.`,
+            },
+          ],
+        },
+      ],
+      [
         `—Escolta —fa, en arribar al semàfor. T'agafa la mà. La hi estrenys. I ella, amb la tendresa més gran que li coneixeràs mai, t'hi escriu amb boli vermell: «25,24».`,
         { forms: [{ when: { vocal: 'si' }, text: ` A sota, més petit: «en terminis».` }] },
       ],
     ],
     options: [],
     final: 10,
-    note: `la rata conserva la condició de sòcia`,
+    note: `la derrama més barata de la història`,
   },
   {
     id: '74',
@@ -324,7 +442,38 @@ export const local = [
         },
         ` La Remei no diu res: et mira, i se li posa cara de vacances.`,
       ],
-      `Us traieu les jaquetes, sortiu al pati i feu el pilar de cada primavera. Quan torneu a seure, amb la respiració entretallada, ella tus, repassa l'ordre del dia i somriu amb totes les dents.`,
+      [
+        `Us traieu les jaquetes, sortiu al pati i feu el pilar de cada primavera. Quan torneu a seure, amb la respiració entretallada, el Tieta aixeca el dit: ell també té un assumpte. I posa damunt la taula el Fundador. Dissabte va pensar que prendria mal; que el buscàveu, no l'hi havia dit ningú.`,
+        {
+          forms: [
+            {
+              when: { bossa: 'oberta' },
+              text: ` La Berta es treu de la faixa el teu «no ho sé» i te l'ensenya de l'altra punta estant. Et poses del color del boli vermell.`,
+            },
+            {
+              when: { clau: 'berta' },
+              text: ` La Berta et mira i es toca el genoll: fred, pesant, un nadó.`,
+            },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { desig: 'lloc' },
+              text: ` Dissabte havies vingut a buscar lloc. El tens, dalt d'una cadira, i de moment s'aguanta.`,
+            },
+            {
+              when: { desig: 'algu' },
+              text: ` Dissabte havies vingut per si hi havia algú. Avui criden el teu nom en dos-cents tons diferents.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` Darrere del paper que has llegit hi ha l'altre, el de la baixa. El gires. Ningú no demana què hi diu, al dors.`,
+            },
+          ],
+        },
+        ` La Remei tus, repassa l'ordre del dia i somriu amb totes les dents.`,
+      ],
       [
         `—Punt quart —llegeix, buscant-te amb el boli—. `,
         { neutral: `Morosos.`, forms: [{ when: { vocal: 'si' }, text: `Vocals morosos.` }] },

@@ -1,6 +1,6 @@
-import type { Action } from '@/lib/site/page-text';
+import type { SiteLink } from '@/content/pages';
+import type { Action } from '@/lib/site/pages';
 import type { StoryNote } from '@/lib/story/passage';
-import type { SiteLink } from '../pages';
 
 /** What a reader of this story has to know before the first passage. */
 export const storyNote = {
@@ -8,8 +8,8 @@ export const storyNote = {
   lead: 'Aquest conte és una comèdia per a adults. Tot hi és inventat i hi surten:',
   topics: [
     'alcohol, i gent que en beu més del compte',
-    'lligues i petons, sempre amb el sí de tothom',
-    'caigudes de castells, sense ferits',
+    'gent que lliga, i petons, sempre amb el sí de tothom',
+    'caigudes de castells, i un colze amb gel',
     'deutes, males decisions i algun bany a deshora',
   ],
   help: {

@@ -7,7 +7,7 @@ export const sopar = [
     title: `La taula dels colors barrejats`,
     text: [
       [
-        `A la taula dels colors barrejats, les estovalles són de paper i les fronteres també. Hi seuen verds, mostasses i un lila que s'ha equivocat de sopar i que ningú no té cor de fer fora. Al mig, el Fundador, `,
+        `A la taula dels colors barrejats, les estovalles són de paper i les fronteres també. Hi seuen verds, mostasses i un lila dels Atabalats que s'ha equivocat de sopar i que ningú no té cor de fer fora. Al mig, el Fundador, `,
         {
           neutral: `el porró de l'any 94`,
           forms: [{ when: { porro: 'falda' }, text: `sa i estalvi` }],
@@ -112,7 +112,24 @@ export const sopar = [
           ],
         },
       ],
-      `—Tenim una vocalia per cobrir —et comenta la Remei, casualment—. Un càrrec petit. Poca feina. Qui l'accepta pot fraccionar els deutes. En vint-i-cinc terminis, posem per cas. —El somriure li dura el que dura una croqueta a prop de l'Inxa—. Pensa-t'ho, que la canalla ja et fa senyes. Però a les postres pujo a la cadira i ho podria anunciar de passada.`,
+      {
+        forms: [
+          {
+            when: { castell: 'fora' },
+            text: `—Aquesta tarda he comptat cent noranta-nou persones a la pinya —afegeix la Remei, i talla la botifarra per la meitat—. Hi havia un forat al tercer cordó. Era de la teva mida.`,
+          },
+        ],
+      },
+      [
+        `—Tenim una vocalia per cobrir —et comenta la Remei, casualment—. Un càrrec petit. Poca feina. Qui l'accepta pot fraccionar els deutes. En vint-i-cinc terminis, posem per cas.`,
+        {
+          forms: [
+            { when: { desig: 'porta' }, text: ` —Sota la camisa, la carta de baixa se t'arruga tota sola.` },
+          ],
+          neutral: ` —El somriure li dura el que dura una croqueta a prop de l'Inxa.`,
+        },
+        ` «Pensa-t'ho», diu, «que la canalla ja et fa senyes. Però a les postres pujo a la cadira i ho podria anunciar de passada.»`,
+      ],
     ],
     options: [
       { text: [`Balbuceges «m'ho pensaré»`, `i fuges cap a la taula de la canalla.`], link: '15' },
@@ -125,7 +142,16 @@ export const sopar = [
     text: [
       [
         `El reglament és senzill: es beu del Fundador a galet, amb el braç ben estirat, fins que et falta l'aire, el vi o l'honor. Per la colla, tu. Pels Esventats, `,
-        `la Jana, que s'arremanga fins a la bena del colze i deixa que li desitgis sort perquè no li'n fa falta.`,
+        {
+          neutral: `la Jana, que s'arremanga fins a la bena del colze`,
+          forms: [
+            {
+              when: { mocador: 'mostassa' },
+              text: `la Jana, que s'arremanga fins al teu mocador, ben lligat damunt la bena,`,
+            },
+          ],
+        },
+        ` i deixa que li desitgis sort perquè no li'n fa falta.`,
       ],
       `Ella hi va primer: un raig net, finíssim, de mig metre, i encara li sobra temps per picar l'ullet. Tu hi vas després. Els primers segons són gloriosos. Llavors algú diu «la Remei» i, en girar-te, et regues el coll, la camisa i un estudiant de Filologia que passava amb les postres.`,
       [
@@ -185,7 +211,7 @@ export const sopar = [
           forms: [
             {
               when: { mocador: 'mostassa' },
-              text: `, amb un mocador verd al colze que tothom fa veure que no veu,`,
+              text: `, amb un mocador vermell al colze que tothom fa veure que no veu,`,
             },
           ],
         },
@@ -201,7 +227,17 @@ export const sopar = [
     ],
     sets: { guifre: 'conegut' },
     options: [
-      { text: [`Ja que ets dalt de la cadira,`, `fas el discurs.`], link: '21' },
+      {
+        text: [`Ja que ets dalt de la cadira,`, `fas el discurs.`],
+        link: '21',
+        forms: [
+          {
+            when: { castell: 'fora' },
+            text: [`«Jo no hi era», dius, i baixes de la cadira:`, `a la cuina no demanen discursos.`],
+            link: '22',
+          },
+        ],
+      },
       { text: [`La columna.`, `La Remei té vertigen; tu encara no ho saps.`], link: '23' },
     ],
   },
@@ -228,6 +264,10 @@ export const sopar = [
         {
           forms: [
             {
+              when: { castell: 'fora' },
+              text: ` «Tu no hi eres!», crida algú, sense mala intenció, i et falten les dues paraules que et quedaven. «No», dius. «L'he vist caure des de fora, que encara fa més mal.»`,
+            },
+            {
               when: { mocador: 'mostassa' },
               text: ` Algú crida que amb aquell mocador no pots parlar en nom dels verds. «Parlo pels que ens hem caigut a sobre», contestes, i una taula de mostassa es posa dreta.`,
             },
@@ -235,7 +275,7 @@ export const sopar = [
         },
         ` Acabes amb un «visca» que no saps com acabar, i la gent hi posa el que vol: visca la colla, visca la mare que els va parir, visca el lila perdut.`,
       ],
-      `La Berta plora, tot i que potser és l'allioli. Ja desparen. La canalla se'n va al Bar Sisens, que és a tocar, i t'hi vol de cos present; però la Puça no hi és, i quan alces els ulls la veus abraçada a una columna amb una pancarta, buscant qui n'aguanti l'altra punta.`,
+      `La Berta plora, tot i que potser és l'allioli. Ja desparen. La canalla se'n va al Bar Sisens, que és a tocar, i t'hi vol de cos present; només la Puça, abraçada a mitja columna amb una pancarta al coll, encara busca qui n'aguanti l'altra punta.`,
     ],
     options: [
       { text: [`La pancarta.`, `Després d'un discurs, què més pots perdre?`], link: '23' },
@@ -249,7 +289,21 @@ export const sopar = [
       `La cuinera et posa un davantal i no et fa cap pregunta. Es diu Montserrat, fa trenta anys que dona sopars a estudiants i els ha vist amagar-se de tot: d'ex, de tutors, d'un parell de rectors.`,
       `—De qui fuges?`,
       `—De la tresorera.`,
-      `—Ah. Eixuga fort.`,
+      [
+        `—Ah. Eixuga fort.`,
+        {
+          forms: [
+            {
+              when: { castell: 'fora' },
+              text: ` —I al cap d'una estona—: Jo també soc dels que s'ho miren des d'una finestra.`,
+            },
+            {
+              when: { desig: 'porta' },
+              text: ` —Et mira la punta de paper que et surt del coll de la camisa—. I si la carta es mulla, s'ha de tornar a escriure. Hi ha qui no la torna a escriure mai.`,
+            },
+          ],
+        },
+      ],
       [
         `Eixugues noranta-sis plats. Per la finestreta veus passar la llibreta de quadres en una direcció i, al cap d'una estona, en l'altra, com un tauró.`,
         {
@@ -292,12 +346,33 @@ export const sopar = [
       `—És com un pilar —diu—, però d'arquitecte.`,
       `Puges fins al primer capitell i t'hi abraces amb més sentiment que a cap ex. Ella continua, xiulant. Des d'allà dalt veieu tot el sopar: les calbes, els secrets, l'Inxa omplint-se les butxaques de croquetes, i la Remei, a baix, que t'ha localitzat i es queda a tres passes de la columna.`,
       `—No puja —observa la Puça—. Li fa por l'alçada. Per això sempre ens compta des de terra.`,
-      `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: ara ja sap quina lletra fas. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, i arrenca a córrer cap al carrer, on la Berta desplega un mapa amb els bars numerats i units per fletxes.`,
+      [
+        `La pancarta queda penjada, una mica torta i del tot il·legal. La Remei la llegeix, et mira, obre la llibreta i hi escriu alguna cosa: ara ja sap quina lletra fas. Baixeu per l'altra banda. La Puça et deixa davant de la finestra de la cuina, que és oberta, `,
+        {
+          neutral: `i arrenca a córrer cap al carrer, on la Berta desplega un mapa amb els bars numerats i units per fletxes.`,
+          forms: [
+            {
+              when: { sabatilla: 'tornada' },
+              text: `i s'hi queda: mira la teulada del costat, et mira els peus i fa números. Els deutes, ella els paga en espècie.`,
+            },
+          ],
+        },
+      ],
     ],
     sets: { remei: 'pancarta' },
     options: [
       { text: [`La finestra de la cuina.`, `Ningú no busca un deute a l'aigüera.`], link: '22' },
-      { text: [`El mapa de la Berta.`, `Una bona caiguda s'ha de planificar.`], link: '26' },
+      {
+        text: [`El mapa de la Berta.`, `Una bona caiguda s'ha de planificar.`],
+        link: '26',
+        forms: [
+          {
+            when: { sabatilla: 'tornada' },
+            text: [`«Te'n devia una.» Seguiu per les teulades,`, `cap a una balada que algú destrossa.`],
+            link: '27',
+          },
+        ],
+      },
     ],
   },
   {
@@ -312,6 +387,14 @@ export const sopar = [
             {
               when: { mocador: 'mostassa' },
               text: ` La Remei et mira el mocador mostassa. «Ho faré constar com a relacions exteriors», decideix.`,
+            },
+          ],
+        },
+        {
+          forms: [
+            {
+              when: { desig: 'porta' },
+              text: ` La carta de baixa, sota la camisa, entra en conflicte d'interessos.`,
             },
           ],
         },

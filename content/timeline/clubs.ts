@@ -1,5 +1,5 @@
+import { club } from '@/content/club';
 import type { TimelineClub } from '@/lib/club/types';
-import { club } from '../club';
 
 /** Our club, the campus clubs it grew up with, and the castells world as a whole. */
 export const timelineClubs = {

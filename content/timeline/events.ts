@@ -1,5 +1,5 @@
+import type { SiteLink } from '@/content/pages';
 import type { TimelineEvent } from '@/lib/club/types';
-import type { SiteLink } from '../pages';
 import type { TimelineClubKey } from './clubs';
 
 /** From the first university club to today; those without a date stand where they belong. */
@@ -25,7 +25,7 @@ export const timelineEvents = [
     date: { year: 1994 },
     title: 'Neixen els Enfilats',
     description: [
-      "La tardor de 1994, trenta persones es reuneixen al pati d'Enginyeria Industrial. El primer pilar, de tres, es fa davant de la màquina del cafè. ",
+      "La tardor de 1994, dotze persones es troben un dimarts al pati d'Enginyeria Industrial; el següent, ja són trenta. El primer pilar, de tres, es fa davant de la màquina del cafè. ",
       { text: 'Així va anar', link: '/historia-de-la-colla#els-inicis' },
       '.',
     ],
@@ -174,7 +174,7 @@ export const timelineEvents = [
     description: [
       "Dos anys després del quatre, el pilar s'amaga dins d'un ",
       { text: 'tres', link: '/castells/3d7a' },
-      ". És l'últim castell nou abans d'uns cursos de poca gent, en què la Marinada i nosaltres ens deixàvem contraforts l'una a l'altra.",
+      ". És l'últim castell nou abans d'un curs de poca gent, en què la Marinada i nosaltres ens deixàvem contraforts l'una a l'altra.",
     ],
     image: { code: '3d7a' },
     color: 'enfilats',
@@ -236,11 +236,14 @@ export const timelineEvents = [
     description: [
       'Un tres amb una torre adossada, dos poms de dalt i una sola enxaneta. El ',
       { text: 'cinc de set', link: '/castells/5d7' },
-      ' és durant dos anys el nostre sostre.',
+      ' és durant tres anys el nostre sostre.',
     ],
     image: { code: '5d7' },
     color: 'enfilats',
-    says: [{ tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true }],
+    says: [
+      { tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true },
+      { best: '5d7', from: '2012-11', to: '2015-10' },
+    ],
   },
   {
     id: 'vint-anys',
@@ -275,7 +278,7 @@ export const timelineEvents = [
     description: [
       'Carreguem el ',
       { text: 'tres de vuit amb folre', link: '/castells/3d8f' },
-      ' a la desena prova de la tardor. El descarreguem el novembre de 2016, amb tres colles a la pinya.',
+      " a la desena prova de la tardor, comptant-hi les de l'assaig. El descarreguem el novembre de 2016, amb tres colles a la pinya.",
     ],
     image: { code: '3d8f' },
     color: 'enfilats',
@@ -315,7 +318,7 @@ export const timelineEvents = [
     date: { year: 2018, month: 2 },
     title: 'Aprendre a caure plegades',
     description:
-      "Les colles del calendari organitzem el primer taller conjunt de primers auxilis i de caigudes. Des de llavors es fa cada febrer, i qui s'estrena al tronc l'ha de tenir fet.",
+      "Les colles del calendari organitzem el primer taller conjunt de primers auxilis i de caigudes. Des de llavors es fa cada febrer, i cada colla el repeteix a la tardor: qui s'estrena al tronc l'ha de tenir fet.",
     color: 'tramuntanals',
   },
   {
@@ -325,7 +328,7 @@ export const timelineEvents = [
     description: [
       "Un any després de veure'l caure baixant els dosos, descarreguem el ",
       { text: 'quatre de vuit', link: '/castells/4d8' },
-      ', vuit pisos sense cap més ajuda que la pinya.',
+      ' a la diada dels vint-i-cinc anys: vuit pisos sense cap més ajuda que la pinya.',
     ],
     image: { code: '4d8' },
     color: 'enfilats',
@@ -380,21 +383,35 @@ export const timelineEvents = [
     description: [
       'Descarreguem la ',
       { text: 'torre de vuit amb folre i manilles', link: '/castells/Td8fm' },
-      ' a la diada dels trenta anys. Hi fan pinya els Degans, els Ponentins, la Marinada i els Tramuntanals, i al capdavall ningú no sap de qui és la camisa que té davant.',
+      ' a la diada dels trenta anys, la millor de la nostra història. Hi fan pinya els Degans, els Ponentins, la Marinada i els Tramuntanals, i al capdavall ningú no sap de qui és la camisa que té davant.',
     ],
     image: { code: 'Td8fm' },
     color: 'enfilats',
-    says: [{ tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true }],
+    says: [
+      { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
+      { rank: 1, date: '2024-11-21' },
+    ],
   },
   {
     id: 'avui',
-    date: { year: 2026, month: 9 },
-    title: 'Una altra tardor',
+    date: { year: 2026, month: 11, day: 19 },
+    title: 'Una altra tardor, una altra torre',
     description: [
-      'Nova cap de colla, un tronc ple de cares noves i els mateixos dos migdies per setmana. El capítol següent comença ',
+      'Nova cap de colla i un tronc ple de cares noves. La ',
+      { text: 'torre de vuit', link: '/castells/Td8fm' },
+      ', que el maig de 2026 havíem tornat a carregar en la tercera millor diada de la nostra història, la descarreguem per segon cop, amb el nou de set i el quatre de vuit: és la segona millor. El capítol següent comença ',
       { text: 'qualsevol dimarts a les dues', link: '/assajos' },
       '.',
     ],
+    image: { code: 'Td8fm' },
     color: 'enfilats',
+    says: [
+      { tower: 'Td8fm', outcome: 'carregat', date: '2026-05' },
+      { tower: 'Td8fm', outcome: 'descarregat', date: '2026-11-19' },
+      { tower: '9d7', outcome: 'descarregat', date: '2026-11-19' },
+      { tower: '4d8', outcome: 'descarregat', date: '2026-11-19' },
+      { rank: 2, date: '2026-11-19' },
+      { rank: 3, date: '2026-05-14' },
+    ],
   },
 ] as const satisfies readonly TimelineEvent<TimelineClubKey, SiteLink>[];

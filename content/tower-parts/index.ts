@@ -1,4 +1,4 @@
-import type { TowerPart } from '@/lib/tower-parts/part';
+import type { TowerPart } from '@/lib/tower-parts/parts';
 import { pinyaParts } from './pinya';
 import { pomParts } from './pom';
 import { supportParts } from './supports';

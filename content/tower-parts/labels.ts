@@ -1,4 +1,4 @@
-import type { PartLabels } from '@/lib/tower-parts/labels';
+import type { PartLabels } from '@/lib/tower-parts/parts';
 import type { View } from '@/lib/towers/drawing/figure';
 
 /** Parts that are named beside the drawings, by the side they are named on; ids of `towerParts`. */

@@ -1,4 +1,4 @@
-import type { TowerPart } from '@/lib/tower-parts/part';
+import type { TowerPart } from '@/lib/tower-parts/parts';
 
 export const pomParts = [
   {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { story } from '../../content/story';
-import { passagePath, STORY_PATH } from '../../lib/story/address';
-import { findPassage, HOME } from '../../lib/story/passage';
-import { exportedRoutes } from '../../scripts/build/exported-routes';
-import { basePathBuild } from '../../scripts/build/sites.mjs';
-import { canonicalRoute } from '../support/canonical-route';
-import { test } from '../support/one-page';
-import { rawHtml } from '../support/raw-html';
-import { visitedRoutes } from '../support/story';
-import { expect, expectNoTrouble } from '../support/watch';
+import { story } from '@/content/story';
+import { canonicalRoute } from '@/e2e/support/canonical-route';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { test } from '@/e2e/support/shared-page';
+import { visitedRoutes } from '@/e2e/support/story';
+import { expect, expectNoPageErrors } from '@/e2e/support/watch';
+import { passagePath, STORY_PATH } from '@/lib/story/address';
+import { findPassage, HOME } from '@/lib/story/passage';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
+import { basePathBuild } from '@/scripts/build/sites.mjs';
 
 const { basePath, siteUrl, folder } = basePathBuild;
 
@@ -59,7 +59,7 @@ test('every page writes its links, assets and canonical address below the path',
 });
 
 for (const route of new Set([...oneOfEach, ...oneInside])) {
-  test(`/${route} works below a path: links, assets and canonical address`, async ({ page, trouble }) => {
+  test(`/${route} works below a path: links, assets and canonical address`, async ({ page, pageErrors }) => {
     const response = await page.goto(route, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
 
@@ -69,18 +69,18 @@ for (const route of new Set([...oneOfEach, ...oneInside])) {
 
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', `${siteUrl}${basePath}/${canonicalRoute(route)}`);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
-test('a link followed in the browser stays below the path', async ({ page, trouble }) => {
+test('a link followed in the browser stays below the path', async ({ page, pageErrors }) => {
   await page.goto('');
   const link = page.locator(`main a[href^="${basePath}/"]`).first();
   const target = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === target);
   await expect(page.locator('h1')).toHaveCount(1);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('an unknown passage goes to the home of the story below the path', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { pages } from '../../content/pages';
-import { basePathBuild } from '../../scripts/build/sites.mjs';
-import { startHost } from '../offline/host';
-import { whenKept } from '../offline/support';
-import { expect, test } from '../support/watch';
+import { pages } from '@/content/pages';
+import { startHost } from '@/e2e/offline/host';
+import { whenCached } from '@/e2e/offline/support';
+import { expect, test } from '@/e2e/support/watch';
+import { basePathBuild } from '@/scripts/build/sites.mjs';
 
 const { folder, basePath } = basePathBuild;
 
@@ -12,7 +12,7 @@ test('below a path the worker answers for its own site, and for no other of the 
   const host = await startHost(folder, basePath);
   const home = host.address;
   await page.goto(home);
-  await whenKept(page);
+  await whenCached(page);
   const names = await page.evaluate(() => caches.keys());
   expect(names.filter((name) => !name.endsWith(` ${home}`))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(home);

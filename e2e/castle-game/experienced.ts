@@ -1,4 +1,4 @@
-import type { GameState } from '../../lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
 import { after, rules } from './support';
 
 /** A team with something in every screen, on a rehearsal day. */

@@ -1,5 +1,5 @@
-import type { GameState } from '../../lib/castle-game/types';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import type { GameState } from '@/lib/castle-game/types';
 import { after, playWith, rules } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -20,7 +20,7 @@ const sure = ({ team, rounds }: GameState): GameState => ({
   },
 });
 
-test('the news of a mission stand above what was learnt, beside nothing', async ({ page, trouble }) => {
+test('the news of a mission stand above what was learnt, beside nothing', async ({ page, pageErrors }) => {
   const accepted = after(
     beginning,
     ...rules.missions.map(({ title }) => ({ type: 'acceptMission', title }) as const),
@@ -33,7 +33,7 @@ test('the news of a mission stand above what was learnt, beside nothing', async 
   const [above, below] = [await news.boundingBox(), await lesson.boundingBox()];
   if (!above || !below) throw new Error('Nothing to be seen.');
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('a disabled button reads the same under the pointer as away from it', async ({ page }) => {

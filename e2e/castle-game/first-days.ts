@@ -1,11 +1,11 @@
-import type { Action } from '../../lib/castle-game/engine/actions';
-import { PERFORMANCE_ATTENDEES } from '../../lib/castle-game/limits';
-import type { GameState } from '../../lib/castle-game/types';
+import type { Action } from '@/lib/castle-game/engine/actions';
+import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import type { GameState } from '@/lib/castle-game/types';
 import { after, rules } from './support';
 
 /** Chances looked through, and steps after which one is given up. */
 const SEEDS = 1000;
-const PATIENCE = 80;
+const TIMEOUT = 80;
 
 /** What a team does on its way to the first performance: what its missions wait for, then one day after another. */
 export function nextStep(state: GameState): Action | undefined {
@@ -37,7 +37,7 @@ export const beginning = (name: string, color: string, seed: number): GameState 
 
 function stepsOf(seed: number): number {
   let state = beginning('', '', seed);
-  for (let steps = 0; steps < PATIENCE; steps += 1) {
+  for (let steps = 0; steps < TIMEOUT; steps += 1) {
     const step = nextStep(state);
     if (!step) return steps;
     // A performance that the team is large enough for comes before its missions are done.

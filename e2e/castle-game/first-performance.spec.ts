@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { club } from '../../content/club';
-import { availableTowers } from '../../lib/castle-game/engine/actions';
-import { attemptsToLose } from '../../lib/castle-game/engine/advance-day';
-import { phaseOf } from '../../lib/castle-game/engine/performance';
-import type { GameState } from '../../lib/castle-game/types';
-import { acceptLabel, spokenTower } from '../../lib/castle-game/words';
-import { formatInteger } from '../../lib/text/number';
-import { tabTo } from '../games/keyboard';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { club } from '@/content/club';
+import { acceptLabel } from '@/content/interface/castle-game/missions';
+import { spokenTower } from '@/content/interface/castle-game/towers';
+import { tabTo } from '@/e2e/games/support';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { availableTowers } from '@/lib/castle-game/engine/actions';
+import { attemptsToLose } from '@/lib/castle-game/engine/days';
+import { phaseOf } from '@/lib/castle-game/engine/performance';
+import type { GameState } from '@/lib/castle-game/types';
+import { formatInteger } from '@/lib/text/catalan';
 import { beginning, luckySeed, nextStep, take } from './first-days';
 import { after, fixSeed, pressButton, ROUTE, rules, storedGame } from './support';
 
@@ -125,7 +126,7 @@ async function perform(page: Page, state: GameState): Promise<GameState> {
 
 test('a new team gets through its missions to its first performance, by keyboard alone', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   // Each tower of the performance stays on stage for its four seconds.
   test.setTimeout(120_000);
@@ -145,5 +146,5 @@ test('a new team gets through its missions to its first performance, by keyboard
   expect(team.members).toBe(expected.team.members);
   expect(team.history).toHaveLength(1);
   expect(team.seed).toBe(expected.team.seed);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });

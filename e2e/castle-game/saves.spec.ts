@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { GAME_KEY } from '../../lib/castle-game/saves/encode';
-import type { GameState } from '../../lib/castle-game/types';
-import { spokenTower } from '../../lib/castle-game/words';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { spokenTower } from '@/content/interface/castle-game/towers';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { GAME_KEY } from '@/lib/castle-game/saves/encode';
+import type { GameState } from '@/lib/castle-game/types';
 import { after, openWith, playWith, ROUTE, rules, storedGame } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -29,7 +30,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const pick = (page: Page, code: string) =>
   page.getByRole('button', { name: `${code}, ${spokenTower(code)}`, exact: true }).click();
 
-test('a reload at any stage changes nothing and goes on there', async ({ page, trouble }) => {
+test('a reload at any stage changes nothing and goes on there', async ({ page, pageErrors }) => {
   await playWith(page, monday);
   await page.reload();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
@@ -49,10 +50,13 @@ test('a reload at any stage changes nothing and goes on there', async ({ page, t
   expect((await storedGame(page)).team.today).toEqual({ type: 'rehearsal', attemptsLeft: 14 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('a reload in a performance keeps its rounds, its result and its summary', async ({ page, trouble }) => {
+test('a reload in a performance keeps its rounds, its result and its summary', async ({
+  page,
+  pageErrors,
+}) => {
   await playWith(page, thursday(['4d5']));
   await button(page, /^ACTUACIÓ/).click();
   await page.getByRole('radio', { name: 'Torre' }).check();
@@ -66,10 +70,10 @@ test('a reload in a performance keeps its rounds, its result and its summary', a
   await expect(page.getByText('2a Ronda')).toBeVisible();
   await button(page, 'ENRERE').click();
   await expect(button(page, /^ACTUACIÓ/)).toBeEnabled();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('a game is exported, deleted and imported whole', async ({ page, trouble }, { outputDir }) => {
+test('a game is exported, deleted and imported whole', async ({ page, pageErrors }, { outputDir }) => {
   const state = thursday(['4d5', '3d5']);
   await playWith(page, state);
   await button(page, /^AJUDA/).click();
@@ -109,10 +113,10 @@ test('a game is exported, deleted and imported whole', async ({ page, trouble },
   await expect(page.getByRole('heading', { name: "DIA D'ACTUACIÓ" })).toBeVisible();
   expect(await storedGame(page)).toEqual(state);
   expect((await readFile(file, 'utf8')).length).toBeGreaterThan(1000);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('the older of two tabs notices and stops writing', async ({ page, context, trouble }) => {
+test('the older of two tabs notices and stops writing', async ({ page, context, pageErrors }) => {
   await playWith(page, monday);
   const second = await context.newPage();
   await second.setViewportSize({ width: 1280, height: 800 });
@@ -129,7 +133,7 @@ test('the older of two tabs notices and stops writing', async ({ page, context, 
   await expect(
     second.getByRole('heading', { name: "La partida s'ha obert en una altra pestanya" }),
   ).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('a damaged save is told, kept, and its good copy recovered', async ({ page }) => {
@@ -143,7 +147,7 @@ test('a damaged save is told, kept, and its good copy recovered', async ({ page 
   await expect(page.getByRole('heading', { name: 'No podem obrir la partida desada' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Baixa la partida malmesa').click(),
+    button(page, SAVE_TEXTS.download).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toBe(damaged);
   expect(await page.evaluate((key) => localStorage.getItem(key), GAME_KEY)).toBe(damaged);
@@ -173,7 +177,7 @@ test('when storage fails the game goes on and a notice stays until it is exporte
   await expect(notice).toHaveCount(0);
 });
 
-test('when storage is blocked a game can be played and exported', async ({ page, trouble }) => {
+test('when storage is blocked a game can be played and exported', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -190,7 +194,7 @@ test('when storage is blocked a game can be played and exported', async ({ page,
   await pick(page, 'Pd3');
   await button(page, 'Continua').click();
   await expect(page.getByText('Què heu après')).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('deleting a game that was never kept asks once, and not a second time on leaving', async ({ page }) => {

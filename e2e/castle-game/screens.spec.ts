@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { GameState } from '../../lib/castle-game/types';
-import { expectContrast, expectNoAxeViolations } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
+import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import type { GameState } from '@/lib/castle-game/types';
 import { experienced, SCREENS } from './experienced';
 import { after, playWith, ROUTE } from './support';
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+/** An experienced team on the day of a performance. */
+function performing(): GameState {
+  const { team } = experienced();
+  const today = { type: 'performance', done: false } as const;
+  return { team: { ...team, date: '2023-09-21', today }, rounds: [] };
+}
 
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -15,14 +23,14 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectContrast(page);
   for (const width of [1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 }
 
 for (const screen of SCREENS) {
   test(`${screen} has a heading that takes focus, no accessibility fault, and Back returns from it`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     await playWith(page, experienced());
     await page.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
@@ -30,13 +38,13 @@ for (const screen of SCREENS) {
     await expectAccessible(page);
     await page.goBack();
     await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
 test('the first screen, the question of the day and the new team have no accessibility fault', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   await playWith(page, experienced());
   await expectAccessible(page);
@@ -53,18 +61,14 @@ test('the first screen, the question of the day and the new team have no accessi
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Nova partida' })).toBeFocused();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('a performance has no accessibility fault from its first tower to its summary', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  const { team } = experienced();
-  const start: GameState = {
-    team: { ...team, date: '2023-09-21', today: { type: 'performance', done: false } },
-    rounds: [],
-  };
+  const start = performing();
   const towers = ['3d5', '4d5', 'Td5', '5d5', '3d6'];
   const rounds = towers.reduce<GameState>((state, code) => {
     const done = state.rounds.filter(({ outcome }) => !outcome.startsWith('intent')).length;
@@ -80,12 +84,21 @@ test('a performance has no accessibility fault from its first tower to its summa
   await page.getByRole('button', { name: "Final de l'actuació" }).click();
   await expect(page.getByText(/^TOTAL: /)).toBeVisible();
   await expectAccessible(page);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
+});
+
+test('a performance shows the chances of a tower without scrolling, and no word of the first day', async ({
+  page,
+}) => {
+  await playWith(page, performing());
+  await expect(page.getByText(GAME_TITLE_TEXTS.lead)).toBeHidden();
+  await page.getByRole('button', { name: /^ACTUACIÓ/ }).click();
+  await expect(page.locator('[data-preview] dd').last()).toBeInViewport({ ratio: 1 });
 });
 
 test('on a screen below 1200 px only the message stays, and the game comes back as it was', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   await playWith(page, experienced());
   // Sets the screen too.
@@ -99,7 +112,7 @@ test('on a screen below 1200 px only the message stays, and the game comes back 
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(message).toBeHidden();
   await expect(page.getByRole('button', { name: /^ASSAIG/ })).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('charts come only with the statistics', async ({ page }) => {

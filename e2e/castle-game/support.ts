@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { rulebook } from '../../content/castle-game/rulebook';
-import type { Action } from '../../lib/castle-game/engine/actions';
-import { bindRules } from '../../lib/castle-game/rules';
-import { encodeGame, GAME_KEY } from '../../lib/castle-game/saves/encode';
-import type { GameState } from '../../lib/castle-game/types';
-import { tabTo } from '../games/keyboard';
-import { expect } from '../support/watch';
+import { rules } from '@/content/castle-game/rulebook';
+import { tabTo } from '@/e2e/games/support';
+import { expect } from '@/e2e/support/watch';
+import type { Action } from '@/lib/castle-game/engine/actions';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import type { GameState } from '@/lib/castle-game/types';
 
-/** The rules that the site plays by. */
-export const rules = bindRules(rulebook);
+export { rules };
 
 export const ROUTE = 'joc-castells/';
 

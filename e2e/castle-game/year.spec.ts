@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { GameState } from '../../lib/castle-game/types';
-import { expectContrast, expectNoAxeViolations } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import type { GameState } from '@/lib/castle-game/types';
 import { experienced } from './experienced';
 import { playWith, storedGame } from './support';
 
@@ -38,14 +38,14 @@ function secondSeason(): GameState {
 
 test('the page of the year comes up once, with a poster to keep, and the new season asks for an ambition', async ({
   page,
-  trouble,
+  pageErrors,
 }, { outputDir }) => {
   await playWith(page, secondSeason());
   await expect(page.getByRole('heading', { name: 'Temporada 2023-2024' })).toBeFocused();
   await expectNoAxeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectContrast(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Desa el pòster' }).click(),
@@ -67,7 +67,7 @@ test('the page of the year comes up once, with a poster to keep, and the new sea
   expect((await storedGame(page)).team.seasons.map(({ read }) => read)).toEqual([true, false]);
   await page.reload();
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('the challenge of the week is played beside a game of one’s own, which stays as it is', async ({

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { GameState } from '../../lib/castle-game/types';
-import { expectReadable, setLetters, spaceText } from '../support/readable';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import type { GameState } from '@/lib/castle-game/types';
 import { experienced, SCREENS } from './experienced';
 import { after, openWith, playWith, pressButton, ROUTE, rules } from './support';
 
@@ -22,7 +22,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 
 /** Every button and link that can be seen lies inside the window, and none over another. */
 async function expectNothingCut(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, main h2, main h3')]
       .filter((element) => element.offsetParent && element.scrollWidth > element.clientWidth + 1)
@@ -50,7 +50,7 @@ for (const [zoom, viewport] of [
       await expect(page.getByRole('button', { name: 'Continua', exact: true })).toBeInViewport();
     });
 
-    test('a laptop goes on playing, and every screen reflows', async ({ page, trouble }) => {
+    test('a laptop goes on playing, and every screen reflows', async ({ page, pageErrors }) => {
       await playWith(page, experienced());
       await expect(page.getByText('Cal una pantalla')).toBeHidden();
       await expectNothingCut(page);
@@ -61,23 +61,23 @@ for (const [zoom, viewport] of [
         await page.goBack();
         await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
       }
-      expectNoTrouble(trouble);
+      expectNoPageErrors(pageErrors);
     });
   });
 
 test.describe('with letters twice as large', () => {
   test.use({ viewport: laptop, reducedMotion: 'reduce' });
 
-  test('the drawing lies over no text, before the game and in its show', async ({ page, trouble }) => {
+  test('the drawing lies over no text, before the game and in its show', async ({ page, pageErrors }) => {
     await openWith(page, experienced());
-    await setLetters(page, 200);
+    await setTextSize(page, 200);
     const poster = page.locator('main img');
     for (const text of [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('button', { name: 'Nova partida' }),
     ])
       await expectApart(poster, text);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Carregar partida' }).click();
     await expectNothingCut(page);
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
@@ -91,7 +91,7 @@ test.describe('with letters twice as large', () => {
       page.locator('[data-aleta]'),
       page.getByRole('button', { name: 'Continua', exact: true }),
     );
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 });
 
@@ -110,7 +110,7 @@ test.describe('with the letters and spaces that a reader chose', () => {
 
   test('nobody of the drawing stands on what is announced', async ({ page }) => {
     await playWith(page, withFirstPillar());
-    await setLetters(page, 200);
+    await setTextSize(page, 200);
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
     await page.getByRole('button', { name: /^Pd3, / }).click();
     const announced = page.getByText(/^Primer Pd3/);
@@ -125,14 +125,14 @@ test.describe('with the letters and spaces that a reader chose', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('every screen can be read', async ({ page, trouble }) => {
+  test('every screen can be read', async ({ page, pageErrors }) => {
     await playWith(page, experienced());
     const look = async () => {
       // What a chart says of the place under the pointer lies over the page on purpose.
       await page.mouse.move(0, 0);
-      await setLetters(page, 200);
+      await setTextSize(page, 200);
       await expectReadable(page, 'with letters of 200 %');
-      await setLetters(page, 100);
+      await setTextSize(page, 100);
       await spaceText(page, true);
       await expectReadable(page, 'with spaced text');
       await spaceText(page, false);
@@ -145,7 +145,7 @@ test.describe('with the letters and spaces that a reader chose', () => {
       await page.goBack();
       await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
     }
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 });
 

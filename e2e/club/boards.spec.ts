@@ -1,20 +1,18 @@
-import { boards } from '../../content/boards/boards';
-import { documents } from '../../content/documents/documents';
-import { BOARD_TEXTS } from '../../content/interface/club';
-import { directory } from '../../content/people/directory';
-import { type BoardPage, boardMembers, findBoard, pastSeasons } from '../../lib/club/boards';
-import { cardAddress } from '../../lib/club/careers';
-import { personOf } from '../../lib/club/people';
-import { seasonsOf } from '../../lib/club/words';
-import { formatSeason, parseSeason } from '../../lib/dates/seasons';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { boards } from '@/content/boards/boards';
+import { BOARD_TEXTS, seasonsOf } from '@/content/interface/club';
+import { documents } from '@/content/legal/documents';
+import { directory } from '@/content/people/directory';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { type BoardPage, boardMembers, findBoard, pastSeasons } from '@/lib/club/boards';
+import { cardAddress, personOf } from '@/lib/club/people';
+import { formatSeason, parseSeason } from '@/lib/dates/seasons';
 
 const all: readonly BoardPage[] = boards;
 
 for (const board of all) {
   test(`${board.path} answers with its current season, also under that season's own address`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     for (const path of [board.path, `${board.path}/${board.currentSeason}`]) {
       await page.goto(`${path}/`);
@@ -23,7 +21,7 @@ for (const board of all) {
     }
     const seasons = page.getByRole('navigation', { name: seasonsOf(board.title) });
     await expect(seasons).toHaveCount(pastSeasons(board).length > 0 ? 1 : 0);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 
   test(`${board.path} of a season nobody knows is not found`, async ({ request }) => {

@@ -1,8 +1,8 @@
-import { course } from '../../content/calendar/course';
-import { REHEARSAL_TEXTS } from '../../content/interface/calendar';
-import { pages } from '../../content/pages';
-import { weeklyDates } from '../../lib/calendar/rehearsals';
-import { expect, test } from '../support/watch';
+import { course } from '@/content/calendar/course';
+import { REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { pages } from '@/content/pages';
+import { expect, test } from '@/e2e/support/watch';
+import { weeklyDates } from '@/lib/calendar/course';
 
 test('the rehearsals can be kept in a calendar', async ({ page, request }) => {
   const [{ weekday, from }] = course.rehearsals;

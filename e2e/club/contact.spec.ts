@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_ERRORS, CONTACT_TEXTS, COPY_TEXTS, DELIVERY_TEXTS } from '../../content/interface/contact';
-import { pages } from '../../content/pages';
-import { withOtherSetting } from '../support/changed-page';
-import { expect, test } from '../support/watch';
+import { CONTACT_ERRORS, CONTACT_TEXTS, COPY_TEXTS, DELIVERY_TEXTS } from '@/content/interface/contact';
+import { pages } from '@/content/pages';
+import { replaceInPayload } from '@/e2e/support/replace-in-payload';
+import { expect, test } from '@/e2e/support/watch';
 
 const { fields } = CONTACT_TEXTS;
 
@@ -17,7 +17,7 @@ async function write(page: Page): Promise<void> {
 
 /** Opens the page as it would be built with an endpoint: the setting is part of its data. */
 async function openWithEndpoint(page: Page): Promise<void> {
-  await withOtherSetting(page, '\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
+  await replaceInPayload(page, '\\"endpoint\\":null', '\\"endpoint\\":\\"/bustia\\"');
   await page.goto(`${pages.contact.path}/`);
 }
 

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { publicCalendar } from '../../content/calendar/public-calendar';
-import { EMBED_TEXTS } from '../../content/interface/embeds';
-import { pages } from '../../content/pages';
-import { musica } from '../../content/pages/musica';
-import { rehearsals } from '../../content/rehearsals';
-import { mapTitle } from '../../lib/calendar/words';
-import { rawHtml } from '../support/raw-html';
-import { knownVideos } from '../support/videos';
-import { expect, test } from '../support/watch';
+import { publicCalendar } from '@/content/calendar/public-calendar';
+import { rehearsals } from '@/content/calendar/rehearsals';
+import { mapTitle } from '@/content/interface/calendar';
+import { EMBED_TEXTS } from '@/content/interface/embeds';
+import { pages } from '@/content/pages';
+import { musica } from '@/content/pages/musica';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { knownVideos } from '@/e2e/support/videos';
+import { expect, test } from '@/e2e/support/watch';
 
 const [{ weekday, from, place }] = rehearsals;
 const hostOf = (address: string) => new URL(address).host;
 const askFor = (kind: keyof typeof EMBED_TEXTS.ask) => new RegExp(`^${EMBED_TEXTS.ask[kind]}`);
 
 /** Answers for the hosts of the frames, which the test never reaches, and notes that they were asked. */
-async function answerFrames(page: Page): Promise<string[]> {
+async function answerIframes(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
     (url) => url.hostname !== 'localhost',
@@ -29,7 +29,7 @@ async function answerFrames(page: Page): Promise<string[]> {
 const frames = (page: Page) => page.locator('iframe');
 
 test('a map comes when asked for, alone, and keeps the box it was promised', async ({ page }) => {
-  const asked = await answerFrames(page);
+  const asked = await answerIframes(page);
   await page.goto(`${pages.rehearsals.path}/`);
   const title = mapTitle(weekday, from);
   const map = page.getByRole('region', { name: title });
@@ -44,7 +44,7 @@ test('a map comes when asked for, alone, and keeps the box it was promised', asy
 });
 
 test('"always" is kept for that host after a reload, and can be taken back', async ({ page }) => {
-  const asked = await answerFrames(page);
+  const asked = await answerIframes(page);
   await page.goto(`${pages.agenda.path}/`);
   const calendar = page.getByRole('region', { name: publicCalendar.title });
   expect((await calendar.boundingBox())?.height).toBe(publicCalendar.height);
@@ -64,7 +64,7 @@ test('"always" is kept for that host after a reload, and can be taken back', asy
 });
 
 test('a frame can be asked for by keyboard alone, and Tab goes on from its place', async ({ page }) => {
-  await answerFrames(page);
+  await answerIframes(page);
   await page.goto(`${pages.music.path}/`);
   await page.getByRole('button', { name: askFor('musica') }).focus();
   await page.keyboard.press('Enter');

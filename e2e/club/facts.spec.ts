@@ -1,21 +1,20 @@
-import { agendaItems } from '../../content/calendar/agenda';
-import { club } from '../../content/club';
-import { documents } from '../../content/documents/documents';
-import { eras } from '../../content/history/eras';
-import { CONTACT_TEXTS } from '../../content/interface/contact';
-import { DOCUMENT_TEXTS } from '../../content/interface/documents';
-import { pages } from '../../content/pages';
-import { fotografies } from '../../content/pages/fotografies';
-import { musica } from '../../content/pages/musica';
-import { presidents } from '../../content/people/presidents';
-import { rehearsals } from '../../content/rehearsals';
-import { sponsorGroups } from '../../content/sponsors';
-import { timelineEvents } from '../../content/timeline/events';
-import { numberDocument } from '../../lib/documents/numbering';
-import { pdfLink } from '../../lib/documents/words';
-import { rawHtml, rawText } from '../support/raw-html';
-import { knownVideos } from '../support/videos';
-import { expect, test } from '../support/watch';
+import { agendaItems } from '@/content/calendar/agenda';
+import { rehearsals } from '@/content/calendar/rehearsals';
+import { club } from '@/content/club';
+import { eras } from '@/content/history/eras';
+import { CONTACT_TEXTS } from '@/content/interface/contact';
+import { LEGAL_TEXTS, pdfLink } from '@/content/interface/legal';
+import { documents } from '@/content/legal/documents';
+import { pages } from '@/content/pages';
+import { fotografies } from '@/content/pages/fotografies';
+import { musica } from '@/content/pages/musica';
+import { presidents } from '@/content/people/presidents';
+import { sponsorGroups } from '@/content/sponsors';
+import { timelineEvents } from '@/content/timeline/events';
+import { rawHtml, rawText } from '@/e2e/support/raw-html';
+import { knownVideos } from '@/e2e/support/videos';
+import { expect, test } from '@/e2e/support/watch';
+import { numberDocument } from '@/lib/legal/numbering';
 
 test('what has to be on a page is in its HTML, without scripts', () => {
   const places = rehearsals.flatMap(({ from, place }) => [from, place.name, place.address]);
@@ -35,8 +34,8 @@ test('what has to be on a page is in its HTML, without scripts', () => {
         `/${document.id}`,
         [
           ...numberDocument(document).chapters.map(({ heading }) => heading),
-          DOCUMENT_TEXTS.download,
-          DOCUMENT_TEXTS.noViewer,
+          LEGAL_TEXTS.download,
+          LEGAL_TEXTS.noViewer,
         ],
       ]),
     ),

@@ -1,15 +1,14 @@
-import { FREE_BAR_TEXTS } from '../../content/interface/free-bar';
-import { pages } from '../../content/pages';
-import { isValidCode } from '../../lib/free-bar/state';
-import { barcodeName } from '../../lib/free-bar/words';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { barcodeName, FREE_BAR_TEXTS } from '@/content/interface/free-bar';
+import { pages } from '@/content/pages';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { isValidCode } from '@/lib/free-bar/code';
 
 const { notices, drawNew } = FREE_BAR_TEXTS;
 
 test('the first visit draws a code with its three cookies, and the next one shows the same', async ({
   page,
   context,
-  trouble,
+  pageErrors,
 }) => {
   await page.goto(`${pages.freeBar.path}/`);
   await expect(page.getByRole('heading', { name: notices.fresh.title })).toBeVisible();
@@ -27,7 +26,7 @@ test('the first visit draws a code with its three cookies, and the next one show
   await expect(page.getByRole('heading', { name: notices.known.title })).toBeVisible();
   await expect(barcode).toHaveAttribute('aria-label', name ?? '');
   await expect(page.getByText(/^[0-9a-f]{6}$/)).toHaveText(confirmation ?? '');
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('a code that was changed, or lost a part, is not shown; a new one can be drawn', async ({

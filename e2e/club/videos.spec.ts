@@ -1,21 +1,21 @@
-import { EMBED_TEXTS } from '../../content/interface/embeds';
-import { VIDEO_TEXTS } from '../../content/interface/videos';
-import { pages } from '../../content/pages';
-import { videos } from '../../content/pages/videos';
-import { knownVideos } from '../support/videos';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { EMBED_TEXTS } from '@/content/interface/embeds';
+import { VIDEO_TEXTS } from '@/content/interface/videos';
+import { pages } from '@/content/pages';
+import { videos } from '@/content/pages/videos';
+import { knownVideos } from '@/e2e/support/videos';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 
 const askForAny = new RegExp(`^${EMBED_TEXTS.ask.videos}`);
 
 test("the latest videos come from the site's own list, and the loading line goes", async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   expect(knownVideos).not.toHaveLength(0);
   await page.goto(`${pages.videos.path}/`);
   await expect(page.getByRole('button', { name: askForAny })).toHaveCount(knownVideos.length);
   await expect(page.getByText(VIDEO_TEXTS.loading)).toHaveCount(0);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('when the list does not come, the page keeps what it knew, says so and tries again when asked', async ({

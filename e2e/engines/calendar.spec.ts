@@ -1,12 +1,11 @@
-import { course } from '../../content/calendar/course';
-import { AGENDA_TEXTS } from '../../content/interface/calendar';
-import { pages } from '../../content/pages';
-import { todayInMadrid } from '../../lib/browser/today-in-madrid';
-import { madridToUtc } from '../../lib/calendar/madrid-time';
-import { calendarMonths } from '../../lib/calendar/month-view';
-import { meetingPlan, nextMeeting } from '../../lib/calendar/next-meeting';
-import { dayOfMeeting } from '../../lib/calendar/words';
-import { addDays } from '../../lib/dates/days';
+import { course } from '@/content/calendar/course';
+import { AGENDA_TEXTS, dayOfMeeting } from '@/content/interface/calendar';
+import { pages } from '@/content/pages';
+import { todayInMadrid } from '@/lib/browser/clock';
+import { madridToUtc } from '@/lib/calendar/madrid-time';
+import { calendarMonths } from '@/lib/calendar/month-view';
+import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { addDays } from '@/lib/dates/days';
 import { poll } from './poll';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
-import { CONTACT_TEXTS } from '../../content/interface/contact';
-import { FREE_BAR_TEXTS } from '../../content/interface/free-bar';
-import { pages } from '../../content/pages';
+import { CONTACT_TEXTS } from '@/content/interface/contact';
+import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
+import { pages } from '@/content/pages';
 import { poll } from './poll';
 import { expect, test } from './test';
 

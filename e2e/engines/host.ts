@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listen } from '../../scripts/serve/listen.mjs';
-import { createStaticServer } from '../../scripts/serve/static-server.mjs';
+import { listen } from '@/scripts/build/serve/ports.mjs';
+import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 
 /** Serves a built site, every page of which loads `recorder.js` first. */
 export type RecordingHost = {

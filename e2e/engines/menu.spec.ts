@@ -1,5 +1,5 @@
-import { SITE_TEXTS } from '../../content/interface/site';
-import { firstGroup, firstLink } from '../support/menu';
+import { SITE_TEXTS } from '@/content/interface/site';
+import { firstGroup, firstLink } from '@/e2e/support/menu';
 import { poll } from './poll';
 import { expect, test } from './test';
 

@@ -1,8 +1,8 @@
-import { OFFLINE_TEXTS } from '../../content/interface/offline';
-import { pages } from '../../content/pages';
-import { resultsFolder, siteBuild } from '../../scripts/build/sites.mjs';
-import { startHost } from '../offline/host';
-import { makeNextBuild, NEWS } from '../offline/other-builds';
+import { OFFLINE_TEXTS } from '@/content/interface/offline';
+import { pages } from '@/content/pages';
+import { startHost } from '@/e2e/offline/host';
+import { makeNextBuild, NEWS } from '@/e2e/offline/other-builds';
+import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
 import type { Engine } from './engine';
 import { EnginePage } from './page';
 import { poll } from './poll';
@@ -10,8 +10,8 @@ import { expect, test } from './test';
 
 const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);
 
-/** Paths of the copies that the service worker holds. */
-const copies = async () => {
+/** Paths of the files that the service worker has cached. */
+const cachedPaths = async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('copies '));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().map(({ url }) => new URL(url).pathname);
@@ -37,7 +37,7 @@ async function install(engine: Engine, address: string): Promise<EnginePage> {
   return site;
 }
 
-test('without network ten addresses answer from their copies, and an eleventh says that it has none', async ({
+test('offline, ten pages come from the cache, and an uncached one shows the offline page', async ({
   engine,
 }) => {
   test.setTimeout(180_000);
@@ -55,8 +55,8 @@ test('without network ten addresses answer from their copies, and an eleventh sa
   for (const page of visited) {
     await site.open(routeTo(page));
     await poll(
-      `a copy of ${page.path}`,
-      async () => (await engine.evaluate(copies)).includes(`/${routeTo(page)}`),
+      `${page.path} in the cache`,
+      async () => (await engine.evaluate(cachedPaths)).includes(`/${routeTo(page)}`),
       60_000,
     );
   }
@@ -71,7 +71,7 @@ test('without network ten addresses answer from their copies, and an eleventh sa
   await host.close();
 });
 
-test('another build takes over, and its copies hold nothing of the one before', async ({ engine }) => {
+test('another build takes over, and nothing of the previous build stays in the cache', async ({ engine }) => {
   test.setTimeout(180_000);
   const next = makeNextBuild(`${resultsFolder}/next-build-${engine.name.slice(0, 3)}`);
   const host = await startHost(siteBuild.folder);
@@ -80,7 +80,7 @@ test('another build takes over, and its copies hold nothing of the one before', 
   await site.open('');
   expect(await engine.evaluate(() => document.title)).toContain(NEWS);
   await poll(
-    'copies of the new build alone',
+    'only files of the new build',
     () =>
       engine.evaluate(async (news) => {
         const names = (await caches.keys()).filter((name) => name.startsWith('copies '));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { taken } from '../support/taken';
+import { isHydrated } from '@/e2e/support/hydrated';
 import type { Engine, Point } from './engine';
 import { poll } from './poll';
 
@@ -32,7 +32,7 @@ export class EnginePage {
   }
 
   async hydrated(): Promise<void> {
-    await poll('hydration', () => this.engine.evaluate(taken), 3000).catch(() => undefined);
+    await poll('hydration', () => this.engine.evaluate(isHydrated), 3000).catch(() => undefined);
   }
 
   /** What the recorder wrote down on this page. */

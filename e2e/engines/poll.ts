@@ -1,7 +1,7 @@
 /** How long a browser has for what a test waits for, in ms. */
-const TIMEOUT = 10_000;
+const TIMEOUT = 20_000;
 
-/** Asks until there is an answer, and resolves to it. Rejects after ten seconds with a message that names `what`. */
+/** Asks until there is an answer, and resolves to it. Rejects after twenty seconds with a message that names `what`. */
 export async function poll<Answer>(
   what: string,
   ask: () => Promise<Answer | false | null | undefined>,

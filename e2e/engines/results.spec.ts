@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../../content/pages';
-import { diadesFound } from '../../lib/diades/words';
-import { commonCode, diadesWith, rareCode } from '../statistics/results';
+import { diadesFound } from '@/content/interface/results';
+import { pages } from '@/content/pages';
+import { commonCode, diadesWith, rareCode } from '@/e2e/results/results';
 import { poll } from './poll';
 import { expect, test } from './test';
 
@@ -21,7 +21,7 @@ test('the list is filtered, sorted, saved as CSV and still there after a reload'
   await site.click('button', 'Població');
   await poll('every row', async () => (await engine.evaluate(rowHeaders)).length === found);
   const rows = await engine.evaluate(rowHeaders);
-  await site.click('button', 'Baixa CSV');
+  await site.click('button', 'Baixa el CSV');
   const name = await poll('the file', async () =>
     readdirSync(engine.downloads).find((file) => file.endsWith('.csv')),
   );

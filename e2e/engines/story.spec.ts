@@ -1,14 +1,14 @@
-import { STORY_TEXTS } from '../../content/interface/story';
-import { linksFrom } from '../../lib/story/graph';
-import { graph } from '../story/a-night';
-import { STORY } from '../story/support';
-import { routeOf } from '../support/story';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { graph, waysAfter } from '@/e2e/story/a-night';
+import { STORY } from '@/e2e/story/support';
+import { routeOf } from '@/e2e/support/story';
+
 import { poll } from './poll';
 import { expect, test } from './test';
 
 const { first } = graph;
-const second = linksFrom(graph, first)[1] ?? first;
-const third = linksFrom(graph, second)[0] ?? second;
+const second = waysAfter([first])[1] ?? first;
+const third = waysAfter([first, second])[0] ?? second;
 
 test('three passages are read, Back returns to the second, and a reload stays there', async ({
   site,

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { siteBuild } from '../../scripts/build/sites.mjs';
-import { findFirefox, findWebKit } from '../../scripts/install/engines.mjs';
+import { siteBuild } from '@/scripts/build/sites.mjs';
+import { findFirefox, findWebKit } from '@/scripts/check/install/browsers.mjs';
 import type { Engine } from './engine';
 import { type RecordingHost, startRecordingHost } from './host';
 import { EnginePage } from './page';

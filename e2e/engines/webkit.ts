@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WebKitPaths } from '../../scripts/install/engines.mjs';
-import { freePorts } from '../../scripts/serve/free-ports.mjs';
+import { freePorts } from '@/scripts/build/serve/ports.mjs';
+import type { WebKitPaths } from '@/scripts/check/install/browsers.mjs';
 import type { Engine, NamedKey, Point } from './engine';
 import { poll } from './poll';
 

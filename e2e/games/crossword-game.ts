@@ -1,36 +1,37 @@
 import type { Page } from '@playwright/test';
-import { CROSSWORD_LEVELS } from '../../content/games/crossword/levels';
-import { CROSSWORD_TEXTS } from '../../content/interface/games';
-import { type CrosswordGrid, crosswordGrid, type GridWord } from '../../lib/games/crossword/grid';
-import { crosswordKey } from '../../lib/games/crossword/keys';
-import { crosswordRules } from '../../lib/games/crossword/rules';
-import { currentWord } from '../../lib/games/crossword/state';
-import { describeSquare } from '../../lib/games/crossword/words';
-import type { PuzzleIndex } from '../../lib/games/shared/pages';
-import { capitalised } from '../../lib/text/sentence';
-import { expect } from '../support/watch';
-import { playBeside } from './announcements';
+import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { announceCrossword, CROSSWORD_TEXTS, describeSquare } from '@/content/interface/games/crossword';
+import { expect } from '@/e2e/support/watch';
+import { crosswordKey } from '@/lib/games/crossword/actions';
+import { currentWord } from '@/lib/games/crossword/game';
+import { type CrosswordGrid, crosswordGrid, type GridWord } from '@/lib/games/crossword/grid';
+import { crosswordRules } from '@/lib/games/crossword/saved';
+import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import { capitalised } from '@/lib/text/catalan';
+import { playInParallel } from './support';
 
-/** The level that the browser plays: the first one. */
+/** The first level. */
 const level = crosswordGrid(CROSSWORD_LEVELS[0]);
 
 export { level as grid };
 
-/** The field that all typing goes through. */
+/** The single field for typing. */
 export const field = (page: Page) => page.getByRole('textbox');
 
-/** The game beside the page, with what the page must show after each action: the first level, unless told otherwise. */
+/** A game run in parallel, with what the page must show after each action. By default the first level. */
 export function aGame(grid: CrosswordGrid = level, index: PuzzleIndex = 0) {
-  const game = playBeside(crosswordRules(grid, index));
+  const game = playInParallel(crosswordRules(grid, index), (state, event) =>
+    announceCrossword(grid, state, event),
+  );
   const word = () => currentWord(grid, game.state());
   return {
     ...game,
     word,
-    /** The name of the field, on its square. */
+    /** Accessible name of the field. */
     field: () => capitalised(describeSquare(grid, game.state(), game.state().square)),
-    /** The letters of the word being written. */
+    /** Letters of the current word. */
     written: () => (word()?.squares ?? []).map((square) => game.state().entries[square] ?? '').join(''),
-    /** Presses a key in both, and asserts that the field says where it is. */
+    /** Presses a key in both, and checks the name of the field. */
     async press(page: Page, key: string): Promise<void> {
       const action = crosswordKey(key === 'Space' ? ' ' : key);
       if (action === null) throw new Error(`${key} does nothing`);
@@ -38,7 +39,7 @@ export function aGame(grid: CrosswordGrid = level, index: PuzzleIndex = 0) {
       game.play(action);
       await expect(field(page)).toHaveAccessibleName(this.field());
     },
-    /** The letters of a clue from its first square on, as many as are needed: the last of all wins. */
+    /** Letters of a clue from its first square on, up to the one that wins. */
     fill(clue: GridWord): { letters: readonly string[]; won: boolean } {
       const letters: string[] = [];
       for (const letter of clue.letters) {
@@ -50,14 +51,14 @@ export function aGame(grid: CrosswordGrid = level, index: PuzzleIndex = 0) {
   };
 }
 
-/** A finger: taps, and counts what the page has heard, since the click of a tap comes after the touch has ended. */
+/** Taps, and waits for the click, which comes after the touch has ended. */
 export async function aFinger(page: Page) {
-  const heard = await page.evaluateHandle(() => {
+  const counter = await page.evaluateHandle(() => {
     const count = { clicks: 0 };
     addEventListener('click', () => count.clicks++);
     return count;
   });
-  const clicks = () => heard.evaluate((count) => count.clicks);
+  const clicks = () => counter.evaluate((count) => count.clicks);
   return async (taps: readonly (() => Promise<void>)[]): Promise<void> => {
     const before = await clicks();
     for (const tap of taps) await tap();
@@ -65,7 +66,7 @@ export async function aFinger(page: Page) {
   };
 }
 
-/** The page's own keys by name, and the middle of each, where they are on the screen now. */
+/** Centres of the page's own keys, by name. */
 export async function keysOf(page: Page) {
   const places = await page
     .getByRole('group', { name: CROSSWORD_TEXTS.keyboard })

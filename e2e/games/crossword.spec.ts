@@ -1,29 +1,17 @@
 import type { Page } from '@playwright/test';
-import { FORMER_CROSSWORDS } from '../../content/games/crossword/former';
-import { CROSSWORD_LEVELS } from '../../content/games/crossword/levels';
-import { CROSSWORD_TEXTS, GAME_TEXTS } from '../../content/interface/games';
-import { crosswordGrid, wordAt } from '../../lib/games/crossword/grid';
-import { crosswordKey } from '../../lib/games/crossword/keys';
-import { reduceCrossword } from '../../lib/games/crossword/reduce';
-import { decodeCrossword, encodeCrossword } from '../../lib/games/crossword/saved';
-import { newCrossword } from '../../lib/games/crossword/state';
-import { ACROSS, type CrosswordAction, DOWN, type FormerCrossword } from '../../lib/games/crossword/types';
-import { describeSquare } from '../../lib/games/crossword/words';
-import { progressKey } from '../../lib/games/shared/saved';
-import { progressText } from '../../lib/games/shared/words';
-import { LETTERS } from '../../lib/text/letters';
-import { capitalised } from '../../lib/text/sentence';
-import { expectNoAxeViolations } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { listen } from './announcements';
-import { cookie } from './cookies';
+import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
+import { GAME_TEXTS, progressText } from '@/content/interface/games/shared';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { type CrosswordAction, crosswordKey } from '@/lib/games/crossword/actions';
+import { ACROSS, DOWN, wordAt } from '@/lib/games/crossword/grid';
+import { LETTERS } from '@/lib/text/letters';
 import { aFinger, aGame, field, grid, keysOf } from './crossword-game';
-import { press, tabTo } from './keyboard';
-import { openGame, reopenGame } from './open';
+import { cookie, listen, openGame, press, reopenGame, tabTo } from './support';
 
 const { clues } = grid;
-const former: readonly FormerCrossword[] = FORMER_CROSSWORDS;
 const [first] = clues;
 const [longest] = clues.toSorted((one, other) => other.letters.length - one.letters.length);
 const crossing = grid.solution.findIndex(
@@ -43,14 +31,14 @@ const shown = (page: Page) =>
 /** Progress with the first level completed. */
 const oneDone = progressText(CROSSWORD_LEVELS.map((_, index) => index === 0));
 
-test('is won with the keyboard alone, said aloud from start to end, and leads back to the list', async ({
+test('is won by keyboard, announced from start to end, and is completed in the list', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   test.slow();
   await openGame(page, 'mots-encreuats/0/');
   await tabTo(page, field(page));
-  const said = await listen(page);
+  const announced = await listen(page);
   const game = aGame();
   for (const [place, clue] of clues.entries()) {
     const keys = [...(place === 0 ? [] : [']']), 'Home'];
@@ -62,16 +50,16 @@ test('is won with the keyboard alone, said aloud from start to end, and leads ba
     if (done) break;
   }
   await expect(won(page)).toBeVisible();
-  expect(await said()).toEqual(game.said);
+  expect(await announced()).toEqual(game.announced);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
   await expect(page.getByText(oneDone)).toBeVisible();
   expect(await cookie(page, 'mots-0')).toBe('true');
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('knows what solvers are used to', async ({ page }) => {
+test('supports the usual keys of crosswords', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await field(page).focus();
   const game = aGame();
@@ -89,7 +77,7 @@ test('knows what solvers are used to', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('takes letters from compositions and from input methods, one a square', async ({ page }) => {
+test('enters letters of compositions and input methods, one per square', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await page.getByRole('button', { name: longest.hint }).click();
   await expect(field(page)).toBeFocused();
@@ -107,28 +95,7 @@ test('takes letters from compositions and from input methods, one a square', asy
   await expect.poll(() => shown(page)).toBe('OPQR');
 });
 
-for (const { index, level } of former)
-  test(`a crossword begun in what level ${index} was before goes on there`, async ({ page }) => {
-    const before = crosswordGrid(level);
-    const { state } = reduceCrossword(before, newCrossword(before), { type: 'type', text: 'A' });
-    const route = `mots-encreuats/${index}/`;
-    await openGame(page, route);
-    const text = encodeCrossword(before, state);
-    await page.evaluate(([key, saved]) => localStorage.setItem(key, saved), [
-      progressKey('mots', index),
-      text,
-    ] as const);
-    await openGame(page, route);
-    for (const { hint } of before.clues) await expect(page.getByRole('button', { name: hint })).toBeVisible();
-    await expect(field(page)).toHaveAccessibleName(capitalised(describeSquare(before, state, state.square)));
-    await field(page).focus();
-    await page.keyboard.type('B');
-    await openGame(page, route);
-    const typed = await page.evaluate((key) => localStorage.getItem(key), progressKey('mots', index));
-    expect(decodeCrossword(before, typed)?.entries.filter((entry) => entry !== null)).toHaveLength(2);
-  });
-
-test('is helped: checks strike wrong letters, reveals give them, and the win says so', async ({ page }) => {
+test('checks mark wrong letters, reveals fill them in, and the win is one with help', async ({ page }) => {
   test.slow();
   await openGame(page, 'mots-encreuats/0/');
   await field(page).focus();
@@ -157,7 +124,9 @@ test('is helped: checks strike wrong letters, reveals give them, and the win say
   expect(await cookie(page, 'mots-0')).toBe('true');
 });
 
-test('a click goes to a square and a second one turns; writing goes on after a reload', async ({ page }) => {
+test('a click goes to a square, a second one turns, and the game continues after a reload', async ({
+  page,
+}) => {
   await openGame(page, 'mots-encreuats/0/');
   const game = aGame();
   await page.locator(`[data-square="${crossing}"]`).click();
@@ -178,7 +147,7 @@ test('a click goes to a square and a second one turns; writing goes on after a r
   await expect.poll(() => shown(page)).toBe('');
 });
 
-test('prints on one sheet: the grid empty, all clues, and nothing else of the page', async ({ page }) => {
+test('prints the empty grid and all clues on one page, and nothing else', async ({ page }) => {
   await openGame(page, 'mots-encreuats/0/');
   await field(page).focus();
   await page.keyboard.type('P');
@@ -198,17 +167,14 @@ test.describe('on a phone of 320 px', () => {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
-    // The window follows the square at once, and not while the next letter is aimed at.
+    // The page scrolls at once, not while the next tap is aimed.
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('is won with a finger alone, on its own keyboard, under the current clue', async ({
-    page,
-    trouble,
-  }) => {
+  test("is won by touch with the page's own keys", async ({ page, pageErrors }) => {
     test.slow();
     await openGame(page, 'mots-encreuats/0/');
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expect(field(page)).toHaveAttribute('inputmode', 'none');
     const finger = await aFinger(page);
     const game = aGame();
@@ -234,13 +200,13 @@ test.describe('on a phone of 320 px', () => {
       expect(await keysOf(page), `keys stay where they are while writing ${clue.hint}`).toEqual(keys);
     }
     await expect(won(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
     await expect(page.getByText(oneDone)).toBeVisible();
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 
-  test('squares and keys are large enough, and the keyboard of the device can be had', async ({ page }) => {
+  test('squares and keys are large enough, and the device keyboard can be chosen', async ({ page }) => {
     await openGame(page, 'mots-encreuats/0/');
     await expectNoAxeViolations(page);
     for (const target of [

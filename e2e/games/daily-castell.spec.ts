@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
-import { DAILY_TOWERS } from '../../content/games/daily-castell';
-import { DAILY_TEXTS } from '../../content/interface/daily-castell';
-import { DAILY_OFFER_TEXTS } from '../../content/interface/daily-castell-offer';
-import { KEEPSAKE_TEXTS } from '../../content/interface/keepsakes';
-import { pages } from '../../content/pages';
-import { towers } from '../../content/towers';
-import { dateInMadrid } from '../../lib/dates/madrid';
-import { dailyCatalogue } from '../../lib/games/daily-castell/catalogue';
-import { feedbackOf } from '../../lib/games/daily-castell/feedback';
-import { castellOf } from '../../lib/games/daily-castell/order';
-import { dailyTitle } from '../../lib/games/daily-castell/result-words';
-import { dailyRules } from '../../lib/games/daily-castell/rules';
-import { PART_NAMES } from '../../lib/games/daily-castell/types';
-import { feedbackText, foundText, hintsText, tryButton } from '../../lib/games/daily-castell/words';
-import { towerPath } from '../../lib/towers/address';
-import { wireSize } from '../../scripts/budget/wire-size';
-import { expectNoAxeViolations } from '../support/axe';
-import { rawHtml } from '../support/raw-html';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { listen, playBeside } from './announcements';
-import { tabTo } from './keyboard';
+import { DAILY_TOWERS } from '@/content/games/daily-castell';
+import {
+  announceDaily,
+  DAILY_TEXTS,
+  feedbackText,
+  foundText,
+  hintsText,
+  tryButton,
+} from '@/content/interface/games/daily-castell';
+import { DAILY_OFFER_TEXTS, dailyTitle } from '@/content/interface/games/hub';
+import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
+import { pages } from '@/content/pages';
+import { towers } from '@/content/towers';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { dateInMadrid } from '@/lib/dates/madrid';
+import { castellOf, dailyCatalogue, PART_NAMES } from '@/lib/games/daily-castell/catalogue';
+import { dailyRules, feedbackOf } from '@/lib/games/daily-castell/game';
+import { towerPath } from '@/lib/towers/catalogue';
+import { wireSize } from '@/scripts/check/budget/measure';
+import { listen, playInParallel, tabTo } from './support';
 
 const catalogue = dailyCatalogue(DAILY_TOWERS);
 const hub = `${pages.games.path.slice(1)}/`;
@@ -29,7 +30,7 @@ const DATE = '2026-11-20';
 const answer = castellOf(catalogue, DATE);
 const others = catalogue.towers.filter((tower) => tower !== answer);
 
-/** KB of 1024 bytes, gzip: what may come when the game is opened, its pictures apart. */
+/** Upper bound in KB of 1024 bytes, gzip, for what opening the game loads, without its pictures. */
 const WEIGHT = 12;
 
 const door = (page: Page) => page.getByRole('button', { name: DAILY_OFFER_TEXTS.play });
@@ -38,35 +39,32 @@ const field = (page: Page) => page.getByRole('textbox', { name: DAILY_TEXTS.type
 const over = (page: Page) => page.getByRole('heading', { name: DAILY_TEXTS.found });
 const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment));
 
-/** Tries a code as who knows the notation does. */
+/** Tries a typed code. */
 async function write(page: Page, code: string): Promise<void> {
   await field(page).fill(code);
   await field(page).press('Enter');
 }
 
-/** Looks at the clock again, as a page does that comes back into sight. */
+/** Makes the page check the clock, as when it becomes visible. */
 const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('is won with the keyboard alone, by its parts, and said aloud from start to end', async ({
-  page,
-  trouble,
-}) => {
+test('is won by keyboard from its parts, announced from start to end', async ({ page, pageErrors }) => {
   await at(page, NOON);
   await page.goto(hub);
   await tabTo(page, door(page));
   await page.keyboard.press('Enter');
   await expect(board(page, DATE)).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('heading', { name: dailyTitle(DATE) })).toBeFocused();
-  const said = await listen(page);
+  const announced = await listen(page);
   const [first] = catalogue.towers;
   if (!first) throw new Error('there is no tower');
   const begin = page.getByRole('button', { name: tryButton(first), exact: true });
   await tabTo(page, begin);
   await page.keyboard.press('Enter');
-  // A feature's sheets come once it has been painted: on a tired machine a fast player is there before them.
+  // Wait for the stylesheets, which load after first paint.
   await expect(page.getByRole('radio').first()).toHaveCSS('opacity', '0');
   await expectNoAxeViolations(page);
-  // From the last try the answer is built part by part: arrows within a part, Tab from part to part.
+  // Builds the answer from the last try: arrows within a part, Tab between parts.
   for (const name of PART_NAMES.slice(0, 3)) {
     const part = page.locator(`input[name="${name}"]`);
     await tabTo(page, part.and(page.locator(':checked')));
@@ -91,12 +89,12 @@ test('is won with the keyboard alone, by its parts, and said aloud from start to
   await page.keyboard.press('Enter');
   await expect(over(page)).toBeFocused();
   await expectNoAxeViolations(page);
-  const game = playBeside(dailyRules(catalogue, DATE));
+  const game = playInParallel(dailyRules(catalogue, DATE), announceDaily);
   for (const { code } of [first, answer]) game.play({ type: 'try', text: code });
-  expect(await said()).toEqual(game.said);
+  expect(await announced()).toEqual(game.announced);
   await page.goBack();
   await expect(page.getByRole('button', { name: DAILY_OFFER_TEXTS.look })).toBeFocused();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 function startOf(name: (typeof PART_NAMES)[number]): string {
@@ -105,7 +103,7 @@ function startOf(name: (typeof PART_NAMES)[number]): string {
   return value === '' ? DAILY_TEXTS.none : String(value);
 }
 
-test('is lost after six tries, which a reload keeps, and shows which it was', async ({ page }) => {
+test('is lost after six tries, with a reload between, and reveals the tower', async ({ page }) => {
   await at(page, NOON);
   await page.goto(`${hub}?castell-del-dia`);
   for (const { code } of others.slice(0, 4)) await write(page, code);
@@ -116,7 +114,9 @@ test('is lost after six tries, which a reload keeps, and shows which it was', as
   await expect(board(page, DATE).locator('img')).toHaveJSProperty('complete', true);
 });
 
-test('the silhouette goes up floor by floor, and its file does not tell the answer', async ({ page }) => {
+test('the silhouette grows floor by floor, and its file name does not reveal the answer', async ({
+  page,
+}) => {
   await at(page, NOON);
   await page.goto(`${hub}?castell-del-dia`);
   const picture = board(page, DATE).locator('img');
@@ -131,7 +131,7 @@ test('the silhouette goes up floor by floor, and its file does not tell the answ
   expect(seen.size).toBe(3);
 });
 
-test('Monday tells more than Sunday, and says so before the first try', async ({ page }) => {
+test('Monday gives more hints than Sunday, and lists them before the first try', async ({ page }) => {
   await at(page, '2026-11-23T11:00:00Z');
   const [first] = catalogue.towers;
   if (!first) throw new Error('there is no tower');
@@ -139,13 +139,13 @@ test('Monday tells more than Sunday, and says so before the first try', async ({
     await page.goto(`${hub}?castell-del-dia=${date}`);
     await expect(board(page, date).getByText(hintsText(date))).toBeVisible();
     await write(page, first.code);
-    const told = feedbackText(feedbackOf(date, first, castellOf(catalogue, date)));
-    await expect(board(page, date).getByText(told, { exact: true })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    const feedback = feedbackText(feedbackOf(date, first, castellOf(catalogue, date)));
+    await expect(board(page, date).getByText(feedback, { exact: true })).toBeVisible();
+    await expectNoHorizontalScroll(page);
   }
 });
 
-// Every day of a week, both clock changes, and the last second of one day beside the first of the next.
+// All days of a week, both clock changes, and the last second of a day and the first of the next.
 for (const moment of [
   '2026-11-16T08:00:00Z',
   '2026-11-17T08:00:00Z',
@@ -159,7 +159,7 @@ for (const moment of [
   '2027-03-28T01:00:00Z',
   '2028-02-29T12:00:00Z',
 ])
-  test(`at ${moment} everybody has the castell of that day in Madrid`, async ({ page, trouble }) => {
+  test(`at ${moment} all time zones have the castell of that day in Madrid`, async ({ page, pageErrors }) => {
     const date = dateInMadrid(Date.parse(moment));
     const castell = castellOf(catalogue, date);
     await at(page, moment);
@@ -172,14 +172,14 @@ for (const moment of [
     if (towers.some(({ code }) => code === castell.code))
       await expect(link).toHaveAttribute('href', new RegExp(`${towerPath(castell.code)}/$`));
     else await expect(link).toHaveCount(0);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("the day is Madrid's, and a game goes on past its midnight", async ({ page }) => {
+    test("the day is Madrid's, and a game continues after midnight", async ({ page }) => {
       await at(page, '2026-11-20T22:59:30Z');
       await page.goto(`${hub}?castell-del-dia`);
       await write(page, others[0]?.code ?? '');
@@ -194,7 +194,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
     });
   });
 
-test('a past day is a link, which Back leaves again', async ({ page }) => {
+test('a past day is a link, and Back returns', async ({ page }) => {
   await at(page, NOON);
   await page.goto(hub);
   await door(page).click();
@@ -209,7 +209,7 @@ test('a past day is a link, which Back leaves again', async ({ page }) => {
   await expect(door(page)).toBeVisible();
 });
 
-test('the result is copied as a text that can be said', async ({ page, context }) => {
+test('the result is copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await at(page, NOON);
   await page.goto(`${hub}?castell-del-dia`);
@@ -221,12 +221,12 @@ test('the result is copied as a text that can be said', async ({ page, context }
   );
 });
 
-test(`nothing of it comes before it is opened, and then at most ${WEIGHT} KB`, async ({ page }) => {
+test(`nothing of the game is loaded before it is opened, and then at most ${WEIGHT} KB`, async ({ page }) => {
   await at(page, NOON);
   expect(rawHtml(hub)).not.toContain(DAILY_TEXTS.past);
   await page.goto(hub);
-  // What the page brings by itself is there: this panel is the last.
-  await expect(page.getByRole('button', { name: KEEPSAKE_TEXTS.export })).toBeVisible();
+  // Wait for the saved data panel, the last thing that the page loads by itself.
+  await expect(page.getByRole('button', { name: SAVED_DATA_TEXTS.export })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const came: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -244,11 +244,11 @@ for (const width of [320, 360])
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('is won with a finger alone', async ({ page, trouble }) => {
+    test('is won by touch', async ({ page, pageErrors }) => {
       await at(page, NOON);
       await page.goto(hub);
       await door(page).tap();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       const [first] = catalogue.towers;
       await page.getByRole('button', { name: tryButton(first ?? answer), exact: true }).tap();
       for (const name of PART_NAMES.slice(0, 3))
@@ -259,7 +259,7 @@ for (const width of [320, 360])
       }
       await page.getByRole('button', { name: tryButton(answer), exact: true }).tap();
       await expect(over(page)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      expectNoTrouble(trouble);
+      await expectNoHorizontalScroll(page);
+      expectNoPageErrors(pageErrors);
     });
   });

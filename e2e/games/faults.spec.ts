@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { HANGMAN_PHRASES } from '../../content/games/hangman';
-import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
-import { GAME_TEXTS } from '../../content/interface/games';
-import { progressText } from '../../lib/games/shared/words';
-import { hintName } from '../../lib/games/word-search/words';
-import { foldWord, lettersOf } from '../../lib/text/letters';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { press } from './keyboard';
-import { openGame } from './open';
+import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { GAME_TEXTS, progressText } from '@/content/interface/games/shared';
+import { hintName } from '@/content/interface/games/word-search';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { foldWord, lettersOf } from '@/lib/text/letters';
+import { openGame, press } from './support';
 
 const FAULTS = {
   'storage is full': () => {
@@ -39,7 +37,7 @@ const MOVES = {
 } as const satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [fault, cause] of Object.entries(FAULTS)) {
-  test(`every game can be played and warns when ${fault}`, async ({ page, trouble }) => {
+  test(`every game can be played and warns when ${fault}`, async ({ page, pageErrors }) => {
     await page.addInitScript(cause);
     for (const [route, move] of Object.entries(MOVES)) {
       await openGame(page, route);
@@ -49,7 +47,7 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
     }
     await page.goto('jocs/');
     await expect(page.getByText(noneOf(WORD_SEARCH_LEVELS)).first()).toBeVisible();
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
@@ -70,9 +68,9 @@ const COOKIE_FAULTS = {
 } as const;
 
 for (const [fault, cause] of Object.entries(COOKIE_FAULTS)) {
-  test(`a level is won all the same when ${fault}, and says that it will be forgotten`, async ({
+  test(`a level can be won when ${fault}, with a warning that it is not stored`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     await page.addInitScript(cause);
     await openGame(page, 'penjat/0/');
@@ -81,7 +79,7 @@ for (const [fault, cause] of Object.entries(COOKIE_FAULTS)) {
     await expect(page.getByText(GAME_TEXTS.completionFailed)).toBeVisible();
     await page.getByRole('button', { name: GAME_TEXTS.accept }).click();
     await expect(page.getByText(noneOf(HANGMAN_PHRASES))).toBeVisible();
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
@@ -95,7 +93,7 @@ const NONSENSE = [
   '{"map":1}',
 ];
 
-test('a saved game that makes no sense is dropped quietly', async ({ page, trouble }) => {
+test('an invalid saved game is ignored', async ({ page, pageErrors }) => {
   test.slow();
   await openGame(page, 'penjat/0/');
   for (const text of NONSENSE) {
@@ -110,5 +108,5 @@ test('a saved game that makes no sense is dropped quietly', async ({ page, troub
   }
   await openGame(page, 'penjat/0/');
   await expect(page.getByRole('figure')).toContainText('Queden 5 errors.');
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
-import { HANGMAN_PHRASES } from '../../content/games/hangman';
-import { GAME_TEXTS } from '../../content/interface/games';
-import { hangmanRules } from '../../lib/games/hangman/rules';
-import { MAX_ERRORS } from '../../lib/games/hangman/types';
-import { describeCastell, errorsLeft } from '../../lib/games/hangman/words';
-import { LETTERS, type Letter, lettersOf } from '../../lib/text/letters';
-import { capitalised } from '../../lib/text/sentence';
-import { expectNoAxeViolations } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { listen, playBeside } from './announcements';
-import { cookie } from './cookies';
-import { press, tabTo } from './keyboard';
-import { openGame, reopenGame } from './open';
+import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { announceHangman, describeCastell, errorsLeft } from '@/content/interface/games/hangman';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { MAX_ERRORS } from '@/lib/games/hangman/game';
+import { hangmanRules } from '@/lib/games/hangman/saved';
+import { capitalised } from '@/lib/text/catalan';
+import { LETTERS, type Letter, lettersOf } from '@/lib/text/letters';
+import { cookie, listen, openGame, playInParallel, press, reopenGame, tabTo } from './support';
 
 const phrases: readonly string[] = HANGMAN_PHRASES;
 
-/** A level with what wins it and what loses it. */
+/** A level with letters that win and letters that lose. */
 function levelAt(index: number) {
   const phrase = phrases.at(index) ?? '';
   const right: readonly Letter[] = [...new Set(lettersOf(phrase))];
@@ -36,31 +33,31 @@ const popup = (page: Page, name: string) => page.getByRole('dialog', { name, exa
 const accept = (page: Page) => page.getByRole('button', { name: GAME_TEXTS.accept });
 const left = (errors: number) => `${capitalised(errorsLeft(MAX_ERRORS - errors))}.`;
 
-test('is won by typing, said aloud from start to end, and leads back to the list', async ({
+test('is won by typing, announced from start to end, and is completed in the list', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   test.slow();
   const { phrase, place, one, other, right } = last;
   await openGame(page, last.route);
-  const said = await listen(page);
+  const announced = await listen(page);
   await press(page, [one.toLowerCase(), one, other.toLowerCase(), '7', 'Shift', ...right.slice(1)]);
   await expect(popup(page, GAME_TEXTS.won)).toBeVisible();
-  const game = playBeside(hangmanRules(phrase, place));
+  const game = playInParallel(hangmanRules(phrase, place), (state, event) =>
+    announceHangman(phrase, state, event),
+  );
   for (const text of [one, one, other, ...right.slice(1)]) game.play({ type: 'guess', text });
-  expect(await said()).toEqual(game.said);
+  expect(await announced()).toEqual(game.announced);
   await expect(accept(page)).toBeFocused();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: new RegExp(`^Nivell ${place + 1}, completat`) })).toBeVisible();
   await expect(page).toHaveURL(/\/penjat\/$/);
   expect(await cookie(page, `penjat-${place}`)).toBe('true');
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('is lost by typing: the castell comes down floor by floor, and OK starts the level again', async ({
-  page,
-}) => {
+test('is lost by typing: the castell loses its floors, and OK restarts the level', async ({ page }) => {
   test.slow();
   await openGame(page, first.route);
   const castell = page.getByRole('figure');
@@ -84,22 +81,24 @@ test('is lost by typing: the castell comes down floor by floor, and OK starts th
   expect(await cookie(page, 'penjat-0')).toBeUndefined();
 });
 
-test('the keys on screen work with Tab and Enter, and a tried one says so', async ({ page }) => {
+test('the keys on screen work with Tab and Enter, and tried ones are named so', async ({ page }) => {
   const { one } = first;
   await openGame(page, first.route);
   const status = page.locator('[role="status"][aria-atomic]');
-  const game = playBeside(hangmanRules(first.phrase, 0));
+  const game = playInParallel(hangmanRules(first.phrase, 0), (state, event) =>
+    announceHangman(first.phrase, state, event),
+  );
   await tabTo(page, key(page, one));
   for (const press of ['Enter', 'Space']) {
     await page.keyboard.press(press);
     game.play({ type: 'guess', text: one });
-    await expect(status).toHaveText(game.said.at(-1) ?? '');
+    await expect(status).toHaveText(game.announced.at(-1) ?? '');
     await expect(key(page, one)).toBeFocused();
   }
   await expect(key(page, one)).toHaveAccessibleName(`Lletra ${one}, encertada`);
 });
 
-test('a letter typed at a menu or with a shortcut is no guess', async ({ page }) => {
+test('a letter typed in a menu or with a modifier is not a guess', async ({ page }) => {
   const { one, other } = first;
   await openGame(page, first.route);
   await page.getByRole('banner').getByRole('link').first().focus();
@@ -109,7 +108,7 @@ test('a letter typed at a menu or with a shortcut is no guess', async ({ page })
   await expect(key(page, other)).toHaveAccessibleName(`Lletra ${other}`);
 });
 
-test('goes on after a reload, and starting again asks first', async ({ page }) => {
+test('continues after a reload, and a restart asks for confirmation', async ({ page }) => {
   const { one, other } = last;
   await openGame(page, last.route);
   await press(page, [one, other]);
@@ -126,13 +125,13 @@ test('goes on after a reload, and starting again asks first', async ({ page }) =
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('is won and lost with a finger alone', async ({ page, trouble }) => {
+  test('is won and lost by touch', async ({ page, pageErrors }) => {
     test.slow();
     await openGame(page, last.route);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     for (const letter of last.right) await key(page, letter).tap();
     await expect(popup(page, GAME_TEXTS.won)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await accept(page).tap();
     await page.getByRole('link', { name: /^Nivell 1, / }).tap();
     for (const letter of first.wrong) await key(page, letter).tap();
@@ -142,6 +141,6 @@ test.describe('on a phone of 320 px', () => {
     const size = await key(page, 'M').boundingBox();
     expect(size?.width).toBeGreaterThanOrEqual(24);
     expect(size?.height).toBeGreaterThanOrEqual(40);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 });

@@ -1,11 +1,10 @@
-import { HUB_CARDS } from '../../content/games/hub';
-import { levelRoutes } from '../../content/games/level-routes';
-import { GAME_TEXTS } from '../../content/interface/games';
-import { completionCookie } from '../../lib/games/shared/completion';
-import type { HubCard } from '../../lib/games/shared/pages';
-import { levelNumber, progressText } from '../../lib/games/shared/words';
-import { rawHtml } from '../support/raw-html';
-import { expect, test } from '../support/watch';
+import { HUB_CARDS } from '@/content/games/hub';
+import { levelRoutes } from '@/content/games/level-routes';
+import { GAME_TEXTS, levelNumber, progressText } from '@/content/interface/games/shared';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { expect, test } from '@/e2e/support/watch';
+import { completionCookie } from '@/lib/games/shared/saved';
+import type { HubCard } from '@/lib/games/shared/types';
 
 const cards: readonly HubCard[] = HUB_CARDS;
 const GAMES = cards.flatMap(({ path, title, progress }) =>
@@ -15,9 +14,7 @@ const [longest] = GAMES.toSorted((one, other) => other.count - one.count);
 if (!longest) throw new Error('no game has levels');
 
 for (const { route, count } of GAMES) {
-  test(`/${route} has ${count} levels from 0, and anything else is the not-found page`, async ({
-    request,
-  }) => {
+  test(`/${route} has ${count} levels from 0, and other addresses are not found`, async ({ request }) => {
     for (let level = 0; level < count; level++)
       expect((await request.get(`${route}/${level}/`)).status()).toBe(200);
     for (const wrong of [count, '-1', '1.0', '01', '0x0', '1e0', 'constructor', '__proto__', '%20'])
@@ -33,7 +30,7 @@ for (const { route, count } of GAMES) {
   });
 }
 
-test('next and previous walk through the levels', async ({ page }) => {
+test('next and previous go through the levels', async ({ page }) => {
   const { route, title, count } = longest;
   await page.goto(`${route}/0/`);
   await expect(page.getByRole('link', { name: GAME_TEXTS.previousLevel })).toHaveCount(0);
@@ -60,7 +57,7 @@ test('levels completed on the earlier site still count', async ({ page, context,
   await expect(page.getByRole('link', { name: /, completat:/ })).toHaveCount(done.filter(Boolean).length);
 });
 
-test('every level is a page of its own, and says without scripts what it needs', () => {
+test('each level is a page, with a notice without scripts', () => {
   expect(levelRoutes.length).toBeGreaterThan(0);
   for (const route of levelRoutes) expect(rawHtml(`${route.slice(1)}/`)).toContain(GAME_TEXTS.noScripts);
 });

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
-import { MEMORY_CARDS, MEMORY_PAIRS } from '../../content/games/memory';
-import { GAME_TEXTS, MEMORY_TEXTS } from '../../content/interface/games';
-import { memorySizes, samePairs } from '../../lib/games/memory/pairs';
-import { memoryRules } from '../../lib/games/memory/rules';
-import { cardViews, newMemory } from '../../lib/games/memory/state';
-import { bestText, describeCard, movesText, pairsText, spokenNames } from '../../lib/games/memory/words';
-import { capitalised } from '../../lib/text/sentence';
-import { expectNoAxeViolations } from '../support/axe';
-import { rawHtml } from '../support/raw-html';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { listen, playBeside } from './announcements';
-import { tabTo } from './keyboard';
-import { openGame, reopenGame } from './open';
+import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
+import {
+  announceMemory,
+  describeCard,
+  MEMORY_TEXTS,
+  pairsText,
+  spokenNames,
+} from '@/content/interface/games/memory';
+import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { cardViews, memoryRules, newMemory } from '@/lib/games/memory/game';
+import { type MemoryPair, memorySizes, samePairs } from '@/lib/games/memory/pairs';
+import { capitalised } from '@/lib/text/catalan';
+import { listen, openGame, playInParallel, reopenGame, tabTo } from './support';
 
-// With this chance, told to the page below, the cards always lie the same way.
+// `Math.random` of the page returns this, so the cards are always in the same order.
 const CHANCE = 0.3;
 const rules = memoryRules(samePairs(MEMORY_CARDS), () => CHANCE);
 const { deck } = newMemory(
@@ -22,6 +25,13 @@ const { deck } = newMemory(
   () => CHANCE,
 );
 const pairs = MEMORY_CARDS.map(({ name }) => [deck.indexOf(name), deck.lastIndexOf(name)] as const);
+
+function beside(rules: ReturnType<typeof memoryRules>, played: readonly MemoryPair[]) {
+  const spoken = spokenNames(played);
+  return playInParallel({ ...rules, initial: rules.decode(null) ?? rules.initial }, (state, event) =>
+    announceMemory(state, event, spoken),
+  );
+}
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Cartes' }).getByRole('button');
 const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won });
@@ -32,20 +42,20 @@ test.beforeEach(async ({ page }) => {
   }, CHANCE);
 });
 
-/** Presses Tab, or Shift and Tab, from the card in focus to another. */
+/** Moves focus from one card to another with Tab or Shift+Tab. */
 async function walk(page: Page, from: number, to: number): Promise<void> {
   for (let step = 0; step < Math.abs(to - from); step++)
     await page.keyboard.press(to > from ? 'Tab' : 'Shift+Tab');
   await expect(cards(page).nth(to)).toBeFocused();
 }
 
-test('is won with the keyboard alone, said aloud from start to end, and OK shuffles again', async ({
+test('is won by keyboard, announced from start to end, and OK shuffles again', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   test.slow();
   await openGame(page, 'memory/');
-  const said = await listen(page);
+  const announced = await listen(page);
   await tabTo(page, cards(page).first());
   const [one, other] = [0, deck.findIndex((name) => name !== deck[0])];
   await page.keyboard.press('Enter');
@@ -63,21 +73,21 @@ test('is won with the keyboard alone, said aloud from start to end, and OK shuff
   }
   await expect(popup(page)).toBeVisible();
   await expectNoAxeViolations(page);
-  const game = playBeside({ ...rules, initial: rules.decode(null) ?? rules.initial });
+  const game = beside(rules, samePairs(MEMORY_CARDS));
   for (const turned of [one, other]) game.play({ type: 'flip', place: turned });
   game.play({ type: 'settle' });
   for (const turned of pairs.flat()) game.play({ type: 'flip', place: turned });
-  expect(await said()).toEqual(game.said);
+  expect(await announced()).toEqual(game.announced);
   await page.keyboard.press('Enter');
   await expect(cards(page).first()).toHaveAccessibleName('Carta 1, tapada');
   await expect(page.getByText(movesText(0), { exact: true })).toBeVisible();
   await expect(page.getByText(bestText(pairs.length + 1), { exact: true })).toBeVisible();
   await page.goto('jocs/');
   await expect(page.getByText(bestText(pairs.length + 1))).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('no card that lies face down says in the markup what it hides', async ({ page }) => {
+test('the markup of a card face down does not reveal it', async ({ page }) => {
   expect(rawHtml('memory/').match(/Carta \d+, tapada/g)).toHaveLength(deck.length);
   await openGame(page, 'memory/');
   await cards(page).nth(2).click();
@@ -88,7 +98,7 @@ test('no card that lies face down says in the markup what it hides', async ({ pa
   for (const html of hidden) for (const { name } of MEMORY_CARDS) expect(html).not.toContain(name);
 });
 
-test('goes on after a reload, and starting again asks first', async ({ page }) => {
+test('continues after a reload, and a restart asks for confirmation', async ({ page }) => {
   await openGame(page, 'memory/');
   const [[place, mate] = [0, 0]] = pairs;
   await cards(page).nth(place).click();
@@ -106,16 +116,16 @@ test('goes on after a reload, and starting again asks first', async ({ page }) =
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('is won with a finger alone', async ({ page, trouble }) => {
+  test('is won by touch', async ({ page, pageErrors }) => {
     test.slow();
     await openGame(page, 'memory/');
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     for (const place of pairs.flat()) await cards(page).nth(place).tap();
     await expect(popup(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
     await expect(page.getByText(bestText(pairs.length), { exact: true })).toBeVisible();
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 });
 
@@ -124,9 +134,9 @@ for (const larger of memorySizes(MEMORY_CARDS, MEMORY_PAIRS).slice(1)) {
   const { deck: lying } = newMemory(names, () => CHANCE);
   const places = names.flatMap((name) => [lying.indexOf(name), lying.lastIndexOf(name)]);
 
-  test(`with ${larger.length} pairs of two faces each it is chosen and won with the keyboard alone, said aloud, and has its own best result`, async ({
+  test(`with ${larger.length} pairs of two sides it is chosen and won by keyboard, announced, and has its own best result`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     test.slow();
     await openGame(page, 'memory/');
@@ -138,7 +148,7 @@ for (const larger of memorySizes(MEMORY_CARDS, MEMORY_PAIRS).slice(1)) {
     await expect(page.getByText(MEMORY_TEXTS.unequal)).toBeVisible();
     await expect(cards(page)).toHaveCount(2 * larger.length);
     await expectNoAxeViolations(page);
-    const said = await listen(page);
+    const announced = await listen(page);
     await tabTo(page, cards(page).first());
     let at = 0;
     for (const place of places) {
@@ -147,28 +157,30 @@ for (const larger of memorySizes(MEMORY_CARDS, MEMORY_PAIRS).slice(1)) {
       at = place;
     }
     await expect(popup(page)).toBeVisible();
-    const rulesOf = memoryRules(larger, () => CHANCE, true);
-    const game = playBeside({ ...rulesOf, initial: rulesOf.decode(null) ?? rulesOf.initial });
+    const game = beside(
+      memoryRules(larger, () => CHANCE, true),
+      larger,
+    );
     for (const turned of places) game.play({ type: 'flip', place: turned });
-    expect(await said()).toEqual(game.said);
+    expect(await announced()).toEqual(game.announced);
     await page.keyboard.press('Enter');
     await expect(page.getByText(bestText(larger.length), { exact: true })).toBeVisible();
     await page.getByRole('radio', { name: pairsText(MEMORY_CARDS.length), exact: true }).check();
     await expect(page.getByText(bestText(null), { exact: true })).toBeVisible();
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 
   test.describe('on a phone of 360 px', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test(`with ${larger.length} pairs it is won with a finger alone`, async ({ page, trouble }) => {
+    test(`with ${larger.length} pairs it is won by touch`, async ({ page, pageErrors }) => {
       test.slow();
       await openGame(page, `memory/?parelles=${larger.length}`);
       await expect(cards(page)).toHaveCount(2 * larger.length);
       for (const place of places) await cards(page).nth(place).tap();
       await expect(popup(page)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      expectNoTrouble(trouble);
+      await expectNoHorizontalScroll(page);
+      expectNoPageErrors(pageErrors);
     });
   });
 }

@@ -1,38 +1,35 @@
 import type { Page } from '@playwright/test';
-import { CROSSWORD_LEVELS } from '../../content/games/crossword/levels';
-import { MORE_CROSSWORDS } from '../../content/games/crossword/more-levels';
-import { HANGMAN_MORE, HANGMAN_PHRASES } from '../../content/games/hangman';
-import { CROSSWORD_PAGE, HANGMAN_PAGE, WORD_SEARCH_PAGE } from '../../content/games/pages';
-import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
-import { MORE_WORD_SEARCHES } from '../../content/games/word-search/more-levels';
-import { CROSSWORD_TEXTS, GAME_TEXTS } from '../../content/interface/games';
-import { crosswordGrid } from '../../lib/games/crossword/grid';
-import { crosswordKey } from '../../lib/games/crossword/keys';
-import type { MoreCrossword } from '../../lib/games/crossword/types';
-import { hangmanRules } from '../../lib/games/hangman/rules';
-import type { MorePhrase } from '../../lib/games/hangman/types';
-import { phraseTitle } from '../../lib/games/hangman/words';
-import { moreKey } from '../../lib/games/shared/completion';
-import { MORE_DONE, moreRoute } from '../../lib/games/shared/more';
-import type { LevelGamePage } from '../../lib/games/shared/pages';
-import { moreNumber, moreProgress } from '../../lib/games/shared/words';
-import { lineOf, sizeOf } from '../../lib/games/word-search/state';
-import type { MoreWordSearch } from '../../lib/games/word-search/types';
-import { lettersOf } from '../../lib/text/letters';
-import { expectNoAxeViolations } from '../support/axe';
-import { rawHtml } from '../support/raw-html';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { listen, playBeside } from './announcements';
+import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
+import { HANGMAN_MORE, HANGMAN_PHRASES } from '@/content/games/hangman';
+import { CROSSWORD_PAGE, HANGMAN_PAGE, WORD_SEARCH_PAGE } from '@/content/games/pages';
+import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { MORE_WORD_SEARCHES } from '@/content/games/word-search/more-levels';
+import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
+import { announceHangman, phraseTitle } from '@/content/interface/games/hangman';
+import { GAME_TEXTS, moreNumber, moreProgress } from '@/content/interface/games/shared';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { crosswordKey } from '@/lib/games/crossword/actions';
+import { crosswordGrid, type MoreCrossword } from '@/lib/games/crossword/grid';
+import type { MorePhrase } from '@/lib/games/hangman/game';
+import { hangmanRules } from '@/lib/games/hangman/saved';
+import { moreRoute } from '@/lib/games/shared/levels';
+import { MORE_DONE, moreKey } from '@/lib/games/shared/saved';
+import type { LevelGamePage } from '@/lib/games/shared/types';
+import { lineOf, sizeOf } from '@/lib/games/word-search/game';
+import type { MoreWordSearch } from '@/lib/games/word-search/grid';
+import { lettersOf } from '@/lib/text/letters';
 import { aFinger, aGame, field, keysOf } from './crossword-game';
-import { press, tabTo } from './keyboard';
-import { openGame } from './open';
+import { listen, openGame, playInParallel, press, tabTo } from './support';
 
 const phrases: readonly MorePhrase[] = HANGMAN_MORE;
 const crosswords: readonly MoreCrossword[] = MORE_CROSSWORDS;
 const wordSearches: readonly MoreWordSearch[] = MORE_WORD_SEARCHES;
 
-/** What a game has beside its levels, which a club may have none of. */
+/** Extra puzzles of a game. A club may have none. */
 type Beside = { page: LevelGamePage; levels: number; puzzles: readonly { id: string; title: string }[] };
 const GAMES: readonly Beside[] = [
   {
@@ -53,7 +50,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won })
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The list counts one puzzle, which is kept without a cookie. */
+/** The list counts one completed puzzle, stored without a cookie. */
 async function expectCounted(page: Page, { page: { game }, puzzles }: Beside, id: string): Promise<void> {
   const title = puzzles.find((one) => one.id === id)?.title;
   await expect(page.getByRole('link', { name: new RegExp(`^${title}, completat: `) })).toBeVisible();
@@ -65,27 +62,27 @@ async function expectCounted(page: Page, { page: { game }, puzzles }: Beside, id
 for (const { page: entry, levels, puzzles } of GAMES) {
   const list = entry.path.slice(1);
 
-  test(`/${list} links what is beside its levels without scripts, and nothing where there is nothing`, () => {
+  test(`/${list} links its extra puzzles without scripts`, () => {
     const html = rawHtml(`${list}/`);
     expect(html.includes('id="mes"')).toBe(puzzles.length > 0);
     for (const { id } of puzzles) expect(html).toContain(`href="/${routeTo(entry, levels, id)}"`);
     expect(rawHtml(`${list}/${levels - 1}/`)).toContain(GAME_TEXTS.noScripts);
   });
 
-  test(`/${list}: each opens in the last level's route, and what is not there is said`, async ({
+  test(`/${list}: each opens in the route of the last level, and unknown ones show a notice`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     for (const { id, title } of puzzles) {
       await openGame(page, routeTo(entry, levels, id));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${entry.title} ${moreNumber(title)}`);
     }
     await openGame(page, routeTo(entry, levels, 'res-de-res'));
-    // A club that has nothing beside its levels has nothing to miss either.
+    // A club without extra puzzles has no unknown ones either.
     await expect(page.getByText(GAME_TEXTS.moreUnknown)).toHaveCount(puzzles.length > 0 ? 1 : 0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${entry.title} nivell ${levels}`);
     await expectNoAxeViolations(page);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
@@ -93,38 +90,40 @@ const [wordSearchGame, crosswordGame, hangmanGame] = GAMES;
 if (!wordSearchGame || !crosswordGame || !hangmanGame) throw new Error('a game is missing');
 
 for (const { id, phrase } of phrases.slice(0, 1))
-  test('a phrase beside the levels is found in the list and won with the keyboard alone, said aloud', async ({
+  test('an extra phrase is opened from the list and won by keyboard, announced', async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     const { page: entry, puzzles } = hangmanGame;
     await page.goto(`${entry.path.slice(1)}/`);
     await tabTo(page, page.getByRole('link', { name: new RegExp(`^${puzzles[0]?.title}, `) }));
     await page.keyboard.press('Enter');
     await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-    const said = await listen(page);
-    const game = playBeside(hangmanRules(phrase, id));
+    const announced = await listen(page);
+    const game = playInParallel(hangmanRules(phrase, id), (state, event) =>
+      announceHangman(phrase, state, event),
+    );
     const letters = [...new Set(lettersOf(phrase))];
     await press(page, letters);
     for (const text of letters) game.play({ type: 'guess', text });
     await expect(popup(page)).toBeVisible();
-    expect(await said()).toEqual(game.said);
+    expect(await announced()).toEqual(game.announced);
     await page.keyboard.press('Enter');
     await expectCounted(page, hangmanGame, id);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 
 for (const { id, level } of crosswords) {
   const grid = crosswordGrid(level);
 
-  test(`the crossword ${id} is won with the keyboard alone, said aloud from start to end`, async ({
+  test(`the crossword ${id} is won by keyboard, announced from start to end`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
     test.slow();
     await openGame(page, routeTo(crosswordGame.page, crosswordGame.levels, id));
     await tabTo(page, field(page));
-    const said = await listen(page);
+    const announced = await listen(page);
     const game = aGame(grid, id);
     for (const [place, clue] of grid.clues.entries()) {
       const keys = [...(place === 0 ? [] : [']']), 'Home'];
@@ -135,10 +134,10 @@ for (const { id, level } of crosswords) {
       if (won) break;
     }
     await expect(popup(page)).toBeVisible();
-    expect(await said()).toEqual(game.said);
+    expect(await announced()).toEqual(game.announced);
     await page.keyboard.press('Enter');
     await expectCounted(page, crosswordGame, id);
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 }
 
@@ -153,10 +152,10 @@ test.describe('on a phone of 360 px', () => {
   for (const { id, level } of crosswords.slice(0, 1)) {
     const grid = crosswordGrid(level);
 
-    test(`the crossword ${id} is won with a finger alone`, async ({ page, trouble }) => {
+    test(`the crossword ${id} is won by touch`, async ({ page, pageErrors }) => {
       test.slow();
       await openGame(page, routeTo(crosswordGame.page, crosswordGame.levels, id));
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       const finger = await aFinger(page);
       const game = aGame(grid, id);
       for (const clue of grid.clues) {
@@ -179,18 +178,18 @@ test.describe('on a phone of 360 px', () => {
       await expect(popup(page)).toBeVisible();
       await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
       await expectCounted(page, crosswordGame, id);
-      expectNoTrouble(trouble);
+      expectNoPageErrors(pageErrors);
     });
   }
 
   for (const { id, level } of wordSearches.slice(0, 1))
-    test(`the word search ${id} is won with a finger alone, and each word says what it is`, async ({
+    test(`the word search ${id} is won by touch, and shows the meaning of each word`, async ({
       page,
-      trouble,
+      pageErrors,
     }) => {
       test.slow();
       await openGame(page, routeTo(wordSearchGame.page, wordSearchGame.levels, id));
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       const grid = page.getByRole('application');
       const { row: rows, column: columns } = sizeOf(level);
       for (const [word, meaning] of level.meanings.entries()) {
@@ -206,9 +205,9 @@ test.describe('on a phone of 360 px', () => {
           );
         await expect(page.getByText(meaning, { exact: true })).toBeVisible();
       }
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
       await expectCounted(page, wordSearchGame, id);
-      expectNoTrouble(trouble);
+      expectNoPageErrors(pageErrors);
     });
 });

@@ -1,19 +1,19 @@
-import { HANGMAN_PHRASES } from '../../content/games/hangman';
-import { GAME_TEXTS } from '../../content/interface/games';
-import { describeKey } from '../../lib/games/hangman/words';
-import { LETTERS, lettersOf } from '../../lib/text/letters';
-import { capitalised } from '../../lib/text/sentence';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { openGame } from './open';
+import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { describeKey } from '@/content/interface/games/hangman';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { capitalised } from '@/lib/text/catalan';
+import { LETTERS, lettersOf } from '@/lib/text/letters';
+import { openGame } from './support';
 
 const letters = [...new Set(lettersOf(HANGMAN_PHRASES[0]))];
 const [right = 'A'] = letters;
 const wrong = LETTERS.find((letter) => !letters.includes(letter)) ?? 'Z';
 
-test('a game that is open in two tabs is one game: each takes in what the other does, and says so', async ({
+test('a game open in two tabs: each loads and announces the moves of the other', async ({
   page,
   context,
-  trouble,
+  pageErrors,
 }) => {
   await openGame(page, 'penjat/0/');
   const other = await context.newPage();
@@ -28,5 +28,5 @@ test('a game that is open in two tabs is one game: each takes in what the other 
   for (const letter of letters.slice(1)) await page.keyboard.press(letter);
   await expect(page.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
   await expect(other.getByText(GAME_TEXTS.elsewhere.ended).first()).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });

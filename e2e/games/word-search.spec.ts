@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
-import { FORMER_WORD_SEARCHES } from '../../content/games/word-search/former';
-import { WORD_SEARCH_LEVELS } from '../../content/games/word-search/levels';
-import { GAME_TEXTS } from '../../content/interface/games';
-import { progressKey } from '../../lib/games/shared/saved';
-import { gridName, progressText } from '../../lib/games/shared/words';
-import { cellsOf } from '../../lib/games/word-search/line';
-import { wordSearchRules } from '../../lib/games/word-search/rules';
-import { encodeWordSearch } from '../../lib/games/word-search/saved';
-import { INITIAL_WORD_SEARCH, lineOf, sizeOf } from '../../lib/games/word-search/state';
-import { type Cell, type FormerWordSearch, HEADINGS, type Line } from '../../lib/games/word-search/types';
-import { foundText, hintName } from '../../lib/games/word-search/words';
-import { expectNoAxeViolations } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { listen, playBeside } from './announcements';
-import { cookie } from './cookies';
-import { tabTo } from './keyboard';
-import { openGame, reopenGame } from './open';
+import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
+import { GAME_TEXTS, gridName, progressText } from '@/content/interface/games/shared';
+import { announceWordSearch, foundText, hintName } from '@/content/interface/games/word-search';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { INITIAL_WORD_SEARCH, lineOf, sizeOf } from '@/lib/games/word-search/game';
+import { type Cell, cellsOf, HEADINGS, type Line } from '@/lib/games/word-search/grid';
+import { wordSearchRules } from '@/lib/games/word-search/saved';
+import { cookie, listen, openGame, playInParallel, reopenGame, tabTo } from './support';
 
 const [level] = WORD_SEARCH_LEVELS;
-const former: readonly FormerWordSearch[] = FORMER_WORD_SEARCHES;
 const size = sizeOf(level);
 /** Progress with the first level completed. */
 const oneDone = progressText(WORD_SEARCH_LEVELS.map((_, index) => index === 0));
@@ -36,7 +27,7 @@ const KEYS = {
   northeast: 'PageUp',
 } as const satisfies Record<keyof typeof HEADINGS, string>;
 
-/** The keys that walk from one square to another, diagonally as far as that helps. */
+/** Keys from one square to another, diagonal ones first. */
 function keysBetween(from: Cell, to: Cell): string[] {
   const keys: string[] = [];
   let { row, column } = from;
@@ -58,7 +49,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: GAME_TEXTS.won })
 const square = (page: Page, { row, column }: Cell) =>
   grid(page).getByRole('button', { name: new RegExp(`^Fila ${row + 1}, columna ${column + 1}, `) });
 
-/** Where the middle of a square is now, in the window. */
+/** Centre of a square, in window coordinates. */
 async function middle(page: Page, { row, column }: Cell) {
   const box = await grid(page).boundingBox();
   if (!box) throw new Error('the grid is not on the page');
@@ -77,10 +68,7 @@ async function drag(page: Page, { start, end }: Line): Promise<void> {
   await page.mouse.up();
 }
 
-test('is won with the keyboard alone, and leads back to the list, where it counts', async ({
-  page,
-  trouble,
-}) => {
+test('is won by keyboard, and is completed in the list', async ({ page, pageErrors }) => {
   test.slow();
   await openGame(page, 'sopa-de-lletres/0/');
   await tabTo(page, square(page, { row: 0, column: 0 }));
@@ -102,10 +90,10 @@ test('is won with the keyboard alone, and leads back to the list, where it count
   expect(await cookie(page, 'sopa-0')).toBe('true');
   await page.goto('jocs/');
   await expect(page.getByText(oneDone, { exact: true })).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('answers Escape, edges and crooked selections, and focus stays on the grid', async ({ page }) => {
+test('refuses edges and invalid selections, and focus stays on the grid', async ({ page }) => {
   await openGame(page, 'sopa-de-lletres/0/');
   await tabTo(page, square(page, { row: 0, column: 0 }));
   const status = page.locator('[role="status"][aria-atomic]');
@@ -122,7 +110,7 @@ test('answers Escape, edges and crooked selections, and focus stays on the grid'
   expect(await grid(page).locator('[tabindex="0"]').count()).toBe(1);
 });
 
-test('a dragged word keeps its line over its own letters after a resize, a scroll and a reload', async ({
+test('the outline of a word stays over its letters after a resize, a scroll and a reload', async ({
   page,
 }) => {
   const [line] = lines;
@@ -143,7 +131,7 @@ test('a dragged word keeps its line over its own letters after a resize, a scrol
   };
   for (const width of [1280, 700, 320]) {
     await page.setViewportSize({ width, height: 700 });
-    // At once: a wheel goes on turning while the boxes are measured.
+    // Instant, since a smooth scroll would continue while the boxes are measured.
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
     await expectOverLetters(`at ${width}px`);
   }
@@ -152,24 +140,7 @@ test('a dragged word keeps its line over its own letters after a resize, a scrol
   await expectOverLetters('after a reload');
 });
 
-for (const { index, level: before } of former)
-  test(`a word search begun in what level ${index} was before goes on there, and says what its words are`, async ({
-    page,
-  }) => {
-    const route = `sopa-de-lletres/${index}/`;
-    await openGame(page, route);
-    await page.evaluate(([key, saved]) => localStorage.setItem(key, saved), [
-      progressKey('sopa', index),
-      encodeWordSearch(before, { ...INITIAL_WORD_SEARCH, found: [0] }),
-    ] as const);
-    await openGame(page, route);
-    await expect(page.getByText(foundText(before, { ...INITIAL_WORD_SEARCH, found: [0] }))).toBeVisible();
-    await expect(page.getByText(before.meanings[0] ?? '', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: hintName(before.words[1] ?? '') }).click();
-    await expect(grid(page).getByRole('button', { name: /, pista$/ })).toHaveCount(1);
-  });
-
-test('a hint shows where a word begins, and starting again asks first', async ({ page }) => {
+test('a hint marks the first letter, and a restart asks for confirmation', async ({ page }) => {
   await openGame(page, 'sopa-de-lletres/0/');
   const restart = page.getByRole('button', { name: GAME_TEXTS.restart, exact: true });
   await restart.click();
@@ -189,25 +160,27 @@ test('a hint shows where a word begins, and starting again asks first', async ({
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('is won with a finger alone, and said aloud from start to end', async ({ page, trouble }) => {
+  test('is won by touch, announced from start to end', async ({ page, pageErrors }) => {
     test.slow();
     await openGame(page, 'sopa-de-lletres/0/');
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await grid(page).scrollIntoViewIfNeeded();
-    const said = await listen(page);
-    const game = playBeside(wordSearchRules(level, 0));
+    const announced = await listen(page);
+    const game = playInParallel(wordSearchRules(level, 0), (state, event) =>
+      announceWordSearch(level, state, event),
+    );
     for (const [word, { start, end }] of lines.entries()) {
       for (const cell of word % 2 === 0 ? [start, end] : [end, start]) {
         const { x, y } = await middle(page, cell);
         await page.touchscreen.tap(x, y);
         game.play({ type: 'pick', cell });
       }
-      if (word === 8) await expectNoSidewaysScroll(page);
+      if (word === 8) await expectNoHorizontalScroll(page);
     }
     await expect(popup(page)).toBeVisible();
-    expect(await said()).toEqual(game.said);
+    expect(await announced()).toEqual(game.announced);
     await page.getByRole('button', { name: GAME_TEXTS.accept }).tap();
     await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
-    expectNoTrouble(trouble);
+    expectNoPageErrors(pageErrors);
   });
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { OFFLINE_TEXTS } from '../../content/interface/offline';
-import { pages } from '../../content/pages';
-import { siteBuild } from '../../scripts/build/sites.mjs';
-import { isPayload } from '../../scripts/ship/payload';
-import { firstGroup, firstLink, groupSummary, menuLink } from '../support/menu';
-import { expectNoTrouble } from '../support/watch';
+import { OFFLINE_TEXTS } from '@/content/interface/offline';
+import { pages } from '@/content/pages';
+import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
+import { expectNoPageErrors } from '@/e2e/support/watch';
+import { isPayload } from '@/scripts/build/postbuild/deferred-scripts';
+import { siteBuild } from '@/scripts/build/sites.mjs';
 import type { Host } from './host';
-import { copiesOf, expect, networkLine, test, whenKept } from './support';
+import { cachedPaths, expect, networkLine, test, whenCached } from './support';
 
 const agenda = `${pages.agenda.path.slice(1)}/`;
 
@@ -17,29 +17,32 @@ const workers = (page: Page) =>
     return { active: registration?.active != null, installing: registration?.installing != null };
   });
 
-test('half an answer is never kept, and the worker comes with the next visit', async ({ page, host }) => {
-  host.breakOff(`/${agenda}`);
+test('a truncated response is never cached, and the worker is installed on the next visit', async ({
+  page,
+  host,
+}) => {
+  host.breakResponse(`/${agenda}`);
   await page.goto('');
-  await expect.poll(() => host.asked).toContain(`/${agenda}`);
+  await expect.poll(() => host.requested).toContain(`/${agenda}`);
   await expect.poll(() => workers(page)).toEqual({ active: false, installing: false });
-  expect(await copiesOf(page)).not.toContain(`/${agenda}`);
-  host.breakOff();
+  expect(await cachedPaths(page)).not.toContain(`/${agenda}`);
+  host.breakResponse();
   await page.reload();
-  await whenKept(page);
-  expect(await copiesOf(page)).toContain(`/${agenda}`);
+  await whenCached(page);
+  expect(await cachedPaths(page)).toContain(`/${agenda}`);
 });
 
-test('a page that breaks off does not take the place of its copy', async ({ page, host }) => {
+test('a truncated page does not replace its cached response', async ({ page, host }) => {
   await page.goto('');
-  await whenKept(page);
-  host.breakOff(`/${agenda}`);
+  await whenCached(page);
+  host.breakResponse(`/${agenda}`);
   await page.goto(agenda, { waitUntil: 'commit' }).catch(() => undefined);
   host.cut();
   await page.goto(agenda);
   await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
 });
 
-/** Updates the worker to one whose browser differs from Chromium as `script` says, and waits until it has taken over. */
+/** Publishes the worker with `script` before it, which changes the browser's API, and waits until it is active. */
 async function updateWorker(page: Page, host: Host, script: string): Promise<void> {
   const worker = readFileSync(`${siteBuild.folder}/sw.js`, 'utf8');
   host.replace('/sw.js', 'text/javascript', `${script};${worker}`);
@@ -48,20 +51,23 @@ async function updateWorker(page: Page, host: Host, script: string): Promise<voi
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
     );
     const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    // As pages do at rest: a busy machine may install the worker before the one in charge has noted this page.
-    const asking = setInterval(() => registration.waiting?.postMessage({ type: 'AT_REST' }), 200);
+    // An update check may be running that has already fetched the old script. The browser joins `update()` to it, so
+    // one call may find nothing. A worker that is waiting asks again whether it may take over, as from idle pages.
+    const asking = setInterval(() => {
+      registration.update().catch(() => {});
+      registration.waiting?.postMessage({ type: 'AT_REST' });
+    }, 200);
     await changed;
     clearInterval(asking);
   });
 }
 
-test('a browser that answers a failed preload with an error response gets the copy too', async ({
+test('a browser that answers a failed preload with an error response shows the cached page too', async ({
   page,
   host,
 }) => {
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   // The setting belongs to the registration and outlives the worker that made it.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable());
   await updateWorker(
@@ -72,20 +78,20 @@ test('a browser that answers a failed preload with an error response gets the co
       get() { return get.call(this).catch(() => Response.error()); },
     })`,
   );
-  await whenKept(page);
+  await whenCached(page);
   host.cut();
   await page.goto(agenda);
   await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
 });
 
-test('a new worker answers at once, whatever window is still being opened', async ({ page, host }) => {
+test('a new worker answers at once, even while a window is being opened', async ({ page, host }) => {
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   // Opened with the worker, so that it is remembered.
   await page.goto(agenda);
   await updateWorker(page, host, 'Clients.prototype.get = () => new Promise(() => {})');
   await page.goto('', { timeout: 10_000 });
-  await whenKept(page);
+  await whenCached(page);
 });
 
 /** Lets the site keep some KB at most. */
@@ -98,46 +104,46 @@ async function limitStorage(page: Page, kilobytes: number | undefined): Promise<
   });
 }
 
-test('where storage is full the site is as without a worker, and no room is taken', async ({
+test('when the quota is exceeded the site works as without a worker, and caches nothing', async ({
   page,
   host,
-  trouble,
+  pageErrors,
 }) => {
   // Chromium with windows asks for it beside a plain text.
   host.replace('/favicon.ico', 'image/x-icon', '');
   await page.goto('robots.txt');
   await limitStorage(page, 40);
   await page.goto('');
-  await expect.poll(() => host.asked).toContain('/sw.js');
+  await expect.poll(() => host.requested).toContain('/sw.js');
   await expect.poll(() => workers(page)).toEqual({ active: false, installing: false });
   await page.goto(agenda);
   await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
   await expect(networkLine(page)).toBeEmpty();
-  await expect.poll(() => copiesOf(page)).toEqual([]);
-  expectNoTrouble(trouble);
+  await expect.poll(() => cachedPaths(page)).toEqual([]);
+  expectNoPageErrors(pageErrors);
   await limitStorage(page, undefined);
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
 });
 
-test('where the games do not fit the frame stays', async ({ page, host }) => {
+test('when the quota is too small for the games, the core group stays', async ({ page, host }) => {
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   await limitStorage(page, 5000);
   await page.goto(`${pages.games.path.slice(1)}/`);
   const ofTheGames = (paths: readonly string[]) =>
     paths.filter((path) => [pages.memory, pages.story].some((game) => path.startsWith(game.path)));
   // Contents of other pages than the one that is open.
-  await expect.poll(() => new Set(host.asked.filter(isPayload)).size).toBeGreaterThan(1);
-  // It is given up: nothing more is asked for.
+  await expect.poll(() => new Set(host.requested.filter(isPayload)).size).toBeGreaterThan(1);
+  // Precaching stops: there are no more requests.
   await expect
     .poll(async () => {
-      const before = host.asked.length;
+      const before = host.requested.length;
       await page.waitForTimeout(1000);
-      return host.asked.length - before;
+      return host.requested.length - before;
     })
     .toBe(0);
-  expect(ofTheGames(await copiesOf(page))).toEqual([]);
+  expect(ofTheGames(await cachedPaths(page))).toEqual([]);
   host.cut();
   await page.goto(agenda);
   await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
@@ -155,14 +161,14 @@ for (const [way, disable] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${way} has the site as it would be without`, async ({ page, host, trouble }) => {
+  test(`a browser that ${way} shows the site as without a worker`, async ({ page, host, pageErrors }) => {
     await page.addInitScript(disable);
     await page.goto('', { waitUntil: 'networkidle' });
     await groupSummary(page, firstGroup.label).click();
     await menuLink(page, firstLink.label).click();
     await expect(page).toHaveURL(`${firstLink.href}/`);
     await page.waitForTimeout(1000);
-    expect(host.asked).not.toContain('/sw.js');
-    expectNoTrouble(trouble);
+    expect(host.requested).not.toContain('/sw.js');
+    expectNoPageErrors(pageErrors);
   });
 }

@@ -1,34 +1,34 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { listen } from '../../scripts/serve/listen.mjs';
-import { createStaticServer } from '../../scripts/serve/static-server.mjs';
+import { listen } from '@/scripts/build/serve/ports.mjs';
+import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 
-/** A host of one test, whose network can be cut and whose build can be changed while a page is open. */
+/** HTTP server of one test. Its network can be cut and its build replaced while a page is open. */
 export type Host = {
   readonly address: string;
-  /** Paths asked for since the host began, each time it was. */
-  readonly asked: string[];
-  /** Bytes sent since the host began, headers included. */
+  /** Paths of all requests, in order. */
+  readonly requested: string[];
+  /** Bytes sent, headers included. */
   readonly sent: () => number;
-  /** Cuts every connection, now and from now on. */
+  /** Closes every connection, until `restore`. */
   readonly cut: () => void;
-  readonly mend: () => void;
-  /** Publishes another folder in place of the one before. */
+  readonly restore: () => void;
+  /** Serves another folder. */
   readonly publish: (folder: string) => void;
-  /** Breaks off the answer for these paths in the middle; none mends them. */
-  readonly breakOff: (...paths: readonly string[]) => void;
-  /** Answers a path with this body from now on, with status 200. */
+  /** Truncates the responses of these paths. Without paths, of none. */
+  readonly breakResponse: (...paths: readonly string[]) => void;
+  /** Answers a path with this body and status 200. */
   readonly replace: (path: string, type: string, body: string) => void;
-  /** Lets an answer wait for some milliseconds. */
+  /** Delays responses, in milliseconds. */
   readonly slowDown: (milliseconds: number) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Where hosts look for a free port. */
+/** Ports are tried from here. */
 const FIRST_PORT = 4800;
 
 export async function startHost(folder: string, basePath = ''): Promise<Host> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let site: Server = createStaticServer({ folder, basePath });
   let isCut = false;
   let delay = 0;
@@ -41,7 +41,7 @@ export async function startHost(folder: string, basePath = ''): Promise<Host> {
       request.socket.destroy();
       return;
     }
-    asked.push(path);
+    requested.push(path);
     if (broken.includes(path)) {
       response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': '5000' });
       response.write('half of it');
@@ -68,19 +68,19 @@ export async function startHost(folder: string, basePath = ''): Promise<Host> {
   const port = await listen(server, FIRST_PORT, 90, () => {});
   return {
     address: `http://localhost:${port}${basePath}/`,
-    asked,
+    requested,
     sent: () => closed + [...open].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     cut() {
       isCut = true;
       server.closeAllConnections();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     publish(next) {
       site = createStaticServer({ folder: next, basePath });
     },
-    breakOff(...paths) {
+    breakResponse(...paths) {
       broken = paths;
     },
     replace(path, type, body) {

@@ -1,12 +1,12 @@
-import { club } from '../../content/club';
-import { expect, test, whenKept } from './support';
+import { club } from '@/content/club';
+import { expect, test, whenCached } from './support';
 
 test('the site can be installed: its manifest is whole, its icon its own, and it starts at home', async ({
   page,
   request,
 }) => {
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteBuild } from '../../scripts/build/sites.mjs';
-import { bundleBehaviours } from '../../scripts/ship/behaviours';
+import { bundleEnhancements } from '@/scripts/build/postbuild/enhancements';
+import { siteBuild } from '@/scripts/build/sites.mjs';
 
 /** A copy of the built site, to be changed. */
 function copyOfSite(folder: string): string {
@@ -12,9 +12,13 @@ function copyOfSite(folder: string): string {
 }
 
 const makeWorker = (folder: string, env: Record<string, string> = {}) =>
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/worker/make.ts', folder], {
-    env: { ...process.env, ...env },
-  });
+  execFileSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/build/service-worker/make.ts', folder],
+    {
+      env: { ...process.env, ...env },
+    },
+  );
 
 /** What the pages of the next build say that those of this one do not. */
 export const NEWS = 'Notícia de la versió següent';
@@ -44,9 +48,9 @@ export async function makeRemovingBuild(folder: string): Promise<string> {
   const env = { NEXT_PUBLIC_OFFLINE: 'remove' };
   makeWorker(folder, env);
   const values = { ...env, NEXT_PUBLIC_BASE_PATH: '', NODE_ENV: 'production' };
-  const { text } = await bundleBehaviours('document', values);
-  const names = readdirSync(join(folder, '_next/static')).filter((file) => file.startsWith('behaviours-'));
-  if (names.length === 0) throw new Error('the site has no behaviours');
+  const { text } = await bundleEnhancements('static', values);
+  const names = readdirSync(join(folder, '_next/static')).filter((file) => file.startsWith('enhancements-'));
+  if (names.length === 0) throw new Error('the site has no enhancements');
   for (const name of names) writeFileSync(join(folder, '_next/static', name), text);
   return folder;
 }

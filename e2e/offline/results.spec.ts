@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { SOURCE_TEXTS } from '../../content/interface/statistics';
-import { pages } from '../../content/pages';
-import { diadesFound } from '../../lib/diades/words';
-import { commonCode, diades, diadesWith } from '../statistics/results';
-import { builtSheet, withRows } from '../statistics/sheets';
-import { expect, networkLine, test, whenKept, whenTaken } from './support';
+import { diadesFound, SOURCE_TEXTS } from '@/content/interface/results';
+import { pages } from '@/content/pages';
+import { commonCode, diades, diadesWith } from '@/e2e/results/results';
+import { builtCsv, withRows } from '@/e2e/results/spreadsheets';
+import { expect, networkLine, test, whenCached, whenGroupCached } from './support';
 
 const list = `${pages.diades.path.slice(1)}/`;
 const fromCopy = /La xarxa no respon: còpia del full, llegida (el |l')\d\d\/\d\d\/\d{4} a les \d+:\d\d/;
 
-/** Waits until the worker has stored a sheet with this text. */
-async function whenSheetKept(page: Page, text: string): Promise<void> {
+/** Waits until the worker has stored a CSV with this text. */
+async function whenSpreadsheetCached(page: Page, text: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -23,7 +22,7 @@ async function whenSheetKept(page: Page, text: string): Promise<void> {
     .toContain(text);
 }
 
-test('results that were seen once are filtered without network, and say of when they are', async ({
+test('results that were loaded once are filtered offline, with the date of the cached CSV', async ({
   page,
   host,
 }) => {
@@ -31,9 +30,9 @@ test('results that were seen once are filtered without network, and say of when 
   const count = page.getByRole('region', { name: 'Resultats' }).getByRole('status').first();
   await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
   await expect(page.getByText(/^Dades del full, llegides/)).toBeVisible();
-  await whenKept(page);
-  await whenTaken(page, 'results');
-  await whenSheetKept(page, builtSheet('diades'));
+  await whenCached(page);
+  await whenGroupCached(page, 'results');
+  await whenSpreadsheetCached(page, builtCsv('diades'));
   host.cut();
   await page.goto(list);
   await expect(networkLine(page)).not.toBeEmpty();
@@ -45,14 +44,14 @@ test('results that were seen once are filtered without network, and say of when 
   await expect(page.getByText(fromCopy)).toBeVisible();
 });
 
-test('the ranking and the summary too, and half a sheet is no sheet', async ({ page, host }) => {
+test('ranking and summary work offline too, and a truncated CSV is rejected', async ({ page, host }) => {
   await page.goto(`${pages.bestDiades.path.slice(1)}/`);
-  await whenKept(page);
-  await whenTaken(page, 'results');
+  await whenCached(page);
+  await whenGroupCached(page, 'results');
   await page.goto(`${pages.historicalSummary.path.slice(1)}/`);
   await expect(page.getByText(/^Dades del full, llegides/)).toBeVisible();
-  for (const name of ['diades', 'puntuacions'] as const) await whenSheetKept(page, builtSheet(name));
-  host.breakOff('/data/diades.csv', '/data/puntuacions.csv');
+  for (const name of ['diades', 'puntuacions'] as const) await whenSpreadsheetCached(page, builtCsv(name));
+  host.breakResponse('/data/diades.csv', '/data/puntuacions.csv');
   await page.goto(`${pages.bestDiades.path.slice(1)}/`);
   await expect(page.getByText(fromCopy)).toBeVisible();
   host.cut();
@@ -70,14 +69,14 @@ for (const [kind, type, body] of [
   ['is empty', 'text/csv', ''],
   ['has lost most of its rows', 'text/csv', newer.split('\n').slice(0, 300).join('\n')],
 ] as const) {
-  test(`a sheet that ${kind} does not take the place of the copy`, async ({ page, host }) => {
+  test(`a CSV that ${kind} does not replace the cached one`, async ({ page, host }) => {
     host.replace('/data/diades.csv', 'text/csv', newer);
     await page.goto(`${list}?des=`);
     const found = page.getByText(diadesFound(diades.length + 1), { exact: true });
     await expect(found).toBeVisible();
-    await whenKept(page);
-    await whenTaken(page, 'results');
-    await whenSheetKept(page, newRow);
+    await whenCached(page);
+    await whenGroupCached(page, 'results');
+    await whenSpreadsheetCached(page, newRow);
 
     host.replace('/data/diades.csv', type, body);
     await page.reload();
@@ -92,10 +91,10 @@ for (const [kind, type, body] of [
   });
 }
 
-test('nor does a sheet of points that cannot be read', async ({ page, host }) => {
+test('neither does an invalid CSV of points', async ({ page, host }) => {
   await page.goto(`${pages.bestDiades.path.slice(1)}/`);
-  await whenKept(page);
-  await whenSheetKept(page, builtSheet('puntuacions'));
+  await whenCached(page);
+  await whenSpreadsheetCached(page, builtCsv('puntuacions'));
   for (const body of ['', '<!doctype html><title>Entra</title>', 'castell,Descarregat,Carregat\nPd4,1,1\n']) {
     host.replace('/data/puntuacions.csv', 'text/csv', body);
     await page.reload();
@@ -106,13 +105,13 @@ test('nor does a sheet of points that cannot be read', async ({ page, host }) =>
   await expect(page.getByText(fromCopy)).toBeVisible();
 });
 
-test('a list that was visited and not asked for is there without network too, as the site was built', async ({
+test('a list that was visited but not searched works offline with the results of the build', async ({
   page,
   host,
 }) => {
   await page.goto(list);
-  await whenKept(page);
-  await whenTaken(page, 'results');
+  await whenCached(page);
+  await whenGroupCached(page, 'results');
   host.cut();
   await page.goto(`${list}?des=`);
   await expect(page.getByText(diadesFound(diades.length), { exact: true })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { GroupName } from '../../lib/offline/copy-list';
-import { siteBuild } from '../../scripts/build/sites.mjs';
-import { test as base, expect } from '../support/watch';
+import { test as base, expect } from '@/e2e/support/watch';
+import type { GroupName } from '@/lib/offline/precache-list';
+import { siteBuild } from '@/scripts/build/sites.mjs';
 import { type Host, startHost } from './host';
 
-/** The `test` of visits whose network can be cut: each has a host of its own, and its browser may keep copies. */
+/** Each test has its own host, whose network can be cut, and a browser that allows service workers. */
 export const test = base.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     const host = await startHost(siteBuild.folder);
@@ -18,27 +18,27 @@ export const test = base.extend<{ host: Host }>({
 export { expect };
 
 /** Milliseconds that a worker may take on a busy machine. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
-/** Waits until the worker looks after the page and has taken the frame. */
-export async function whenKept(page: Page): Promise<void> {
+/** Waits until the worker controls the page and has cached it. */
+export async function whenCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
       message: 'a worker',
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     })
     .toBe('activated');
-  // The page is the last thing that is taken.
+  // The page itself is cached last.
   await expect
-    .poll(() => copiesOf(page).then((paths) => paths.includes(new URL(page.url()).pathname)), {
+    .poll(() => cachedPaths(page).then((paths) => paths.includes(new URL(page.url()).pathname)), {
       message: 'a copy of the page itself',
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     })
     .toBe(true);
 }
 
-/** Waits until a group has been taken too. */
-export async function whenTaken(page: Page, group: GroupName): Promise<void> {
+/** Waits until a precache group is cached. */
+export async function whenGroupCached(page: Page, group: GroupName): Promise<void> {
   await expect
     .poll(
       () =>
@@ -47,20 +47,20 @@ export async function whenTaken(page: Page, group: GroupName): Promise<void> {
           const marks = await caches.open(`marks ${scope}`);
           return (await marks.match(`${scope}?group=${name}`)) !== undefined;
         }, group),
-      { message: group, timeout: PATIENCE },
+      { message: group, timeout: TIMEOUT },
     )
     .toBe(true);
 }
 
-/** Paths of which there are copies. */
-export const copiesOf = (page: Page): Promise<string[]> =>
+/** Paths of the cached files. */
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('copies '));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Pictures in sight that did not come. */
+/** Loaded images that are broken. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -68,5 +68,5 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
       .map(({ currentSrc }) => currentSrc),
   );
 
-/** The quiet line. */
+/** Line of the layout that reports the network and cached pages. */
 export const networkLine = (page: Page) => page.locator('[data-network-line]');

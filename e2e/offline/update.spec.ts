@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../content/pages';
-import { resultsFolder, siteBuild } from '../../scripts/build/sites.mjs';
+import { pages } from '@/content/pages';
+import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
 import { makeNextBuild, makeRemovingBuild, NEWS } from './other-builds';
-import { copiesOf, expect, test, whenKept, whenTaken } from './support';
+import { cachedPaths, expect, test, whenCached, whenGroupCached } from './support';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
 const hasWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 
-const chunksOf = async (page: Page) => (await copiesOf(page)).filter((path) => path.includes('/chunks/'));
+const chunksOf = async (page: Page) => (await cachedPaths(page)).filter((path) => path.includes('/chunks/'));
 
-test('a new build comes with the next page, and waits with the rest until no game of the old one is open', async ({
+test('a new build shows its pages at once, and takes over when no game of the old build is open', async ({
   page,
   host,
   context,
-  trouble,
+  pageErrors,
 }) => {
   test.slow();
   const next = makeNextBuild(`${resultsFolder}/next-build`);
   await page.goto(`${pages.games.path.slice(1)}/`);
-  await whenKept(page);
-  await whenTaken(page, 'games');
+  await whenCached(page);
+  await whenGroupCached(page, 'games');
   await page.goto(`${pages.castleGame.path.slice(1)}/`);
   await page.getByRole('button', { name: 'Nova partida' }).click();
   await page.getByRole('button', { name: 'Comença!' }).click();
@@ -35,7 +35,7 @@ test('a new build comes with the next page, and waits with the rest until no gam
   await other.reload();
   await expect(other).toHaveTitle(new RegExp(NEWS));
 
-  // The host has no file of the old build any more, and the game still gets what it has not loaded yet.
+  // The host no longer has files of the old build. The game still gets the chunks that it had not loaded.
   await page
     .getByRole('button', { name: /, pilar/ })
     .first()
@@ -45,10 +45,10 @@ test('a new build comes with the next page, and waits with the rest until no gam
   await page.getByRole('button', { name: 'ENRERE' }).click();
   await page.getByRole('button', { name: /^ESTADÍSTIQUES/ }).click();
   await expect(page.locator('.recharts-surface, svg.recharts-surface').first()).toBeVisible();
-  expect(trouble.errors).toEqual([]);
+  expect(pageErrors.errors).toEqual([]);
   expect(await hasWaiting(other)).toBe(true);
 
-  // The game is left: nobody needs the old build.
+  // The game is closed: no page needs the old build.
   await page.goto('');
   await expect(page).toHaveTitle(new RegExp(NEWS));
   await expect.poll(() => hasWaiting(page), { timeout: 30_000 }).toBe(false);
@@ -58,19 +58,16 @@ test('a new build comes with the next page, and waits with the rest until no gam
     .toEqual([]);
   host.cut();
   for (const route of ['', `${pages.agenda.path.slice(1)}/`, `${pages.castleGame.path.slice(1)}/`]) {
-    // What came, since a feature writes its own title over it.
+    // What came, since an interactive page writes its own title over it.
     expect(await (await page.goto(route))?.text()).toContain(NEWS);
   }
   await expect(page.getByRole('button', { name: 'Carregar partida' })).toBeEnabled();
 });
 
-test('a build may take the worker back, with all that it kept and nothing of others', async ({
-  page,
-  host,
-}) => {
+test('a build can remove the worker with its caches, and no caches of others', async ({ page, host }) => {
   const removing = await makeRemovingBuild(`${resultsFolder}/removing-build`);
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   await page.evaluate(async () => {
     const others = ['copies http://localhost/altra/', `copies ${location.origin}/altra/`, "d'una altra eina"];
     for (const name of others) await caches.open(name);
@@ -90,14 +87,14 @@ test('a build may take the worker back, with all that it kept and nothing of oth
   await expect(page.goto('')).rejects.toThrow(/net::/);
 });
 
-test('the build after one that took the worker back has its own in charge, whatever page is still open', async ({
+test('the build after a removal installs its worker, whatever page is still open', async ({
   page,
   host,
   context,
 }) => {
   const removing = await makeRemovingBuild(`${resultsFolder}/removing-build-before`);
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   host.publish(removing);
   await page.reload();
   await expect
@@ -109,7 +106,7 @@ test('the build after one that took the worker back has its own in charge, whate
   host.publish(siteBuild.folder);
   const other = await context.newPage();
   await other.goto('');
-  await whenKept(other);
+  await whenCached(other);
   expect(await hasWaiting(other)).toBe(false);
   host.cut();
   await other.goto(`${pages.agenda.path.slice(1)}/`);

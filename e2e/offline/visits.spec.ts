@@ -1,24 +1,32 @@
 import type { Page } from '@playwright/test';
-import { OFFLINE_TEXTS } from '../../content/interface/offline';
-import { pages } from '../../content/pages';
-import { limits } from '../../scripts/worker/limits';
-import { graph } from '../story/a-night';
-import { expectNoAxeViolations } from '../support/axe';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { routeOf } from '../support/story';
-import { brokenPictures, copiesOf, expect, networkLine, test, whenKept, whenTaken } from './support';
+import { OFFLINE_TEXTS } from '@/content/interface/offline';
+import { pages } from '@/content/pages';
+import { graph } from '@/e2e/story/a-night';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { routeOf } from '@/e2e/support/story';
+import { limits } from '@/scripts/build/service-worker/precache';
+import {
+  brokenPictures,
+  cachedPaths,
+  expect,
+  networkLine,
+  test,
+  whenCached,
+  whenGroupCached,
+} from './support';
 
 const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);
 const always = [pages.home, pages.rehearsals, pages.agenda];
 
 for (const [kind, route] of [
-  ['a document', routeTo(pages.about)],
-  ['a feature', routeTo(pages.contact)],
+  ['a static page', routeTo(pages.about)],
+  ['an interactive page', routeTo(pages.contact)],
   ['a passage of the story', routeOf(graph.first)],
 ] as const) {
   test(`after one visit to ${kind} there is a site without network`, async ({ page, host }) => {
     await page.goto(route);
-    await whenKept(page);
+    await whenCached(page);
     host.cut();
     for (const entry of always) {
       await page.goto(routeTo(entry));
@@ -41,12 +49,12 @@ for (const [kind, route] of [
   });
 }
 
-test('a page without a copy says so under its own address, and comes when the network does', async ({
+test('an uncached page shows the offline page at its own URL, and loads when the network is back', async ({
   page,
   host,
 }) => {
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   host.cut();
   const address = `${pages.history.path}/`;
   await page.goto(address);
@@ -55,27 +63,27 @@ test('a page without a copy says so under its own address, and comes when the ne
   await expect(networkLine(page)).toHaveText(OFFLINE_TEXTS.silent);
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   for (const { path, section } of always)
     await expect(page.getByRole('main').getByRole('link', { name: section })).toHaveAttribute(
       'href',
       path === '/' ? '/' : `${path}/`,
     );
-  host.mend();
+  host.restore();
   await page.getByRole('link', { name: OFFLINE_TEXTS.page.retry }).click();
   await expect(page).toHaveTitle(new RegExp(`^${pages.history.section} - `));
   await expect(page).toHaveURL(address);
   await expect(networkLine(page)).toBeEmpty();
 });
 
-test('an address that no page has is answered too, and an unknown passage leads to the story', async ({
+test('an unknown URL shows the offline page, and an unknown passage redirects to the story', async ({
   page,
   host,
 }) => {
   await page.goto(routeTo(pages.story));
-  await whenKept(page);
+  await whenCached(page);
   for (const address of ['/no-hi-es/', `${pages.towers.path}/9d9f/`]) {
-    host.mend();
+    host.restore();
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     host.cut();
@@ -89,7 +97,7 @@ test('an address that no page has is answered too, and an unknown passage leads 
   await expect(page).toHaveTitle(new RegExp(`^${pages.story.section} - `));
 });
 
-test('the line comes and goes with the network, and nothing moves for it', async ({ page, context }) => {
+test('the network line appears and disappears without layout shift', async ({ page, context }) => {
   await page.goto('');
   await expect(networkLine(page)).toBeEmpty();
   const place = () => page.locator('h1').boundingBox();
@@ -119,12 +127,12 @@ async function openBusy(page: Page, route: string): Promise<() => Promise<void>>
 
 test('nothing is precached before the browser is idle, and little afterwards', async ({ page, host }) => {
   const rest = await openBusy(page, '');
-  expect(host.asked).not.toContain('/sw.js');
+  expect(host.requested).not.toContain('/sw.js');
   const before = host.sent();
   await rest();
-  await whenKept(page);
-  expect(host.asked).toContain('/sw.js');
-  expect(host.asked).toContain('/agenda/');
+  await whenCached(page);
+  expect(host.requested).toContain('/sw.js');
+  expect(host.requested).toContain('/agenda/');
   expect((host.sent() - before) / 1024).toBeLessThan(limits.first);
 });
 
@@ -132,35 +140,35 @@ test('the games are precached within their limit', async ({ page, host }) => {
   const rest = await openBusy(page, routeTo(pages.games));
   const before = host.sent();
   await rest();
-  await whenKept(page);
-  await whenTaken(page, 'games');
+  await whenCached(page);
+  await whenGroupCached(page, 'games');
   expect((host.sent() - before) / 1024).toBeLessThan(limits.first + limits.games);
 });
 
-test('nothing is taken where data are saved', async ({ page, host }) => {
+test('nothing is precached when the user saves data', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });
   await page.goto('', { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
-  expect(host.asked).not.toContain('/sw.js');
+  expect(host.requested).not.toContain('/sw.js');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a page that keeps the visitor waiting gives way to its copy', async ({ page, host }) => {
+test('a slow page is replaced by its cached response', async ({ page, host }) => {
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   host.slowDown(20_000);
   await page.goto(routeTo(pages.agenda), { timeout: 10_000 });
   await expect(page).toHaveTitle(new RegExp(`^${pages.agenda.section} - `));
   await expect(networkLine(page)).toContainText(OFFLINE_TEXTS.silent);
 });
 
-test('a page seen with a worker is kept with what it shows', async ({ page, host }) => {
+test('a visited page is cached with its pictures', async ({ page, host }) => {
   await page.goto('');
-  await whenKept(page);
+  await whenCached(page);
   await page.goto(routeTo(pages.timeline));
-  await expect.poll(() => copiesOf(page)).toContain(`${pages.timeline.path}/`);
+  await expect.poll(() => cachedPaths(page)).toContain(`${pages.timeline.path}/`);
   host.cut();
   await page.reload();
   await expect(page).toHaveTitle(new RegExp(`^${pages.timeline.section} - `));

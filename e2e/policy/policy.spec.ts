@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pages } from '../../content/pages';
-import { HOME } from '../../lib/story/passage';
-import { takeRefusals } from '../support/refusals';
-import { routeOf } from '../support/story';
-import { expect, test } from '../support/watch';
+import { pages } from '@/content/pages';
+import { takeCspViolations } from '@/e2e/support/csp-violations';
+import { routeOf } from '@/e2e/support/story';
+import { expect, test } from '@/e2e/support/watch';
+import { HOME } from '@/lib/story/passage';
 
 const POLICY =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
@@ -27,7 +27,7 @@ test('every page carries a policy, first of all, that allows nothing by anybody'
   }
 });
 
-test('a document makes no markup and no script of a text', async ({ page }) => {
+test('a static page makes no markup and no script of a text', async ({ page }) => {
   await page.goto(`${pages.statutes.path}/`);
   const refused = await page.evaluate(() => {
     const named = (attempt: () => unknown) => {
@@ -44,7 +44,7 @@ test('a document makes no markup and no script of a text', async ({ page }) => {
     ];
   });
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
-  await expect.poll(takeRefusals).not.toEqual([]);
+  await expect.poll(takeCspViolations).not.toEqual([]);
 });
 
 /** A host whose files would arrive, were they asked for. */
@@ -114,7 +114,7 @@ for (const { what, route } of [
     let refused: string[] = [];
     await expect
       .poll(() => {
-        refused = [...refused, ...takeRefusals()];
+        refused = [...refused, ...takeCspViolations()];
         return REFUSALS.filter((start) => !refused.some((refusal) => refusal.startsWith(start)));
       }, 'all are refused')
       .toEqual([]);

@@ -1,8 +1,10 @@
-import { STORY_TEXTS } from '../../content/interface/story';
-import { story } from '../../content/story';
-import { distancesToEndings } from '../../lib/story/distances';
-import { buildGraph, linksFrom } from '../../lib/story/graph';
-import { findPassage, type Passage, type PassageId } from '../../lib/story/passage';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { story } from '@/content/story';
+import { distancesToEndings } from '@/lib/story/distances';
+import { factsAt } from '@/lib/story/facts';
+import { optionsIn } from '@/lib/story/forms';
+import { buildGraph } from '@/lib/story/graph';
+import { findPassage, type Passage, type PassageId } from '@/lib/story/passage';
 
 export const graph = buildGraph(story);
 
@@ -16,13 +18,17 @@ export function passage(id: PassageId): Passage {
 /** The title as the page shows it. */
 export const titleOf = (id: PassageId): string => passage(id).title ?? STORY_TEXTS.untitled;
 
-/** The shortest way from a passage to an ending, both included. */
-function nightFrom(id: PassageId): readonly PassageId[] {
+/** Where the options lead after a path, with what has happened on it. */
+export const waysAfter = (path: readonly PassageId[]): readonly PassageId[] =>
+  optionsIn(passage(path.at(-1) ?? graph.first), factsAt(path, graph)).map(({ link }) => link);
+
+/** Follows a path towards the nearest ending. */
+function nightAlong(path: readonly PassageId[]): readonly PassageId[] {
   const toEnding = (from: PassageId) =>
     distancesToEndings(graph, from)[0]?.choices ?? Number.POSITIVE_INFINITY;
-  const [next] = linksFrom(graph, id).toSorted((one, other) => toEnding(one) - toEnding(other));
-  return next === undefined ? [id] : [id, ...nightFrom(next)];
+  const [next] = waysAfter(path).toSorted((one, other) => toEnding(one) - toEnding(other));
+  return next === undefined ? path : nightAlong([...path, next]);
 }
 
-/** A whole night, from the first passage to the nearest ending. */
-export const night = nightFrom(graph.first);
+/** A whole night, from the first passage to an ending. */
+export const night = nightAlong([graph.first]);

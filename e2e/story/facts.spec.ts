@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { story } from '../../content/story';
-import { factsAt, NO_FACTS } from '../../lib/story/facts';
-import { optionsIn, paragraphIn, textIn } from '../../lib/story/forms';
-import { linksFrom } from '../../lib/story/graph';
-import type { PassageId } from '../../lib/story/passage';
-import { watchShifts } from '../support/shifts';
-import { routeOf } from '../support/story';
-import { expect, expectNoTrouble, test } from '../support/watch';
-import { graph, passage } from './a-night';
+import { story } from '@/content/story';
+import { watchLayoutShifts } from '@/e2e/support/layout-shift';
+import { routeOf } from '@/e2e/support/story';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { factsAt, NO_FACTS } from '@/lib/story/facts';
+import { optionsIn, paragraphIn, textIn } from '@/lib/story/forms';
+import type { PassageId } from '@/lib/story/passage';
+import { graph, passage, waysAfter } from './a-night';
 import { expectTold, options, remember } from './support';
 
 /** Whether a path comes to a passage that is told otherwise because of it, and not in its options alone. */
@@ -21,8 +20,7 @@ function pathToAForm(): readonly PassageId[] {
   const paths: (readonly PassageId[])[] = [[graph.first]];
   for (const path of paths) {
     if (tellsAForm(path)) return path;
-    if (path.length < 12)
-      for (const id of linksFrom(graph, path.at(-1) ?? graph.first)) paths.push([...path, id]);
+    if (path.length < 12) for (const id of waysAfter(path)) paths.push([...path, id]);
   }
   return [graph.first];
 }
@@ -40,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 
 test('what happened on the way is told, and forgotten by who comes back or comes straight', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   await remember(page);
   await page.goto(routeOf(path[0] ?? last));
@@ -59,14 +57,14 @@ test('what happened on the way is told, and forgotten by who comes back or comes
   await page.goto(routeOf(last));
   await expectTold(page);
   await expect(paragraphs(page)).toHaveText([...neutral], { useInnerText: true });
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('the form stands before anything is painted, without the scripts of the page, and nothing shifts after', async ({
   page,
 }) => {
   await remember(page, { path: path.slice(0, -1) });
-  const shifted = await watchShifts(page);
+  const shifted = await watchLayoutShifts(page);
   await page.goto(routeOf(last));
   await expectTold(page);
   await expect(paragraphs(page)).toHaveText([...told], { useInnerText: true });

@@ -1,14 +1,14 @@
-import { club } from '../../content/club';
-import { STORY_TEXTS } from '../../content/interface/story';
-import { pages as entries } from '../../content/pages';
-import { story } from '../../content/story';
-import { documentTitle } from '../../lib/site/document-title';
-import { NO_FACTS } from '../../lib/story/facts';
-import { everyOffer, everyText, textIn } from '../../lib/story/forms';
-import { endingLine } from '../../lib/story/words';
-import { rawHtml, rawText } from '../support/raw-html';
-import { routeOf, storyRoutes } from '../support/story';
-import { expect, test } from '../support/watch';
+import { club } from '@/content/club';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { pages as entries } from '@/content/pages';
+import { story } from '@/content/story';
+import { rawHtml, rawText } from '@/e2e/support/raw-html';
+import { routeOf, storyRoutes } from '@/e2e/support/story';
+import { expect, test } from '@/e2e/support/watch';
+import { documentTitle } from '@/lib/site/pages';
+import { NO_FACTS } from '@/lib/story/facts';
+import { everyOffer, everyText, textIn } from '@/lib/story/forms';
+import { endingLine } from '@/lib/story/words';
 import { graph, passage as passageOf, titleOf } from './a-night';
 
 const pages = story.map((passage, index) => ({ passage, route: storyRoutes[index] ?? '' }));

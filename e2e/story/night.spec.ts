@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { STORY_TEXTS } from '../../content/interface/story';
-import { storyNote } from '../../content/story/note';
-import { factsAt } from '../../lib/story/facts';
-import { textIn } from '../../lib/story/forms';
-import { linksFrom } from '../../lib/story/graph';
-import { MEMORY_KEY } from '../../lib/story/memory-text';
-import { HOME } from '../../lib/story/passage';
-import { endingLine, foundLine } from '../../lib/story/words';
-import { expectNoAxeViolations } from '../support/axe';
-import { routeOf } from '../support/story';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { storyNote } from '@/content/story/note';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { routeOf } from '@/e2e/support/story';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { factsAt } from '@/lib/story/facts';
+import { textIn } from '@/lib/story/forms';
+import { linksFrom } from '@/lib/story/graph';
+import { HOME } from '@/lib/story/passage';
+import { PROGRESS_KEY } from '@/lib/story/progress-text';
+import { endingLine, foundLine } from '@/lib/story/words';
 import { graph, night, passage, titleOf } from './a-night';
 import { expectTold, options, remember, STORY, skip, tabTo } from './support';
 
@@ -19,7 +19,7 @@ const second = linksFrom(graph, first)[1] ?? first;
 const found = (count: number) => foundLine(count, graph.endings.size);
 const note = (page: Page) => page.getByRole('dialog', { name: storyNote.title });
 
-test('a whole night is read by keyboard alone, from the note to the ending', async ({ page, trouble }) => {
+test('a whole night is read by keyboard alone, from the note to the ending', async ({ page, pageErrors }) => {
   await page.goto(STORY);
   await expect(page.getByRole('button', { name: STORY_TEXTS.note.start })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('a whole night is read by keyboard alone, from the note to the ending', asy
   await tabTo(page, `/${routeOf(first)}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/${routeOf(first)}`);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('Back and forward walk the night, and home leads on from where it was left', async ({ page }) => {
@@ -91,7 +91,7 @@ test('the two passages that may come next are fetched while one reads, and count
   await expectTold(page);
   const visited = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}').visitats,
-    MEMORY_KEY,
+    PROGRESS_KEY,
   );
   expect(visited).toEqual([first]);
   await options(page).nth(1).click();
@@ -171,7 +171,7 @@ test('the note is there before the scripts, answers without them, and stays clos
 
 test('with storage blocked the story is read all the same, and says that it will not remember', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
@@ -192,10 +192,10 @@ test('with storage blocked the story is read all the same, and says that it will
   await expect(page.getByText(STORY_TEXTS.tools.notKept)).toBeVisible();
   await page.getByRole('radio', { name: STORY_TEXTS.tools.sizes.gran, exact: true }).check();
   await expect(page.locator('[data-passage]')).toHaveAttribute('data-size', 'gran');
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
-test('a damaged memory is no obstacle', async ({ page, trouble }) => {
+test('a damaged memory is no obstacle', async ({ page, pageErrors }) => {
   await page.addInitScript(() =>
     localStorage.setItem('nit-fresca-per-ser-maig', '{"cami":["1","71"],"finals":7'),
   );
@@ -203,7 +203,7 @@ test('a damaged memory is no obstacle', async ({ page, trouble }) => {
   await page.goto(routeOf(night.at(-1) ?? first));
   await page.getByRole('button', { name: STORY_TEXTS.note.start }).click();
   await expect(page.getByText(found(1)).first()).toBeVisible();
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 test('the letter chosen is there before anything is painted, on the next page too', async ({ page }) => {

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { STORY_TEXTS } from '../../content/interface/story';
-import { STORY_PATH } from '../../lib/story/address';
-import { EMPTY_MEMORY, type StoryMemory } from '../../lib/story/memory';
-import { encodeMemory, MEMORY_KEY } from '../../lib/story/memory-text';
-import { expect } from '../support/watch';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { expect } from '@/e2e/support/watch';
+import { STORY_PATH } from '@/lib/story/address';
+import { EMPTY_PROGRESS, type StoryProgress } from '@/lib/story/progress';
+import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
 
 /** Route of the story's home. */
 export const STORY = `${STORY_PATH.slice(1)}/`;
 
 /** Leaves a memory as an earlier visit would have done, unless the page has one already; no content note. */
-export async function remember(page: Page, changes: Partial<StoryMemory> = {}): Promise<void> {
+export async function remember(page: Page, changes: Partial<StoryProgress> = {}): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
-    [MEMORY_KEY, encodeMemory({ ...EMPTY_MEMORY, noteHidden: true, ...changes })] as const,
+    [PROGRESS_KEY, encodeProgress({ ...EMPTY_PROGRESS, noteHidden: true, ...changes })] as const,
   );
 }
 
 /** Words of the passage that are still to be told. */
-export const untold = (page: Page): Promise<string> =>
+export const needsRounds = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [range] = CSS.highlights.get('per-llegir') ?? [];
     return range instanceof Range ? range.toString() : '';
@@ -31,7 +31,7 @@ export const options = (page: Page) =>
 
 /** Asserts that the telling is under way: words are still to come, and no option can be reached. */
 export async function expectTelling(page: Page): Promise<void> {
-  await expect.poll(() => untold(page)).not.toBe('');
+  await expect.poll(() => needsRounds(page)).not.toBe('');
   await expect(options(page)).toHaveCount(0);
 }
 
@@ -53,6 +53,6 @@ export async function tabTo(page: Page, address: string): Promise<void> {
 /** Asserts that everything is told. */
 export async function expectTold(page: Page): Promise<void> {
   await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', 'told');
-  await expect.poll(() => untold(page)).toBe('');
+  await expect.poll(() => needsRounds(page)).toBe('');
   await expect(page.locator('article p').first()).toBeVisible();
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { story } from '../../content/story';
-import { NO_FACTS } from '../../lib/story/facts';
-import { textIn } from '../../lib/story/forms';
-import { watchShifts } from '../support/shifts';
-import { routeOf, wordsOf } from '../support/story';
-import { expect, expectNoTrouble, test } from '../support/watch';
+import { story } from '@/content/story';
+import { watchLayoutShifts } from '@/e2e/support/layout-shift';
+import { routeOf, wordsOf } from '@/e2e/support/story';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { NO_FACTS } from '@/lib/story/facts';
+import { textIn } from '@/lib/story/forms';
 import { titleOf } from './a-night';
-import { expectTelling, expectTold, options, remember, skip, untold } from './support';
+import { expectTelling, expectTold, needsRounds, options, remember, skip } from './support';
 
 /** The passage that takes longest to tell, of those that lead on. */
 const [longest] = story
@@ -20,20 +20,20 @@ test.beforeEach(({ page }) => remember(page));
 
 test('words come one by one and the options after the last, and nothing shifts meanwhile', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  const shifted = await watchShifts(page);
+  const shifted = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(route);
   await expectTelling(page);
-  const before = (await untold(page)).length;
-  await expect.poll(async () => (await untold(page)).length).toBeLessThan(before);
+  const before = (await needsRounds(page)).length;
+  await expect.poll(async () => (await needsRounds(page)).length).toBeLessThan(before);
   const place = await paragraphs(page).last().boundingBox();
   await expect(options(page)).toHaveCount(2, { timeout: 15_000 });
   expect(await paragraphs(page).last().boundingBox()).toEqual(place);
   await expectTold(page);
   expect(await shifted()).toBeLessThan(0.001);
-  expectNoTrouble(trouble);
+  expectNoPageErrors(pageErrors);
 });
 
 for (const key of ['Enter', 'Space', 'Escape']) {
@@ -62,17 +62,17 @@ test('a passage read before is told at once, also after Back', async ({ page }) 
   await expectTelling(page);
   await page.goBack();
   await expect(options(page)).toHaveCount(2);
-  expect(await untold(page)).toBe('');
+  expect(await needsRounds(page)).toBe('');
   await page.reload();
   await expect(options(page)).toHaveCount(2);
-  expect(await untold(page)).toBe('');
+  expect(await needsRounds(page)).toBe('');
 });
 
 test('with reduced motion everything stands there from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(route);
   await expect(options(page)).toHaveCount(2);
-  expect(await untold(page)).toBe('');
+  expect(await needsRounds(page)).toBe('');
 });
 
 test('when the scripts never come, the text does', async ({ page }) => {

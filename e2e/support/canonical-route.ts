@@ -1,9 +1,6 @@
-import { boards } from '../../content/boards/boards';
+import { boards } from '@/content/boards/boards';
 
-/**
- * The route that a page names as its own: itself, but for the current season of a board, which is the board's plain
- * route. Both as in `junta-tecnica/`: no slash before, one after.
- */
+/** Canonical route: the same, except that a board's current season is the plain route. As in `junta-tecnica/`. */
 export function canonicalRoute(route: string): string {
   const board = boards.find(({ path, currentSeason }) => `/${route}` === `${path}/${currentSeason}/`);
   return board ? `${board.path.slice(1)}/` : route;

@@ -1,6 +1,6 @@
-import { towers } from '../../content/towers';
+import { towers } from '@/content/towers';
 
-/** The first tower of the club whose gallery has at least so many pictures; none where no gallery is as long. */
+/** The first tower whose gallery has at least so many pictures. Empty if there is none. */
 export const withPictures = (least: number) =>
   towers
     .flatMap(({ code, name, gallery = [] }) => (gallery.length >= least ? [{ code, name, gallery }] : []))

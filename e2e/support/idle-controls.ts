@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Asserts, where no scripts run, that nothing offers to be pressed or filled in that does nothing then. What is a text
- * first (a column's name, the points of a diada) may stay, if the pointer passes over it and the page says what it lacks.
- * What is chosen on a page of a game is chosen for it; elsewhere style rules may follow a choice by themselves.
+ * Asserts that a page without scripts shows no control that would do nothing. Texts such as column headers may stay if
+ * they take no clicks and a notice says what needs scripts.
  */
 export async function expectNoIdleControls(page: Page): Promise<void> {
   const { idle, said } = await page.evaluate(() => {

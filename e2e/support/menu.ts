@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { SITE_TEXTS } from '../../content/interface/site';
-import { menuGroups } from '../../content/navigation';
-import { pages } from '../../content/pages';
-import { buildNavigation } from '../../lib/site/navigation';
+import { SITE_TEXTS } from '@/content/interface/site';
+import { menuGroups } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { buildNavigation } from '@/lib/site/pages';
 
-/** The menus as the site draws them. */
+/** Navigation of the site. */
 export const navigation = buildNavigation(Object.values(pages), menuGroups);
 
 function entry<Item>(items: readonly Item[], place: number): Item {
@@ -13,7 +13,7 @@ function entry<Item>(items: readonly Item[], place: number): Item {
   return item;
 }
 
-/** The group that a visitor meets first, its first two links, and the group that follows. */
+/** First two groups, and first two links of the first. */
 export const firstGroup = entry(navigation.groups, 0);
 export const secondGroup = entry(navigation.groups, 1);
 const links = firstGroup.columns.flatMap((column) => column.links);
@@ -23,7 +23,7 @@ export const secondLink = entry(links, 1);
 export const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: SITE_TEXTS.menu.name, exact: true });
 
-/** What opens a group: a disclosure, which has no role that tests could ask for. */
+/** Opens a group. `summary` has no role for tests. */
 export const groupSummary = (page: Page, label: string) =>
   menuOf(page).locator('summary').filter({ hasText: label });
 

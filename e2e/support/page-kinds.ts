@@ -1,9 +1,9 @@
-import { exportedRoutes } from '../../scripts/build/exported-routes';
-import { readPageKinds } from '../../scripts/ship/page-kinds';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
+import { readPageKinds } from '@/scripts/build/postbuild/page-kinds';
 
 const { kindOf } = readPageKinds('.next');
-const isDocument = (route: string) => kindOf(decodeURIComponent(route)) === 'document';
+const isDocument = (route: string) => kindOf(decodeURIComponent(route)) === 'static';
 
-/** Pages that are shipped without React, and those that it draws again in the browser, as routes of the built site. */
-export const documentRoutes: readonly string[] = exportedRoutes().filter(isDocument);
-export const featureRoutes: readonly string[] = exportedRoutes().filter((route) => !isDocument(route));
+/** Routes of static and of interactive pages of the built site. */
+export const staticRoutes: readonly string[] = exportedRoutes().filter(isDocument);
+export const interactiveRoutes: readonly string[] = exportedRoutes().filter((route) => !isDocument(route));

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The HTML of a built page with its scripts taken out: what a reader without JavaScript, or a search engine, gets.
- * `route` is one of `exportedRoutes()`. Throws when the page does not exist.
- */
+/** HTML of a built page without its scripts. `route` is one of `exportedRoutes()`. Throws if it does not exist. */
 export function rawHtml(route: string, folder = 'out'): string {
   const html = readFileSync(join(folder, decodeURIComponent(route), 'index.html'), 'utf8');
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 }
 
-/**
- * The visible text of that HTML between header and footer, which every page has alike: tags become spaces, entities
- * their characters.
- */
+/** Visible text of that HTML between header and footer. */
 export function rawText(route: string, folder = 'out'): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" };
   const [main = ''] = rawHtml(route, folder).match(/<main\b.*<\/main>/s) ?? [];

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './sideways';
+import { expectNoHorizontalScroll } from './horizontal-overflow';
 
-/** What WCAG 1.4.12 lets a reader set: a page must stand it without losing anything. */
+/** Text spacing of WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** Spaces all text as a reader's own style sheet may, or takes that back. No policy of the page concerns it. */
+/** Sets or resets text spacing, as a user stylesheet does. The content security policy does not apply. */
 export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   await page.evaluate(
     (rules) => {
@@ -19,8 +19,8 @@ export async function spaceText(page: Page, spaced: boolean): Promise<void> {
   );
 }
 
-/** Puts a face of the system in the place of ours, as where they do not arrive: the widest that is common. */
-export async function widenLetters(page: Page): Promise<void> {
+/** Replaces the fonts by the widest common system font, as if they failed to load. */
+export async function useWideFont(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { font-family: Verdana, "DejaVu Sans", sans-serif !important; }');
@@ -28,24 +28,24 @@ export async function widenLetters(page: Page): Promise<void> {
   });
 }
 
-/** Sets the size of letters that a reader chose in the browser, in hundredths of the usual one; media queries see it. */
-export async function setLetters(page: Page, percent: number): Promise<void> {
+/** Sets the browser's text size in percent. Media queries see it. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const size = (pixels: number) => Math.round((pixels * percent) / 100);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size(16), fixed: size(13) } });
   await devtools.detach();
 }
 
-/** Asserts that all text in sight can be read: nothing to scroll sideways to, no line cut off, none over another. */
+/** Asserts that all visible text is readable: no horizontal overflow, no clipped and no overlapping lines. */
 export async function expectReadable(page: Page, how: string): Promise<void> {
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   expect(await page.evaluate(findCutText), `text cut off, ${page.url()} ${how}`).toEqual([]);
   const { lines, crossed } = await page.evaluate(findCrossedText);
   expect(lines, 'lines of text to look at').toBeGreaterThan(3);
   expect(crossed, `text on text, ${page.url()} ${how}`).toEqual([]);
 }
 
-/** Runs in the page: text that lies outside a box which hides what does not fit. */
+/** Runs in the page: text outside a box with hidden overflow. */
 function findCutText(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   /** What scrolls shows all of its text; what is clipped to nothing is for those who do not see. */
@@ -88,7 +88,7 @@ function findCutText(): string[] {
   return faults.slice(0, 8);
 }
 
-/** Runs in the page: how many lines of text it shows, and those that lie on each other. */
+/** Runs in the page: number of lines of text, and those that overlap. */
 function findCrossedText(): { lines: number; crossed: string[] } {
   /** What lies over the page on purpose, or is for those who do not see. */
   const apart = new Set(

@@ -1,8 +1,8 @@
-import { story } from '../../content/story';
-import { passagePath } from '../../lib/story/address';
-import { NO_FACTS } from '../../lib/story/facts';
-import { groupsOf, textIn } from '../../lib/story/forms';
-import { countWords, HOME, isQuotation, type Passage, type PassageId } from '../../lib/story/passage';
+import { story } from '@/content/story';
+import { passagePath } from '@/lib/story/address';
+import { NO_FACTS } from '@/lib/story/facts';
+import { groupsOf, textIn } from '@/lib/story/forms';
+import { countWords, HOME, isQuotation, type Passage, type PassageId } from '@/lib/story/passage';
 
 /** Route of a passage. */
 export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`;

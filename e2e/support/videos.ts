@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseVideoFeed, type Video } from '../../lib/videos/feed';
+import { parseVideoFeed, type Video } from '@/lib/videos/feed';
 
-/** The videos of the site's own list. */
+/** Videos of the site's list. */
 export const knownVideos: readonly Video[] =
   parseVideoFeed(JSON.parse(readFileSync('public/data/videos.json', 'utf8')))?.videos ?? [];

@@ -1,4 +1,5 @@
 import { type Backup, decodeBackup, encodeBackup } from '@/lib/castle-game/saves/backup';
+import type { StoredTexts } from '@/lib/castle-game/saves/decode';
 import {
   BACKUP_KEY,
   encodeGame,
@@ -7,7 +8,6 @@ import {
   GOOD_COPY_KEY,
   PERFORMANCE_KEY,
 } from '@/lib/castle-game/saves/encode';
-import type { StoredTexts } from '@/lib/castle-game/saves/stored';
 import type { GameState } from '@/lib/castle-game/types';
 import { onStored, readStored, removeStored, writeStored } from './storage';
 
@@ -27,7 +27,7 @@ export function storeGame(state: GameState): boolean {
   return writeStored(PERFORMANCE_KEY, encodeRounds(state.rounds));
 }
 
-export function keepGoodCopy(state: GameState): void {
+export function storeGoodCopy(state: GameState): void {
   writeStored(GOOD_COPY_KEY, encodeGame(state));
 }
 
@@ -38,7 +38,7 @@ export function storeBackup(backup: Backup): void {
   writeStored(BACKUP_KEY, encodeBackup(backup));
 }
 
-export function forgetGame(): void {
+export function clearGame(): void {
   for (const key of [GAME_KEY, PERFORMANCE_KEY, GOOD_COPY_KEY, BACKUP_KEY]) removeStored(key);
 }
 

@@ -1,42 +1,42 @@
-import { onWake } from './on-wake';
+import { onPageRestored } from './page';
 
 /** `session` lasts until the tab is closed. */
-export type Keeping = 'always' | 'session';
+export type Persistence = 'always' | 'session';
 
 /** Reading the property throws if storage is blocked. */
-const store = (keeping: Keeping): Storage =>
-  keeping === 'always' ? window.localStorage : window.sessionStorage;
+const store = (persistence: Persistence): Storage =>
+  persistence === 'always' ? window.localStorage : window.sessionStorage;
 
 /** Returns null if missing, undefined if storage is blocked. */
-export function readStored(key: string, keeping: Keeping = 'always'): string | null | undefined {
+export function readStored(key: string, persistence: Persistence = 'always'): string | null | undefined {
   try {
-    return store(keeping).getItem(key);
+    return store(persistence).getItem(key);
   } catch {
     return undefined;
   }
 }
 
 /** Returns undefined if storage is blocked. */
-export function storedKeys(keeping: Keeping = 'always'): readonly string[] | undefined {
+export function storedKeys(persistence: Persistence = 'always'): readonly string[] | undefined {
   try {
-    return Object.keys(store(keeping));
+    return Object.keys(store(persistence));
   } catch {
     return undefined;
   }
 }
 
-export function writeStored(key: string, text: string, keeping: Keeping = 'always'): boolean {
+export function writeStored(key: string, text: string, persistence: Persistence = 'always'): boolean {
   try {
-    store(keeping).setItem(key, text);
+    store(persistence).setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeStored(key: string, keeping: Keeping = 'always'): void {
+export function removeStored(key: string, persistence: Persistence = 'always'): void {
   try {
-    store(keeping).removeItem(key);
+    store(persistence).removeItem(key);
   } catch {
     // Blocked.
   }
@@ -51,7 +51,7 @@ export function onStored(key: string | null, listener: () => void): () => void {
     if (key === null || event.key === key || event.key === null) listener();
   };
   window.addEventListener('storage', listen);
-  const stop = onWake(listener);
+  const stop = onPageRestored(listener);
   return () => {
     window.removeEventListener('storage', listen);
     stop();

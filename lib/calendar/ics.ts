@@ -1,8 +1,47 @@
-import type { Weekday } from '@/lib/dates/days';
-import { escapeText, foldLine } from './content-line';
+import { addDays, type Weekday } from '@/lib/dates/days';
+import {
+  type AgendaItem,
+  allPauses,
+  type Course,
+  isPaused,
+  type Pause,
+  type Rehearsal,
+  weeklyDates,
+} from './course';
 import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
-import { allPauses, type Course } from './pauses';
-import { isPaused, type Pause, type Rehearsal, weeklyDates } from './rehearsals';
+
+/** RFC 5545, section 3.1: octets of a line without its break. */
+export const MAX_OCTETS = 75;
+
+function octets(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}
+
+export function escapeText(text: string): string {
+  return text
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Never splits a character. Continuation lines begin with a space. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let used = 0;
+  for (const character of line) {
+    const size = octets(character);
+    if (used + size > MAX_OCTETS) {
+      folded += '\r\n ';
+      used = 1;
+    }
+    folded += character;
+    used += size;
+  }
+  return folded;
+}
 
 const DAY_CODES: Readonly<Record<Weekday, string>> = {
   dilluns: 'MO',
@@ -86,4 +125,47 @@ export function calendarFile(
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+export const AGENDA_ICS = '/agenda.ics';
+export const icsPath = (id: string): string => `/agenda/${icsName(id)}`;
+export const icsName = (id: string): string => `${id}.ics`;
+
+export type AgendaCalendar = {
+  readonly name: string;
+  readonly description: string;
+  /** Domain after `@` in UIDs. */
+  readonly domain: string;
+  /** Last change of the data, used as DTSTAMP. */
+  readonly revised: string;
+};
+
+/** iCalendar (RFC 5545). */
+export function agendaToIcs(calendar: AgendaCalendar, items: readonly AgendaItem[]): string {
+  return calendarFile(
+    { ...calendar, product: 'Agenda' },
+    items.flatMap((item) => [
+      'BEGIN:VEVENT',
+      `UID:${item.id}@${calendar.domain}`,
+      `DTSTAMP:${localStamp(calendar.revised, '00:00')}Z`,
+      ...timeLines(item),
+      `SUMMARY:${escapeText(item.title)}`,
+      `LOCATION:${escapeText(item.place)}`,
+      `DESCRIPTION:${escapeText([item.description, item.howToGet].filter(Boolean).join(' '))}`,
+      'END:VEVENT',
+    ]),
+  );
+}
+
+/** DTEND is exclusive. An item with hours and several days repeats daily. */
+function timeLines({ date, until = date, start, end }: AgendaItem): string[] {
+  if (!start) {
+    const [first, after] = [date, addDays(until, 1)].map((day) => day.replaceAll('-', ''));
+    return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${after}`];
+  }
+  return [
+    `DTSTART;TZID=Europe/Madrid:${localStamp(date, start)}`,
+    ...(end ? [`DTEND;TZID=Europe/Madrid:${localStamp(date, end)}`] : []),
+    ...(until > date ? [`RRULE:FREQ=DAILY;UNTIL=${utcStamp(madridToUtc(until, start))}`] : []),
+  ];
 }

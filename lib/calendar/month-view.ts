@@ -1,8 +1,5 @@
-import { daysInMonth } from '../dates/calendar-date';
-import { addDays, WEEKDAYS, type Weekday, weekdayOf } from '../dates/days';
-import { type AgendaItem, sortAgenda } from './agenda';
-import { allPauses, type Course } from './pauses';
-import { isPaused, type Rehearsal } from './rehearsals';
+import { addDays, daysInMonth, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/dates/days';
+import { type AgendaItem, allPauses, type Course, isPaused, type Rehearsal, sortAgenda } from './course';
 
 export type CalendarDay = {
   readonly date: string;

@@ -1,7 +1,5 @@
-import { addDays, type Weekday, weekdayOf } from '../dates/days';
-import type { AgendaItem } from './agenda';
-import { allPauses, type Course } from './pauses';
-import { isPaused, type Pause } from './rehearsals';
+import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
+import { type AgendaItem, allPauses, type Course, isPaused, type Pause } from './course';
 
 /** `2026-11-24`, `13:05`. */
 export type MadridNow = { readonly date: string; readonly time: string };

@@ -1,6 +1,6 @@
 export const NEW_TEAM_MEMBERS = 15;
 /** More than any season gives, and exact in arithmetic. */
-export const MOST_MEMBERS = 100_000;
+export const MAX_MEMBERS = 100_000;
 /** A Monday. */
 export const START_DATE = '2023-09-18';
 export const REHEARSAL_ATTEMPTS = 15;
@@ -24,6 +24,6 @@ export const AUDIO_POOL = 100;
 /** Milliseconds before the player can leave the show. */
 export const PERFORMANCE_LOCK = 4000;
 /** Per tower. Limited by browser storage. */
-export const ATTEMPTS_KEPT = 150;
+export const MAX_SAVED_ATTEMPTS = 150;
 /** About twenty years of Thursdays. */
-export const PERFORMANCES_KEPT = 1000;
+export const MAX_SAVED_PERFORMANCES = 1000;

@@ -1,13 +1,9 @@
-import type { Catalogue } from '@/lib/castle-game/catalogue/types';
-import { attempt } from '@/lib/castle-game/engine/attempt';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
-import { nextRound } from '@/lib/castle-game/engine/next-round';
-import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { readyStats } from '@/lib/castle-game/engine/ready-team';
-import type { ActionResult } from '@/lib/castle-game/engine/refusal';
-import { REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import type { Context, GameState, Today } from '@/lib/castle-game/types';
+import { attempt } from './engine/attempt';
+import { nextRound, phaseOf } from './engine/performance';
+import type { ActionResult } from './engine/refusal';
+import { newTeam, readyStats } from './engine/team';
+import { REHEARSAL_ATTEMPTS } from './limits';
+import type { Catalogue, Context, GameOutcome, GameState, Today } from './types';
 
 /** One performance or rehearsal of a ready team, never saved. */
 export type QuickGame = {

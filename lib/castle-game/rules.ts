@@ -1,13 +1,11 @@
-import { type Challenge, type ChallengeLength, startChallenge } from './challenge/challenge';
+import { type Challenge, type ChallengeLength, startChallenge, type Week } from './challenge/challenge';
 import { codeOf, readCode } from './challenge/code';
-import type { Week } from './challenge/week';
 import { type Action, act, availableActions, refusalOf } from './engine/actions';
+import { mondayAfter } from './engine/days';
 import { proposedMissions } from './engine/missions';
-import { type NewTeam, newTeam } from './engine/new-team';
-import { mondayAfter } from './engine/stranded';
-import { decodeGame } from './saves/decode';
-import { readStoredGame, type StoredTexts } from './saves/stored';
-import { firstSteps } from './screens/first-steps';
+import { type NewTeam, newTeam } from './engine/team';
+import { decodeGame, readStoredGame, type StoredTexts } from './saves/decode';
+import { firstSteps } from './screens/home';
 import type { GameState, Rulebook, Team } from './types';
 
 /**

@@ -1,4 +1,4 @@
-import type { GameOutcome } from './outcomes';
+import type { GameOutcome } from './types';
 
 /** Difficulty of the towers and learning speed. Arrays are indexed by level, 0 to 8. */
 export const tuning = {
@@ -27,8 +27,16 @@ export const tuning = {
   leaning: [0.35, 0.38, 0.41, 0.44, 0.48, 0.52, 0.56, 0.6, 0.62],
   /** The same for netes and training pieces, at any level, 0 to 0.4. */
   groundLeaning: { neta: 0.35, training: 0.25 },
-  /** Towers lifted from below: share from dependencies, and factors for own chances, 0 to 1. */
-  lifted: { leaning: 0.77, start: 0.8, most: 0.46, pace: 0.6 },
+  /**
+   * Towers lifted from below: share from dependencies by level, and factors for own chances, 0 to 1. They take few
+   * people for their points, so those of level 7 are worth little without years of rehearsals.
+   */
+  lifted: {
+    leaning: [0.77, 0.77, 0.77, 0.77, 0.77, 0.77, 0.77, 0.35, 0.35],
+    start: 0.8,
+    most: 0.28,
+    pace: 0.6,
+  },
   /** Factor of `pace`, 1 to 4. Pillars need few people and little time. */
   pillars: { pace: 3.2 },
   /** Relative weights of the dependencies, 1 to 5. */

@@ -1,6 +1,5 @@
 import type { Season } from '@/lib/dates/seasons';
-import type { Catalogue, CatalogueEntry, Chances } from './catalogue/types';
-import type { GameOutcome } from './outcomes';
+import type { Outcome } from '@/lib/towers/types';
 
 export const CONTEXTS = ['rehearsal', 'performance'] as const;
 export type Context = (typeof CONTEXTS)[number];
@@ -16,7 +15,7 @@ export type Attempt = {
 
 /** A catalogue entry with the learnt values in `odds.own`. */
 export type TowerStat = CatalogueEntry & {
-  /** Oldest first, at most `ATTEMPTS_KEPT`. */
+  /** Oldest first, at most `MAX_SAVED_ATTEMPTS`. */
   readonly attempts: readonly Attempt[];
 };
 
@@ -161,7 +160,7 @@ export type Team = {
   readonly members: number;
   readonly attendees: number;
   readonly stats: Stats;
-  /** Oldest first, at most `PERFORMANCES_KEPT`. */
+  /** Oldest first, at most `MAX_SAVED_PERFORMANCES`. */
   readonly history: readonly Performance[];
   /** Tower codes, the most recent last. */
   readonly tried: readonly string[];
@@ -191,3 +190,65 @@ export type GameState = {
 };
 
 export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };
+
+/** In the order of `Chances`. */
+export const GAME_OUTCOMES = [
+  'descarregat',
+  'carregat',
+  'intent',
+  'intent desmuntat',
+] as const satisfies readonly Outcome[];
+export type GameOutcome = (typeof GAME_OUTCOMES)[number];
+
+/** In the order of `GAME_OUTCOMES`. They add up to 1. */
+export type Chances = readonly [number, number, number, number];
+
+export type Odds = {
+  /** Share of the chances from `dependencies`, 0 to 1. */
+  readonly leaning: number;
+  /** Factors for each own chance, by outcome. */
+  readonly multipliers: Readonly<Record<GameOutcome, Chances>>;
+  /** Bounds of each own chance, before normalising. */
+  readonly caps: readonly [min: number, max: number];
+  /** Chances without the dependencies. */
+  readonly own: Chances;
+  /** Weights by tower code, which add up to 1. */
+  readonly dependencies: Readonly<Record<string, number>>;
+  /** Until the team has unloaded `code`, the chance of descarregat is at most `most`, without dependencies. */
+  readonly requires?: { readonly code: string; readonly most: number };
+};
+
+export type TowerFigures = {
+  /** `3d5`, `4d6a`, `FT 3d8f`. */
+  readonly code: string;
+  /** 0 to 8. Missing for rehearsal towers. */
+  readonly group?: number;
+  readonly subgroup?: number;
+  readonly people: number;
+  /** Points. Missing for rehearsal towers. */
+  readonly carregat?: number;
+  readonly descarregat?: number;
+  /** A neta or a training piece. */
+  readonly rehearsalOnly?: boolean;
+};
+
+export type CatalogueEntry = {
+  readonly code: string;
+  readonly group: number | null;
+  readonly subgroup: number | null;
+  readonly people: number;
+  readonly carregat: number;
+  readonly descarregat: number;
+  readonly rehearsalOnly: boolean;
+  readonly odds: Odds;
+};
+
+/** By tower code, in the order of the tables. */
+export type Catalogue = ReadonlyMap<string, CatalogueEntry>;
+
+export type OddsException = {
+  readonly code: string;
+  readonly reason: string;
+  readonly dependencies?: Readonly<Record<string, number>>;
+  readonly level?: number;
+};

@@ -1,5 +1,5 @@
-import { compareSeasons, isSeason, type Season } from '../dates/seasons';
-import type { Paragraph } from '../site/page-text';
+import { compareSeasons, isSeason, type Season } from '@/lib/dates/seasons';
+import type { Paragraph } from '@/lib/site/pages';
 
 export const SEPARATOR = 'separador';
 
@@ -15,7 +15,7 @@ export type Board<Id extends string = string> = {
   readonly junta: readonly { readonly titol: string; readonly components: readonly Member<Id>[] }[];
 };
 
-/** `s`: current board. `i`: past boards by season. */
+/** `s`: current board. `i`: past boards by season, each with its page. */
 export type BoardHistory<Id extends string = string> = {
   readonly title: string;
   /** Past boards append their season. */
@@ -23,6 +23,8 @@ export type BoardHistory<Id extends string = string> = {
   readonly currentSeason: Season;
   readonly s: Board<Id>;
   readonly i: { readonly [season: Season]: Board<Id> };
+  /** Past boards without a page. The page of the current board shows them. */
+  readonly alongside?: { readonly [season: Season]: Board<Id> };
 };
 
 export type BoardPage<Id extends string = string, Link extends string = string> = BoardHistory<Id> & {
@@ -49,6 +51,38 @@ export function findBoard<Id extends string>(
   if (!isSeason(season)) return null;
   const board = history.i[season];
   return board === undefined ? null : { season, current: false, board };
+}
+
+export type SeasonBoard<Id extends string = string> = {
+  readonly season: Season;
+  readonly board: Board<Id>;
+};
+
+/** Newest first. */
+export function boardsAlongside<Id extends string>({
+  alongside = {},
+}: Pick<BoardHistory<Id>, 'alongside'>): SeasonBoard<Id>[] {
+  return inOrder(alongside).reverse();
+}
+
+/** Ascending, with and without a page, current one included. */
+export function allBoards<Id extends string>({
+  i,
+  alongside = {},
+  currentSeason,
+  s,
+}: BoardHistory<Id>): SeasonBoard<Id>[] {
+  return inOrder({ ...i, ...alongside, [currentSeason]: s });
+}
+
+function inOrder<Id extends string>(boards: BoardHistory<Id>['i']): SeasonBoard<Id>[] {
+  return Object.keys(boards)
+    .filter(isSeason)
+    .sort(compareSeasons)
+    .flatMap((season) => {
+      const board = boards[season];
+      return board === undefined ? [] : [{ season, board }];
+    });
 }
 
 export type SeasonLink = { readonly label: string; readonly href: string; readonly selected: boolean };

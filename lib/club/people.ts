@@ -1,5 +1,5 @@
-import type { Statement } from '../truth/statement';
-import type { BoardHistory } from './boards';
+import type { Statement } from '@/lib/truth/statement';
+import { allBoards, type BoardHistory, boardMembers } from './boards';
 
 export type Person = {
   readonly name: string;
@@ -45,3 +45,39 @@ export type OfficePage = {
   readonly title: string;
   readonly lead: string;
 };
+
+/** An office with its periods, or a role on a board with its seasons. */
+export type CareerEntry =
+  | { readonly role: string; readonly tenure: Pick<Tenure, 'from' | 'to'> }
+  | { readonly role: string; readonly board: string; readonly seasons: readonly string[] };
+
+/** Offices first, then boards. */
+export function careerOf(
+  person: string,
+  { offices, boards }: Pick<Directory, 'offices' | 'boards'>,
+): CareerEntry[] {
+  const held = offices.flatMap(({ role, tenures }) =>
+    tenures
+      .filter((tenure) => tenure.person === person)
+      .map(({ from, to }) => ({ role, tenure: { from, to } })),
+  );
+  return [...held, ...boards.flatMap((history) => onBoard(person, history))];
+}
+
+function onBoard(person: string, history: BoardHistory): CareerEntry[] {
+  const seasonsByRole = new Map<string, string[]>();
+  for (const { season, board } of allBoards(history)) {
+    for (const { block, member } of boardMembers(board)) {
+      if (member.person !== person) continue;
+      const role = member.carrec ?? block;
+      seasonsByRole.set(role, [...(seasonsByRole.get(role) ?? []), season]);
+    }
+  }
+  return [...seasonsByRole].map(([role, seasons]) => ({ role, board: history.title, seasons }));
+}
+
+/** Returns null if no office lists the person. */
+export function cardAddress(person: string, offices: readonly Office[]): string | null {
+  const office = offices.find(({ tenures }) => tenures.some((tenure) => tenure.person === person));
+  return office === undefined ? null : `${office.path}#${person}`;
+}

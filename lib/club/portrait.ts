@@ -1,3 +1,5 @@
+import { textHash } from '@/lib/values/hash';
+
 export const HAIRSTYLES = ['short', 'curly', 'long', 'bun', 'fringe', 'scarf'] as const;
 export type Hairstyle = (typeof HAIRSTYLES)[number];
 
@@ -9,15 +11,8 @@ export type PortraitTraits = {
   readonly glasses: boolean;
 };
 
-/** 32-bit FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
-
 export function portraitTraits(id: string): PortraitTraits {
-  const seed = hash(id);
+  const seed = textHash(id);
   return {
     hairstyle: HAIRSTYLES[seed % HAIRSTYLES.length] ?? 'short',
     look: (seed >>> 8) & 0xff,

@@ -21,3 +21,36 @@ export const isSameMessage = (one: ContactMessage, other: ContactMessage): boole
 export function messageBody({ name, email, message }: ContactMessage): string {
   return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
 }
+
+/** Characters. */
+export const MAX_LENGTH: Record<ContactField, number> = {
+  name: 100,
+  email: 254,
+  subject: 150,
+  message: 10_000,
+};
+
+/** Stricter patterns reject valid addresses. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export type ContactProblem = 'empty' | 'too-long' | 'address';
+
+export type ContactProblems = { readonly [Field in ContactField]?: ContactProblem };
+
+function problemOf(field: ContactField, text: string): ContactProblem | undefined {
+  const value = text.trim();
+  if (value === '') return 'empty';
+  if (value.length > MAX_LENGTH[field]) return 'too-long';
+  if (field === 'email' && !EMAIL.test(value)) return 'address';
+  return undefined;
+}
+
+/** Returns an empty object if valid. */
+export function validateContact(message: ContactMessage): ContactProblems {
+  const problems: { [Field in ContactField]?: ContactProblem } = {};
+  for (const field of CONTACT_FIELDS) {
+    const problem = problemOf(field, message[field]);
+    if (problem !== undefined) problems[field] = problem;
+  }
+  return problems;
+}

@@ -1,3 +1,5 @@
+// Apart from `read-csv.ts`, since the castle game reads files too and needs no CSV parser.
+
 const SAMPLE = 512;
 
 /**

@@ -1,5 +1,4 @@
-import { de } from '../text/elision';
-import { ofDay, toDay } from './article';
+import { de } from '@/lib/text/catalan';
 import { weekdayOf } from './days';
 
 const MONTHS = [
@@ -62,4 +61,22 @@ function dayOf(date: string): string {
 
 function monthOf(date: string): string {
   return monthName(Number(date.slice(5, 7)));
+}
+
+/** Begins with a vowel when spoken. */
+const ELIDED = /^(0?1|11)(?!\d)/;
+
+/** "el 7 de maig", "l'1 de maig". */
+export function theDay(day: string): string {
+  return ELIDED.test(day) ? `l'${day}` : `el ${day}`;
+}
+
+/** "del 7 de maig". */
+export function ofDay(day: string): string {
+  return ELIDED.test(day) ? `de l'${day}` : `del ${day}`;
+}
+
+/** "al 7 de maig". */
+export function toDay(day: string): string {
+  return ELIDED.test(day) ? `a l'${day}` : `al ${day}`;
 }

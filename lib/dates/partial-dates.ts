@@ -1,4 +1,4 @@
-import { de } from '../text/elision';
+import { de } from '@/lib/text/catalan';
 import { monthName } from './formats';
 
 /** Months count from 1. */

@@ -1,5 +1,4 @@
-import type { Hex } from './contrast';
-import { hexToOklch, oklchToHex } from './oklch';
+import { type Hex, hexToOklch, oklchToHex } from './colours';
 
 /** Lightest first. 500 is the colour itself. */
 export const STEPS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
@@ -34,8 +33,8 @@ function lightnessOf(step: Step, own: number): number {
 export function shadesOf(colour: Hex): Shades {
   const { lightness: own, chroma, hue } = hexToOklch(colour);
   const shade = (step: Step): Hex => {
-    const { chroma: kept, turn } = STEP_SHAPES[step];
-    return oklchToHex({ lightness: lightnessOf(step, own), chroma: chroma * kept, hue: hue + turn });
+    const { chroma: share, turn } = STEP_SHAPES[step];
+    return oklchToHex({ lightness: lightnessOf(step, own), chroma: chroma * share, hue: hue + turn });
   };
   return {
     100: shade(100),

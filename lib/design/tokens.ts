@@ -1,4 +1,4 @@
-import type { Hex } from './contrast';
+import { contrast, type Hex } from './colours';
 import { STEPS, shadesOf } from './shades';
 
 export const SCHEMES = ['light', 'dark'] as const;
@@ -37,4 +37,23 @@ export function resolveColour(tokens: Tokens, name: string, scheme: Scheme): str
   if (reference) return resolveColour(tokens, reference, scheme);
   if (chosen && /^#[0-9a-f]{6}$/i.test(chosen)) return chosen;
   throw new Error(`--${name} is not an opaque colour: ${value}`);
+}
+
+export const PALETTES = ['primary', 'secondary'] as const;
+
+export type Shade = {
+  /** `primary-500`. */
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly value: string;
+  readonly onWhite: number;
+  readonly onBlack: number;
+};
+
+export function paletteShades(tokens: Tokens, palette: (typeof PALETTES)[number]): readonly Shade[] {
+  return STEPS.map((step) => {
+    const name = `${palette}-${step}`;
+    const value = resolveColour(tokens, name, 'light');
+    return { name, value, onWhite: contrast(value, '#ffffff'), onBlack: contrast(value, '#000000') };
+  });
 }

@@ -1,5 +1,45 @@
-import { checkDigit } from './check-digit';
-import { seal } from './seal';
+/**
+ * Damm algorithm: detects single wrong digits and adjacent transpositions. Row: state, column: next digit.
+ */
+const TABLE = [
+  '0317598642',
+  '7092154863',
+  '4206871359',
+  '1750983426',
+  '6123045978',
+  '3674209581',
+  '5869720134',
+  '8945362017',
+  '9438617205',
+  '2581436790',
+] as const;
+
+function lastState(digits: string): number {
+  let state = 0;
+  for (const digit of digits) state = Number(TABLE[state]?.[Number(digit)]);
+  return state;
+}
+
+export function checkDigit(digits: string): string {
+  return String(lastState(digits));
+}
+
+export function hasValidCheckDigit(digits: string): boolean {
+  return /^\d{2,}$/.test(digits) && lastState(digits) === 0;
+}
+
+/** CRC-16/CCITT-FALSE. Detects damage, not forgery. */
+export function seal(text: string): string {
+  let crc = 0xffff;
+  for (const character of text) {
+    crc ^= character.charCodeAt(0) << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021;
+    }
+    crc &= 0xffff;
+  }
+  return crc.toString(16).padStart(4, '0');
+}
 
 export const RANDOM_BYTES = 16;
 
@@ -35,4 +75,50 @@ export function codeFromBytes(bytes: Uint8Array): FreeBarCode {
 /** Groups of four digits. */
 export function formatCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** Empty cookies count as missing. */
+export type FoundCookies = { readonly [Key in keyof FreeBarCode]?: string | undefined };
+
+export type FreeBarState =
+  | { readonly status: 'new' }
+  | { readonly status: 'valid'; readonly code: FreeBarCode }
+  | { readonly status: 'tampered' }
+  | { readonly status: 'partial'; readonly missing: readonly (keyof FreeBarCode)[] };
+
+const CODE = new RegExp(`^\\d{${CODE_DIGITS + 1}}$`);
+const SECRET_P1 = new RegExp(`^[0-9a-f]{${SECRET_LENGTH}}$`);
+const SECRET_P2 = new RegExp(`^[0-9a-f]{${SECRET_LENGTH + 4}}$`);
+const LARGEST = 2 ** 48 - 1;
+
+/** Checks format, check digit and seal. */
+export function isValidCode({ code, secretP1, secretP2 }: FreeBarCode): boolean {
+  if (!CODE.test(code) || !SECRET_P1.test(secretP1) || !SECRET_P2.test(secretP2)) return false;
+  if (!hasValidCheckDigit(code) || Number(code.slice(0, CODE_DIGITS)) > LARGEST) return false;
+  const body = secretP2.slice(0, SECRET_LENGTH);
+  return secretP2.slice(SECRET_LENGTH) === seal(`${code}${secretP1}${body}`);
+}
+
+export function readFreeBar({ code = '', secretP1 = '', secretP2 = '' }: FoundCookies): FreeBarState {
+  const found = { code, secretP1, secretP2 };
+  const missing = (['code', 'secretP1', 'secretP2'] as const).filter((key) => found[key] === '');
+  if (missing.length === 3) return { status: 'new' };
+  if (missing.length > 0) return { status: 'partial', missing };
+  return isValidCode(found) ? { status: 'valid', code: found } : { status: 'tampered' };
+}
+
+export type Sha256 = (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+
+/**
+ * Six hexadecimal characters, which the bar compares with its list. A code copied without its secrets does
+ * not match.
+ */
+export async function confirmationOf(
+  { code, secretP1, secretP2 }: FreeBarCode,
+  sha256: Sha256,
+): Promise<string> {
+  const text = `${code}|${secretP1}|${secretP2}`;
+  const data = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const hash = new Uint8Array(await sha256(data));
+  return Array.from(hash.slice(0, 3), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,6 @@
-import type { AgendaItem } from '@/lib/calendar/agenda';
+import type { AgendaItem, RehearsalPlace } from '@/lib/calendar/course';
 import { madridOffset } from '@/lib/calendar/madrid-time';
 import { meetingsOfAgenda } from '@/lib/calendar/next-meeting';
-import type { RehearsalPlace } from '@/lib/calendar/rehearsals';
 import type { Club } from '@/lib/club/types';
 
 /** An object of schema.org. */

@@ -1,7 +1,7 @@
 import { linksFrom, type StoryGraph } from './graph';
 import type { PassageId } from './passage';
 
-/** Fewest choices. `start` has 0. */
+/** Fewest choices, by the links of all forms: a lower bound, because a form may need facts. `start` has 0. */
 export const distancesFrom = (graph: StoryGraph, start: PassageId): ReadonlyMap<PassageId, number> => {
   const distances = new Map<PassageId, number>([[start, 0]]);
   // The loop also visits entries added meanwhile: breadth-first search.

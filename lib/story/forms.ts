@@ -1,5 +1,5 @@
 import { holds } from './facts';
-import type { Facts, Paragraph, Passage, PassageId, StoryOption, Told } from './passage';
+import type { Facts, OptionForm, Paragraph, Passage, PassageId, Setting, StoryOption, Told } from './passage';
 
 type Piece = string | Told;
 
@@ -29,18 +29,31 @@ export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
     )
     .filter((piece) => piece !== '');
 
-export type Offered = { readonly text: readonly string[]; readonly link: PassageId };
+export type Offered = {
+  readonly text: readonly string[];
+  readonly link: PassageId;
+  /** Of the option and the form together. */
+  readonly sets?: Setting;
+};
+
+const offer = ({ text, link, sets }: StoryOption): Offered => ({ text, link, ...(sets && { sets }) });
+
+const offerOf = (option: StoryOption, form: OptionForm): Offered => ({
+  text: form.text,
+  link: form.link ?? option.link,
+  ...((option.sets ?? form.sets) && { sets: { ...option.sets, ...form.sets } }),
+});
 
 export const optionsIn = ({ options }: Pick<Passage, 'options'>, facts: Facts): readonly Offered[] =>
-  options.map(({ text, link, forms = [] }) => {
-    const form = forms.find(({ when }) => holds(when, facts));
-    return form ? { text: form.text, link: form.link ?? link } : { text, link };
+  options.map((option) => {
+    const form = option.forms?.find(({ when }) => holds(when, facts));
+    return form ? offerOf(option, form) : offer(option);
   });
 
 /** Neutral form first. */
-export const everyOffer = ({ text, link, forms = [] }: StoryOption): readonly Offered[] => [
-  { text, link },
-  ...forms.map((form) => ({ text: form.text, link: form.link ?? link })),
+export const everyOffer = (option: StoryOption): readonly Offered[] => [
+  offer(option),
+  ...(option.forms ?? []).map((form) => offerOf(option, form)),
 ];
 
 /** Conditions of all forms, texts before options. */

@@ -20,9 +20,9 @@ const targetsOf = ({ options }: Passage): readonly PassageId[] => {
 
 const settingsOf = ({ id, sets, options }: Passage): readonly (readonly [string, Setting])[] => [
   ...(sets ? [[id, sets] as const] : []),
-  ...options.flatMap((option) =>
-    everyOffer(option).flatMap(({ link }) => (option.sets ? [[`${id}>${link}`, option.sets] as const] : [])),
-  ),
+  ...options
+    .flatMap(everyOffer)
+    .flatMap(({ link, sets }) => (sets ? [[`${id}>${link}`, sets] as const] : [])),
 ];
 
 export const buildGraph = (passages: readonly Passage[]): StoryGraph => {

@@ -26,6 +26,8 @@ export type OptionForm = {
   readonly text: readonly string[];
   /** Replaces the target of the option. */
   readonly link?: PassageId;
+  /** Facts set by choosing this form. It needs a target of its own, because only the path is stored. */
+  readonly sets?: Setting;
 };
 
 export type StoryOption = {

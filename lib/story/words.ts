@@ -13,11 +13,11 @@ export const endingLine = ({ final, note }: Pick<Passage, 'final' | 'note'>): st
 /** «7 de 20 finals». */
 export const foundLine = (found: number, total: number): string => `${found} de ${total} finals`;
 
-/** `choices` from the first passage. Undefined if all are found. */
+/** `choices` from the first passage, at least. Undefined if all are found. */
 export const nearestLine = (choices: number | undefined): string => {
   if (choices === undefined) return "Ja els has trobat tots: d'aquesta nit, no te'n queda cap racó.";
   const count = choices === 1 ? '1 tria' : `${choices} tries`;
-  return `El final que et falta més a prop és a ${count} del començament.`;
+  return `Dels finals que et falten, el més pròxim és a ${count} del començament, com a mínim.`;
 };
 
 const passageText = (passage: Passage, facts: Facts, next: PassageId | undefined): string => {

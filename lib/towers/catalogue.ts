@@ -1,4 +1,4 @@
-import type { Statement } from '../truth/statement';
+import type { Statement } from '@/lib/truth/statement';
 import type { View } from './drawing/figure';
 
 /** A drawn view, or a photo under `public/`. */
@@ -29,4 +29,19 @@ export function neighbourTowers<T extends Coded>(
 ): { previous: T | null; next: T | null } {
   const index = towers.indexOf(tower);
   return { previous: towers[index - 1] ?? null, next: towers[index + 1] ?? null };
+}
+
+export const TOWERS_PATH = '/castells';
+
+/** Encoded, since `3d7+4d7` has reserved characters. */
+export const towerPath = (code: string): `/${string}` => `${TOWERS_PATH}/${encodeURIComponent(code)}`;
+
+/** Accessible name: `4d7C, quatre de set carregat`. The visible code comes first, for speech input (WCAG 2.5.3). */
+export function codeAndName(label: string, name: string | undefined): string {
+  return name === undefined ? label : `${label}, ${name}`;
+}
+
+/** Removes the code, which may be the whole text. */
+export function nameAfterCode(spoken: string, label: string): string {
+  return spoken.startsWith(`${label}, `) ? spoken.slice(label.length + 2) : '';
 }

@@ -1,10 +1,35 @@
-import { de } from '@/lib/text/elision';
-import { joinList } from '@/lib/text/list';
-import type { Gender } from '@/lib/text/number-words';
-import { description, type Phrase, towerPhrase } from './name-one';
-import { ADJECTIVES, OUTCOME_NOUNS, PIECES, STRUCTURE_NOUNS } from './name-words';
-import { countTowers } from './notation-format';
-import type { Combination, Construction, Tower, Training, TriedConstruction } from './types';
+import { de, type Gender, joinList } from '@/lib/text/catalan';
+import { countTowers } from './notation';
+import {
+  ADJECTIVES,
+  description,
+  type Phrase,
+  type Plurality,
+  STRUCTURE_NOUNS,
+  towerPhrase,
+} from './tower-name';
+import type {
+  Combination,
+  Construction,
+  Outcome,
+  Tower,
+  Training,
+  TrainingPiece,
+  TriedConstruction,
+} from './types';
+
+const PIECES = {
+  FT: { name: 'folre a terra', gender: 'masculine', plurality: 'singular' },
+  MT: { name: 'manilles a terra', gender: 'feminine', plurality: 'plural' },
+  PT: { name: 'puntals a terra', gender: 'masculine', plurality: 'plural' },
+} as const satisfies Record<TrainingPiece, { name: string; gender: Gender; plurality: Plurality }>;
+
+/** Outcomes named before the tower. */
+const OUTCOME_NOUNS: Readonly<Partial<Record<Outcome, string>>> = {
+  intent: 'intent',
+  'intent desmuntat': 'intent desmuntat',
+  'peu desmuntat': 'peu desmuntat',
+};
 
 /** Lowercase, without article: `Td8fm` is "torre de vuit amb folre i manilles". */
 export function towerName(value: TriedConstruction | Construction): string {
@@ -13,6 +38,20 @@ export function towerName(value: TriedConstruction | Construction): string {
   if (value.outcome === 'carregat') return name + separator + ADJECTIVES.carregat[gender][plurality];
   const attempt = OUTCOME_NOUNS[value.outcome];
   return attempt ? `${attempt} ${de(name)}` : name;
+}
+
+/** For words that agree with the tower. */
+export function agreementOf(construction: Construction): Pick<Phrase, 'gender' | 'plurality'> {
+  const { gender, plurality } = phrase(construction);
+  return { gender, plurality };
+}
+
+/** "descarregada" for a torre. Attempts are nouns, which do not agree. */
+export function outcomeWord(construction: Construction, outcome: Outcome): string {
+  if (outcome !== 'descarregat' && outcome !== 'carregat') return outcome;
+  const { gender, plurality } = phrase(construction);
+  const carregat = ADJECTIVES.carregat[gender][plurality];
+  return outcome === 'carregat' ? carregat : `des${carregat}`;
 }
 
 function phrase(construction: Construction): Phrase {

@@ -1,5 +1,3 @@
-import type { Outcome } from './outcome';
-
 /** `T` is the tower of two (`2` in the CSV). */
 export const STRUCTURES = ['P', 'T', '3', '4', '5', '7', '8', '9', '10', 'V'] as const;
 export type Structure = (typeof STRUCTURES)[number];
@@ -40,5 +38,22 @@ export type Combination = {
 };
 
 export type Construction = Tower | Combination | Training;
+
+/** Built: `descarregat` (completed) and `carregat` (fell while coming down). */
+export const OUTCOMES = ['descarregat', 'carregat', 'intent', 'intent desmuntat', 'peu desmuntat'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export function isBuilt({ outcome }: { readonly outcome: Outcome }): boolean {
+  return outcome === 'descarregat' || outcome === 'carregat';
+}
+
+/** What the notation writes before and after the code. */
+export const OUTCOME_MARKS = {
+  descarregat: { before: '', after: '' },
+  carregat: { before: '', after: 'C' },
+  intent: { before: 'i', after: '' },
+  'intent desmuntat': { before: 'id', after: '' },
+  'peu desmuntat': { before: 'pd', after: '' },
+} as const satisfies Record<Outcome, { before: string; after: string }>;
 
 export type TriedConstruction = { readonly construction: Construction; readonly outcome: Outcome };

@@ -1,6 +1,5 @@
-import type { AgendaItem } from '@/lib/calendar/agenda';
-import { isPaused, type Pause } from '@/lib/calendar/rehearsals';
-import type { Diada } from '@/lib/diades/types';
+import { type AgendaItem, isPaused, type Pause } from '@/lib/calendar/course';
+import type { Diada } from '@/lib/results/types';
 
 /**
  * A past performance must be a diada with the same date, name and place, and vice versa since the agenda

@@ -1,9 +1,28 @@
-import { type Diada, floorsOf, isPilar } from '@/lib/diades/types';
-import { isBuilt } from '@/lib/towers/outcome';
-import type { Statement } from './statement';
+import type { ScoreTable } from '@/lib/results/scoring/scores';
+import type { Diada } from '@/lib/results/types';
+import { isBuilt } from '@/lib/towers/types';
+import { bestContradiction, coursesContradiction, rankContradiction } from './claims';
+import { type DocumentText, documentContradiction } from './document-text';
+import { type Feat, featsOf } from './feats';
+import type { Statement, TowerStatement } from './statement';
 
-/** Returns undefined if the results confirm the statement. */
-export function contradiction(statement: Statement, diades: readonly Diada[]): string | undefined {
+export type Facts = {
+  /** By date. */
+  readonly diades: readonly Diada[];
+  readonly scores: ScoreTable;
+  readonly documents: readonly DocumentText[];
+};
+
+/** Returns undefined if results and documents confirm the statement. */
+export function contradiction(statement: Statement, facts: Facts): string | undefined {
+  if ('outcome' in statement) return towerContradiction(statement, facts.diades);
+  if ('best' in statement) return bestContradiction(statement, facts);
+  if ('courses' in statement) return coursesContradiction(statement, facts.diades);
+  if ('rank' in statement) return rankContradiction(statement, facts);
+  return documentContradiction(statement, facts.documents);
+}
+
+function towerContradiction(statement: TowerStatement, diades: readonly Diada[]): string | undefined {
   const { tower, outcome, date, first, opens } = statement;
   const said = `${tower} ${outcome} (${date})`;
   const feats = featsOf(diades);
@@ -22,23 +41,6 @@ export function contradiction(statement: Statement, diades: readonly Diada[]): s
     if (before) return `${said}: ${before.code} stood before, on ${before.date}`;
   }
   return undefined;
-}
-
-type Feat = ReturnType<typeof featsOf>[number];
-
-/** By date. */
-function featsOf(diades: readonly Diada[]) {
-  return diades.flatMap(({ date, rounds }) =>
-    rounds.flatMap(({ attempts }) =>
-      attempts.map(({ code, construction, outcome }) => ({
-        date,
-        code,
-        outcome,
-        floors: floorsOf(construction),
-        pilar: isPilar(construction),
-      })),
-    ),
-  );
 }
 
 function listed(dates: readonly Feat['date'][]): string {

@@ -1,9 +1,17 @@
-import type { AgendaItem } from '@/lib/calendar/agenda';
-import type { Pause } from '@/lib/calendar/rehearsals';
-import type { Diada } from '@/lib/diades/types';
+import type { Course } from '@/lib/calendar/course';
+import type { Office } from '@/lib/club/people';
+import type { Membership } from '@/lib/club/types';
+import type { LegalDocument } from '@/lib/legal/types';
 import { agendaContradictions, performedOf } from './agenda';
-import { contradiction } from './contradictions';
-import type { Telling } from './statement';
+import { boardDutyProblems, type ToldBoards } from './board-duties';
+import { contradiction, type Facts } from './contradictions';
+import { documentText } from './document-text';
+import { agendaDutyProblems, type Duties, quoteProblems } from './duties';
+import { feeProblems } from './fees';
+import { stringsIn } from './strings-in';
+import { cardsOf, type ToldContent, tellingsOf, towersOf } from './tellings';
+import { firstsUntold, greatDiadesUntold, outOfTerm } from './terms';
+import { unprovedSentences } from './unproved';
 import { untiedSentences } from './untied';
 
 export type TruthReport = {
@@ -14,28 +22,54 @@ export type TruthReport = {
   readonly performances: number;
 };
 
-export function truthReport(
-  tellings: readonly Telling[],
-  agenda: readonly AgendaItem[],
-  pauses: readonly Pause[],
-  diades: readonly Diada[],
-): TruthReport {
-  const tied = tellings.filter(({ says }) => says.length > 0);
+export type Told = ToldContent & {
+  /** Whose cards tell castells. */
+  readonly heads: Office;
+  readonly documents: readonly LegalDocument[];
+  readonly course: Pick<Course, 'agenda' | 'pauses'>;
+  readonly boards: ToldBoards;
+  readonly membership: Membership;
+  readonly duties: Duties;
+  /** How many of the best diades history, timeline and cards tell. */
+  readonly bestDiades: number;
+};
+
+export function truthReport(told: Told, results: Pick<Facts, 'diades' | 'scores'>): TruthReport {
+  const { heads, documents, course, boards, membership, duties, bestDiades, pages, towers } = told;
+  const { agenda, pauses } = course;
+  const facts = { ...results, documents: documents.map(documentText) };
+  const tellings = tellingsOf(told);
+  const cards = cardsOf(heads);
+  const pageTexts = pages.map(({ id, text }) => ({ id, texts: stringsIn(text) }));
+  const texts = new Map([
+    ...facts.documents.map(({ id, text }) => [id, text] as const),
+    ...pageTexts.map((page) => [page.id, page.texts.join('\n')] as const),
+  ]);
   return {
     problems: [
-      ...tied.flatMap(({ where, says }) =>
-        says.flatMap((statement) => {
-          const why = contradiction(statement, diades);
-          return why ? [`${where}: ${why}`] : [];
+      ...tellings.flatMap((telling) => [
+        ...telling.says.flatMap((statement) => {
+          const why = contradiction(statement, facts);
+          return why ? [`${telling.where}: ${why}`] : [];
         }),
-      ),
-      ...tellings.flatMap((telling) =>
-        untiedSentences(telling).map((text) => `${telling.where}: nothing in "says" bears out «${text}»`),
-      ),
-      ...agendaContradictions(agenda, pauses, diades).map((problem) => `agenda: ${problem}`),
+        ...[...new Set([...untiedSentences(telling), ...unprovedSentences(telling)])].map(
+          (text) => `${telling.where}: nothing in "says" bears out «${text}»`,
+        ),
+        ...outOfTerm(telling),
+      ]),
+      ...firstsUntold(cards, towersOf(towers)),
+      ...greatDiadesUntold(tellings, cards, facts, bestDiades),
+      ...agendaContradictions(agenda, pauses, facts.diades).map((problem) => `agenda: ${problem}`),
+      ...quoteProblems(duties, texts),
+      ...agendaDutyProblems(duties, agenda),
+      ...boardDutyProblems(duties, boards),
+      ...feeProblems(membership, pageTexts),
     ],
-    statements: tied.reduce((sum, { says }) => sum + says.length, 0),
-    entries: tied.length,
-    performances: performedOf(agenda, diades).length,
+    statements:
+      tellings.reduce((sum, { says }) => sum + says.length, 0) +
+      Object.values(duties).flat().length +
+      Object.values(membership.fee).length,
+    entries: tellings.filter(({ says }) => says.length > 0).length,
+    performances: performedOf(agenda, facts.diades).length,
   };
 }

@@ -1,7 +1,9 @@
-import type { Outcome } from '@/lib/towers/outcome';
+import type { Outcome } from '@/lib/towers/types';
 
-/** A claim of a text, checked against the results. Rehearsals are not in the results. */
-export type Statement = {
+/** A claim of a text. Rehearsals are not in the results. */
+export type Statement = TowerStatement | BestStatement | CoursesStatement | RankStatement | DocumentStatement;
+
+export type TowerStatement = {
   /** `3d8f`, `Vd5`, `3d7+4d7`. */
   readonly tower: string;
   readonly outcome: Outcome;
@@ -13,6 +15,26 @@ export type Statement = {
   readonly opens?: true;
 };
 
+/** The castell with most points of a time, pilars excluded. Months are inclusive: `2007-09`. */
+export type BestStatement = { readonly best: string; readonly from: string; readonly to: string };
+
+/** In how many courses the tower was tried, up to a date. */
+export type CoursesStatement = { readonly tower: string; readonly courses: number; readonly until: string };
+
+/** Place of a diada among all, from 1. */
+export type RankStatement = { readonly rank: number; readonly date: string };
+
+export type DocumentStatement = {
+  /** `estatuts`. */
+  readonly document: string;
+  /** Words of the document. */
+  readonly quote?: string;
+  /** Date of its approval: `2023`, `2023-06`. */
+  readonly since?: string;
+  /** The same, by the person whose card says so: it must be in their years. */
+  readonly approved?: string;
+};
+
 export type Telling = {
   /** `timeline: primer-vano`. */
   readonly where: string;
@@ -20,4 +42,14 @@ export type Telling = {
   readonly says: readonly Statement[];
   /** Date of the entry, which its sentences need not repeat. */
   readonly dated?: string;
+  /** Of a person's card. */
+  readonly term?: Term;
+};
+
+/** Periods from September to August. */
+export type Term = {
+  readonly office: string;
+  readonly from: readonly number[];
+  /** Null: still in office. */
+  readonly to: readonly (number | null)[];
 };

@@ -1,4 +1,4 @@
-import { monthName } from '@/lib/dates/formats';
+import { datesIn, sentencesOf } from './dates-in';
 import type { Statement, Telling } from './statement';
 
 const NUMBER = '(?:tres|quatre|cinc|sis|set|vuit|nou|deu)';
@@ -7,32 +7,26 @@ const TOWER = new RegExp(
   'i',
 );
 const FEAT = /\b(?:des)?carreg/i;
-const YEAR = /\b(?:19|20)\d\d\b/g;
-const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) => monthName(index + 1));
-const MONTH = new RegExp(`\\b(${MONTHS.join('|')}) (?:de |del )?((?:19|20)\\d\\d)\\b`, 'g');
 
 /**
  * Finds sentences about towers with dates that no statement covers. In a dated entry, sentences without a
  * date count too.
  */
 export function untiedSentences({ texts, says, dated }: Telling): string[] {
-  return texts
-    .flatMap((text) => text.split(/(?<=[.!?»])\s+/))
+  return sentencesOf(texts)
     .filter((sentence) => TOWER.test(sentence) || FEAT.test(sentence))
-    .filter((sentence) => datesIn(sentence, dated).some((date) => !isTied(date, says)));
+    .filter((sentence) => datesOf(sentence, dated).some((date) => !isTied(date, says)));
 }
 
-/** `2011-05` or `2011`. Defaults to the date of the entry. */
-function datesIn(sentence: string, dated: string | undefined): string[] {
-  const months = [...sentence.matchAll(MONTH)].map(([, month = '', year]) => {
-    const number = MONTHS.indexOf(month) + 1;
-    return `${year}-${String(number).padStart(2, '0')}`;
-  });
-  const years = [...sentence.matchAll(YEAR)]
-    .map(([year]) => year)
-    .filter((year) => !months.some((month) => month.startsWith(year)));
-  const found = [...months, ...years];
+function datesOf(sentence: string, dated: string | undefined): string[] {
+  const found = datesIn(sentence);
   return found.length === 0 && dated ? [dated] : found;
 }
 
-const isTied = (date: string, says: readonly Statement[]) => says.some((one) => one.date.startsWith(date));
+const isTied = (date: string, says: readonly Statement[]) => says.some((one) => isOf(date, one));
+
+function isOf(date: string, one: Statement): boolean {
+  if ('date' in one) return one.date.startsWith(date);
+  if ('best' in one) return one.from.slice(0, date.length) <= date && date <= one.to.slice(0, date.length);
+  return 'courses' in one && one.until.startsWith(date);
+}

@@ -1,14 +1,20 @@
 // How long a coach needs for the great towers, and what becomes of the team: `npm run bench:game [-- SEEDS]`.
-import { rulebook } from '@/content/castle-game/rulebook';
-import { bindRules } from '@/lib/castle-game/rules';
+import { rules } from '@/content/castle-game/rulebook';
 import type { GameState } from '@/lib/castle-game/types';
 import { dateToUtc } from '@/lib/dates/days';
 import { attemptsToMaster } from './castle-game-coach';
-import { COACHES, type CoachName } from './castle-game-coaches';
+import { COACHES, type Coach, type CoachName } from './castle-game-coaches';
+import { expert, stageOptimiser } from './castle-game-optimisers';
 import { playSeason, teamOf } from './castle-game-season';
-import { BIG_TEAM, EARLY, FIRST_WEEKS, MASTERY, MEMBERS, PERFORMANCES } from './castle-game-targets';
-
-const rules = bindRules(rulebook);
+import {
+  BIG_TEAM,
+  EARLY,
+  EXPERT_SEEDS,
+  FIRST_WEEKS,
+  MASTERY,
+  MEMBERS,
+  PERFORMANCES,
+} from './castle-game-targets';
 
 const PERCENTILES = [0, 5, 25, 50, 75, 95, 100] as const;
 const WEEK_MS = 7 * 86_400_000;
@@ -43,10 +49,8 @@ for (const { code, least, most } of MASTERY) {
 }
 
 /** Members after a career of each seed. The careers themselves would fill the memory. */
-const membersOf = (name: CoachName, members?: number): number[] =>
-  seeds.map(
-    (seed) => playSeason(rules, COACHES[name], teamOf(rules, seed, members), PERFORMANCES).team.members,
-  );
+const membersAfter = (coach: Coach, members?: number, among = seeds): number[] =>
+  among.map((seed) => playSeason(rules, coach, teamOf(rules, seed, members), PERFORMANCES).team.members);
 
 /** Weeks from the first day of a game. */
 const founded = teamOf(rules, 1).team.date;
@@ -77,7 +81,7 @@ function prudentCareer(seed: number) {
 const ends = new Map<CoachName, number>();
 const prudent = seeds.map(prudentCareer);
 for (const name of Object.keys(COACHES).filter((key): key is CoachName => key in COACHES)) {
-  const members = name === 'prudent' ? prudent.map((career) => career.members) : membersOf(name);
+  const members = name === 'prudent' ? prudent.map((career) => career.members) : membersAfter(COACHES[name]);
   ends.set(name, row(`members, ${name}`, members));
 }
 
@@ -85,7 +89,10 @@ const early = row(
   `members, prudent, ${EARLY} performances`,
   prudent.map((career) => career.early),
 );
-const shrunk = row(`members, tallest-first from ${BIG_TEAM}`, membersOf('tallest-first', BIG_TEAM));
+const shrunk = row(
+  `members, tallest-first from ${BIG_TEAM}`,
+  membersAfter(COACHES['tallest-first'], BIG_TEAM),
+);
 
 const casual = ends.get('casual') ?? 0;
 expect(casual >= MEMBERS.casual, `A casual coach ends with ${casual} members: ${MEMBERS.casual} wanted.`);
@@ -96,6 +103,18 @@ expect(
 const grown = ends.get('prudent') ?? 0;
 expect(grown >= MEMBERS.prudent, `A prudent coach ends with ${grown} members: ${MEMBERS.prudent} wanted.`);
 expect(shrunk < BIG_TEAM, `Always the tallest ends with ${shrunk} members of ${BIG_TEAM}.`);
+
+const rivals = {
+  'per-sota': ends.get('per-sota') ?? 0,
+  optimiser: row('members, optimiser on stage', membersAfter(stageOptimiser)),
+  expert: row('members, expert', membersAfter(expert, undefined, seeds.slice(0, EXPERT_SEEDS))),
+};
+for (const name of ['per-sota', 'optimiser', 'expert'] as const) {
+  const most = MEMBERS.toPrudent[name];
+  const times = rivals[name] / grown;
+  console.log(`${name} has ${times.toFixed(2)} times the members of prudent`);
+  expect(times <= most, `${name} has ${times.toFixed(2)} times the members of prudent: ${most} at most.`);
+}
 
 const [first = 0, second = 0] = [...ends.values()].toSorted((a, b) => b - a);
 console.log(`the best coach has ${(first / second).toFixed(2)} times the members of the second`);

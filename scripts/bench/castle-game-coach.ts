@@ -1,8 +1,7 @@
-import type { Catalogue } from '@/lib/castle-game/catalogue/types';
 import type { Action } from '@/lib/castle-game/engine/actions';
-import { chancesOf } from '@/lib/castle-game/engine/probabilities';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
 import type { Rules } from '@/lib/castle-game/rules';
-import type { GameState } from '@/lib/castle-game/types';
+import type { Catalogue, GameState } from '@/lib/castle-game/types';
 
 /** A tower and, before it, everything it leans on that is not there yet. */
 export function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {

@@ -1,12 +1,10 @@
-import type { CatalogueEntry } from '@/lib/castle-game/catalogue/types';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPillar } from '@/lib/castle-game/engine/performance';
-import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import { CROWNED_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
-import type { GameState, Stats } from '@/lib/castle-game/types';
-import { seededRandom } from '@/lib/random/generator';
-import { pickIndex } from '@/lib/random/pick';
+import type { CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
+import { pickIndex, seededRandom } from '@/lib/values/random';
 import { naturalPath } from './castle-game-coach';
 
 /** What a coach sees before each choice: the towers that can be tried now, and how likely each is to be unloaded. */
@@ -93,7 +91,7 @@ function wayTo(sight: Sight, today: ReadonlyMap<string, CatalogueEntry>, target:
 }
 
 /** Attempts of one tower after which a coach looks for another: it will not get there. */
-const PATIENCE = 149;
+const TIMEOUT = 149;
 
 /** What a programme of safe towers already gives: the best of each class on stage, and the best pillar. */
 function programme(sight: Sight, safe: number) {
@@ -120,7 +118,7 @@ function worthLearning(
   const { state, towers, chance } = sight;
   const today = new Map(
     towers
-      .filter(({ code }) => (state.team.stats[code]?.attempts.length ?? 0) < PATIENCE)
+      .filter(({ code }) => (state.team.stats[code]?.attempts.length ?? 0) < TIMEOUT)
       .map((tower) => [tower.code, tower]),
   );
   let found: { readonly worth: number; readonly first: CatalogueEntry } | undefined;

@@ -20,7 +20,12 @@ export const MEMBERS = {
   prudent: 90,
   /** Times the members of the second best coach that the best can have. */
   bestToSecond: 1.6,
+  /** Times the members of a prudent coach that others can have: the coach of lifted towers, and both optimisers. */
+  toPrudent: { 'per-sota': 1.3, optimiser: 1.4, expert: 1.8 },
 } as const;
+
+/** Careers of the expert, whose every day is planned: slow. */
+export const EXPERT_SEEDS = 20;
 
 /** Weeks until a prudent coach first unloads a tower in a performance: median between both. */
 export const FIRST_WEEKS = [

@@ -1,9 +1,6 @@
 // How many attempts a second the engine simulates, and whether long histories slow it: `npm run bench:game`.
-import { rulebook } from '@/content/castle-game/rulebook';
-import { bindRules } from '@/lib/castle-game/rules';
+import { rules } from '@/content/castle-game/rulebook';
 import { endlessRehearsal, perform } from './castle-game-coach';
-
-const rules = bindRules(rulebook);
 
 /** Attempts a second, of processor time, that simulations need. */
 const LEAST = 50_000;

@@ -1,9 +1,7 @@
 import { addDays } from '@/lib/dates/days';
-import { FIRST_DAY } from '@/lib/games/daily-castell/calendar';
-import { feedbackOf } from '@/lib/games/daily-castell/feedback';
-import { castellOf } from '@/lib/games/daily-castell/order';
-import { MOST_TRIES } from '@/lib/games/daily-castell/state';
-import type { DailyCatalogue, DailyTower } from '@/lib/games/daily-castell/types';
+import { castellOf, type DailyCatalogue, type DailyTower } from '@/lib/games/daily-castell/catalogue';
+import { FIRST_DAY, MAX_TRIES } from '@/lib/games/daily-castell/days';
+import { feedbackOf } from '@/lib/games/daily-castell/game';
 
 /** What a try would be answered if a tower were the answer, as text. */
 type Told = (tried: DailyTower, answer: DailyTower) => string;
@@ -74,12 +72,12 @@ export type Difficulty = { readonly tries: number; readonly lost: number };
 /** Takes the result of `chancesOf` for each of the days. */
 export function difficultyOf(days: readonly (readonly number[])[]): Difficulty {
   const found = Array.from(
-    { length: MOST_TRIES },
+    { length: MAX_TRIES },
     (_, place) => sum(days.map((chances) => chances[place] ?? 0)) / days.length,
   );
   // Rounding errors of a sum of fractions can make it a little more than 1.
   const lost = Math.max(0, 1 - sum(found));
-  return { tries: sum(found.map((share, place) => share * (place + 1))) + lost * (MOST_TRIES + 1), lost };
+  return { tries: sum(found.map((share, place) => share * (place + 1))) + lost * (MAX_TRIES + 1), lost };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -2,8 +2,8 @@
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { daysBetween } from '@/lib/dates/days';
 import { startOf } from '@/lib/games/daily-castell/building';
-import { FIRST_DAY } from '@/lib/games/daily-castell/calendar';
 import { dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
+import { FIRST_DAY } from '@/lib/games/daily-castell/days';
 import {
   anyThatFits,
   chancesOf,

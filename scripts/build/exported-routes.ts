@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 
-/** Pages without an address of their own: they answer where nothing else does. */
+/** Pages without a route: a host or the worker serves them under other addresses. */
 export const pageFilesWithoutRoute = ['404.html', 'sense-connexio.html'] as const;
 
-/** Next's own folders and the page that answers unknown addresses are no routes. */
+/** Folders of Next, and the not-found page. */
 const notRoutes = /^(_next|_not-found|404)(\/|$)/;
 
 /**
- * Every page of a built folder as an address below the site's root, in order: "", "castells/4d8/", … Each name is
- * percent-encoded, as links write it. Throws when there is none, so that no test passes over an empty list.
+ * Routes of a built folder, sorted and percent-encoded: "", "castells/4d8/", … Throws if there is none, so that no test
+ * passes on an empty list.
  */
 export function exportedRoutes(folder = 'out'): string[] {
   const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,6 +19,6 @@ export function exportedRoutes(folder = 'out'): string[] {
       dirname(path) === '.' ? '' : `${dirname(path).split('/').map(encodeURIComponent).join('/')}/`,
     )
     .sort();
-  if (routes.length === 0) throw new Error(`${folder} holds no page: build it first.`);
+  if (routes.length === 0) throw new Error(`${folder} has no page: run "npm run build" first.`);
   return routes;
 }

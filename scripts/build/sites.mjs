@@ -1,7 +1,7 @@
 // @ts-check
-// The two builds that the browser tests visit, and the ports where they are served.
+// The two builds of the browser tests, and their ports.
 
-/** Folder for everything a test run writes. */
+/** Folder for all output of a test run. */
 export const resultsFolder = '.test-results';
 
 const [port = 4310, portUnderPath = 4311] = (process.env.E2E_PORTS ?? '')
@@ -11,7 +11,7 @@ const [port = 4310, portUnderPath = 4311] = (process.env.E2E_PORTS ?? '')
 
 export const siteBuild = { folder: 'out', basePath: '', port };
 
-/** Addresses that no other part of the project contains, so that a wrong one shows. */
+/** Addresses that are nowhere else in the project, so that a hard-coded one fails a test. */
 export const basePathBuild = {
   folder: `${resultsFolder}/base-path`,
   basePath: '/web',

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screen-history';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
-import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
 import { encodeGame, GAME_KEY, GOOD_COPY_KEY } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
-import { standInForBrowser } from '../games/stand-ins';
 import { button, game, heading, playing, stored } from './open-game';
 
 expect.extend(toHaveNoViolations);
@@ -169,7 +169,7 @@ describe('the first screen', () => {
   test('asks before it throws attempts away, and leaving the question keeps the day', async () => {
     await playing(aTeam());
     await userEvent.click(button('Avança de dia'));
-    const dialog = screen.getByRole('dialog', { name: 'Avançar de dia' });
+    const dialog = screen.getByRole('dialog', { name: 'Avança de dia' });
     expect(dialog).toHaveTextContent('Segur que vols avançar de dia? Encara tens 15 proves per fer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel·la' }));
     expect(stored().team.date).toBe('2023-09-18');

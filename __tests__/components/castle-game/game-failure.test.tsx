@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam } from '@/__tests__/builders/teams';
-import CastleGameError from '@/app/(features)/(immersive)/joc-castells/error';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';
+import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screen-history';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { storeGame } from '@/lib/browser/castle-storage';
-import { currentEntry, replaceEntry } from '@/lib/browser/screen-history';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
-import { standInForBrowser } from '../games/stand-ins';
 import { button, game, heading } from './open-game';
 
 expect.extend(toHaveNoViolations);

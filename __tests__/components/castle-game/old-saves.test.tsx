@@ -2,11 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { originalText } from '@/__tests__/builders/original-saves';
 import { aTeam } from '@/__tests__/builders/teams';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { replaceEntry } from '@/components/castle-game/shell/screen-history';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts } from '@/lib/browser/castle-storage';
-import { replaceEntry } from '@/lib/browser/screen-history';
 import { GAME_KEY } from '@/lib/castle-game/saves/encode';
-import { standInForBrowser } from '../games/stand-ins';
+import { toBase64 } from '@/lib/castle-game/saves/json';
 import { button, game, heading, playing, stored } from './open-game';
 
 beforeAll(standInForBrowser);
@@ -38,15 +40,17 @@ describe('a game of the program before this one', () => {
     expect(storedTexts().game).toBe(OLD);
   });
 
-  test('tells the same when it comes from a file, even when it replaces nothing', async () => {
+  test('opens at once from a file that replaces nothing, and says on the first screen what was lost', async () => {
     render(game);
     const input = screen.getByLabelText('Importar partida', { selector: 'input' });
     await userEvent.upload(input, new File([OLD], 'antiga.bin'));
-    const dialog = within(await screen.findByRole('dialog', { name: START_TEXTS.replaceTitle }));
-    expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
-    expect(storedTexts().game).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: START_TEXTS.replace }));
+    expect(await screen.findByRole('heading', { name: /^DIA D/ })).toHaveFocus();
+    expect(screen.getByText(START_TEXTS.losses)).toBeVisible();
     expect(stored().team.history).toHaveLength(5);
+    await userEvent.click(button('Avança de dia'));
+    const sure = screen.queryByRole('button', { name: 'Avança' });
+    if (sure) await userEvent.click(sure);
+    expect(screen.queryByText(START_TEXTS.losses)).not.toBeInTheDocument();
   });
 
   test('is not told about again once this game has saved it', async () => {
@@ -86,4 +90,14 @@ test('a new game has a copy from its first day, which a fault of that day leaves
   render(game);
   await userEvent.click(button('Recupera la còpia'));
   expect(heading("DIA D'ASSAIG")).toHaveFocus();
+});
+
+test('a file of a later version says so', async () => {
+  render(game);
+  const later = toBase64(JSON.stringify({ format: 3, today: 'descans' }));
+  const input = screen.getByLabelText('Importar partida', { selector: 'input' });
+  await userEvent.upload(input, new File([later], 'nova.bin'));
+  expect(await screen.findByText(SAVE_TEXTS.newerFile)).toBeVisible();
+  await userEvent.upload(input, new File(['res'], 'res.bin'));
+  expect(await screen.findByText(SAVE_TEXTS.noGameInFile)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { rules } from '@/__tests__/builders/teams';
-import type { ScreenProps } from '@/components/castle-game/frame/screens';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import type { GameState } from '@/lib/castle-game/types';
 
 /** A screen of the game with the engine and made-up missions behind it; `latest()` is the state it has come to. */

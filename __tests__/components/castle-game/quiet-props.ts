@@ -1,5 +1,5 @@
 import { rules } from '@/__tests__/builders/teams';
-import type { ScreenProps } from '@/components/castle-game/frame/screens';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import type { GameState } from '@/lib/castle-game/types';
 
 /** What a screen gets when nothing it does is looked at, unless the test says otherwise. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aTeam, rules, sureOf } from '@/__tests__/builders/teams';
-import { replaceEntry } from '@/lib/browser/screen-history';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { replaceEntry } from '@/components/castle-game/shell/screen-history';
 import { track } from '@/lib/castle-game/engine/missions';
-import { standInForBrowser } from '../games/stand-ins';
 import { button, playing } from './open-game';
 import { seeTheShow } from './show-end';
 
@@ -10,7 +10,7 @@ beforeAll(standInForBrowser);
 beforeEach(() => replaceEntry(null));
 afterEach(() => jest.useRealTimers());
 
-it('tells the people that a mission brings when the show is over, and not before', async () => {
+test('tells the people that a mission brings when the show is over, and not before', async () => {
   // The club's own missions can ask for any tower: this one is kept in the save, as an accepted mission is.
   const mission = track({
     title: 'Un pilar',

@@ -3,16 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
-import { copying } from '@/components/ui/copy/copy.behaviour';
+import { copying } from '@/components/ui/copy/copy.enhancement';
 import { DELIVERY_TEXTS } from '@/content/interface/contact';
 import { AGAIN_AFTER } from '@/lib/contact/delivery';
 
 const fetchMock = jest.fn();
 const openMail = jest.fn();
 
-function show(endpoint: string | null = null) {
-  return render(<ContactForm email="junta@colla.example" endpoint={endpoint} openMail={openMail} />);
-}
+const subjects = [
+  { id: 'assaig', text: 'Vull venir a assaig' },
+  { id: 'actuacio', text: 'Veniu a actuar' },
+];
+
+const aForm = (endpoint: string | null) => (
+  <ContactForm email="junta@colla.example" endpoint={endpoint} openMail={openMail} subjects={subjects} />
+);
+
+const show = (endpoint: string | null = null) => render(aForm(endpoint));
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const fillIn = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -45,13 +52,14 @@ function writeElsewhere(fields: Record<string, unknown> | null) {
 beforeAll(copying.start);
 beforeEach(() => {
   localStorage.clear();
+  history.replaceState(null, '', '/contactar/');
   fetchMock.mockReset();
   openMail.mockReset();
   globalThis.fetch = fetchMock;
 });
 
 describe('ContactForm', () => {
-  it('says from the start that every field is needed, and how long the message may be', () => {
+  test('shows from the start that every field is required, and the maximum length', () => {
     show();
     expect(screen.getByText('Tots els camps són obligatoris.')).toBeInTheDocument();
     for (const box of screen.getAllByRole('textbox')) {
@@ -61,7 +69,7 @@ describe('ContactForm', () => {
     expect(field('Missatge')).toHaveAccessibleDescription('10.000 caràcters com a màxim.');
   });
 
-  it('says beside each field what is missing, goes to the first one, and sends nothing', async () => {
+  test('shows an error at each invalid field, focuses the first, and sends nothing', async () => {
     const { container } = show('/api');
     await submit();
     expect(field('El teu nom')).toHaveFocus();
@@ -73,7 +81,7 @@ describe('ContactForm', () => {
     expect(field('El teu nom')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('keeps what is being written, also when the page comes back', () => {
+  test('saves the draft, and shows it when the page is opened again', () => {
     const { unmount } = show();
     fillIn('Missatge', 'Començat');
     unmount();
@@ -81,9 +89,9 @@ describe('ContactForm', () => {
     expect(field('Missatge')).toHaveValue('Començat');
   });
 
-  it('keeps what was typed into its HTML before the script came, beside what was kept before', async () => {
+  test('merges text typed before hydration with the stored draft', async () => {
     localStorage.setItem('contacte-esborrany', JSON.stringify({ name: 'Pau', message: 'Ahir' }));
-    const form = <ContactForm email="junta@colla.example" endpoint={null} openMail={openMail} />;
+    const form = aForm(null);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
     for (const [name, text] of [
@@ -99,7 +107,26 @@ describe('ContactForm', () => {
     container.remove();
   });
 
-  it('forgets everything when asked to', async () => {
+  test("fills in the subject of a link, but never over the user's", () => {
+    history.replaceState(null, '', '/contactar/?assumpte=actuacio');
+    const { unmount } = show();
+    expect(field('Assumpte')).toHaveValue('Veniu a actuar');
+    expect(localStorage.getItem(draftKey)).toContain('Veniu a actuar');
+    fillIn('Assumpte', 'La faixa');
+    unmount();
+    show();
+    expect(field('Assumpte')).toHaveValue('La faixa');
+  });
+
+  test('a link does not change a sent message', () => {
+    localStorage.setItem(draftKey, JSON.stringify({ subject: 'Vull venir a assaig', sent: true }));
+    history.replaceState(null, '', '/contactar/?assumpte=actuacio');
+    show('/api');
+    expect(field('Assumpte')).toHaveValue('Vull venir a assaig');
+    expect(screen.getByText(DELIVERY_TEXTS.sent)).toBeInTheDocument();
+  });
+
+  test('deletes the draft on request', async () => {
     show();
     fillAll();
     await userEvent.click(screen.getByRole('button', { name: 'Esborra-ho tot' }));
@@ -110,7 +137,7 @@ describe('ContactForm', () => {
 });
 
 describe('ContactForm in two tabs', () => {
-  it('shows what the other tab writes, and writes nothing over it', () => {
+  test('shows what the other tab writes, and writes nothing over it', () => {
     show();
     fillIn('Assumpte', 'Dimarts');
     writeElsewhere({ message: 'Escrit en una altra pestanya' });
@@ -123,7 +150,7 @@ describe('ContactForm in two tabs', () => {
     });
   });
 
-  it('keeps what the other tab wrote also before it is told', () => {
+  test('keeps text of another tab before its storage event arrives', () => {
     show();
     localStorage.setItem(draftKey, JSON.stringify({ message: 'Acabat d’escriure' }));
     fillIn('Assumpte', 'D');
@@ -131,7 +158,7 @@ describe('ContactForm in two tabs', () => {
     expect(localStorage.getItem(draftKey)).toContain('Acabat');
   });
 
-  it('loses nothing of what storage had no room for', () => {
+  test('loses nothing of what storage had no room for', () => {
     show();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -143,7 +170,7 @@ describe('ContactForm in two tabs', () => {
     expect(field('Assumpte')).toHaveValue('Dimarts');
   });
 
-  it('is emptied with the other tab, and knows what that one has sent', () => {
+  test('is emptied with the other tab, and knows what that one has sent', () => {
     show('/api');
     fillAll();
     writeElsewhere({ sent: true });
@@ -155,7 +182,7 @@ describe('ContactForm in two tabs', () => {
 });
 
 describe('ContactForm through the mail program', () => {
-  it('opens a message with accents and line breaks intact, and offers to copy it in case nothing opened', async () => {
+  test('opens a message with accents and line breaks intact, and offers to copy it in case nothing opened', async () => {
     const user = userEvent.setup();
     show();
     fillAll();
@@ -170,7 +197,7 @@ describe('ContactForm through the mail program', () => {
     expect(field('Missatge')).toHaveValue('Bon dia,\nens veiem dimarts!');
   });
 
-  it('opens one message on a double click, and another when it is asked for later', () => {
+  test('opens one message on a double click, and another one later', () => {
     jest.useFakeTimers();
     show();
     fillAll();
@@ -184,7 +211,7 @@ describe('ContactForm through the mail program', () => {
     jest.useRealTimers();
   });
 
-  it('opens nothing when the message is too long for an address, and offers to copy it', async () => {
+  test('opens nothing when the message is too long for an address, and offers to copy it', async () => {
     show();
     fillAll('a'.repeat(2_000));
     await submit();
@@ -193,7 +220,7 @@ describe('ContactForm through the mail program', () => {
     expect(screen.getByRole('button', { name: 'Copia el missatge' })).toBeInTheDocument();
   });
 
-  it('shows the message to copy by hand when the clipboard refuses', async () => {
+  test('shows the message to copy by hand when the clipboard refuses', async () => {
     show();
     fillAll();
     const user = userEvent.setup();
@@ -207,7 +234,7 @@ describe('ContactForm through the mail program', () => {
 });
 
 describe('ContactForm with an endpoint', () => {
-  it('posts the message as JSON once, however often it is sent, and keeps it until it is cleared', async () => {
+  test('posts the message once, however often the button is pressed, and stores it until it is cleared', async () => {
     let answer: (response: Answer) => void = () => {};
     fetchMock.mockReturnValue(
       new Promise((resolve) => {
@@ -243,11 +270,11 @@ describe('ContactForm with an endpoint', () => {
     expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
   });
 
-  it.each([
+  test.each([
     ['there is no network', () => Promise.reject(new TypeError('offline')), DELIVERY_TEXTS.failures.offline],
     ['the answer is no', () => anAnswer('{"ok":false}'), DELIVERY_TEXTS.failures.refused],
     ['a page answers', () => anAnswer('<!doctype html>'), DELIVERY_TEXTS.failures['unknown-answer']],
-  ])('loses nothing and says what happened when %s', async (_, answer, text) => {
+  ])('keeps the message and reports the failure when %s', async (_, answer, text) => {
     fetchMock.mockImplementation(async () => answer());
     show('/api');
     fillAll();
@@ -258,7 +285,7 @@ describe('ContactForm with an endpoint', () => {
     expect(screen.getByRole('button', { name: /Envia/ })).toBeEnabled();
   });
 
-  it('keeps the focus at what became of the message, where the next Tab finds the ways on', async () => {
+  test('focus moves to the outcome of the message, before its links', async () => {
     fetchMock.mockRejectedValue(new TypeError('offline'));
     const user = userEvent.setup();
     show('/api');
@@ -272,7 +299,7 @@ describe('ContactForm with an endpoint', () => {
     expect(screen.getByRole('link', { name: 'junta@colla.example' })).toHaveFocus();
   });
 
-  it('sends nothing when a program has filled in the hidden field, and says how to go on', async () => {
+  test('sends nothing when a bot fills in the hidden field, and offers other ways', async () => {
     const { container } = show('/api');
     fillAll();
     fireEvent.change(container.querySelector('[name="pagina-personal"]') ?? container, {

@@ -5,8 +5,8 @@ import { axe } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
 import { FreeBar } from '@/components/free-bar/free-bar';
+import { writeCodeCookies } from '@/components/free-bar/use-free-bar';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
-import { keepFreeBar } from '@/lib/browser/free-bar-cookies';
 import { codeFromBytes, formatCode } from '@/lib/free-bar/code';
 
 const { notices, drawNew, waiting, noScripts } = FREE_BAR_TEXTS;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('FreeBar', () => {
-  it('draws a code on the first visit and shows the same one on the next', async () => {
+  test('draws a code on the first visit and shows the same one on the next', async () => {
     const { unmount, container } = render(freeBar);
     await heading(notices.fresh.title);
     await confirmation();
@@ -39,21 +39,21 @@ describe('FreeBar', () => {
     expect(screen.getByText(formatCode(code))).toBeInTheDocument();
   });
 
-  it('shows a confirmation of six characters made from all three parts', async () => {
-    keepFreeBar(kept);
+  test('shows a confirmation of six characters made from all three parts', async () => {
+    writeCodeCookies(kept);
     const { unmount } = render(freeBar);
     const first = (await confirmation()).textContent;
     unmount();
-    keepFreeBar(codeFromBytes(new Uint8Array(16).fill(8)));
+    writeCodeCookies(codeFromBytes(new Uint8Array(16).fill(8)));
     render(freeBar);
     expect((await confirmation()).textContent).not.toBe(first);
   });
 
-  it.each([
+  test.each([
     ['tampered', () => Cookies.set('code', kept.code.replace(/^./, '9'), { path: '/' })],
     ['partial', () => Cookies.remove('secret_p2', { path: '/' })],
   ] as const)('shows no code when it is %s, and draws a new one when asked', async (state, harm) => {
-    keepFreeBar(kept);
+    writeCodeCookies(kept);
     harm();
     render(freeBar);
     await heading(notices[state].title);
@@ -66,7 +66,7 @@ describe('FreeBar', () => {
     expect(Cookies.get('code')).not.toBe(kept.code);
   });
 
-  it('still shows a code when the browser keeps no cookies, and says so', async () => {
+  test('shows a code and a warning when cookies cannot be stored', async () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     render(freeBar);
     await heading(notices.blocked.title);
@@ -75,7 +75,7 @@ describe('FreeBar', () => {
     jest.restoreAllMocks();
   });
 
-  it('still shows a code where even looking at the cookies is forbidden', async () => {
+  test('still shows a code where even looking at the cookies is forbidden', async () => {
     const forbid = () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
@@ -88,7 +88,7 @@ describe('FreeBar', () => {
     jest.restoreAllMocks();
   });
 
-  it('says so when there is no chance to draw from', async () => {
+  test('reports a browser without random numbers', async () => {
     jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('none');
     });
@@ -98,7 +98,7 @@ describe('FreeBar', () => {
     jest.restoreAllMocks();
   });
 
-  it('waits in the HTML and tells those without scripts what they need', () => {
+  test('shows a loading message in the HTML, and a notice without scripts', () => {
     const html = renderToString(freeBar);
     expect(html).toContain(waiting);
     expect(html).toMatch(new RegExp(`<noscript>.*${noScripts}`));

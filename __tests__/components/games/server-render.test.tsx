@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { aLevel as aCrossword } from '@/__tests__/builders/crossword';
+import { CARDS, HUB_CARDS } from '@/__tests__/builders/games';
+import { aLevel as aWordSearch } from '@/__tests__/builders/word-search';
 import { Crossword } from '@/components/games/crossword/crossword';
 import { Hangman } from '@/components/games/hangman/hangman';
 import { GamesHub } from '@/components/games/hub/games-hub';
@@ -7,12 +10,9 @@ import { LevelList } from '@/components/games/levels/level-list';
 import { Memory } from '@/components/games/memory/memory';
 import { WordSearch } from '@/components/games/word-search/word-search';
 import { samePairs } from '@/lib/games/memory/pairs';
-import { aLevel as aCrossword } from '../../builders/crossword';
-import { CARDS, HUB_CARDS } from '../../builders/games';
-import { aLevel as aWordSearch } from '../../builders/word-search';
 
-// Each of these is written into the HTML while the site is built, where there is no window, document or storage.
-it.each([
+// These are prerendered, without window, document or storage.
+test.each([
   ['GamesHub', <GamesHub key="hub" cards={HUB_CARDS} />, '0 de 3 nivells'],
   ['LevelList', <LevelList key="list" game="mots" path="/mots-encreuats" names={['Un']} />, 'per completar'],
   ['WordSearch', <WordSearch key="sopa" level={aWordSearch} index={0} />, 'Fila 5, columna 5'],
@@ -23,7 +23,7 @@ it.each([
     'Paraula de 5 lletres',
   ],
   ['Memory', <Memory key="memory" pairs={samePairs(CARDS)} back="/revers.svg" />, 'Carta 6, tapada'],
-])('%s can be drawn where there is no browser', (_, element, text) => {
+])('%s renders on the server', (_, element, text) => {
   expect(typeof window).toBe('undefined');
   expect(renderToString(element)).toContain(text);
 });

@@ -1,6 +1,6 @@
 /**
- * jsdom lays nothing out: opening a dialog only sets its attribute, which is what tests look at, and nothing scrolls. It
- * also says that it is Safari, which keeps what a site stores for a week.
+ * Adds what jsdom lacks: dialogs, which only set their attribute, and scrolling, which does nothing. Also hides that
+ * its vendor is Apple's, whose browser deletes stored data after a week.
  */
 export function standInForBrowser(): void {
   globalThis.PointerEvent ??= PressEvent;
@@ -12,7 +12,7 @@ export function standInForBrowser(): void {
   };
   Element.prototype.scrollIntoView ??= () => {};
   Blob.prototype.text ??= readText;
-  // A screen on which everything can be played; jsdom has none.
+  // Wide enough for all games; jsdom reports 0.
   Object.defineProperty(window.screen, 'width', { value: 1280, configurable: true });
   Object.defineProperty(navigator, 'vendor', { value: 'Google Inc.', configurable: true });
 }
@@ -25,7 +25,7 @@ function readText(this: Blob): Promise<string> {
   });
 }
 
-/** As much of a pointer's event as a press by a finger has; jsdom has none. */
+/** A minimal `PointerEvent`, which jsdom lacks. */
 class PressEvent extends MouseEvent implements PointerEvent {
   readonly isPrimary: boolean;
   readonly pointerId: number;

@@ -3,12 +3,12 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { NextMeeting } from '@/components/home/next-meeting';
-import { nextMeetingBehaviour } from '@/components/home/next-meeting.behaviour';
+import { nextMeetingEnhancement } from '@/components/home/next-meeting.enhancement';
 import { course } from '@/content/calendar/course';
 import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
-import { weeklyDates } from '@/lib/calendar/rehearsals';
 import { addDays } from '@/lib/dates/days';
 import { dayAndMonth } from '@/lib/dates/formats';
 
@@ -21,7 +21,7 @@ const shown = () => {
 /** The page read at an hour of Madrid. */
 async function readAt(date: string, time: string): Promise<HTMLElement> {
   jest.useFakeTimers({ now: madridToUtc(date, time), doNotFake: ['setTimeout'] });
-  await renderWith(nextMeetingBehaviour, <NextMeeting from={course.season.from} />);
+  await renderWith(nextMeetingEnhancement, <NextMeeting from={course.season.from} />);
   return shown();
 }
 
@@ -39,14 +39,14 @@ const next = nextMeeting(plan, { date: last, time: '00:00' });
 const own = course.rehearsals.find(({ id }) => id === next?.id);
 
 describe('when the club meets next', () => {
-  it('is the weekly hours for who has no scripts', () => {
+  test('is the weekly hours for who has no scripts', () => {
     const html = renderToString(<NextMeeting from={course.season.from} />);
     expect(html).toMatch(/data-meeting="weekly" data-shown="true"/);
     expect(html.match(/data-shown/g)).toHaveLength(1);
     for (const { from, to } of course.rehearsals) expect(html).toContain(`${from}<!-- -->–<!-- -->${to}`);
   });
 
-  it('brings no card of what was over when the page was built', () => {
+  test('brings no card of what was over when the page was built', () => {
     const cards = (from: string) =>
       renderToString(<NextMeeting from={from} />).match(/data-meeting="/g)?.length;
     // The weekly hours, each rehearsal, and what is said when the course is over.
@@ -54,7 +54,7 @@ describe('when the club meets next', () => {
     expect(cards(course.season.from)).toBeGreaterThan(course.rehearsals.length + 2);
   });
 
-  it('is told with its day, hours, place, way and one link', async () => {
+  test('shows day, hours, place, directions and one link', async () => {
     const card = await readAt(addDays(last, -1), '23:59');
     expect(card).toHaveTextContent(`Demà, ${own?.weekday} ${dayAndMonth(last)}`);
     expect(card).toHaveTextContent(`${own?.from}–${own?.to}`);
@@ -63,19 +63,19 @@ describe('when the club meets next', () => {
     expect(within(card).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says today and now as such, and follows the clock while the page stays open', async () => {
+  test('shows "today" and "now", and follows the clock while the page is open', async () => {
     expect(await readAt(last, '00:01')).toHaveTextContent(`Avui, ${own?.weekday}`);
     jest.setSystemTime(madridToUtc(last, own?.from ?? '00:00'));
     jest.advanceTimersByTime(60_000);
     expect(shown()).toHaveTextContent('Ara mateix');
   });
 
-  it('is nothing when the course is over', async () => {
+  test('is nothing when the course is over', async () => {
     const card = await readAt(addDays(course.season.to, 400), '12:00');
     expect(card).toHaveTextContent(NEXT_MEETING_TEXTS.over.title);
   });
 
-  it('has no accessibility fault', async () => {
+  test('has no accessibility fault', async () => {
     await readAt(last, '00:01');
     jest.useRealTimers();
     expect((await axe(screen.getByRole('region'))).violations).toEqual([]);

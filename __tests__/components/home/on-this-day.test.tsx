@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/behaving';
-import { answerOf } from '@/__tests__/builders/live-sheets';
+import { aDiada } from '@/__tests__/builders/diades';
+import { answerOf } from '@/__tests__/builders/live-spreadsheets';
 import { standInForNearness } from '@/__tests__/builders/near';
 import { OnThisDay } from '@/components/home/on-this-day';
-import { onThisDay } from '@/components/home/on-this-day.behaviour';
-import { anniversariesOf, remember } from '@/lib/on-this-day/anniversaries';
-import { aDiada } from '../../builders/diades';
+import { onThisDay } from '@/components/home/on-this-day.enhancement';
+import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
 
 const anniversaries = anniversariesOf([
   aDiada(['3d7'], { date: '2010-11-14', reason: 'Aniversari' }),
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('Tal dia com avui', () => {
-  it('has the diada of the day of the build in the HTML, and no word of when today is', () => {
+  test('has the diada of the day of the build in the HTML, and no word of when today is', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(element);
     expect(box).toHaveTextContent('Aniversari');
@@ -40,7 +40,7 @@ describe('Tal dia com avui', () => {
     expect(box).not.toHaveTextContent('Avui fa anys');
   });
 
-  it('says that it is today on the day of the build, and fetches nothing for it', async () => {
+  test('fetches nothing on the day of the build', async () => {
     const { bringNear, fetched } = await visitOn('2026-11-14');
     bringNear();
     expect(screen.getByText(/Avui fa anys/)).toBeVisible();
@@ -48,7 +48,7 @@ describe('Tal dia com avui', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('chooses the nearest diada on another day, once it comes near the window', async () => {
+  test('shows the nearest diada on another day, once the section is near the viewport', async () => {
     const { bringNear, fetched } = await visitOn('2027-04-21');
     expect(screen.getByRole('heading', { name: 'Aniversari, Barcelona' })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('Tal dia com avui', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/llista/?des=2015-04-23&fins=2015-04-23');
   });
 
-  it.each(['<html>', '[7]', '[]'])('keeps what it has when what comes is %s', async (text) => {
+  test.each(['<html>', '[7]', '[]'])('keeps its content when the response is %s', async (text) => {
     const read = jest.fn(() => text);
     const { bringNear } = await visitOn('2027-04-21', read);
     bringNear();

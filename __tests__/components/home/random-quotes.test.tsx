@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { RandomQuotes } from '@/components/home/random-quotes';
-import { randomQuotes } from '@/components/home/random-quotes.behaviour';
+import { randomQuotes } from '@/components/home/random-quotes.enhancement';
 
 const quote = (name: string) => ({ quote: name, author: `de ${name}` });
 const groups = [
@@ -15,19 +15,19 @@ const chosen = (container: HTMLElement) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('RandomQuotes', () => {
-  it('shows the first of each group in the HTML, for those without scripts', () => {
+  test('shows the first of each group in the HTML, for those without scripts', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(<RandomQuotes groups={groups} />);
     expect(chosen(html)).toEqual(['a', 'c']);
   });
 
-  it('chooses one of each group by chance in the browser', async () => {
+  test('chooses one of each group by chance in the browser', async () => {
     jest.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValueOnce(0.1);
     const { container } = await renderWith(randomQuotes, <RandomQuotes groups={groups} />);
     expect(chosen(container)).toEqual(['b', 'c']);
   });
 
-  it('names who said it', () => {
+  test('names the author', () => {
     render(<RandomQuotes groups={groups} />);
     expect(screen.getByText('de a')).toBeInTheDocument();
   });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '@/__tests__/builders/behaving';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { DialogSample } from '@/components/palette/dialog-sample';
-import { dialogs } from '@/components/ui/dialog.behaviour';
+import { dialogs } from '@/components/ui/dialog.enhancement';
 import { PALETTE_TEXTS } from '@/content/interface/palette';
-import { standInForBrowser } from '../games/stand-ins';
 
 beforeAll(standInForBrowser);
 

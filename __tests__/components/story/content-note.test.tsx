@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { hydrateAfter } from '@/__tests__/builders/served';
 import { ContentNote } from '@/components/story/content-note';
-import { hydrateAfter } from '../../builders/served';
 import { Passage, remember, stored } from './a-passage';
 import { stubDialogs } from './browser-stubs';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ContentNote', () => {
-  it('stands before the first passage, with its topics and the protocol', async () => {
+  test('stands before the first passage, with its topics and the protocol', async () => {
     const { container } = render(note);
     expect(dialog()).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -38,7 +38,7 @@ describe('ContentNote', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('goes away for this session, and comes back on another visit unless asked not to', async () => {
+  test('goes away for this session, and comes back on another visit unless asked not to', async () => {
     const { unmount } = render(note);
     await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
     expect(dialog()).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('ContentNote', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('goes away, and lets who comes from a passage read on, when storage is blocked', async () => {
+  test('goes away, and lets who comes from a passage read on, when storage is blocked', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -67,14 +67,14 @@ describe('ContentNote', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('remembers who does not want it again', async () => {
+  test('remembers who does not want it again', async () => {
     render(note);
     await userEvent.click(screen.getByRole('checkbox', { name: "No m'ho tornis a mostrar" }));
     await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
     expect(stored().noteHidden).toBe(true);
   });
 
-  it('does not stop who asked not to see it, nor who comes from another passage', () => {
+  test('does not stop who asked not to see it, nor who comes from another passage', () => {
     remember();
     const { unmount } = render(note);
     expect(dialog()).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('ContentNote', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('stays closed when the reader closed it before the page was hydrated', () => {
+  test('stays closed when the reader closed it before the page was hydrated', () => {
     hydrateAfter(note, (page) => {
       page.getByRole('dialog', { hidden: true }).setAttribute('data-early', '');
       page.getByRole('checkbox', { hidden: true }).click();
@@ -94,7 +94,7 @@ describe('ContentNote', () => {
     expect(stored().noteHidden).toBe(true);
   });
 
-  it('stays as it is when it was opened before the page was hydrated', () => {
+  test('stays as it is when it was opened before the page was hydrated', () => {
     const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
     hydrateAfter(note, (page) => {
@@ -107,7 +107,7 @@ describe('ContentNote', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('stands again for who comes from elsewhere on the site', () => {
+  test('stands again for who comes from elsewhere on the site', () => {
     referrer('/jocs/');
     render(note);
     expect(dialog()).toBeInTheDocument();

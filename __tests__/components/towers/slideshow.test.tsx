@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { Slideshow } from '@/components/towers/slideshow';
-import { slideshows } from '@/components/towers/slideshow.behaviour';
+import { slideshows } from '@/components/towers/slideshow.enhancement';
 
 const slides = ['Alçat', 'Planta', 'Detall'].map((caption) => ({
   id: caption,
@@ -22,13 +22,13 @@ const shown = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('Slideshow', () => {
-  it('starts at the first picture and counts from one', async () => {
+  test('starts with picture 1', async () => {
     await show();
     expect(counter()).toBe('1 / 3');
     expect(shown()).toEqual(['Peu: Alçat']);
   });
 
-  it('wraps at both ends', async () => {
+  test('wraps at both ends', async () => {
     await show();
     await press('Imatge anterior');
     expect(counter()).toBe('3 / 3');
@@ -36,7 +36,7 @@ describe('Slideshow', () => {
     expect(counter()).toBe('1 / 3');
   });
 
-  it('goes straight to the picture of a dot and says which one is current', async () => {
+  test('shows the picture of a dot and marks it as current', async () => {
     await show();
     await press('Imatge 2 de 3');
     expect(counter()).toBe('2 / 3');
@@ -44,21 +44,21 @@ describe('Slideshow', () => {
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Imatge 2 de 3');
   });
 
-  it('answers to the arrow keys while focus is on its buttons', async () => {
+  test('handles arrow keys while focus is inside', async () => {
     await show();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(counter()).toBe('2 / 3');
   });
 
-  it('leaves arrow keys with a modifier to the browser, where Alt+Left is Back', async () => {
+  test('ignores arrow keys with a modifier, since Alt+Left is Back', async () => {
     await show();
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(counter()).toBe('1 / 3');
   });
 
-  it('follows a swipe and ignores a finger that scrolls', async () => {
+  test('handles swipes and ignores scrolling', async () => {
     const { container } = await show();
     const user = userEvent.setup();
     const stage = container.querySelector('figure') ?? container;
@@ -76,12 +76,12 @@ describe('Slideshow', () => {
     expect(counter()).toBe('1 / 3');
   });
 
-  it('lets no picture be dragged away, which would end a swipe by mouse', async () => {
+  test('prevents dragging of pictures, which would cancel a swipe', async () => {
     await show();
     expect(fireEvent.dragStart(screen.getByRole('img', { name: 'Alçat' }))).toBe(false);
   });
 
-  it('does not turn when a second finger comes', async () => {
+  test('ignores gestures with two fingers', async () => {
     const { container } = await show();
     const target = container.querySelector('figure') ?? container;
     await userEvent.pointer([
@@ -95,7 +95,7 @@ describe('Slideshow', () => {
     expect(counter()).toBe('1 / 3');
   });
 
-  it('has no accessibility fault', async () => {
+  test('has no accessibility violation', async () => {
     const { container } = await show();
     expect((await axe(container)).violations).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { aDiada } from '@/__tests__/builders/diades';
 import { TowerDossier } from '@/components/towers/tower-dossier';
-import { towerDossier } from '@/lib/diades/views/tower-dossier';
-import { aDiada } from '../../builders/diades';
+import { towerDossier } from '@/lib/results/views/tower-dossier';
 
 const diades = [
   aDiada(['i3d7', '3d7C'], { date: '2019-05-03', reason: 'Sant Jordi', town: 'Vic' }),
@@ -10,7 +10,7 @@ const diades = [
 const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 describe('the dossier of a tower', () => {
-  it('tells its firsts, its last time, its totals and its best season', () => {
+  test('shows first and last diada, totals and best season', () => {
     render(<TowerDossier dossier={towerDossier(diades, '3d7')} built="2026-11-21" listPath="/diades" />);
     expect(factOf('Primer carregat')).toBe('03/05/2019, Sant Jordi, Vic');
     expect(factOf('Primer descarregat')).toBe('14/11/2024, Aniversari, Barcelona');
@@ -21,7 +21,7 @@ describe('the dossier of a tower', () => {
     expect(factOf('Descarregats de 4 provats')).toBe('50\u00A0%');
   });
 
-  it('leads to the diades that tried it, with a plus escaped', () => {
+  test('links to the list filtered by the tower, with the plus sign encoded', () => {
     render(
       <TowerDossier
         dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')}
@@ -35,7 +35,7 @@ describe('the dossier of a tower', () => {
     );
   });
 
-  it('says what has not happened yet', () => {
+  test('shows what has not happened yet', () => {
     render(
       <TowerDossier
         dossier={towerDossier([aDiada(['i3d7'])], '3d7')}
@@ -47,7 +47,7 @@ describe('the dossier of a tower', () => {
     expect(factOf('Millor temporada')).toBe('Encara cap');
   });
 
-  it('says that the results do not know the tower', () => {
+  test('shows that the results lack the tower', () => {
     render(<TowerDossier dossier={towerDossier(diades, '4d9f')} built="2026-11-21" listPath="/diades" />);
     expect(screen.getByText(/encara no hi surt/)).toBeVisible();
     expect(screen.getByText('Resultats del 21/11/2026.')).toBeVisible();

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { aCatalogueTower } from '@/__tests__/builders/towers';
 import { TowerView } from '@/components/towers/tower-view';
-import { TOWER_TEXTS } from '@/content/interface/towers';
-import { towerDossier } from '@/lib/diades/views/tower-dossier';
-import { slidesWords } from '@/lib/towers/words';
-import { aCatalogueTower } from '../../builders/towers';
+import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
+import { towerDossier } from '@/lib/results/views/tower-dossier';
 
 const [first, middle, last] = [
   aCatalogueTower({ code: '4d8', name: 'Quatre de vuit' }),
@@ -33,26 +32,26 @@ function show(tower: typeof first, neighbours: Parameters<typeof TowerView>[0]['
 
 const neighbours = () => screen.getByRole('navigation', { name: TOWER_TEXTS.neighbours });
 
-test('a tower is headed by its name alone for whoever hears it, and tells its text', () => {
+test('the heading of a tower is its name without the code, followed by the text', () => {
   show(last, { previous: null, next: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Pilar de cinc' })).toBeVisible();
   for (const paragraph of last.text) expect(screen.getByText(paragraph)).toBeVisible();
 });
 
-test('a tower without gallery shows one picture, the first thing that its page loads', () => {
+test('a tower without gallery shows one picture, loaded at once', () => {
   show(last, { previous: null, next: null });
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.queryByRole('region', { name: /^Imatges/ })).not.toBeInTheDocument();
 });
 
-test('a gallery is shown as slides with their captions', () => {
+test('a gallery is a slideshow with captions', () => {
   show(middle, { previous: first, next: last });
-  const slides = screen.getByRole('region', { name: slidesWords(middle.name) });
+  const slides = screen.getByRole('region', { name: slideshowLabel(middle.name) });
   expect(within(slides).getByText('Tots dos alhora.')).toBeVisible();
   expect(within(slides).getByRole('img', { name: /^Dibuix d'un tres de set/ })).toBeVisible();
 });
 
-test('the neighbours are linked by the address of their code, and none past the ends', () => {
+test('neighbours are links, none past the ends', () => {
   show(first, { previous: null, next: middle });
   const links = within(neighbours()).getAllByRole('link');
   expect(links).toHaveLength(1);

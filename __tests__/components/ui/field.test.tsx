@@ -3,21 +3,21 @@ import { axe } from 'jest-axe';
 import { TextArea, TextField } from '@/components/ui/field';
 
 describe('fields', () => {
-  it('are found by their label and described by hint and error', () => {
+  test('are found by their label and described by hint and error', () => {
     render(<TextField label="Nom" hint="Com et diem." error="Hi falta el nom." />);
     const field = screen.getByRole('textbox', { name: 'Nom' });
     expect(field).toHaveAccessibleDescription('Com et diem. Hi falta el nom.');
     expect(field).toBeInvalid();
   });
 
-  it('say nothing of errors when there are none', () => {
+  test('have no error message when valid', () => {
     render(<TextArea label="Missatge" />);
     const field = screen.getByRole('textbox', { name: 'Missatge' });
     expect(field).toBeValid();
     expect(field).not.toHaveAttribute('aria-describedby');
   });
 
-  it('have no accessibility fault', async () => {
+  test('have no accessibility fault', async () => {
     const { container } = render(
       <>
         <TextField label="Nom" hint="Com et diem." />

@@ -34,7 +34,7 @@ test('a part that throws is replaced by words and a button, and the rest stays',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the state in which it threw is left before it is rendered again', async () => {
+test('is rendered again after its state is reset', async () => {
   broken = true;
   const leave = jest.fn(() => {
     broken = false;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { embeds } from '@/components/shared/embed/embed.behaviour';
+import { embeds } from '@/components/shared/embed/embed.enhancement';
 import { VideoList } from '@/components/videos/video-list';
 import { VIDEO_TEXTS } from '@/content/interface/videos';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('VideoList', () => {
-  it('shows what the feed says, and hides the loading line once it has come', async () => {
+  test('shows the videos of the feed, and hides the loading message', async () => {
     fetchMock.mockReturnValue(answers({ items: [item('bbbbbbbbbbb', 'Nou'), item('<script>', 'Dolent')] }));
     show();
     expect(screen.getByRole('status')).toHaveTextContent(VIDEO_TEXTS.loading);
@@ -37,12 +37,12 @@ describe('VideoList', () => {
     expect(screen.queryByText('Dolent')).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['the network fails', () => Promise.reject(new TypeError('offline'))],
     ['the answer is an error', () => answers({}, false)],
     ['the answer is no feed', () => answers('<html>')],
     ['no item of the feed can be read', () => answers({ items: [{ enllac: 'aaaaaaaaaaa' }] })],
-  ])('keeps what was known, says so and offers to try again when %s', async (_, answer) => {
+  ])('keeps the known videos, reports the failure and offers a retry when %s', async (_, answer) => {
     fetchMock.mockImplementationOnce(answer);
     show();
     expect(await screen.findByText(VIDEO_TEXTS.failed)).toBeInTheDocument();
@@ -56,13 +56,13 @@ describe('VideoList', () => {
     expect(screen.queryByText(VIDEO_TEXTS.failed)).not.toBeInTheDocument();
   });
 
-  it('says that a channel without videos has none', async () => {
+  test('reports a channel without videos', async () => {
     fetchMock.mockReturnValue(answers({ items: [] }));
     show();
     await waitFor(() => expect(screen.getByText(VIDEO_TEXTS.empty)).toBeInTheDocument());
   });
 
-  it('plays a video in a player without controls', async () => {
+  test('plays a video in a player without controls', async () => {
     fetchMock.mockReturnValue(answers({ items: [item('bbbbbbbbbbb', 'Nou')] }));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Mostra el vídeo: Nou' }));

@@ -2,9 +2,9 @@ import { ANCHOR, HOUR, repeated } from '@/__tests__/builders/laws';
 import { course } from '@/content/calendar/course';
 import { calendarRevised } from '@/content/calendar/season';
 import { subscription } from '@/content/calendar/subscription';
+import { allPauses, type Course } from '@/lib/calendar/course';
 import { rehearsalsToIcs } from '@/lib/calendar/ics';
-import { allPauses, type Course } from '@/lib/calendar/pauses';
-import { isCalendarDate } from '@/lib/dates/calendar-date';
+import { isCalendarDate } from '@/lib/dates/days';
 
 const { agenda, rehearsals, pauses, season }: Course = course;
 

@@ -3,8 +3,8 @@ import { catalogue } from '@/content/castle-game/catalogue';
 import { oddsExceptions } from '@/content/castle-game/odds-exceptions';
 import { rehearsalTowers } from '@/content/castle-game/rehearsal-towers';
 import { scoredTowers } from '@/content/castle-game/scored-towers';
-import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
+import { GAME_OUTCOMES } from '@/lib/castle-game/types';
 
 const entries = [...catalogue.values()];
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -13,16 +13,16 @@ describe('the catalogue of the game', () => {
   // The lists themselves are looked at: in the catalogue made of them a tower written twice would hide the first.
   const written = [...scoredTowers, ...rehearsalTowers].map(({ code }) => code);
 
-  it('has each of its towers written once', () => {
+  test('has each of its towers written once', () => {
     expect(written.filter((code, index) => written.indexOf(code) !== index)).toEqual([]);
     expect([...catalogue.keys()]).toEqual(written);
   });
 
-  it('has every tower that the game must have', () => {
+  test('has every tower that the game must have', () => {
     expect(GAME_CODES.filter((code) => !catalogue.has(code))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['Pd3', 15, 5, 10],
     ['3d5', 28, 15, 20],
     ['9d5', 94, 80, 90],
@@ -33,7 +33,7 @@ describe('the catalogue of the game', () => {
     expect(catalogue.get(code)).toMatchObject({ people, carregat, descarregat });
   });
 
-  it('gives points and a group to what is performed, and none to what is only rehearsed', () => {
+  test('gives points and a group to what is performed, and none to what is only rehearsed', () => {
     for (const { code, rehearsalOnly, group, carregat, descarregat } of entries) {
       expect({ code, scores: descarregat > carregat && carregat > 0 }).toEqual({
         code,
@@ -43,13 +43,13 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  it('leans only on towers that it has', () => {
+  test('leans only on towers that it has', () => {
     const names = entries.flatMap(({ odds }) => Object.keys(odds.dependencies));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(catalogue.has(name)).toBe(true);
   });
 
-  it('never leans on itself, however long the way', () => {
+  test('never leans on itself, however long the way', () => {
     const depth = (code: string, above: readonly string[]): void => {
       expect(above).not.toContain(code);
       const below = catalogue.get(code)?.odds.dependencies ?? {};
@@ -58,7 +58,7 @@ describe('the catalogue of the game', () => {
     for (const { code } of entries) depth(code, []);
   });
 
-  it('has weights and chances that add up to 1, and caps in order', () => {
+  test('has weights and chances that add up to 1, and caps in order', () => {
     for (const { code, odds } of entries) {
       const { dependencies, own, caps, leaning } = odds;
       const weights = Object.values(dependencies);
@@ -72,7 +72,7 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  it('starts harder, caps lower and learns slower with each group, among towers built upwards', () => {
+  test('starts harder, caps lower and learns slower with each group, among towers built upwards', () => {
     const upright = entries.filter(({ code }) => !code.includes('s') && !code.includes('P'));
     for (let group = 1; group <= 8; group += 1) {
       const easier = upright.find((entry) => entry.group === group - 1);
@@ -86,7 +86,7 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  it('asks who lifts a tower from below for the same one built upwards, before all else', () => {
+  test('asks who lifts a tower from below for the same one built upwards, before all else', () => {
     const lifted = entries.filter(({ code }) => code.includes('s'));
     expect(lifted.length).toBeGreaterThan(5);
     for (const { code, odds } of lifted) {
@@ -100,7 +100,7 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  it('teaches something with every outcome, so that nobody is stuck', () => {
+  test('teaches something with every outcome, so that nobody is stuck', () => {
     for (const { odds } of entries) {
       for (const outcome of GAME_OUTCOMES) {
         const [first, ...rest] = odds.multipliers[outcome];
@@ -109,7 +109,7 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['4d8', ['4d7n', '4d7']],
     ['3d7a', ['3d6an', '3d6a', 'Pd5']],
     ['3d7s', ['3d7', '3d6s']],
@@ -126,7 +126,7 @@ describe('the catalogue of the game', () => {
     expect(Object.keys(dependencies)).toEqual(names);
   });
 
-  it('makes exceptions only of towers it has, one of each and with its reason', () => {
+  test('makes exceptions only of towers it has, one of each and with its reason', () => {
     const codes = oddsExceptions.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     for (const { code, reason, dependencies } of oddsExceptions) {
@@ -136,7 +136,7 @@ describe('the catalogue of the game', () => {
     }
   });
 
-  it('cannot be changed', () => {
+  test('cannot be changed', () => {
     const own = catalogue.get('3d5')?.odds.own;
     expect(own).toBeDefined();
     expect(() => Object.assign(own ?? {}, { 0: 1 })).toThrow(TypeError);
@@ -144,7 +144,7 @@ describe('the catalogue of the game', () => {
 });
 
 describe('the tuning', () => {
-  it('has a number for each level', () => {
+  test('has a number for each level', () => {
     for (const numbers of [
       tuning.start,
       tuning.most,

@@ -5,7 +5,7 @@ import { CONTEXTS } from '@/lib/castle-game/types';
 const { catalogue, missions } = rulebook;
 
 describe('the missions of the club', () => {
-  it('ask for something, and only for towers of the game', () => {
+  test('ask for something, and only for towers of the game', () => {
     for (const { title, objectives } of missions) {
       const asked = CONTEXTS.flatMap((context) => objectives[context] ?? []);
       expect({ title, asks: asked.length > 0 }).toEqual({ title, asks: true });
@@ -16,16 +16,16 @@ describe('the missions of the club', () => {
     }
   });
 
-  it('ask of a performance only what can be performed', () => {
+  test('ask of a performance only what can be performed', () => {
     const performed = missions.flatMap(({ objectives }) => objectives.performance ?? []);
     for (const { code } of performed) expect(catalogue.get(code)?.rehearsalOnly).toBe(false);
   });
 
-  it('have different titles, which is how they are told apart', () => {
+  test('have different titles, which is how they are told apart', () => {
     expect(new Set(missions.map(({ title }) => title)).size).toBe(missions.length);
   });
 
-  it('take a new team by rehearsals alone to the members that a performance asks for', () => {
+  test('take a new team by rehearsals alone to the members that a performance asks for', () => {
     const rehearsed = missions.filter(({ objectives: { performance = [] } }) => performance.length === 0);
     const paid = rehearsed.flatMap(({ rewards }) => rewards).reduce((sum, { amount }) => sum + amount, 0);
     expect(NEW_TEAM_MEMBERS + paid).toBeGreaterThanOrEqual(PERFORMANCE_ATTENDEES);

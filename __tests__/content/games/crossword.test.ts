@@ -1,20 +1,19 @@
-import { FORMER_CROSSWORDS } from '@/content/games/crossword/former';
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
 import { MORE_CROSSWORDS } from '@/content/games/crossword/more-levels';
 import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
-import type { Clue } from '@/lib/games/crossword/board';
-import { densityOf } from '@/lib/games/crossword/density';
 import { fillPattern } from '@/lib/games/crossword/fill';
-import { crosswordGrid } from '@/lib/games/crossword/grid';
-import { CHECKED_SHARE, CROSSED_SHARE, type MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
-import { crosswordProblems } from '@/lib/games/crossword/problems';
-import { begunIn, encodeCrossword } from '@/lib/games/crossword/saved';
-import { newCrossword } from '@/lib/games/crossword/state';
-import type { CrosswordLevel, FormerCrossword, MoreCrossword } from '@/lib/games/crossword/types';
-import { seededRandom } from '@/lib/random/generator';
+import type { CrosswordLevel, MoreCrossword } from '@/lib/games/crossword/grid';
+import {
+  CHECKED_SHARE,
+  type Clue,
+  CROSSED_SHARE,
+  type MoreCrosswordPuzzle,
+} from '@/lib/games/crossword/layout';
+import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';
+import { cardinal } from '@/lib/text/catalan';
 import { foldWord } from '@/lib/text/letters';
-import { cardinal } from '@/lib/text/number-words';
+import { seededRandom } from '@/lib/values/random';
 
 const levels: readonly CrosswordLevel[] = CROSSWORD_LEVELS;
 const more: readonly MoreCrossword[] = MORE_CROSSWORDS;
@@ -24,18 +23,7 @@ test('there is a level for each puzzle', () => {
   expect(levels).toHaveLength(CROSSWORD_PUZZLES.length);
 });
 
-test('every grid of before still stands, beside a level that is laid out otherwise', () => {
-  const former: readonly FormerCrossword[] = FORMER_CROSSWORDS;
-  for (const { index, level } of former) {
-    expect(crosswordProblems(level)).toEqual([]);
-    const grid = crosswordGrid(level);
-    const begun = encodeCrossword(grid, newCrossword(grid));
-    expect(begunIn([level], begun)).toBe(level);
-    expect(begunIn(levels.slice(index, index + 1), begun)).toBeUndefined();
-  }
-});
-
-test('the crosswords beside the levels are what `npm run make:levels` makes of their puzzles', () => {
+test('the extra crosswords are what `npm run make:levels` makes of their puzzles', () => {
   const filled = morePuzzles.map(({ id, title, seed, pattern, clues }) => ({
     id,
     title,
@@ -50,7 +38,7 @@ test('the crosswords beside the levels are what `npm run make:levels` makes of t
   for (const { id } of more) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('beside the levels half of the squares cross at least, and every word has a third of its letters checked', () => {
+test('in extra crosswords half of the squares are crossed, and a third of each word is checked', () => {
   for (const { level } of more) {
     const { squares, crossed, leastChecked } = densityOf(level);
     expect(crossed / squares).toBeGreaterThanOrEqual(CROSSED_SHARE);
@@ -78,11 +66,11 @@ const puzzles: readonly (readonly Clue[])[] = [...CROSSWORD_PUZZLES, ...morePuzz
 describe.each(played.map((level, index) => ({ level, index, clues: puzzles[index] ?? [] })))(
   'crossword $index',
   ({ level, clues }) => {
-    test('crosses properly, in one piece, from side to side', () => {
+    test('has no layout problems', () => {
       expect(crosswordProblems(level)).toEqual([]);
     });
 
-    test('gives no answer away in a clue', () => {
+    test('no clue contains its answer', () => {
       const answers = level.words.map(({ word }) => foldWord(word));
       for (const { hint } of level.words) {
         const said = hint.split(/[^\p{L}·]+/u).map(foldWord);
@@ -90,7 +78,7 @@ describe.each(played.map((level, index) => ({ level, index, clues: puzzles[index
       }
     });
 
-    test('has each answer once, and says in how many words it is written when there are several', () => {
+    test('has each answer once, and clues count the words of an answer of several words', () => {
       expect(new Set(clues.map(({ word }) => foldWord(word))).size).toBe(clues.length);
       for (const { word, hint } of clues) {
         const words = word.split(' ').length;

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { type Weekday, weekdayOf } from '@/lib/dates/days';
-import { dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
-import { dailyPicture } from '@/lib/games/daily-castell/picture';
+import { dailyCatalogue, dailyPicture } from '@/lib/games/daily-castell/catalogue';
 import { constructionOf, formatTower } from '@/lib/towers/notation';
 import { anyThatFits, chancesOf, dailyDates, difficultyOf } from '@/scripts/bench/daily-castell-players';
 
 const catalogue = dailyCatalogue(DAILY_TOWERS);
 const { towers, byCode } = catalogue;
 
-test('all stand alone, none is a neta, and no two are the same', () => {
+test('all are single towers, none a neta, without repeats', () => {
   expect(byCode.size).toBe(DAILY_TOWERS.length);
   for (const { tower, people, carregat, descarregat } of towers) {
     expect([tower.neta, tower.caminant]).toEqual([false, false]);
@@ -18,7 +17,7 @@ test('all stand alone, none is a neta, and no two are the same', () => {
   }
 });
 
-test('all such towers of the sheet of scores are there, with its points', () => {
+test('has all single towers of the scores CSV, with their points', () => {
   const [, ...lines] = readFileSync('public/data/puntuacions.csv', 'utf8').trim().split(/\r?\n/);
   const scored = lines.flatMap((line) => {
     const [code = '', descarregat, carregat] = line.split(',');
@@ -33,13 +32,13 @@ test('all such towers of the sheet of scores are there, with its points', () => 
     expect([code, byCode.get(code)]).toMatchObject([code, { descarregat, carregat }]);
 });
 
-test('pictures have names of their own that tell no code', () => {
+test('pictures have different names that do not reveal codes', () => {
   const names = towers.map((tower) => dailyPicture(catalogue, tower));
   expect(new Set(names).size).toBe(towers.length);
   for (const name of names) expect(name).toMatch(/^\d+\.svg$/);
 });
 
-test('whoever tries any castell that fits the hints needs three or four tries, and more on Sunday than on Monday', () => {
+test('a player who tries any castell that fits the hints needs three or four tries, more on Sunday than on Monday', () => {
   const days = dailyDates(catalogue).map((date) => ({
     weekday: weekdayOf(date),
     chances: chancesOf(catalogue, date, anyThatFits),

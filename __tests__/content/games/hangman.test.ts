@@ -1,20 +1,20 @@
 import { HANGMAN_MORE, HANGMAN_NOTES, HANGMAN_PHRASES } from '@/content/games/hangman';
-import type { MorePhrase } from '@/lib/games/hangman/types';
+import type { MorePhrase } from '@/lib/games/hangman/game';
 import { foldWord, glyphsOf, lettersOf } from '@/lib/text/letters';
 
 const more: readonly MorePhrase[] = HANGMAN_MORE;
 const phrases = [...HANGMAN_PHRASES, ...more.map(({ phrase }) => phrase)];
 
-test.each(phrases)('«%s» holds nothing but letters to guess and signs to show', (phrase) => {
+test.each(phrases)('«%s» has only letters and known signs', (phrase) => {
   expect(glyphsOf(phrase)).not.toBeNull();
   expect(lettersOf(phrase).length).toBeGreaterThan(0);
 });
 
-test('no phrase is asked twice', () => {
+test('phrases are unique', () => {
   expect(new Set(phrases.map(foldWord)).size).toBe(phrases.length);
 });
 
-test('an id of a phrase beside the levels stands in the address, and gives nothing of it away', () => {
+test('ids of extra phrases are valid in an address and do not reveal the phrase', () => {
   expect(new Set(more.map(({ id }) => id)).size).toBe(more.length);
   for (const { id, phrase } of more) {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

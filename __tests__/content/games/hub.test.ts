@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
+import { resolves } from '@/__tests__/builders/content-links';
 import { HUB_CARDS } from '@/content/games/hub';
 import { levelRoutes } from '@/content/games/level-routes';
-import type { HubCard } from '@/lib/games/shared/pages';
-import { resolves } from '../../builders/content-links';
+import type { HubCard } from '@/lib/games/shared/types';
 
 const cards: readonly HubCard[] = HUB_CARDS;
 
-test('the hub counts as many levels as have a page', () => {
+test('the hub counts the levels that have a page', () => {
   const counted = cards.flatMap(({ path, progress }) =>
     progress.kind === 'levels'
       ? Array.from({ length: progress.count }, (_, level) => `${path}/${level}`)
@@ -15,7 +15,7 @@ test('the hub counts as many levels as have a page', () => {
   expect(counted.sort()).toEqual([...levelRoutes].sort());
 });
 
-test('each card leads to a page, no two to the same one, and says one sentence beside its picture', () => {
+test('each card has its own page, a picture and one sentence', () => {
   expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
   for (const { path, card, picture } of cards) {
     expect(resolves(path)).toBe(true);

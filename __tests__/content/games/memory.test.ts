@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { MEMORY_BACK, MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
-import { memorySizes } from '@/lib/games/memory/pairs';
-import { LARGER_SIZES, type MemoryEntry } from '@/lib/games/memory/types';
+import { LARGER_SIZES, type MemoryEntry, memorySizes } from '@/lib/games/memory/pairs';
 
-test('no two cards have the same name, which a saved game keeps', () => {
+test('names of cards, which saved games use, are unique', () => {
   expect(new Set(MEMORY_CARDS.map(({ name }) => name)).size).toBe(MEMORY_CARDS.length);
 });
 
@@ -20,10 +19,10 @@ test.each([...MEMORY_CARDS.map(({ image }) => image), MEMORY_BACK])(
 
 const entries: readonly MemoryEntry[] = MEMORY_PAIRS;
 
-test('no pair of the larger games is there twice, and no two show the same words', () => {
+test('pairs of the larger games are unique, and so are their words', () => {
   const pairs = memorySizes(MEMORY_CARDS, entries).at(-1) ?? [];
   expect(new Set(pairs.map(({ name }) => name)).size).toBe(pairs.length);
-  const words = pairs.flatMap(({ faces }) => faces.flatMap((face) => ('text' in face ? [face.text] : [])));
+  const words = pairs.flatMap(({ sides }) => sides.flatMap((side) => ('text' in side ? [side.text] : [])));
   expect(new Set(words).size).toBe(words.length);
 });
 

@@ -1,8 +1,8 @@
+import { linksOf, resolves } from '@/__tests__/builders/content-links';
 import { ANCHOR, repeated } from '@/__tests__/builders/laws';
 import { eras } from '@/content/history/eras';
 import type { Era } from '@/lib/club/types';
 import { parseConstruction } from '@/lib/towers/notation';
-import { linksOf, resolves } from '../../builders/content-links';
 
 const all: readonly Era[] = eras;
 

@@ -1,7 +1,7 @@
 import { club } from '@/content/club';
 import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import type { PageEntry } from '@/lib/site/page';
+import type { PageEntry } from '@/lib/site/pages';
 
 const entries: readonly PageEntry[] = Object.values(pages);
 const repeated = <Value>(values: readonly Value[]) =>

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { linksOf, resolves } from '@/__tests__/builders/content-links';
 import { eras } from '@/content/history/eras';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { quiSom } from '@/content/pages/qui-som';
 import { timelinePage } from '@/content/timeline/page';
-import type { PageText, Paragraph } from '@/lib/site/page-text';
-import { linksOf, resolves } from '../../builders/content-links';
+import type { PageText, Paragraph } from '@/lib/site/pages';
 
 const isPageText = (value: unknown): value is PageText =>
   typeof value === 'object' && value !== null && 'sections' in value && 'lead' in value;

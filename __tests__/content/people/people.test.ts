@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ANCHOR, repeated } from '@/__tests__/builders/laws';
 import { directory } from '@/content/people/directory';
-import { careerOf } from '@/lib/club/careers';
-import type { Directory, Office } from '@/lib/club/people';
+import { careerOf, type Directory, type Office } from '@/lib/club/people';
 
 const { people, offices }: Directory = directory;
 const ids = Object.keys(people);

@@ -1,6 +1,6 @@
-import { parseScores } from '@/lib/diades/reading/scores-sheet';
-import { checkDiades } from '@/scripts/data-pull/checks';
-import { publishedText } from '../../builders/published';
+import { publishedText } from '@/__tests__/builders/published';
+import { parseScores } from '@/lib/results/reading/scores';
+import { checkDiades } from '@/scripts/build/data-pull/checks';
 
 describe('the published scores', () => {
   const parsed = parseScores(publishedText('puntuacions'));

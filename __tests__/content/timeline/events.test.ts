@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
+import { linksOf, resolves } from '@/__tests__/builders/content-links';
 import { ANCHOR, repeated } from '@/__tests__/builders/laws';
 import { timelineEvents } from '@/content/timeline/events';
 import { timelinePage } from '@/content/timeline/page';
 import type { TimelineEvent } from '@/lib/club/types';
-import { calendarDate } from '@/lib/dates/calendar-date';
+import { calendarDate } from '@/lib/dates/days';
 import { isoPartialDate } from '@/lib/dates/partial-dates';
 import { parseConstruction } from '@/lib/towers/notation';
-import { linksOf, resolves } from '../../builders/content-links';
 
 const events: readonly TimelineEvent[] = timelineEvents;
 const dates = events.flatMap(({ date }) => date ?? []);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import { forgetGame, keepGoodCopy, onGameStored, storedTexts, storeGame } from '@/lib/browser/castle-storage';
+import { clearGame, onGameStored, storedTexts, storeGame, storeGoodCopy } from '@/lib/browser/castle-storage';
 import { claimGame, isTakenOver, onTakeOver } from '@/lib/browser/castle-tab';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
 
@@ -38,7 +38,7 @@ test('a game is stored under its two keys, the performance as plain JSON', () =>
 test('where room is short the good copy gives up its own', () => {
   const state = aTeam();
   storeGame(state);
-  keepGoodCopy(state);
+  storeGoodCopy(state);
   expect(storedTexts().goodCopy).toBe(encodeGame(state));
   const longer = aTeam({ name: 'Una colla amb un nom força més llarg' });
   roomFor(encodeGame(longer).length + 10);
@@ -56,8 +56,8 @@ test('without room a game is not stored and the old one stays', () => {
 
 test('forgetting leaves nothing of the game', () => {
   storeGame(aTeam());
-  keepGoodCopy(aTeam());
-  forgetGame();
+  storeGoodCopy(aTeam());
+  clearGame();
   expect(storedTexts()).toEqual({ game: null, rounds: null, goodCopy: null });
 });
 

@@ -7,7 +7,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('what is kept is read back until it is forgotten', () => {
+test('stored text can be read until it is removed', () => {
   expect(readStored('clau')).toBeNull();
   expect(writeStored('clau', 'text')).toBe(true);
   expect(readStored('clau')).toBe('text');
@@ -15,14 +15,14 @@ test('what is kept is read back until it is forgotten', () => {
   expect(readStored('clau')).toBeNull();
 });
 
-test('full storage is told to whoever writes, and never throws', () => {
+test('a full storage returns false and never throws', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(writeStored('clau', 'text')).toBe(false);
 });
 
-test('blocked storage is told apart from an empty one, and never throws', () => {
+test('blocked storage differs from empty storage, and never throws', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -31,7 +31,7 @@ test('blocked storage is told apart from an empty one, and never throws', () => 
   expect(() => removeStored('clau')).not.toThrow();
 });
 
-test('what is kept for the session is apart from what is kept always', () => {
+test('session storage is separate from local storage', () => {
   writeStored('clau', 'avui', 'session');
   expect(readStored('clau')).toBeNull();
   expect(readStored('clau', 'session')).toBe('avui');
@@ -39,7 +39,7 @@ test('what is kept for the session is apart from what is kept always', () => {
   expect(readStored('clau', 'session')).toBeNull();
 });
 
-test('a key written by another tab is told, and so is a storage that was emptied', () => {
+test('onStored reports a key written by another tab, and cleared storage', () => {
   const listener = jest.fn();
   const stop = onStored('clau', listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'altra' }));
@@ -52,7 +52,7 @@ test('a key written by another tab is told, and so is a storage that was emptied
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a page that Back brings to life again is told, since it heard nothing meanwhile', () => {
+test('onStored reports a page restored from bfcache', () => {
   const listener = jest.fn();
   const stop = onStored('clau', listener);
   const show = (persisted: boolean) =>

@@ -1,6 +1,52 @@
+import fc from 'fast-check';
 import { anAgendaItem } from '@/__tests__/builders/agenda';
 import { aRehearsal } from '@/__tests__/builders/rehearsals';
-import { type RehearsalCalendar, rehearsalsToIcs } from '@/lib/calendar/ics';
+import {
+  agendaToIcs,
+  escapeText,
+  foldLine,
+  icsPath,
+  MAX_OCTETS,
+  type RehearsalCalendar,
+  rehearsalsToIcs,
+} from '@/lib/calendar/ics';
+
+/** Octets by Node's own encoder, so that the count of the source is not trusted to check itself. */
+const octets = (text: string) => Buffer.byteLength(text, 'utf8');
+
+describe('content lines', () => {
+  test('commas, semicolons, backslashes and line breaks are escaped', () => {
+    expect(escapeText('Pati, 12; a\\b\r\nc\nd')).toBe('Pati\\, 12\\; a\\\\b\\nc\\nd');
+  });
+
+  test('a short line does not change', () => {
+    const line = 'à'.repeat(37);
+    expect(foldLine(line)).toBe(line);
+  });
+
+  test('no piece exceeds 75 octets, and unfolding restores the line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const line = text.replace(/[\r\n]/g, '');
+        const folded = foldLine(line);
+        expect(folded.replaceAll('\r\n ', '')).toBe(line.replaceAll('\r\n ', ''));
+        for (const piece of folded.split('\r\n')) expect(octets(piece)).toBeLessThanOrEqual(MAX_OCTETS);
+      }),
+    );
+  });
+
+  test.each(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'])(
+    'a character of as many octets as %j is counted right',
+    (character) => {
+      const [first = ''] = foldLine(character.repeat(100)).split('\r\n');
+      expect(octets(first)).toBe(MAX_OCTETS - (MAX_OCTETS % octets(character)));
+    },
+  );
+
+  test('pieces are as long as they can be', () => {
+    expect(foldLine('a'.repeat(160)).split('\r\n').map(octets)).toEqual([75, 75, 12]);
+  });
+});
 
 function aCalendar(change: Partial<RehearsalCalendar> = {}): RehearsalCalendar {
   return {
@@ -40,13 +86,13 @@ describe('calendar of rehearsals', () => {
     expect(open).toEqual([]);
   });
 
-  test('each rehearsal begins on its first day, at its hour of Madrid', () => {
+  test('each rehearsal starts on its first day, in Madrid time', () => {
     expect(valuesOf(rehearsalsToIcs(aCalendar()), 'DTSTART').filter((line) => line.includes('TZID'))).toEqual(
       ['DTSTART;TZID=Europe/Madrid:20260915T140000', 'DTSTART;TZID=Europe/Madrid:20260917T200000'],
     );
   });
 
-  test('the last date is told in UTC, an hour apart in winter and summer', () => {
+  test('UNTIL is in UTC: the offset differs in winter and summer', () => {
     const until = (to: string) =>
       valuesOf(
         rehearsalsToIcs(aCalendar({ season: { from: '2026-09-14', to }, rehearsals: [aRehearsal()] })),
@@ -82,7 +128,7 @@ describe('calendar of rehearsals', () => {
     expect(valuesOf(after, 'UID')).toEqual(before);
   });
 
-  test('equal data give equal files, so a subscribed calendar sees no false change', () => {
+  test('equal data produce equal files, so subscribed calendars see no change', () => {
     expect(rehearsalsToIcs(aCalendar())).toBe(rehearsalsToIcs(aCalendar()));
   });
 
@@ -101,8 +147,58 @@ describe('calendar of rehearsals', () => {
     expect(valuesOf(ics, 'DESCRIPTION')).toEqual(["DESCRIPTION:A l'aire lliure."]);
   });
 
-  test('a rehearsal whose day never comes is left out', () => {
+  test('a rehearsal without dates is omitted', () => {
     const ics = rehearsalsToIcs(aCalendar({ season: { from: '2026-09-15', to: '2026-09-15' } }));
     expect(valuesOf(ics, 'UID')).toEqual(['UID:dimarts@colla.example']);
+  });
+});
+
+const calendar = { name: 'Agenda', description: 'Tot.', domain: 'colla.example', revised: '2026-11-20' };
+const linesOf = (...items: Parameters<typeof anAgendaItem>[0][]) =>
+  agendaToIcs(
+    calendar,
+    items.map((item) => anAgendaItem(item)),
+  ).split('\r\n');
+
+describe('the agenda as a calendar file', () => {
+  test('has an event for each item, with hours of Madrid', () => {
+    const lines = linesOf(
+      {
+        id: 'diada',
+        title: 'Diada, la gran',
+        date: '2026-11-26',
+        start: '13:00',
+        end: '16:00',
+        howToGet: 'Amb tren.',
+      },
+      { id: 'sopar' },
+    );
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    for (const line of [
+      'UID:diada@colla.example',
+      'DTSTART;TZID=Europe/Madrid:20261126T130000',
+      'DTEND;TZID=Europe/Madrid:20261126T160000',
+      'SUMMARY:Diada\\, la gran',
+      'LOCATION:Pati',
+      'DESCRIPTION:Text. Amb tren.',
+      'BEGIN:VTIMEZONE',
+    ])
+      expect(lines).toContain(line);
+  });
+
+  test('ends a whole day on the next one, also over several days and at the end of a year', () => {
+    const lines = linesOf({ date: '2026-12-30', until: '2026-12-31' });
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261230');
+    expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  });
+
+  test('an item with hours and several days repeats daily', () => {
+    const lines = linesOf({ date: '2027-03-27', until: '2027-03-29', start: '16:00', end: '21:00' });
+    // Two hours before on the day after the clocks have changed.
+    expect(lines).toContain('RRULE:FREQ=DAILY;UNTIL=20270329T140000Z');
+  });
+
+  test('has a file of its own for each item', () => {
+    expect(icsPath('diada-gran')).toBe('/agenda/diada-gran.ics');
   });
 });

@@ -1,7 +1,7 @@
 import { anAgendaItem } from '@/__tests__/builders/agenda';
 import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import type { Course } from '@/lib/calendar/course';
 import { calendarMonths } from '@/lib/calendar/month-view';
-import type { Course } from '@/lib/calendar/pauses';
 
 const course: Course = {
   season: { from: '2026-12-01', to: '2027-02-28' },
@@ -19,11 +19,11 @@ const dayOf = (date: string) =>
 const rehearsalsOf = (date: string) => dayOf(date)?.rehearsals.map(({ id }) => id);
 
 describe('the months of a course', () => {
-  it('go from its first day to its last, what it ends with included', () => {
+  test('go from its first day to its last, what it ends with included', () => {
     expect(months.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03']);
   });
 
-  it('have weeks from Monday to Sunday, and every day once', () => {
+  test('have weeks from Monday to Sunday, and every day once', () => {
     for (const { weeks } of months) for (const week of weeks) expect(week).toHaveLength(7);
     const [december] = months;
     expect(december?.weeks[0]?.map((day) => day?.date.slice(8) ?? '-')).toEqual([
@@ -40,18 +40,18 @@ describe('the months of a course', () => {
     expect(dates).toEqual([...new Set(dates)].toSorted());
   });
 
-  it('have the weekly rehearsals, but on pauses, performances and after the season', () => {
+  test('have the weekly rehearsals, but on pauses, performances and after the season', () => {
     expect(rehearsalsOf('2026-12-08')).toEqual(['dimarts', 'vespre']);
     for (const date of ['2026-12-15', '2026-12-29', '2027-03-02', '2026-12-09'])
       expect(rehearsalsOf(date)).toEqual([]);
   });
 
-  it('tell once of a rehearsal that the agenda has by itself', () => {
+  test('show a rehearsal of the agenda only once', () => {
     expect(rehearsalsOf('2026-12-01')).toEqual(['vespre']);
     expect(dayOf('2026-12-01')?.items.map(({ id }) => id)).toEqual(['portes']);
   });
 
-  it('have what lasts several days on each of them in the grid, and once in the list', () => {
+  test('have what lasts several days on each of them in the grid, and once in the list', () => {
     for (const date of ['2027-02-27', '2027-02-28', '2027-03-01'])
       expect(dayOf(date)?.items.map(({ id }) => id)).toEqual(['colonies']);
     const listed = months

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { aCourse, aPlan, momentsOfTwoYears } from '@/__tests__/builders/meetings';
+import { allPauses, isPaused, weeklyDates } from '@/lib/calendar/course';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { courseFrom, meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
-import { allPauses } from '@/lib/calendar/pauses';
-import { isPaused, weeklyDates } from '@/lib/calendar/rehearsals';
 import { addDays } from '@/lib/dates/days';
 
 const at = (date: string, time: string) => nextMeeting(aPlan, { date, time });
 
 describe('the next meeting', () => {
-  it.each([
+  test.each([
     ['2026-09-01', '12:00', 'dimarts', '2026-09-15', false],
     ['2026-11-24', '13:59', 'dimarts', '2026-11-24', false],
     ['2026-11-24', '14:00', 'dimarts', '2026-11-24', true],
@@ -21,25 +20,25 @@ describe('the next meeting', () => {
     expect(at(date, time)).toEqual({ id, date: on, now });
   });
 
-  it('is the performance on its day, and none of that day’s rehearsals', () => {
+  test('is the performance on its day, and none of that day’s rehearsals', () => {
     expect(at('2026-11-24', '16:00')).toEqual({ id: 'diada', date: '2026-11-26', now: false });
     expect(at('2026-11-26', '16:30')).toEqual({ id: 'matinada', date: '2026-11-29', now: false });
   });
 
-  it('leaves out pauses and activities', () => {
+  test('omits pauses and activities', () => {
     expect(at('2026-12-21', '12:00')?.date).toBe('2027-01-10');
     expect(at('2026-09-14', '12:00')?.id).toBe('dimarts');
   });
 
-  it('is what the agenda says of a rehearsal, before what is weekly', () => {
+  test('an agenda item replaces the weekly rehearsal', () => {
     expect(at('2027-03-02', '10:00')?.id).toBe('portes');
   });
 
-  it('lasts the whole day when no hours are told', () => {
+  test('lasts the whole day without hours', () => {
     expect(at('2027-10-09', '23:59')).toEqual({ id: 'concurs', date: '2027-10-09', now: true });
   });
 
-  it.each(['2026-09-01', '2026-11-26', '2026-12-28', '2027-05-09', '2028-07-01'])(
+  test.each(['2026-09-01', '2026-11-26', '2026-12-28', '2027-05-09', '2028-07-01'])(
     'is the same from %s on when what was over then is left out',
     (built) => {
       const rest = courseFrom(aCourse, built);
@@ -53,7 +52,7 @@ describe('the next meeting', () => {
     },
   );
 
-  it('is none when the course is over', () => {
+  test('is undefined after the course', () => {
     expect(at('2028-06-15', '22:00')).toBeUndefined();
     expect(at('2029-01-01', '10:00')).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { rules } from '@/__tests__/builders/teams';
-import { bestScoreIn } from '@/lib/castle-game/best-score';
+import { bestScoreIn } from '@/components/castle-game/quick/best-score';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { phaseOf } from '@/lib/castle-game/engine/performance';
-import { chancesOf } from '@/lib/castle-game/engine/probabilities';
 import {
   attemptQuick,
   continueQuick,
@@ -31,12 +31,12 @@ function played(mode: Context, seed: number): { readonly end: QuickGame; readonl
 }
 
 describe('the quick simulator', () => {
-  it('has a team for every tower of the game', () => {
+  test('has a team for every tower of the game', () => {
     const { game } = startQuick(rules.catalogue, 'rehearsal', 1);
     expect(availableTowers(game)).toEqual([...rules.catalogue.keys()]);
   });
 
-  it.each([1, 2, 3])(
+  test.each([1, 2, 3])(
     'plays a performance of at most six rounds, the last one of pillars (seed %i)',
     (seed) => {
       const { end, attempts } = played('performance', seed);
@@ -46,20 +46,20 @@ describe('the quick simulator', () => {
     },
   );
 
-  it('plays a rehearsal of fifteen attempts and shows the last five results', () => {
+  test('plays a rehearsal of fifteen attempts and shows the last five results', () => {
     const { end, attempts } = played('rehearsal', 1);
     expect(attempts).toBe(15);
     expect(end.last).toHaveLength(5);
   });
 
-  it('refuses what the engine refuses', () => {
+  test('refuses what the engine refuses', () => {
     expect(attemptQuick(startQuick(rules.catalogue, 'performance', 1), 'Pd4', 0)).toEqual({
       ok: false,
       reason: { kind: 'pillars come last' },
     });
   });
 
-  it('is no dream: what is hard for a new team is hard for a ready one', () => {
+  test('is no dream: what is hard for a new team is hard for a ready one', () => {
     const { stats } = startQuick(rules.catalogue, 'performance', 1).game.team;
     const [easy = 0, middle = 0, hard = 0] = ['Pd4', '3d7', 'Td8fm'].map((code) => chancesOf(stats, code)[0]);
     expect(easy).toBeGreaterThan(0.75);
@@ -68,7 +68,7 @@ describe('the quick simulator', () => {
     expect(hard).toBeGreaterThan(0.25);
   });
 
-  it.each([
+  test.each([
     ['1250', 1250],
     ['0', 0],
     [null, 0],

@@ -3,31 +3,31 @@ import { STILL, stillChart } from '@/lib/charts/still';
 const ends = (path: string) => [...path.matchAll(/V([\d.]+)/g)].map(([, y]) => Number(y));
 
 describe('a chart drawn at build time', () => {
-  it('reaches the top of its scale with the greatest value and the bottom with none', () => {
+  test('reaches the top of its scale with the greatest value and the bottom with none', () => {
     const { paths, ticks } = stillChart([[0, 20]], 'bars');
     expect(ends(paths[0] ?? '')).toEqual([STILL.top, STILL.bottom]);
     expect(ticks.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20]);
     expect(ticks.at(-1)?.y).toBe(STILL.top);
   });
 
-  it('puts bars of the same place one on another', () => {
+  test('puts bars of the same place one on another', () => {
     const [lower = '', upper = ''] = stillChart([[10], [10]], 'bars').paths;
     const [topOfLower] = ends(lower);
     expect(ends(upper)).toEqual([STILL.top, topOfLower]);
     expect(topOfLower).toBe((STILL.top + STILL.bottom) / 2);
   });
 
-  it('ends the scale of shares at one', () => {
+  test('ends the scale of shares at one', () => {
     const { ticks } = stillChart([[0.5], [0.25]], 'shares');
     expect(ticks.at(-1)).toEqual({ y: STILL.top, value: 1 });
   });
 
-  it('breaks a line where there is no value, and draws one alone as a dot', () => {
+  test('breaks a line where there is no value, and draws one alone as a dot', () => {
     const [path = ''] = stillChart([[1, 2, null, 3, null]], 'line').paths;
     expect(path).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+h0$/);
   });
 
-  it.each([0, 1, 4, 5, 9, 41, 333, 6120])(
+  test.each([0, 1, 4, 5, 9, 41, 333, 6120])(
     'has whole figures on its scale for %i, and room for it',
     (most) => {
       const values = stillChart([[most]], 'bars').ticks.map(({ value }) => value);
@@ -37,7 +37,7 @@ describe('a chart drawn at build time', () => {
     },
   );
 
-  it('keeps every place inside its box, however many there are', () => {
+  test('keeps every place inside its box, however many there are', () => {
     for (const count of [1, 31, 200]) {
       const { places } = stillChart([Array.from({ length: count }, () => 1)], 'bars');
       expect(places).toHaveLength(count);
@@ -46,7 +46,7 @@ describe('a chart drawn at build time', () => {
     }
   });
 
-  it('is empty of shapes, not broken, without values', () => {
+  test('is empty of shapes, not broken, without values', () => {
     expect(stillChart([[]], 'bars').paths).toEqual(['']);
   });
 });

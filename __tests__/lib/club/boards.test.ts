@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { boardMembers, findBoard, pastSeasons, seasonLinks } from '@/lib/club/boards';
-import { aBoard, aHistory } from '../../builders/boards';
+import { aBoard, aHistory } from '@/__tests__/builders/boards';
+import {
+  allBoards,
+  boardMembers,
+  boardsAlongside,
+  findBoard,
+  pastSeasons,
+  seasonLinks,
+} from '@/lib/club/boards';
 
 describe('boards', () => {
   test('without a season it is the current one', () => {
@@ -8,11 +15,11 @@ describe('boards', () => {
     expect(findBoard(history)).toEqual({ season: '2026-2027', current: true, board: history.s });
   });
 
-  test('the current season also answers by its name', () => {
+  test('the current season is also found by its name', () => {
     expect(findBoard(aHistory(), '2026-2027')?.current).toBe(true);
   });
 
-  test('a past season is found and told apart from the current one', () => {
+  test('a past season is found, and is not current', () => {
     expect(findBoard(aHistory(), '2002-2003')).toEqual({
       season: '2002-2003',
       current: false,
@@ -21,13 +28,13 @@ describe('boards', () => {
   });
 
   test.each(['1999-2000', '2024', '', 'constructor', '__proto__', 'toString', '2002-2003/'])(
-    'no board answers to %j',
+    'there is no board for %j',
     (season) => {
       expect(findBoard(aHistory(), season)).toBeNull();
     },
   );
 
-  test('no text whatever breaks the look-up', () => {
+  test('no text makes the lookup throw', () => {
     const known = new Set(['2026-2027', '2023-2024', '2002-2003', '2022-2023']);
     fc.assert(fc.property(fc.string(), (text) => (findBoard(aHistory(), text) !== null) === known.has(text)));
   });
@@ -51,7 +58,23 @@ describe('boards', () => {
     expect(pastSeasons(aHistory({ i: {} }))).toEqual([]);
   });
 
-  test('members come with the block they are in, and separators are left out', () => {
+  test('a board without a page is in allBoards, but has no page and no link', () => {
+    const history = aHistory({ alongside: { '2024-2025': aBoard('pau'), '2025-2026': aBoard('mar') } });
+    expect(allBoards(history).map(({ season }) => season)).toEqual([
+      '2002-2003',
+      '2022-2023',
+      '2023-2024',
+      '2024-2025',
+      '2025-2026',
+      '2026-2027',
+    ]);
+    expect(boardsAlongside(history).map(({ season }) => season)).toEqual(['2025-2026', '2024-2025']);
+    expect(boardsAlongside(aHistory())).toEqual([]);
+    expect(findBoard(history, '2025-2026')).toBeNull();
+    expect(seasonLinks(history, '2026-2027', 'ACTUAL').map(({ label }) => label)).not.toContain('2025-2026');
+  });
+
+  test('members have their block, and separators are omitted', () => {
     expect(boardMembers(aBoard('nil'))).toEqual([
       { block: 'Direcció', member: { carrec: 'Presidència', person: 'nil' } },
       { block: 'Direcció', member: { carrec: 'Tresoreria', nom: 'Ada Soler' } },

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, parseDraft, serializeDraft, withStored, withTyped } from '
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
 
 describe('draft of a message', () => {
-  test('comes back as it was typed', () => {
+  test('survives the round trip', () => {
     const text = fc.string({ unit: 'grapheme' });
     const draft = fc.record({
       message: fc.record({ name: text, email: text, subject: text, message: text }),
@@ -12,7 +12,7 @@ describe('draft of a message', () => {
     fc.assert(fc.property(draft, (written) => expect(parseDraft(serializeDraft(written))).toEqual(written)));
   });
 
-  test('nothing kept, or something broken, is an empty message', () => {
+  test('missing or invalid data is an empty draft', () => {
     for (const text of [null, '', '{', 'null', '3', '[]', '"x"'])
       expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
     fc.assert(fc.property(fc.json(), (text) => Object.keys(parseDraft(text).message).length === 4));
@@ -30,7 +30,7 @@ describe('draft of a message', () => {
 describe('what was typed before the draft could be shown', () => {
   const kept = { name: 'Pau', email: '', subject: 'Assaig', message: 'Bon dia' };
 
-  test('takes the place of a kept line, and an empty line leaves it', () => {
+  test('a typed line replaces the stored one, an empty line does not', () => {
     expect(withTyped(kept, { ...EMPTY_MESSAGE, name: 'Pau Riu', email: 'p@x.cat' })).toEqual({
       ...kept,
       name: 'Pau Riu',
@@ -38,7 +38,7 @@ describe('what was typed before the draft could be shown', () => {
     });
   });
 
-  test('stands below a kept message, once', () => {
+  test('a typed message is appended to the stored one, once', () => {
     const typed = { ...EMPTY_MESSAGE, message: 'Hola' };
     expect(withTyped(kept, typed).message).toBe('Bon dia\n\nHola');
     expect(withTyped(withTyped(kept, typed), typed).message).toBe('Bon dia\n\nHola');
@@ -47,7 +47,7 @@ describe('what was typed before the draft could be shown', () => {
   });
 });
 
-test('what another tab changed is taken in, and what only this one has stays', () => {
+test('changes of another tab are merged, other fields stay', () => {
   const here = { name: 'Pau', email: '', subject: 'Assaig', message: 'Escrit aquí' };
   const before = { ...here, message: '' };
   expect(withStored(here, { before, now: { ...before, subject: 'Dimarts' } })).toEqual({

@@ -1,6 +1,21 @@
 import fc from 'fast-check';
-import { type CsvRecord, readCsv, readCsvInSteps } from '@/lib/csv/read-csv';
+import { type CsvRecord, readCsv, readCsvInSteps, sniffText } from '@/lib/csv/read-csv';
 import { formatCsv } from '@/lib/csv/write-csv';
+
+describe('the kind of a text', () => {
+  test.each([
+    ['', 'empty'],
+    [' \n\uFEFF\n\t', 'empty'],
+    ['<!doctype html><title>Sign in</title>', 'html'],
+    ['\uFEFF\n  <html>', 'html'],
+    ['{"error":404}', 'json'],
+    [' [1,2]', 'json'],
+    ['dia,mes,any', 'csv'],
+    ['"<b>",x', 'csv'],
+  ])('%j is %s', (text, kind) => {
+    expect(sniffText(text)).toBe(kind);
+  });
+});
 
 const cellsOf = (records: readonly CsvRecord[]) => records.map(({ cells }) => cells);
 const plain = fc.string({ unit: fc.constantFrom('a', 'ç', ' ', ',', ';', '"', '\n', '1') });
@@ -14,21 +29,25 @@ describe('reading CSV', () => {
     ['CR', 'a,b\r1,2'],
     ['a byte order mark', '\uFEFFa,b\n1,2'],
     ['two kinds of line break', 'a,b\r\n1,2'],
-  ])('takes %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(cellsOf(readCsv(text))).toEqual([
       ['a', 'b'],
       ['1', '2'],
     ]);
   });
 
-  test('a separator inside quotes or after the first line decides nothing', () => {
+  test('ignores separators inside quotes and after the first line', () => {
     expect(cellsOf(readCsv('a,b\n"1,2",3;4;5;6'))).toEqual([
       ['a', 'b'],
       ['1,2', '3;4;5;6'],
     ]);
   });
 
-  test('numbers the lines of the text, which quoted line breaks make more than the records', () => {
+  test('a header of a single column means commas', () => {
+    expect(cellsOf(readCsv('\n\ndia\n1;2')).slice(2)).toEqual([['dia'], ['1;2']]);
+  });
+
+  test('numbers lines, not records: quoted cells may span several lines', () => {
     const records = readCsv('a,b\n"one\ntwo\n",2\n\n3,4');
     expect(records.map(({ line, lines }) => [line, lines])).toEqual([
       [1, 1],
@@ -39,7 +58,7 @@ describe('reading CSV', () => {
   });
 
   test.each(['a,b\n1,"left open\n2,3\n4,5', 'a,b\n1,"closed"badly\n'])(
-    'marks what has broken quotes: %j',
+    'marks records with broken quotes: %j',
     (text) => {
       expect(readCsv(text).some(({ broken }) => broken)).toBe(true);
     },
@@ -66,7 +85,7 @@ describe('reading CSV', () => {
     expect(records).toEqual(readCsv(text));
   });
 
-  test('in steps reads records larger than a step, quotes that never close and stray ones alike', async () => {
+  test('in steps reads records larger than a step, unclosed quotes and stray quotes', async () => {
     const long = `"${'""x\n'.repeat(100_000)}"`;
     for (const text of [
       `a,b\n${long},1\n2,3`,
@@ -83,7 +102,7 @@ describe('reading CSV', () => {
     }
   });
 
-  test('in steps tells when the wait fails instead of stopping without a word', async () => {
+  test('in steps rejects if the pause fails', async () => {
     const failure = readCsvInSteps(
       'a,b\n1,2',
       () => undefined,

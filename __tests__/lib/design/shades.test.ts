@@ -1,17 +1,16 @@
-import { contrast } from '@/lib/design/contrast';
-import { hexToOklch, oklchToHex } from '@/lib/design/oklch';
+import { someColours } from '@/__tests__/builders/colours';
+import { contrast, hexToOklch, oklchToHex } from '@/lib/design/colours';
 import { STEPS, shadesOf } from '@/lib/design/shades';
-import { someColours } from '../../builders/colours';
 
 describe('oklch', () => {
-  it.each(['#15a884', '#5b3a8c', '#000000', '#ffffff', '#ff0000', '#0000ff', '#ffff00'])(
+  test.each(['#15a884', '#5b3a8c', '#000000', '#ffffff', '#ff0000', '#0000ff', '#ffff00'])(
     'reads %s and writes the same',
     (hex) => {
       expect(oklchToHex(hexToOklch(hex))).toBe(hex);
     },
   );
 
-  it('gives up chroma, never lightness, for a colour that no screen shows', () => {
+  test('out-of-gamut colours lose chroma, never lightness', () => {
     const shown = hexToOklch(oklchToHex({ lightness: 0.6, chroma: 0.4, hue: 150 }));
     expect(shown.lightness).toBeCloseTo(0.6, 2);
     expect(shown.hue).toBeCloseTo(150, 0);
@@ -20,7 +19,7 @@ describe('oklch', () => {
 });
 
 describe('shadesOf', () => {
-  it('makes of the first green the nine shades that were chosen by eye', () => {
+  test('makes of the first green the nine shades that were chosen by eye', () => {
     expect(Object.values(shadesOf('#15A884'))).toEqual([
       '#e2f6ef',
       '#bbe9da',
@@ -34,7 +33,7 @@ describe('shadesOf', () => {
     ]);
   });
 
-  it.each(someColours)('goes from light to dark through %s itself', (colour) => {
+  test.each(someColours)('goes from light to dark through %s itself', (colour) => {
     const shades = shadesOf(colour);
     expect(shades[500]).toBe(colour);
     const onWhite = STEPS.map((step) => contrast(shades[step], '#ffffff'));

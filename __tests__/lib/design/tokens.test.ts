@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { PALETTES, paletteShades } from '@/lib/design/palette';
 import { STEPS } from '@/lib/design/shades';
-import { parseTokens, primaryTokens, resolveColour, tokensToCss } from '@/lib/design/tokens';
+import {
+  PALETTES,
+  paletteShades,
+  parseTokens,
+  primaryTokens,
+  resolveColour,
+  tokensToCss,
+} from '@/lib/design/tokens';
 
 const sample = parseTokens(`
   /* --ghost: #000000; */
@@ -10,19 +16,19 @@ const sample = parseTokens(`
 `);
 
 describe('parseTokens', () => {
-  it('keeps the first declaration and skips comments', () => {
+  test('uses the first declaration and skips comments', () => {
     expect(sample.get('ink')).toBe('#112233');
     expect(sample.has('ghost')).toBe(false);
   });
 });
 
 describe('resolveColour', () => {
-  it('follows references into the scheme that is asked for', () => {
+  test('resolves references in the given scheme', () => {
     expect(resolveColour(sample, 'text', 'light')).toBe('#112233');
     expect(resolveColour(sample, 'text', 'dark')).toBe('#eeeeee');
   });
 
-  it('refuses a token that is missing or is no colour, instead of guessing', () => {
+  test('refuses a token that is missing or is no colour, instead of guessing', () => {
     expect(() => resolveColour(sample, 'nothing', 'light')).toThrow('nothing');
     expect(() => resolveColour(sample, 'gap', 'light')).toThrow('gap');
   });
@@ -34,20 +40,20 @@ describe('paletteShades', () => {
     ...parseTokens(readFileSync('styles/tokens.css', 'utf8')),
   ]);
 
-  it.each(PALETTES)('goes from light to dark through the nine steps of %s', (palette) => {
+  test.each(PALETTES)('the nine steps of %s go from light to dark', (palette) => {
     const shades = paletteShades(tokens, palette);
     expect(shades.map(({ name }) => name)).toEqual(STEPS.map((step) => `${palette}-${step}`));
     const onWhite = shades.map((shade) => shade.onWhite);
     expect(onWhite).toEqual([...onWhite].sort((a, b) => a - b));
   });
 
-  it("has the club's own colour in the middle of the primary", () => {
+  test("has the club's own colour in the middle of the primary", () => {
     expect(paletteShades(tokens, 'primary')[4]?.value).toBe('#5b3a8c');
   });
 });
 
 describe('tokensToCss', () => {
-  it('writes what parseTokens reads', () => {
+  test('writes what parseTokens reads', () => {
     const tokens = primaryTokens('#15A884');
     expect(parseTokens(tokensToCss(tokens))).toEqual(tokens);
   });

@@ -13,13 +13,13 @@ afterAll(() => {
 });
 
 describe('address', () => {
-  it('stands at the root when nothing is set', async () => {
+  test('is at the root by default', async () => {
     const { asset, absolute } = await addressWith({});
     expect(asset('/data/diades.csv')).toBe('/data/diades.csv');
     expect(absolute('/qui-som/')).toBe('http://localhost:3000/qui-som/');
   });
 
-  it('puts the base path before every file and the origin before every full address', async () => {
+  test('puts the base path before every file and the origin before every full address', async () => {
     const { asset, absolute } = await addressWith({
       NEXT_PUBLIC_SITE_URL: 'https://colla.example/',
       NEXT_PUBLIC_BASE_PATH: '/web',
@@ -28,16 +28,16 @@ describe('address', () => {
     expect(absolute('/')).toBe('https://colla.example/web/');
   });
 
-  it('refuses a base path that would glue itself to the host', async () => {
+  test('refuses a base path that would glue itself to the host', async () => {
     await expect(addressWith({ NEXT_PUBLIC_BASE_PATH: 'web' })).rejects.toThrow('must begin with a slash');
   });
 
-  it('escapes what has a meaning in addresses, segment by segment', async () => {
+  test('escapes what has a meaning in addresses, segment by segment', async () => {
     const { asset } = await addressWith({});
     expect(asset('/dibuixos/3d7+4d7.svg')).toBe('/dibuixos/3d7%2B4d7.svg');
   });
 
-  it.each([
+  test.each([
     ['/', '/web/'],
     ['/qui-som', '/web/qui-som/'],
     ['/qui-som/', '/web/qui-som/'],
@@ -56,7 +56,7 @@ describe('address', () => {
     },
   );
 
-  it('takes two addresses for one page whatever their queries, anchors and closing slashes', async () => {
+  test('isSamePage ignores query, hash and trailing slash', async () => {
     const { isSamePage } = await addressWith({});
     const page = 'https://colla.example/qui-som/';
     for (const same of ['https://colla.example/qui-som', `${page}?a=b`, `${page}#colla`])

@@ -21,7 +21,7 @@ const eventsOf = (...items: Parameters<typeof anAgendaItem>[0][]) =>
     absolute,
   );
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   const places = course.rehearsals.map((rehearsal) => rehearsal.place);
   const told = [
     clubThing(club, '/icons/icon-512.png', absolute),
@@ -33,11 +33,11 @@ describe('what search engines are told', () => {
     ]),
   ];
 
-  it.each(told)('is in the words of schema.org: $@type $name', (thing) => {
+  test.each(told)('uses only schema.org terms: $@type $name', (thing) => {
     expect(schemaFaults(thing)).toEqual([]);
   });
 
-  it('is performances and open rehearsals, and no activity', () => {
+  test('is performances and open rehearsals, and no activity', () => {
     const events = eventsOf(
       { id: 'diada', kind: 'actuacio' },
       { id: 'portes', kind: 'assaig' },
@@ -49,7 +49,7 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['2026-11-26', '2026-11-26T13:00+01:00'],
     ['2027-03-28', '2027-03-28T13:00+02:00'],
     ['2026-10-24', '2026-10-24T13:00+02:00'],
@@ -59,19 +59,19 @@ describe('what search engines are told', () => {
     expect(event).toMatchObject({ startDate, endDate: startDate.replace('13:', '16:') });
   });
 
-  it('has whole days, and several, as dates', () => {
+  test('has whole days, and several, as dates', () => {
     const [event] = eventsOf({ kind: 'actuacio', date: '2027-05-01', until: '2027-05-02' });
     expect(event).toMatchObject({ startDate: '2027-05-01', endDate: '2027-05-02' });
   });
 
-  it('gives the place of a rehearsal its address', () => {
+  test('the place of a rehearsal has its address', () => {
     const [event] = eventsOf({ kind: 'assaig', place: place.name });
     expect(event).toMatchObject({
       location: { name: place.name, address: `${place.name}, ${place.address}` },
     });
   });
 
-  it('can be read back, and closes no script', () => {
+  test('can be read back, and closes no script', () => {
     const text = structuredText({ '@type': 'WebSite', name: '</script><b>' });
     expect(text).not.toContain('<');
     expect(thingsOf(text)).toEqual([{ '@type': 'WebSite', name: '</script><b>' }]);
@@ -79,7 +79,7 @@ describe('what search engines are told', () => {
 });
 
 describe('the check itself', () => {
-  it.each([
+  test.each([
     [{ '@type': 'Diada' }, /has no Diada/],
     [{ '@type': 'Event', name: 'Diada', startDate: '2026-11-26', location: 'Pati' }, /"Pati" is no Place/],
     [

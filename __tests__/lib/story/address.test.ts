@@ -1,6 +1,6 @@
+import { aPassage, aStoryWith } from '@/__tests__/builders/story';
 import { passageAt, passageBefore, passagePath } from '@/lib/story/address';
 import { buildGraph } from '@/lib/story/graph';
-import { aPassage, aStoryWith } from '../../builders/story';
 
 const graph = buildGraph(aStoryWith(aPassage('AA', ['4', '5'])));
 
@@ -29,12 +29,12 @@ describe('the addresses of the story', () => {
 describe('passageBefore', () => {
   const site = 'https://colla.example';
 
-  it('names the passage that one comes from, below a path too', () => {
+  test('names the passage that one comes from, below a path too', () => {
     expect(passageBefore(`${site}/nit-fresca-per-ser-maig/5/?x=1`, site, graph)).toBe('5');
     expect(passageBefore(`${site}/web/nit-fresca-per-ser-maig/`, `${site}/web`, graph)).toBe('home');
   });
 
-  it.each([
+  test.each([
     '',
     `${site}/jocs/`,
     `${site}/nit-fresca-per-ser-maig/no-hi-es/`,

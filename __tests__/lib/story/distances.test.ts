@@ -1,6 +1,6 @@
+import { anEnding, aPassage, aStory, aStoryWith } from '@/__tests__/builders/story';
 import { distancesFrom, distancesToEndings, nearestUnseenEnding, nightHour } from '@/lib/story/distances';
 import { buildGraph } from '@/lib/story/graph';
-import { anEnding, aPassage, aStory, aStoryWith } from '../../builders/story';
 
 describe('distances in the story', () => {
   test('are the fewest choices, counted from the passage itself', () => {

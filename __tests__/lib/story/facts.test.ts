@@ -1,6 +1,6 @@
+import { aStoryWithFacts } from '@/__tests__/builders/story';
 import { changeFacts, factsAt, factWords, holds, NO_FACTS } from '@/lib/story/facts';
 import { buildGraph } from '@/lib/story/graph';
-import { aStoryWithFacts } from '../../builders/story';
 
 const graph = buildGraph(aStoryWithFacts());
 

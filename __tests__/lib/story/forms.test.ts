@@ -1,3 +1,4 @@
+import { aPassage, aStoryWithFacts } from '@/__tests__/builders/story';
 import {
   everyOffer,
   everyText,
@@ -8,8 +9,8 @@ import {
   textIn,
   toldBecauseOf,
 } from '@/lib/story/forms';
+import { buildGraph } from '@/lib/story/graph';
 import { findPassage } from '@/lib/story/passage';
-import { aPassage, aStoryWithFacts } from '../../builders/story';
 
 const three = findPassage(aStoryWithFacts(), '3') ?? aPassage('', []);
 const four = findPassage(aStoryWithFacts(), '4') ?? aPassage('', []);
@@ -19,7 +20,7 @@ describe('a passage in forms', () => {
   test('is told in its neutral one without facts, and leaves out what has none', () => {
     expect(textIn(three, {})).toEqual(['Un dos tres.', 'Quatre cinc sis.']);
     expect(optionsIn(three, {})).toEqual([
-      { text: ['Cap a 4'], link: '4' },
+      { text: ['Cap a 4'], link: '4', sets: { peto: 'si' } },
       { text: ['Cap a 5'], link: '5' },
     ]);
   });
@@ -27,6 +28,20 @@ describe('a passage in forms', () => {
   test('is told by what has happened, and leads where that form says', () => {
     expect(textIn(three, jacket)).toEqual(['Un dos tres.', 'Quatre abric sis.', 'Set vuit.']);
     expect(optionsIn(three, jacket)[1]).toEqual({ text: ['Amb jaqueta', 'a 6'], link: '6' });
+  });
+
+  test('sets what its option and its form set together', () => {
+    const form = { when: jacket, text: ['Amb jaqueta'], link: '6', sets: { peto: null, veu: 'teva' } };
+    const option = { text: ['Cap a 4'], link: '4', sets: { peto: 'si' }, forms: [form] };
+    const passage = aPassage('1', [], { options: [option] });
+    expect(optionsIn(passage, jacket)[0]?.sets).toEqual({ peto: null, veu: 'teva' });
+    expect(optionsIn(passage, {})[0]?.sets).toEqual({ peto: 'si' });
+    expect(buildGraph([passage]).settings).toEqual(
+      new Map<string, unknown>([
+        ['1>4', { peto: 'si' }],
+        ['1>6', { peto: null, veu: 'teva' }],
+      ]),
+    );
   });
 
   test('is told in the first form whose facts all hold', () => {

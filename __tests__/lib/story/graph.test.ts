@@ -1,5 +1,5 @@
+import { aPassage, aStory } from '@/__tests__/builders/story';
 import { buildGraph, isWalkable, linksFrom } from '@/lib/story/graph';
-import { aPassage, aStory } from '../../builders/story';
 
 const graph = buildGraph(aStory());
 

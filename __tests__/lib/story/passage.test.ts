@@ -1,5 +1,5 @@
+import { aStory } from '@/__tests__/builders/story';
 import { countWords, findPassage, isQuotation } from '@/lib/story/passage';
-import { aStory } from '../../builders/story';
 
 describe('findPassage', () => {
   test('finds a passage by its id, and nothing where there is none', () => {

@@ -9,7 +9,7 @@ const told = (words: number) => {
 };
 
 describe('the telling', () => {
-  it('goes word by word through one paragraph after another', () => {
+  test('goes word by word through one paragraph after another', () => {
     expect(told(0)).toEqual(['']);
     expect(told(1)).toEqual(['—Peus!']);
     expect(told(2)).toEqual([texts[0], '']);
@@ -17,12 +17,12 @@ describe('the telling', () => {
     expect(told(5)).toBeUndefined();
   });
 
-  it('has the first word at once and one more every 25 ms', () => {
+  test('has the first word at once and one more every 25 ms', () => {
     expect(WORD_TIME).toBe(25);
     expect([0, 24, 25, 60].map(wordsTold)).toEqual([1, 1, 2, 3]);
   });
 
-  it('never cuts a word, and skips paragraphs without any', () => {
+  test('never cuts a word, and skips paragraphs without any', () => {
     expect(placeAfter([[], [3], []], 0)).toEqual({ paragraph: 1, offset: 0 });
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -16,17 +16,17 @@ describe('letterOf', () => {
   });
 
   test.each(['ç', 'Ç', 'c\u0327', 'C\u0327'])(
-    'keeps Ç apart from C, however it is composed (%s)',
+    'distinguishes Ç from C, however it is composed (%s)',
     (typed) => {
       expect(letterOf(typed)).toBe('Ç');
     },
   );
 
-  test('folds an accent that comes as a mark of its own, as some keyboards send it', () => {
+  test('folds combining accents, which some keyboards send', () => {
     expect(letterOf('a\u0300')).toBe('A');
   });
 
-  test.each(['Dead', 'Enter', 'ab', '7', '·', ' ', '', '´', 'ß', 'ω'])('takes %j for no letter', (typed) => {
+  test.each(['Dead', 'Enter', 'ab', '7', '·', ' ', '', '´', 'ß', 'ω'])('%j is not a letter', (typed) => {
     expect(letterOf(typed)).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ describe('words', () => {
     expect(lettersOf('l’Ça')).toEqual(['L', 'Ç', 'A']);
   });
 
-  test('show the dot of l·l, spaces and signs from the start and ask only for letters', () => {
+  test('shows the dot of l·l, spaces and punctuation, and hides only letters', () => {
     const shape = glyphsOf('Al·là d’or')?.map(({ kind, shown }) => (kind === 'fixed' ? `[${shown}]` : shown));
     expect(shape?.join('')).toBe('Al[·]là[ ]d[’]or');
     expect(glyphsOf('ŀl')?.map(({ shown }) => shown)).toEqual(['l', '·', 'l']);

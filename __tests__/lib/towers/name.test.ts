@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { GAME_CODES, TIER_CODES } from '@/__tests__/builders/tower-codes';
+import { anyTriedConstruction } from '@/__tests__/builders/towers';
 import { towerName } from '@/lib/towers/name';
 import { parseTower } from '@/lib/towers/notation';
-import { GAME_CODES, TIER_CODES } from '../../builders/tower-codes';
-import { anyTriedConstruction } from '../../builders/towers';
 
 function named(text: string) {
   const result = parseTower(text);

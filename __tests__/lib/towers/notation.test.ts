@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { constructionProblem, formatTower, parseConstruction, parseTower } from '@/lib/towers/notation';
-import { GAME_CODES, TIER_CODES } from '../../builders/tower-codes';
-import { almostCode, anyTriedConstruction, aTower } from '../../builders/towers';
+import { GAME_CODES, TIER_CODES } from '@/__tests__/builders/tower-codes';
+import { almostCode, anyTriedConstruction, aTower } from '@/__tests__/builders/towers';
+import {
+  constructionOf,
+  constructionProblem,
+  formatTower,
+  parseConstruction,
+  parseTower,
+} from '@/lib/towers/notation';
+import type { Tower } from '@/lib/towers/types';
 
 function parsed(text: string) {
   const result = parseTower(text);
@@ -27,7 +34,7 @@ describe('the notation of one tower', () => {
     ['3d10fm', aTower({ floors: 10, support: 'fm' })],
     ['Vd6f', aTower({ structure: 'V', floors: 6, support: 'f' })],
     ['5d6m', aTower({ structure: '5', floors: 6, variant: 'm' })],
-  ])('%s says each feature of the tower', (text, tower) => {
+  ])('%s has every feature of the tower', (text, tower) => {
     expect(parsed(text)).toEqual({ construction: tower, outcome: 'descarregat' });
     expect(formatTower(tower)).toBe(text);
   });
@@ -92,12 +99,16 @@ describe('the notation of several towers and of training pieces', () => {
     ['PT Pd8fmp', 'PT', 'Pd8fmp'],
     ['FT Pd8fmp', 'FT', 'Pd8fmp'],
   ])('%s is the piece %s of %s', (text, piece, tower) => {
-    expect(parsed(text).construction).toEqual({ kind: 'training', piece, tower: parsed(tower).construction });
+    expect(parsed(text).construction).toEqual({
+      kind: 'training',
+      piece,
+      tower: parsed(tower).construction,
+    });
     expect(reformatted(text)).toBe(text);
   });
 });
 
-describe('what is not a tower', () => {
+describe('an invalid code', () => {
   test.each([
     ['', 'empty', ''],
     [' 3d7', 'surrounding space', ' 3d7'],
@@ -113,6 +124,8 @@ describe('what is not a tower', () => {
     ['ii3d7', 'unreadable', 'i3d7'],
     ['FT  Td7f', 'unreadable', ' Td7f'],
     ['GT Td7f', 'unreadable', 'GT Td7f'],
+    ['xFT Td7f', 'unreadable', 'xFT Td7f'],
+    ['x2Pd4', 'unreadable', 'x2Pd4'],
     ['6d7', 'unknown structure', '6'],
     ['1d7', 'unknown structure', '1'],
     ['Qd7', 'unknown structure', 'Q'],
@@ -121,6 +134,9 @@ describe('what is not a tower', () => {
     ['3d08', 'leading zero', '08'],
     ['02Pd4', 'leading zero', '02Pd4'],
     ['3d1', 'floors out of range', '3d1'],
+    ['3d3', 'floors out of range', '3d3'],
+    ['Td3', 'floors out of range', 'Td3'],
+    ['Pd1', 'floors out of range', 'Pd1'],
     ['3d11', 'floors out of range', '3d11'],
     ['Vd2', 'floors out of range', 'Vd2'],
     ['3d99999999999999999999', 'floors out of range', '3d99999999999999999999'],
@@ -153,47 +169,93 @@ describe('what is not a tower', () => {
     ['Pd4scam', 'walks per sota', 'Pd4scam'],
     ['1Pd4', 'count out of range', '1Pd4'],
     ['11Pd4', 'count out of range', '11Pd4'],
+    ['11Pd4+3d7', 'count out of range', '11Pd4'],
     ['9Pd4+2Pd4', 'count out of range', '9Pd4+2Pd4'],
     ['3d7sim', 'simultaneous alone', '3d7sim'],
+    ['x3i4d7sim', 'simultaneous alone', 'x3i4d7sim'],
     ['3d7+4d7sim', 'simultaneous alone', '3d7+4d7sim'],
     ['3i3d7sim', 'simultaneous structure repeated', '3i3d7sim'],
     ['3iPd7asim', 'agulla without room', 'Pd7a'],
     ['FT 3d7', 'piece the tower lacks', 'FT 3d7'],
     ['MT Td7f', 'piece the tower lacks', 'MT Td7f'],
     ['PT Td8fm', 'piece the tower lacks', 'PT Td8fm'],
-  ])('%j is a problem with a name: %s', (text, kind, offending) => {
+  ])('%j has the problem: %s', (text, kind, offending) => {
     expect(parseTower(text)).toEqual({ ok: false, problem: { kind, text: offending } });
   });
 
-  test.each(['Pd5f', 'Td6fm', 'Pd7fmp', 'Vd3', 'Pd2'])('%s is as low as its kind can be', (text) => {
+  test.each(['Pd5f', 'Td6fm', 'Pd7fmp', 'Vd3', 'Pd2'])('%s has the fewest floors of its kind', (text) => {
     expect(reformatted(text)).toBe(text);
   });
 
-  test('a cell of megabytes is refused at once, and the problem stays short', () => {
-    const problem = { kind: 'too long', text: '3d7+'.repeat(50) };
+  test('a long text is refused at once, with a short problem', () => {
+    const longest = '3d7+'.repeat(50);
+    const problem = { kind: 'too long', text: longest };
+    expect(parseTower(longest)).toEqual({ ok: false, problem: { kind: 'unreadable', text: '' } });
+    expect(parseTower(`${longest}3`)).toEqual({ ok: false, problem });
     expect(parseTower('3d7+'.repeat(1_000_000))).toEqual({ ok: false, problem });
   });
 
-  test('a bare construction refuses outcomes, since the key of a tower has none', () => {
-    expect(parseConstruction('3d7+4d7')).toEqual({ ok: true, construction: parsed('3d7+4d7').construction });
+  test('parseConstruction rejects outcomes', () => {
+    expect(parseConstruction('3d7+4d7')).toEqual({
+      ok: true,
+      construction: parsed('3d7+4d7').construction,
+    });
     for (const text of ['i3d8f', '3d8fC', 'pd4d8', '', '3d8f '])
       expect(parseConstruction(text).ok).toBe(false);
   });
 
-  test('values that no text can give are refused too', () => {
-    const unequal = [aTower(), aTower({ structure: '4', floors: 8 })];
-    expect(constructionProblem({ kind: 'combination', towers: unequal, simultaneous: true })).toBe(
-      'simultaneous but unequal',
-    );
-    expect(constructionProblem({ kind: 'combination', towers: [aTower()], simultaneous: false })).toBe(
-      'count out of range',
-    );
+  test('constructionOf throws on an invalid code', () => {
+    expect(constructionOf('3d7')).toEqual(aTower());
+    expect(() => constructionOf('3d7C')).toThrow('3d7C is no tower: unknown marks');
+  });
+});
+
+describe('simultaneous towers', () => {
+  const problemOf = (towers: readonly Tower[], simultaneous = true) =>
+    constructionProblem({ kind: 'combination', towers, simultaneous });
+
+  test.each<[Partial<Tower>, Partial<Tower>]>([
+    [{}, { structure: '4', floors: 8 }],
+    [{}, { structure: '4', perSota: true }],
+    [{}, { structure: '4', agulla: true }],
+    [{}, { structure: '4', support: 'f' }],
+    [{ floors: 4 }, { structure: '4', floors: 4, neta: true }],
+    [{ floors: 4 }, { structure: 'P', floors: 4, caminant: true }],
+    [{ floors: 6 }, { structure: '5', floors: 6, variant: 'm' }],
+  ])('may only differ in structure: %j and %j', (one, other) => {
+    expect(problemOf([aTower(one), aTower(other)])).toBe('simultaneous but unequal');
+  });
+
+  test('are from two to ten, like those of any combination', () => {
+    expect(problemOf([aTower()])).toBe('simultaneous alone');
+    expect(problemOf(Array(11).fill(aTower()))).toBe('count out of range');
+    expect(problemOf([aTower()], false)).toBe('count out of range');
+    expect(problemOf(Array(10).fill(aTower()), false)).toBeUndefined();
+  });
+
+  test('are each valid', () => {
+    expect(problemOf([aTower(), aTower({ structure: '4', floors: 11 })])).toBe('floors out of range');
+  });
+});
+
+describe('values that no code gives', () => {
+  test('half a floor, a variant with support', () => {
+    const five = { structure: '5', floors: 6, variant: 'm' } as const;
+    expect(constructionProblem(aTower(five))).toBeUndefined();
+    expect(constructionProblem(aTower({ ...five, support: 'f' }))).toBe('variant of no known five');
     expect(constructionProblem(aTower({ floors: 7.5 }))).toBe('floors out of range');
+  });
+
+  test('a training piece that its tower lacks, or of an invalid tower', () => {
+    const piece = (tower: Tower) => constructionProblem({ kind: 'training', piece: 'FT', tower });
+    expect(piece(aTower({ floors: 8, support: 'f' }))).toBeUndefined();
+    expect(piece(aTower())).toBe('piece the tower lacks');
+    expect(piece(aTower({ floors: 11 }))).toBe('floors out of range');
   });
 });
 
 describe('laws of the notation', () => {
-  test('reading what was written gives the same value back', () => {
+  test('parsing a formatted value returns it', () => {
     fc.assert(
       fc.property(anyTriedConstruction, (tried) => expect(parsed(formatTower(tried))).toEqual(tried)),
       {
@@ -202,7 +264,7 @@ describe('laws of the notation', () => {
     );
   });
 
-  test('no text makes the parser throw, and writing what was read settles at once', () => {
+  test('no text makes the parser throw, and formatting is idempotent', () => {
     fc.assert(
       fc.property(almostCode, (text) => {
         const result = parseTower(text);

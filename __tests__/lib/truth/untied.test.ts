@@ -10,7 +10,7 @@ const aTelling = (text: string, change: Partial<Telling> = {}): Telling => ({
 });
 
 describe('sentences that nothing bears out', () => {
-  it.each([
+  test.each([
     'El tres de sis va arribar el 1995.',
     'El vam descarregar el maig de 2011.',
     'La diada del 2011 va ser la del 3d6.',
@@ -21,7 +21,7 @@ describe('sentences that nothing bears out', () => {
     expect(untiedSentences(aTelling(text))).toEqual([text]);
   });
 
-  it.each([
+  test.each([
     'El tres de vuit, carregat el 2015.',
     'El vam carregar el novembre de 2015.',
     'El tres de vuit és un castell.',
@@ -30,13 +30,13 @@ describe('sentences that nothing bears out', () => {
     expect(untiedSentences(aTelling(text))).toEqual([]);
   });
 
-  it('are told one by one, not with those around them', () => {
+  test('are told one by one, not with those around them', () => {
     expect(untiedSentences(aTelling('Som una colla. El tres de sis és de 1995. I prou.'))).toEqual([
       'El tres de sis és de 1995.',
     ]);
   });
 
-  it('need no year in an entry that has a date', () => {
+  test('need no year in an entry that has a date', () => {
     const text = 'Descarreguem el tres de sis.';
     expect(untiedSentences(aTelling(text, { dated: '1995-11' }))).toEqual([text]);
     expect(untiedSentences(aTelling(text, { dated: '2015-11' }))).toEqual([]);

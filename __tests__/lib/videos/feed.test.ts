@@ -23,7 +23,7 @@ describe('video ids', () => {
     watch('aB3_-xyz89\n'),
     'https://www.youtube.com/channel/aB3_-xyz890',
     '',
-  ])('%j gives no id', (link) => {
+  ])('%j has no id', (link) => {
     expect(videoIdOf(link)).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('video ids', () => {
 });
 
 describe('video feed', () => {
-  test('malformed items are skipped and counted, the others kept in order', () => {
+  test('malformed items are skipped and counted, the others stay in order', () => {
     const feed = {
       items: [
         item('aaaaaaaaaaa', ' Pilar '),
@@ -58,7 +58,7 @@ describe('video feed', () => {
     });
   });
 
-  test('a repeated video stands once, so that keys are unique', () => {
+  test('a repeated video is listed once', () => {
     expect(parseVideoFeed({ items: [item('aaaaaaaaaaa', 'A'), item('aaaaaaaaaaa', 'B')] })?.videos).toEqual([
       { id: 'aaaaaaaaaaa', title: 'A' },
     ]);

@@ -1,4 +1,6 @@
 import { story } from '@/content/story';
+import { everyOffer } from '@/lib/story/forms';
+import type { Passage } from '@/lib/story/passage';
 import { HOURS } from './hours';
 
 const minutes = (hour: string): number => {
@@ -7,8 +9,8 @@ const minutes = (hour: string): number => {
 };
 
 /** Every option between two passages whose hours are written down; a new passage may come without one. */
-const steps = story.flatMap(({ id, options }) =>
-  options.flatMap(({ link }) => {
+const steps = story.flatMap(({ id, options }: Passage) =>
+  options.flatMap(everyOffer).flatMap(({ link }) => {
     const [before, after] = [HOURS[id], HOURS[link]];
     return before === undefined || after === undefined ? [] : [[id, before, link, after] as const];
   }),

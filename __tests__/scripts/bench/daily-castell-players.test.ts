@@ -1,8 +1,7 @@
 import { aDailyTower, CATALOGUE, dateOf } from '@/__tests__/builders/daily-castell';
-import { feedbackOf } from '@/lib/games/daily-castell/feedback';
-import type { DailyTower } from '@/lib/games/daily-castell/types';
-import { seededRandom } from '@/lib/random/generator';
-import { pickIndex } from '@/lib/random/pick';
+import type { DailyTower } from '@/lib/games/daily-castell/catalogue';
+import { feedbackOf } from '@/lib/games/daily-castell/game';
+import { pickIndex, seededRandom } from '@/lib/values/random';
 import {
   anyThatFits,
   chancesOf,

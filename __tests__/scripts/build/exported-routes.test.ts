@@ -20,5 +20,5 @@ test('lists every page as links write it, without those that answer unknown addr
 });
 
 test('refuses a folder without pages, so that no test passes over nothing', () => {
-  expect(() => exportedRoutes(folder)).toThrow('holds no page');
+  expect(() => exportedRoutes(folder)).toThrow('has no page');
 });

@@ -1,6 +1,6 @@
 import { agendaItems } from '@/content/calendar/agenda';
 import { agendaCalendar } from '@/content/calendar/subscription';
-import { agendaToIcs, icsName } from '@/lib/calendar/agenda-ics';
+import { agendaToIcs, icsName } from '@/lib/calendar/ics';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

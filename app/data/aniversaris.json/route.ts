@@ -1,5 +1,5 @@
 import { snapshot } from '@/app/snapshot';
-import { anniversariesOf } from '@/lib/on-this-day/anniversaries';
+import { anniversariesOf } from '@/lib/calendar/anniversaries';
 
 export const dynamic = 'force-static';
 

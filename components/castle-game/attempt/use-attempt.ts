@@ -1,12 +1,25 @@
 import { startTransition, useState } from 'react';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import { useReportShow } from '@/components/castle-game/shell/show-in-progress';
 import type { LastAttempt } from '@/lib/castle-game/types';
-import type { ScreenProps } from '../frame/screens';
-import { useTellShow } from '../frame/show-in-course';
 
-/** A result that was pending when the screen opened has no show. */
-export type AttemptStep =
-  | { readonly kind: 'picker' }
+/** `Idle` is the step without a pending attempt. */
+export type AttemptStep<Idle extends string> =
+  | { readonly kind: Idle }
   | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
+
+/**
+ * Returns the step of a game from its pending attempt. A result that was pending when the screen opened has no show:
+ * call `setShowing(true)` with each new attempt.
+ */
+export function useAttemptStep<Idle extends string>(lastAttempt: LastAttempt | null, idle: Idle) {
+  const [showing, setShowing] = useState(false);
+  const step: AttemptStep<Idle> = lastAttempt
+    ? { kind: showing && hasShow(lastAttempt) ? 'show' : 'result', attempt: lastAttempt }
+    : { kind: idle };
+  useReportShow(step.kind === 'show');
+  return { step, setShowing, endShow: () => setShowing(false) };
+}
 
 /** A series is shown as a strip, without a show, unless it advanced a mission or was a first. */
 const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
@@ -16,13 +29,8 @@ const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
  * The outcome is saved on the press. A transition defers the change of screen, so the `picked` card is painted first.
  */
 export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
-  const [showing, setShowing] = useState(false);
+  const { step, setShowing, endShow } = useAttemptStep(state.team.lastAttempt, 'picker');
   const [picked, setPicked] = useState<string>();
-  const { lastAttempt } = state.team;
-  const step: AttemptStep = lastAttempt
-    ? { kind: showing && hasShow(lastAttempt) ? 'show' : 'result', attempt: lastAttempt }
-    : { kind: 'picker' };
-  useTellShow(step.kind === 'show');
   const start = (type: 'attempt' | 'attemptSeries', code: string) => {
     if (picked) return;
     setPicked(code);
@@ -36,7 +44,7 @@ export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
     picked,
     pick: (code: string) => start('attempt', code),
     pickSeries: (code: string) => start('attemptSeries', code),
-    endShow: () => setShowing(false),
+    endShow,
     moveOn: () => act({ type: 'nextRound' }),
   };
 }

@@ -1,7 +1,20 @@
+import { AnnounceResult } from '@/components/castle-game/attempt/announce';
+import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { PointsWon, ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
+import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
+import { SlotStrip } from '@/components/castle-game/rounds/slot-strip';
+import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
+import { teamColours } from '@/components/castle-game/shell/team-colours';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { club } from '@/content/club';
-import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import {
+  CHALLENGE_TEXTS,
+  challengeStep,
+  presentText,
+  scoreText,
+  weekText,
+} from '@/content/interface/castle-game/challenge';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
 import {
   type Challenge,
@@ -10,17 +23,8 @@ import {
   performancesDone,
   performancesOf,
 } from '@/lib/castle-game/challenge/challenge';
-import { challengeStep, presentText, scoreText, weekText } from '@/lib/castle-game/challenge/words';
 import { isPillar } from '@/lib/castle-game/engine/performance';
-import { slotsOf } from '@/lib/castle-game/screens/slots';
-import { TowerPicker } from '../attempt/picker/tower-picker';
-import { PointsWon } from '../attempt/result/points-won';
-import { ResultPanel } from '../attempt/result/result-panel';
-import { SayResult } from '../attempt/said';
-import { AttemptShow } from '../attempt/show/attempt-show';
-import { FocusedHeading } from '../frame/focused-heading';
-import { teamColours } from '../frame/team-colours';
-import { SlotStrip } from '../rounds/slot-strip';
+import { slotsOf } from '@/lib/castle-game/screens/rounds';
 import styles from './challenge-board.module.css';
 import { ChallengeEnd } from './challenge-end';
 import { useChallenge } from './use-challenge';
@@ -68,7 +72,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
           </Button>
         </div>
       )}
-      <SayResult attempt={step.kind === 'result' ? step.attempt : null} />
+      <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
     </section>
   );
 }

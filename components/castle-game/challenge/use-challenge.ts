@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useAttemptStep } from '@/components/castle-game/attempt/use-attempt';
+import { rules } from '@/content/castle-game/rulebook';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import {
   type Challenge,
@@ -6,20 +8,13 @@ import {
   chooseTower,
   continueChallenge,
   isChallengeOver,
+  weekOf,
 } from '@/lib/castle-game/challenge/challenge';
-import { weekOf } from '@/lib/castle-game/challenge/week';
-import type { LastAttempt } from '@/lib/castle-game/types';
 import { dateInMadrid } from '@/lib/dates/madrid';
-import { KEEPSAKES } from '@/lib/keepsakes/registry';
-import { rules } from '../frame/rules';
-import { useTellShow } from '../frame/show-in-course';
+import { SAVED_DATA } from '@/lib/saved-data/registry';
 
-const { challenge: LONG, shortChallenge: SHORT } = KEEPSAKES['joc-castells'].keys;
+const { challenge: LONG, shortChallenge: SHORT } = SAVED_DATA['joc-castells'].keys;
 const keyOf = (length: ChallengeLength): string => (length === 'long' ? LONG : SHORT);
-
-export type ChallengeStep =
-  | { readonly kind: 'picker' | 'over' }
-  | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
 /** Returns this week's challenge from storage, or a new one. `changed` is true if the stored one has other rules. */
 function opened(length: ChallengeLength): { readonly challenge: Challenge; readonly changed: boolean } {
@@ -35,16 +30,12 @@ function opened(length: ChallengeLength): { readonly challenge: Challenge; reado
 /** Runs the weekly challenge. It is stored as its code, apart from the player's game. */
 export function useChallenge(length: ChallengeLength) {
   const [{ challenge, changed }, setOpen] = useState(() => opened(length));
-  const [showing, setShowing] = useState(false);
-  const keep = (next: Challenge) => {
+  const idle = isChallengeOver(challenge) ? 'over' : 'picker';
+  const { step, setShowing, endShow } = useAttemptStep(challenge.game.team.lastAttempt, idle);
+  const store = (next: Challenge) => {
     writeStored(keyOf(length), rules.challengeCode(next));
     setOpen({ challenge: next, changed: false });
   };
-  const { lastAttempt } = challenge.game.team;
-  const step: ChallengeStep = lastAttempt
-    ? { kind: showing ? 'show' : 'result', attempt: lastAttempt }
-    : { kind: isChallengeOver(challenge) ? 'over' : 'picker' };
-  useTellShow(step.kind === 'show');
   return {
     challenge,
     changed,
@@ -52,14 +43,14 @@ export function useChallenge(length: ChallengeLength) {
     pick: (code: string) => {
       const result = chooseTower(challenge, code);
       if (!result.ok) return;
-      keep(result.state);
+      store(result.state);
       setShowing(true);
     },
-    endShow: () => setShowing(false),
+    endShow,
     moveOn: () => {
       const result = continueChallenge(challenge);
-      if (result.ok) keep(result.state);
+      if (result.ok) store(result.state);
     },
-    restart: () => keep(rules.startChallenge(challenge.week, length)),
+    restart: () => store(rules.startChallenge(challenge.week, length)),
   };
 }

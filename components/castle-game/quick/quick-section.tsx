@@ -1,13 +1,12 @@
 'use client';
 
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { ChallengeOffer, useChallengeBoard } from '@/components/castle-game/challenge/challenge-section';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { PagePart } from '@/components/ui/page-part';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
-import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
-import { bestScoreText } from '@/lib/castle-game/best-score';
-import { ChallengeOffer, useChallengeBoard } from '../challenge/challenge-section';
+import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { bestScore, onBestScore } from './best-score';
 import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';

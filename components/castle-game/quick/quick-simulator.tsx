@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { AnnounceResult } from '@/components/castle-game/attempt/announce';
+import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { PointsWon, ResultMark } from '@/components/castle-game/attempt/result/result-panel';
+import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
+import { RoundsSummary } from '@/components/castle-game/rounds/rounds-summary';
+import { SlotStrip } from '@/components/castle-game/rounds/slot-strip';
+import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
+import { teamColours } from '@/components/castle-game/shell/team-colours';
 import { Button } from '@/components/ui/button';
 import { club } from '@/content/club';
-import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
-import { bestScoreText } from '@/lib/castle-game/best-score';
+import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { attemptsLabel } from '@/content/interface/castle-game/shell';
+import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
 import { totalOf } from '@/lib/castle-game/engine/performance';
-import { slotsOf } from '@/lib/castle-game/screens/slots';
-import type { Context, GameState } from '@/lib/castle-game/types';
-import { attemptsLabel } from '@/lib/castle-game/words';
-import { TowerPicker } from '../attempt/picker/tower-picker';
-import { SayResult } from '../attempt/said';
-import { AttemptShow } from '../attempt/show/attempt-show';
-import { FocusedHeading } from '../frame/focused-heading';
-import { teamColours } from '../frame/team-colours';
-import { RoundsSummary } from '../rounds/rounds-summary';
-import { SlotStrip } from '../rounds/slot-strip';
-import { bestScore, rememberScore } from './best-score';
-import { LastResults } from './last-results';
-import { QuickResult } from './quick-result';
+import { slotsOf } from '@/lib/castle-game/screens/rounds';
+import type { Context, GameOutcome, GameState, LastAttempt } from '@/lib/castle-game/types';
+import { bestScore, storeScore } from './best-score';
 import styles from './quick-simulator.module.css';
-import { useQuick } from './use-quick';
+import { useContinue, useQuick } from './use-quick';
 
 export type QuickSimulatorProps = {
   readonly mode: Context;
@@ -61,7 +61,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
           </Button>
         </div>
       )}
-      <SayResult attempt={step.kind === 'result' ? step.attempt : null} />
+      <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
     </section>
   );
 }
@@ -71,7 +71,7 @@ function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void 
   const score = totalOf(game.rounds);
   const [before] = useState(bestScore);
   useEffect(() => {
-    rememberScore(score);
+    storeScore(score);
   }, [score]);
   return (
     <div className={styles.end}>
@@ -81,6 +81,47 @@ function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void 
       <div>
         <Button onClick={onRestart}>{QUICK_TEXTS.restart}</Button>
       </div>
+    </div>
+  );
+}
+
+export function QuickResult({ attempt, onContinue }: { attempt: LastAttempt; onContinue: () => void }) {
+  useContinue(onContinue);
+  const { code, outcome, context } = attempt;
+  const { title, text } = RESULT_TEXTS[outcome];
+  return (
+    <div className={styles.result} data-result={outcome}>
+      <span className={styles.mark}>
+        <ResultMark outcome={outcome} size={64} />
+      </span>
+      <p className={styles.tower}>
+        {code} <span className={styles.spoken}>{spokenTower(code)}</span>
+      </p>
+      <FocusedHeading level={3}>
+        <span className={styles.title}>{title}</span>
+      </FocusedHeading>
+      <p>{text}</p>
+      {context === 'performance' && <PointsWon attempt={attempt} />}
+      <Button onClick={onContinue}>{QUICK_TEXTS.continue}</Button>
+      <p className={styles.hint}>{QUICK_TEXTS.continueHint}</p>
+    </div>
+  );
+}
+
+export function LastResults({ last }: { last: readonly GameOutcome[] }) {
+  if (last.length === 0) return null;
+  return (
+    <div className={styles.last}>
+      <p>{QUICK_TEXTS.last}</p>
+      <ol className={styles.initials} aria-label={QUICK_TEXTS.last}>
+        {last.map((outcome, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, so only their position identifies them
+          <li key={index} data-result={outcome} className={styles.initial}>
+            <span aria-hidden="true">{INITIALS[outcome]}</span>
+            <span className={styles.resultName}>{RESULT_TEXTS[outcome].name}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,20 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAttemptStep } from '@/components/castle-game/attempt/use-attempt';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { freshSeed } from '@/lib/browser/seed';
+import { randomSeed } from '@/lib/browser/device';
 import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick';
-import type { Context, LastAttempt } from '@/lib/castle-game/types';
-
-export type QuickStep =
-  | { readonly kind: 'picker' | 'over' }
-  | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
+import type { Context } from '@/lib/castle-game/types';
 
 export function useQuick(mode: Context) {
-  const [quick, setQuick] = useState(() => startQuick(catalogue, mode, freshSeed()));
-  const [showing, setShowing] = useState(false);
-  const { lastAttempt } = quick.game.team;
-  const step: QuickStep = lastAttempt
-    ? { kind: showing ? 'show' : 'result', attempt: lastAttempt }
-    : { kind: isQuickOver(quick) ? 'over' : 'picker' };
+  const [quick, setQuick] = useState(() => startQuick(catalogue, mode, randomSeed()));
+  const idle = isQuickOver(quick) ? 'over' : 'picker';
+  const { step, setShowing, endShow } = useAttemptStep(quick.game.team.lastAttempt, idle);
 
   function pick(code: string) {
     const result = attemptQuick(quick, code, Date.now());
@@ -33,7 +27,38 @@ export function useQuick(mode: Context) {
     step,
     pick,
     moveOn,
-    endShow: () => setShowing(false),
-    restart: () => setQuick(startQuick(catalogue, mode, freshSeed())),
+    endShow,
+    restart: () => setQuick(startQuick(catalogue, mode, randomSeed())),
   };
+}
+
+const USEFUL = 'a, button, input, select, textarea, summary, label';
+
+const isUseful = ({ target }: Event) => target instanceof Element && target.closest(USEFUL) !== null;
+
+/**
+ * Continues on a click anywhere, Enter or Space. Links, buttons and fields keep their function. Ignores key repeat.
+ */
+export function useContinue(onContinue: () => void): void {
+  const goOn = useEffectEvent(onContinue);
+  useEffect(() => {
+    const click = (event: Event) => {
+      if (!isUseful(event)) goOn();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.repeat || (event.key !== 'Enter' && event.key !== ' ') || isUseful(event)) return;
+      event.preventDefault();
+      goOn();
+    };
+    // Deferred: the click or key that caused the mount is still bubbling.
+    const start = setTimeout(() => {
+      document.addEventListener('click', click);
+      document.addEventListener('keydown', key);
+    });
+    return () => {
+      clearTimeout(start);
+      document.removeEventListener('click', click);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
 }

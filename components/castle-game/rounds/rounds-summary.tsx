@@ -1,10 +1,10 @@
-import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import { ResultMark } from '@/components/castle-game/attempt/result/result-panel';
+import { PERFORMANCE_TEXTS, roundLabel } from '@/content/interface/castle-game/performance';
+import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { totalOf } from '@/lib/castle-game/engine/performance';
 import type { Round } from '@/lib/castle-game/types';
-import { pointsLabel, roundLabel } from '@/lib/castle-game/words';
-import { formatInteger } from '@/lib/text/number';
-import { ResultMark } from '../attempt/result/result-mark';
+import { formatInteger } from '@/lib/text/catalan';
 import styles from './rounds-summary.module.css';
 
 /** Descarregat, the normal outcome, has no label. */

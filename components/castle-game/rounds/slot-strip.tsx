@@ -1,9 +1,9 @@
-import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import { ResultMark } from '@/components/castle-game/attempt/result/result-panel';
+import { PERFORMANCE_TEXTS, roundLabel } from '@/content/interface/castle-game/performance';
+import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
-import type { Slot } from '@/lib/castle-game/screens/slots';
+import type { Slot } from '@/lib/castle-game/screens/rounds';
 import type { Round } from '@/lib/castle-game/types';
-import { pointsLabel, roundLabel } from '@/lib/castle-game/words';
-import { ResultMark } from '../attempt/result/result-mark';
 import styles from './slot-strip.module.css';
 
 function SlotContent({ slot }: { slot: Slot }) {

@@ -1,6 +1,6 @@
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/ssr/SpeakerHigh';
 import { SpeakerSlashIcon } from '@phosphor-icons/react/dist/ssr/SpeakerSlash';
-import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
+import { SHELL_TEXTS, soundLevelText } from '@/content/interface/castle-game/shell';
 import { SOUND_LEVELS } from '@/lib/castle-game/show/sounds';
 import styles from './sound-switch.module.css';
 import { useSound } from './use-sound';
@@ -10,21 +10,22 @@ export function SoundSwitch() {
   const Icon = on ? SpeakerHighIcon : SpeakerSlashIcon;
   return (
     <div className={styles.sound}>
+      <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
+        <Icon aria-hidden="true" size={24} weight="bold" />
+        {SHELL_TEXTS.sound}
+      </button>
       {on && (
         <input
           type="range"
           className={styles.level}
-          aria-label={FRAME_TEXTS.soundLevel}
+          aria-label={SHELL_TEXTS.soundLevel}
+          aria-valuetext={soundLevelText(level, SOUND_LEVELS.most)}
           min={SOUND_LEVELS.least}
           max={SOUND_LEVELS.most}
           value={level}
           onChange={({ target }) => setLevel(target.valueAsNumber)}
         />
       )}
-      <button type="button" aria-pressed={on} onClick={toggle} className={styles.switch}>
-        <Icon aria-hidden="true" size={24} weight="bold" />
-        {FRAME_TEXTS.sound}
-      </button>
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import type { Howl } from 'howler';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { levelIn, SOUND_LEVELS, type SoundName } from '@/lib/castle-game/show/sounds';
-import { KEEPSAKES } from '@/lib/keepsakes/registry';
-import { playSound, setVolume, stopSounds } from './player';
+import { AUDIO_POOL } from '@/lib/castle-game/limits';
+import { levelIn, SOUND_LEVELS, SOUND_NAMES, type SoundName } from '@/lib/castle-game/show/sounds';
+import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { asset } from '@/lib/site/address';
 
-const { sound: KEY, soundLevel: LEVEL_KEY } = KEEPSAKES['joc-castells'].keys;
+const { sound: KEY, soundLevel: LEVEL_KEY } = SAVED_DATA['joc-castells'].keys;
 const ON = 'si';
 
 let chosen: boolean | undefined;
@@ -21,7 +23,7 @@ function soundLevel(): number {
   return level;
 }
 
-const tellAll = () => {
+const notifyAll = () => {
   for (const listener of listeners) listener();
 };
 
@@ -29,13 +31,13 @@ const tellAll = () => {
 function chooseSound(on: boolean): void {
   chosen = on;
   writeStored(KEY, on ? ON : 'no');
-  tellAll();
+  notifyAll();
 }
 
 function chooseLevel(next: number): void {
   level = next;
   writeStored(LEVEL_KEY, String(next));
-  tellAll();
+  notifyAll();
   // Plays a sample at the new volume.
   void setVolume(next / SOUND_LEVELS.most).then(() => playSound('tabal'));
 }
@@ -79,4 +81,71 @@ export function useSound(): Sound {
     if (on) void setVolume(soundLevel() / SOUND_LEVELS.most);
   }, [on]);
   return { on, toggle, level: chosenLevel, setLevel: chooseLevel, play, stop };
+}
+
+type Player = {
+  readonly play: (name: SoundName) => void;
+  readonly stop: () => void;
+  /** From 0 to 1. */
+  readonly setVolume: (volume: number) => void;
+};
+
+async function load(): Promise<Player> {
+  const { Howl, Howler } = await import('howler');
+  Howler.html5PoolSize = AUDIO_POOL;
+  const sounds = new Map<SoundName, Howl>(
+    SOUND_NAMES.map((name) => [name, new Howl({ src: [asset(`/sons/${name}.mp3`)], pool: AUDIO_POOL })]),
+  );
+  return {
+    play: (name) => sounds.get(name)?.play(),
+    stop: () => {
+      for (const sound of sounds.values()) sound.stop();
+    },
+    setVolume: (volume) => {
+      Howler.volume(volume);
+    },
+  };
+}
+
+const MUTE: Player = { play: () => {}, stop: () => {}, setVolume: () => {} };
+
+let player: Promise<Player> | undefined;
+/**
+ * Number of calls to `stopSounds`. A sound requested before the last one must not start when the player loads late.
+ */
+let silences = 0;
+
+/** Falls back to silence if loading fails. */
+function readyPlayer(): Promise<Player> {
+  player ??= load().catch(() => MUTE);
+  return player;
+}
+
+/** `volume` is from 0 to 1. */
+export async function setVolume(volume: number): Promise<void> {
+  const player = await readyPlayer();
+  player.setVolume(volume);
+}
+
+/** Plays a sound. Errors are ignored. */
+export async function playSound(name: SoundName): Promise<void> {
+  const silencesBefore = silences;
+  const { play } = await readyPlayer();
+  try {
+    if (silences === silencesBefore) play(name);
+  } catch {
+    // The audio device may be gone.
+  }
+}
+
+/** Stops all sounds, and those still loading. */
+export async function stopSounds(): Promise<void> {
+  silences += 1;
+  if (!player) return;
+  const { stop } = await player;
+  try {
+    stop();
+  } catch {
+    // See `playSound`.
+  }
 }

@@ -1,19 +1,21 @@
+import { textOn } from '@/components/castle-game/shell/team-colours';
+import { posterTexts } from '@/content/interface/castle-game/poster';
 import {
+  BAND,
+  EDGE,
+  FOOT,
   POSTER,
   type PosterDrawing,
   posterBoxes,
   posterLines,
   posterTowers,
-} from '@/lib/castle-game/memory/poster';
-import type { SeasonPage } from '@/lib/castle-game/memory/season-page';
-import { textOn } from '@/lib/castle-game/screens/text-colour';
+} from '@/lib/castle-game/history/poster';
+import type { SeasonPage } from '@/lib/castle-game/history/season-page';
 import type { Team } from '@/lib/castle-game/types';
 
 /** Fixed colours: the exported picture has no dark mode. */
 const PAPER = '#fffaf0';
 const INK = '#1d1a16';
-const EDGE = 72;
-const BAND = 300;
 
 /** Returns a drawing as a data URL in the team's colour. An SVG in an image gets no styles from the page. */
 function fileOf(drawing: SVGSVGElement, color: string): string {
@@ -48,13 +50,13 @@ function drawGround(context: CanvasRenderingContext2D, color: string): void {
   context.fillRect(0, 0, POSTER.width, POSTER.height);
   context.fillStyle = color;
   context.fillRect(0, 0, POSTER.width, BAND);
-  context.fillRect(0, POSTER.height - 110, POSTER.width, 110);
+  context.fillRect(0, POSTER.height - FOOT, POSTER.width, FOOT);
 }
 
 function drawLines(context: CanvasRenderingContext2D, team: Team, page: SeasonPage): void {
   const family =
     getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'sans-serif';
-  for (const { text, y, size, bold, most, on } of posterLines(team, page)) {
+  for (const { text, y, size, bold, most, on } of posterLines(posterTexts(team, page))) {
     const faceOf = (pixels: number) => `${bold ? 800 : 500} ${pixels}px ${family}`;
     context.font = faceOf(size);
     // Long names get a smaller font, to fit in one line.

@@ -1,27 +1,32 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
+import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { Button } from '@/components/ui/button';
 import { PagePart } from '@/components/ui/page-part';
-import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
-import { posterTowers } from '@/lib/castle-game/memory/poster';
-import type { SeasonPage } from '@/lib/castle-game/memory/season-page';
+import { membersStory } from '@/content/interface/castle-game/points-and-members';
+import { markedCode } from '@/content/interface/castle-game/towers';
 import {
+  ambitionProgressText,
+  ambitionText,
+  curveLabel,
   firstOnStageText,
   seasonFigures,
   seasonName,
   seasonOutcomes,
+  YEAR_TEXTS,
   yearAgoSentence,
-} from '@/lib/castle-game/memory/words';
+} from '@/content/interface/castle-game/year';
+import { saveFile } from '@/lib/browser/page';
+import type { AmbitionProgress } from '@/lib/castle-game/history/ambitions';
+import { posterTowers } from '@/lib/castle-game/history/poster';
+import { placedCurve, type SeasonPage } from '@/lib/castle-game/history/season-page';
+import { posterFileName } from '@/lib/castle-game/saves/file-name';
 import type { Team } from '@/lib/castle-game/types';
-import { markedCode, membersStory } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
-import { formatInteger } from '@/lib/text/number';
+import { formatInteger } from '@/lib/text/catalan';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import { parseConstruction } from '@/lib/towers/notation';
-import { FocusedHeading } from '../frame/focused-heading';
-import { PageTop } from '../frame/screen-frame';
-import { MembersCurve } from './members-curve';
-import { PosterButton } from './poster-button';
-import { YearAmbition } from './year-ambition';
 import styles from './year-page.module.css';
 
 type YearPageProps = {
@@ -106,5 +111,79 @@ function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPa
         {formatInteger(points)} {YEAR_TEXTS.points}
       </p>
     </section>
+  );
+}
+
+export function YearAmbition({ progress }: { progress: AmbitionProgress }) {
+  return (
+    <section className={styles.ambition} data-met={progress.met}>
+      <h3>{YEAR_TEXTS.ambition}</h3>
+      <p>
+        <TrophyIcon aria-hidden="true" size={24} weight={progress.met ? 'duotone' : 'regular'} />
+        <span>
+          {ambitionText(progress.ambition)}: <strong>{ambitionProgressText(progress)}</strong>
+        </span>
+      </p>
+      <p>{progress.met ? YEAR_TEXTS.met : YEAR_TEXTS.unmet}</p>
+    </section>
+  );
+}
+
+/** In units of the drawing. */
+const [WIDTH, HEIGHT] = [600, 200];
+
+export function MembersCurve({ page: { curve, season } }: { page: SeasonPage }) {
+  const points = placedCurve(curve, season).map(({ x, y, ...rest }) => ({
+    ...rest,
+    x: Math.round(x * WIDTH),
+    y: Math.round((1 - y) * HEIGHT),
+  }));
+  const last = points.at(-1);
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <svg viewBox={`-4 -28 ${WIDTH + 104} ${HEIGHT + 32}`} role="img" className={styles.curve}>
+      <title>{curveLabel(curve)}</title>
+      <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className={styles.ground} />
+      <polyline points={line} className={styles.line} />
+      {last && (
+        <>
+          <circle cx={last.x} cy={last.y} r={6} className={styles.now} />
+          <text x={last.x + 10} y={last.y - 8} className={styles.figure}>
+            {formatInteger(last.members)}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+type PosterButtonProps = {
+  readonly team: Team;
+  readonly page: SeasonPage;
+  /** Element that contains the drawn towers. */
+  readonly place: RefObject<HTMLElement | null>;
+};
+
+export function PosterButton({ team, page, place }: PosterButtonProps) {
+  const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
+  const save = async () => {
+    if (!place.current) return;
+    setState('drawing');
+    try {
+      const { drawPoster } = await import('./draw-poster');
+      const picture = await drawPoster(team, page, place.current);
+      saveFile(posterFileName(team.name, page.season), picture, 'image/png');
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" disabled={state === 'drawing'} onClick={save}>
+        {state === 'drawing' ? YEAR_TEXTS.drawing : YEAR_TEXTS.poster}
+      </Button>
+      {state === 'failed' && <p role="alert">{YEAR_TEXTS.posterFailed}</p>}
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { CROSSWORD_TEXTS } from '@/content/interface/games';
-import { type CrosswordGrid, type GridWord, inDirection } from '@/lib/games/crossword/grid';
-import { crossingWord, currentWord, isFilled } from '@/lib/games/crossword/state';
-import { ACROSS, type CrosswordState, DOWN } from '@/lib/games/crossword/types';
+import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
+import { type CrosswordState, crossingWord, currentWord, isFilled } from '@/lib/games/crossword/game';
+import { ACROSS, type CrosswordGrid, DOWN, type GridWord, inDirection } from '@/lib/games/crossword/grid';
 import styles from './clues.module.css';
 
 type CluesProps = {
@@ -11,7 +10,6 @@ type CluesProps = {
   onChoose: (word: number) => void;
 };
 
-/** Lists all clues by direction. Highlights the current one and the crossing one, and dims those filled in. */
 export function Clues({ grid, state, onChoose }: CluesProps) {
   const current = currentWord(grid, state);
   const crossing = crossingWord(grid, state);

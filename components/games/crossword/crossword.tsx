@@ -1,32 +1,41 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
-import { LiveRegion } from '@/components/games/shared/live-region';
-import { ResultDialog } from '@/components/games/shared/result-dialog';
-import { SaveNotice } from '@/components/games/shared/save-notice';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ResultDialog } from '@/components/games/shared/dialogs';
+import { SaveNotice } from '@/components/games/shared/notices';
+import { LiveRegion } from '@/components/games/shared/plain-parts';
 import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { CROSSWORD_PAGE } from '@/content/games/pages';
-import { CROSSWORD_TEXTS, GAME_TEXTS } from '@/content/interface/games';
-import { openPage } from '@/lib/browser/open-page';
-import { crosswordGrid } from '@/lib/games/crossword/grid';
-import { crosswordRules } from '@/lib/games/crossword/rules';
-import { hasProgress, isCompleted, isHelped } from '@/lib/games/crossword/state';
-import type { CrosswordAction, CrosswordLevel } from '@/lib/games/crossword/types';
-import type { PuzzleIndex } from '@/lib/games/shared/pages';
+import { announceCrossword, CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { openPage } from '@/lib/browser/page';
+import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import {
+  type CrosswordEvent,
+  type CrosswordState,
+  hasProgress,
+  isCompleted,
+  isHelped,
+} from '@/lib/games/crossword/game';
+import { type CrosswordLevel, crosswordGrid } from '@/lib/games/crossword/grid';
+import { crosswordRules } from '@/lib/games/crossword/saved';
+import type { PuzzleIndex } from '@/lib/games/shared/levels';
 import { Clues } from './clues';
 import styles from './crossword.module.css';
-import { Dock } from './dock';
-import { SquareGrid } from './square-grid';
+import { Dock, useOwnKeyboard } from './dock';
+import { SquareGrid, takeTyped } from './square-grid';
 import { Tools } from './tools';
-import { useEarlyLetters } from './use-early-letters';
-import { useOwnKeyboard } from './use-own-keyboard';
 
 export function Crossword({ level, index }: { level: CrosswordLevel; index: PuzzleIndex }) {
   const input = useRef<HTMLInputElement>(null);
   const grid = useMemo(() => crosswordGrid(level), [level]);
   const rules = useMemo(() => crosswordRules(grid, index), [grid, index]);
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
+  const announce = useCallback(
+    (state: CrosswordState, event: CrosswordEvent) => announceCrossword(grid, state, event),
+    [grid],
+  );
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
   const completion = useCompletion(CROSSWORD_PAGE.game, index);
   const keyboard = useOwnKeyboard();
   const [wonShown, setWonShown] = useState(false);
@@ -75,4 +84,19 @@ export function Crossword({ level, index }: { level: CrosswordLevel; index: Puzz
       />
     </section>
   );
+}
+
+/** Passes on the letters that were typed before hydration, once the game is ready. */
+function useEarlyLetters(
+  input: RefObject<HTMLInputElement | null>,
+  ready: boolean,
+  write: (text: string) => void,
+): void {
+  const writeEarly = useEffectEvent(() => {
+    const text = input.current ? takeTyped(input.current) : '';
+    if (text !== '') write(text);
+  });
+  useEffect(() => {
+    if (ready) writeEarly();
+  }, [ready]);
 }

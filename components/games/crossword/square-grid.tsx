@@ -1,15 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import {
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { cssVariables } from '@/components/games/shared/css-variables';
+import { describeSquare } from '@/content/interface/games/crossword';
+import { gridName } from '@/content/interface/games/shared';
+import { type CrosswordAction, crosswordKey, followComposition } from '@/lib/games/crossword/actions';
+import { type CrosswordState, type SquareView, squareViews } from '@/lib/games/crossword/game';
 import type { CrosswordGrid } from '@/lib/games/crossword/grid';
-import { squareViews } from '@/lib/games/crossword/state';
-import type { CrosswordAction, CrosswordState } from '@/lib/games/crossword/types';
-import { describeSquare } from '@/lib/games/crossword/words';
-import { gridName } from '@/lib/games/shared/words';
-import { capitalised } from '@/lib/text/sentence';
-import { CLUE_ID } from './clue-bar';
-import { Square } from './square';
+import { capitalised } from '@/lib/text/catalan';
+import type { Letter } from '@/lib/text/letters';
+import { CLUE_ID } from './dock';
 import styles from './square-grid.module.css';
-import { EMPTY_INPUT, useTyping } from './use-typing';
 
 type SquareGridProps = {
   grid: CrosswordGrid;
@@ -76,4 +82,97 @@ export function SquareGrid({ grid, state, input, ownKeyboard, onAction }: Square
       />
     </div>
   );
+}
+
+type SquareProps = { view: SquareView; name: string; onSelect: () => void };
+
+/** A white square, not in the tab order. The current one is hidden from screen readers, since the field covers it. */
+function Square({ view, name, onSelect }: SquareProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.square}
+      data-square={view.square}
+      data-current={view.current}
+      data-highlighted={view.highlighted}
+      data-wrong={view.wrong}
+      data-revealed={view.revealed}
+      aria-hidden={view.current}
+      aria-label={name}
+      onClick={onSelect}
+    >
+      {/* Drawn by CSS: as text it would become part of the visible label, which the accessible name must contain. */}
+      {view.number !== null && <span className={styles.number} data-number={view.number} />}
+      <span className={styles.letter}>{view.entry}</span>
+    </button>
+  );
+}
+
+/** Content of the empty field: invisible, but Backspace on a phone needs something to delete. */
+export const EMPTY_INPUT = '\u200b';
+
+/**
+ * Event handlers for the field. Letters arrive as text from any keyboard and do not stay in the field. Other keys act
+ * on `keydown`. A composition keeps its text until it ends, because some input methods write it again if it is
+ * removed. Its letters are entered meanwhile.
+ */
+function useTyping(onAction: (action: CrosswordAction) => void) {
+  const composed = useRef<readonly Letter[]>([]);
+
+  function follow(text: string) {
+    const { actions, written } = followComposition(composed.current, text);
+    composed.current = written;
+    for (const action of actions) onAction(action);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // With AltGr or Option, brackets arrive as text.
+    if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const action = crosswordKey(event.key);
+    if (action === null || action.type === 'type') return;
+    event.preventDefault();
+    onAction(action);
+  }
+
+  function onInput(event: FormEvent<HTMLInputElement>) {
+    const text = typedInto(event.currentTarget);
+    if (isComposing(event.nativeEvent)) return follow(text);
+    composed.current = [];
+    clear(event.currentTarget);
+    if (text !== '') onAction(crosswordKey(text) ?? { type: 'type', text });
+    // Firefox fires another `input` event for committed text after the field was cleared.
+    else if (!isInsertion(event.nativeEvent)) onAction({ type: 'erase' });
+  }
+
+  function onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+    follow(typedInto(event.currentTarget));
+    composed.current = [];
+    clear(event.currentTarget);
+  }
+
+  return { onKeyDown, onInput, onCompositionEnd };
+}
+
+export function takeTyped(field: HTMLInputElement): string {
+  const text = typedInto(field);
+  if (text !== '') clear(field);
+  return text;
+}
+
+function typedInto(field: HTMLInputElement): string {
+  return field.value.replaceAll(EMPTY_INPUT, '');
+}
+
+function clear(field: HTMLInputElement): void {
+  field.value = EMPTY_INPUT;
+  field.setSelectionRange(1, 1);
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}
+
+function isInsertion(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith('insert');
 }

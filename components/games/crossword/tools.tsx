@@ -1,10 +1,10 @@
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer';
-import { RestartButton } from '@/components/games/shared/restart-button';
+import { RestartButton } from '@/components/games/shared/dialogs';
 import { Button } from '@/components/ui/button';
-import { CROSSWORD_TEXTS } from '@/content/interface/games';
-import type { CrosswordAction } from '@/lib/games/crossword/types';
+import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
+import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import type { OwnKeyboard } from './dock';
 import styles from './tools.module.css';
-import type { OwnKeyboard } from './use-own-keyboard';
 
 type ToolsProps = {
   hasProgress: boolean;

@@ -1,25 +1,42 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { GameHelp } from '@/components/games/shared/game-help';
-import { LiveRegion } from '@/components/games/shared/live-region';
+import { GameHelp, LiveRegion } from '@/components/games/shared/plain-parts';
 import { useGame } from '@/components/games/shared/use-game';
+import { notifyStoredDataChange } from '@/components/games/shared/use-stored';
 import { Button } from '@/components/ui/button';
-import { DAILY_TEXTS } from '@/content/interface/daily-castell';
-import { GAME_TEXTS } from '@/content/interface/games';
-import { tellKeptChange } from '@/lib/browser/kept-changes';
-import { startOf } from '@/lib/games/daily-castell/building';
-import { askedDay } from '@/lib/games/daily-castell/calendar';
-import type { Refusal } from '@/lib/games/daily-castell/refusal';
-import { dailyTitle } from '@/lib/games/daily-castell/result-words';
-import { dailyRules } from '@/lib/games/daily-castell/rules';
-import { answerOf, dayOf, floorsUp, isOver, triesOf } from '@/lib/games/daily-castell/state';
-import { dateWords, hintsText, tryWords } from '@/lib/games/daily-castell/words';
-import { Builder } from './builder';
-import { CASTELLS } from './castells';
+import {
+  announceDaily,
+  DAILY_TEXTS,
+  dateWords,
+  feedbackText,
+  hintsText,
+  silhouetteText,
+  spokenTower,
+  tryWords,
+} from '@/content/interface/games/daily-castell';
+import { dailyTitle } from '@/content/interface/games/hub';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { type Refusal, startOf } from '@/lib/games/daily-castell/building';
+import {
+  DAILY_PICTURES,
+  type DailyTower,
+  dailyPicture,
+  floorMark,
+} from '@/lib/games/daily-castell/catalogue';
+import { askedDay } from '@/lib/games/daily-castell/days';
+import {
+  answerOf,
+  dailyRules,
+  dayOf,
+  floorsUp,
+  isOver,
+  type Try,
+  triesOf,
+} from '@/lib/games/daily-castell/game';
+import { asset } from '@/lib/site/address';
+import { capitalised } from '@/lib/text/catalan';
+import { Builder, CASTELLS } from './builder';
 import styles from './daily-castell.module.css';
-import { Ending } from './ending';
-import { PastDays } from './past-days';
-import { Silhouette } from './silhouette';
-import { TryList } from './try-list';
+import { Ending, PastDays } from './ending';
 
 export type DailyCastellProps = {
   /** Date in the address, empty for today. */
@@ -38,7 +55,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
   const { date } = opened;
   const latest = askedDay('', today);
   const rules = useMemo(() => dailyRules(CASTELLS, date), [date]);
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announceDaily);
   const [justEnded, setJustEnded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = isOver(state);
@@ -53,7 +70,7 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
     const event = play({ type: 'try', text });
     if (event?.kind === 'refused') return event.refusal;
     setJustEnded(event?.kind === 'won' || event?.kind === 'lost');
-    tellKeptChange();
+    notifyStoredDataChange();
     return null;
   }
 
@@ -103,5 +120,76 @@ export function DailyCastell({ asked, today, pages, onDay, onLeave }: DailyCaste
       </div>
       <LiveRegion announcement={announcement} />
     </section>
+  );
+}
+
+type SilhouetteProps = {
+  readonly answer: DailyTower;
+  readonly floors: number;
+  /** True when the day is over. */
+  readonly whole: boolean;
+};
+
+/** In pixels, as all pictures of towers. */
+const SIZE = { width: 480, height: 640 };
+
+function Silhouette({ answer, floors, whole }: SilhouetteProps) {
+  const file = asset(`/${DAILY_PICTURES}/${dailyPicture(CASTELLS, answer)}`);
+  if (floors === 0 && !whole) return <p className={`${styles.stage} ${styles.empty}`}>{silhouetteText(0)}</p>;
+  return (
+    <div className={styles.stage}>
+      <img
+        src={whole ? file : `${file}#${floorMark(floors)}`}
+        alt={whole ? capitalised(spokenTower(answer)) : silhouetteText(floors)}
+        {...SIZE}
+        data-whole={whole}
+        className={styles.picture}
+      />
+    </div>
+  );
+}
+
+/** Different shapes, since colour alone is not accessible. */
+const SIGNS = { right: '✓', wrong: '✕', same: '=', more: '↑', less: '↓' } as const;
+
+/** The feedback of the last try is visible in words. Earlier ones have words for screen readers only. */
+function TryList({ tries }: { tries: readonly Try[] }) {
+  return (
+    <ol className={styles.tries} aria-label={DAILY_TEXTS.tries}>
+      {tries.map((one, place) => (
+        <li key={one.tower.code} className={styles.try}>
+          <p className={styles.code}>
+            {one.tower.code} <span className={styles.name}>{spokenTower(one.tower)}</span>
+          </p>
+          <Signs {...one} />
+          <p className={place === tries.length - 1 ? styles.words : styles.spoken}>
+            {feedbackText(one.feedback)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Signs({ tower: { parts }, feedback: { structure, floors, letters, size } }: Try) {
+  return (
+    <div className={styles.signs} aria-hidden="true">
+      <Sign of={parts.structure} is={verdict(structure)} />
+      <Sign of={`d${parts.floors}`} is={floors === 'same' ? 'right' : floors} />
+      {letters !== null && <Sign of={DAILY_TEXTS.lettersSign} is={verdict(letters)} />}
+      {size && <Sign of={DAILY_TEXTS.people} is={size.people} />}
+      {size && <Sign of={DAILY_TEXTS.points} is={size.points} />}
+    </div>
+  );
+}
+
+const verdict = (right: boolean) => (right ? 'right' : 'wrong');
+
+function Sign({ of, is }: { of: string; is: keyof typeof SIGNS }) {
+  return (
+    <span className={styles.sign} data-is={is}>
+      <span>{of}</span>
+      <span>{SIGNS[is]}</span>
+    </span>
   );
 }

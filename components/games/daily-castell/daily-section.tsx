@@ -1,16 +1,26 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useStored } from '@/components/games/shared/use-stored';
 import { useAddress } from '@/components/shared/use-address';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { PagePart } from '@/components/ui/page-part';
-import { DAILY_OFFER_TEXTS } from '@/content/interface/daily-castell-offer';
-import { askedIn, queryOf } from './address';
+import { DAILY_OFFER_TEXTS, dailyTitle, resultWords } from '@/content/interface/games/hub';
+import { todayInMadrid } from '@/lib/browser/clock';
+import { readStored } from '@/lib/browser/storage';
+import {
+  askedDay,
+  type DayRecord,
+  type Days,
+  dateInQuery,
+  dateQuery,
+  decodeDays,
+} from '@/lib/games/daily-castell/days';
+import { SAVED_DATA } from '@/lib/saved-data/registry';
 import type { DailyCastellProps } from './daily-castell';
-import { DailyOffer } from './daily-offer';
 import styles from './daily-section.module.css';
-import { useToday } from './use-today';
 
 /**
  * Loads the game when the query asks for it (`?castell-del-dia`). The games page stays small, each day has a URL, and
@@ -19,7 +29,7 @@ import { useToday } from './use-today';
 export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
   const [search, setSearch] = useAddress();
   const today = useToday();
-  const asked = askedIn(search);
+  const asked = dateInQuery(search);
   const { Game, load } = useGameOnceAsked(asked !== null);
   const played = useRef(false);
   useEffect(() => {
@@ -27,7 +37,7 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
   }, [asked]);
 
   if (asked === null)
-    return <DailyOffer today={today} back={played.current} onPlay={() => setSearch(queryOf())} />;
+    return <DailyOffer today={today} back={played.current} onPlay={() => setSearch(dateQuery())} />;
   if (Game === 'failed')
     return (
       <div role="alert" className={styles.failed}>
@@ -44,7 +54,7 @@ export function DailySection({ pages }: Pick<DailyCastellProps, 'pages'>) {
         asked={asked}
         today={today}
         pages={pages}
-        onDay={(date) => setSearch(queryOf(date))}
+        onDay={(date) => setSearch(dateQuery(date))}
         onLeave={() => setSearch('')}
       />
     </PagePart>
@@ -63,4 +73,64 @@ function useGameOnceAsked(wanted: boolean) {
     if (wanted) load();
   }, [wanted, load]);
   return { Game, load };
+}
+
+type DailyOfferProps = {
+  /** Null in the first render. */
+  readonly today: string | null;
+  /** True after the game was closed: the button takes focus again. */
+  readonly back: boolean;
+  readonly onPlay: () => void;
+};
+
+function DailyOffer({ today, back, onPlay }: DailyOfferProps) {
+  const days = useStored(readDays);
+  const record = today === null ? undefined : days?.[askedDay('', today)];
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (back) button.current?.focus();
+  }, [back]);
+  return (
+    <div className={styles.offer}>
+      <p className={styles.about}>{DAILY_OFFER_TEXTS.about}</p>
+      <div className={styles.door}>
+        <Button ref={button} onClick={onPlay}>
+          {buttonText(record)}
+        </Button>
+        {today !== null && (
+          <Badge kind={typeof record?.result === 'number' ? 'accent' : 'neutral'}>
+            {dailyTitle(askedDay('', today))}: {resultWords(record)}
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function buttonText(record: DayRecord | undefined): string {
+  if (record === undefined) return DAILY_OFFER_TEXTS.play;
+  return record.result === null ? DAILY_OFFER_TEXTS.goOn : DAILY_OFFER_TEXTS.look;
+}
+
+const readDays = (): Days => decodeDays(readStored(SAVED_DATA.dia.keys.days) ?? null);
+
+/** Milliseconds between checks of the clock. Suspended pages check when they become visible. */
+const LOOK = 20_000;
+
+/** Returns today in Madrid, also after midnight. Null in the first render. */
+export function useToday(): string | null {
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => {
+    const look = () => setToday(todayInMadrid());
+    look();
+    const timer = setInterval(look, LOOK);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
+    };
+  }, []);
+  return today;
 }

@@ -1,13 +1,23 @@
-import { useEffect, useRef } from 'react';
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { CopyButton } from '@/components/ui/copy/copy-button';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { PageLink } from '@/components/ui/page-link';
-import { DAILY_TEXTS } from '@/content/interface/daily-castell';
-import { dayOf, type Try } from '@/lib/games/daily-castell/state';
-import type { DailyState, DailyTower } from '@/lib/games/daily-castell/types';
-import { endText, shareText, squaresOf } from '@/lib/games/daily-castell/words';
-import { towerPath } from '@/lib/towers/address';
-import { Attendance } from './attendance';
+import {
+  attendanceText,
+  DAILY_TEXTS,
+  dayAndMonthFigures,
+  endText,
+  foundIn,
+  missedText,
+  pastDayName,
+  shareText,
+  squaresOf,
+} from '@/content/interface/games/daily-castell';
+import { resultWords } from '@/content/interface/games/hub';
+import type { DailyTower } from '@/lib/games/daily-castell/catalogue';
+import { type Days, dateQuery, playableDays } from '@/lib/games/daily-castell/days';
+import { attendanceOf, type DailyState, dayOf, type Try } from '@/lib/games/daily-castell/game';
+import { towerPath } from '@/lib/towers/catalogue';
 import styles from './ending.module.css';
 
 type EndingProps = {
@@ -46,9 +56,80 @@ export function Ending({ state, tries, answer, pages, latest, justEnded }: Endin
         <CopyButton kind="quiet" text={text} words={DAILY_TEXTS.copyWords}>
           {DAILY_TEXTS.copy}
         </CopyButton>
-        <BehaviourPlace as="p" role="status" data-copy-status />
+        <EnhancementRoot as="p" role="status" data-copy-status />
       </div>
       <Attendance days={state.days} today={latest} />
     </div>
+  );
+}
+
+export function Attendance({ days, today }: { days: Days; today: string }) {
+  const attendance = attendanceOf(days, today);
+  const rows = [
+    ...attendance.found.map((count, place) => ({
+      sign: String(place + 1),
+      count,
+      name: foundIn(place + 1, count),
+    })),
+    { sign: '✕', count: attendance.missed, name: missedText(attendance.missed) },
+  ];
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <div className={styles.attendance}>
+      <p>
+        {DAILY_TEXTS.attendance} <strong>{attendanceText(attendance)}</strong>
+      </p>
+      <ul className={styles.rows} aria-label={DAILY_TEXTS.distribution}>
+        {rows.map(({ sign, count, name }) => (
+          <li key={sign}>
+            <span className={styles.name}>{name}</span>
+            <span aria-hidden="true">{sign}</span>
+            <span
+              aria-hidden="true"
+              className={styles.bar}
+              data-none={count === 0}
+              style={{ inlineSize: `${(100 * count) / most}%` }}
+            >
+              {count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PastDaysProps = {
+  readonly days: Days;
+  readonly latest: string;
+  readonly shown: string;
+  readonly onDay: (date: string) => void;
+};
+
+export function PastDays({ days, latest, shown, onDay }: PastDaysProps) {
+  const open = (date: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onDay(date);
+  };
+  return (
+    <details className={styles.past}>
+      <summary>{DAILY_TEXTS.past}</summary>
+      <ul>
+        {playableDays(latest).map((date) => (
+          <li key={date}>
+            <a
+              href={dateQuery(date)}
+              aria-current={date === shown ? 'page' : undefined}
+              aria-label={pastDayName(date, days[date])}
+              onClick={open(date)}
+            >
+              <span>{dayAndMonthFigures(date)}</span>
+              <span className={styles.result}>{resultWords(days[date])}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
-import { HANGMAN_TEXTS } from '@/content/interface/games';
-import { CASTELL } from '@/lib/games/hangman/types';
+import { HANGMAN_TEXTS } from '@/content/interface/games/hangman';
+import { CASTELL } from '@/lib/games/hangman/game';
 import { parseConstruction } from '@/lib/towers/notation';
 
 /** Drawn at build time. The stylesheet hides the floors that have fallen. */

@@ -1,24 +1,39 @@
 'use client';
 
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { LiveRegion } from '@/components/games/shared/live-region';
-import { RestartButton } from '@/components/games/shared/restart-button';
-import { ResultDialog } from '@/components/games/shared/result-dialog';
-import { SaveNotice } from '@/components/games/shared/save-notice';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { RestartButton, ResultDialog } from '@/components/games/shared/dialogs';
+import { SaveNotice } from '@/components/games/shared/notices';
+import { LiveRegion } from '@/components/games/shared/plain-parts';
 import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { HANGMAN_PAGE } from '@/content/games/pages';
-import { GAME_TEXTS, HANGMAN_TEXTS } from '@/content/interface/games';
-import { openPage } from '@/lib/browser/open-page';
-import { hangmanRules } from '@/lib/games/hangman/rules';
-import { errorsOf, keysOf, placesOf, statusOf } from '@/lib/games/hangman/state';
-import type { HangmanNote } from '@/lib/games/hangman/types';
-import type { PuzzleIndex } from '@/lib/games/shared/pages';
-import { CastellStand } from './castell-stand';
+import {
+  announceHangman,
+  describeCastell,
+  describeKey,
+  errorsLeft,
+  HANGMAN_TEXTS,
+  readPhrase,
+} from '@/content/interface/games/hangman';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { openPage } from '@/lib/browser/page';
+import {
+  errorsOf,
+  type HangmanEvent,
+  type HangmanNote,
+  type HangmanState,
+  type KeyStatus,
+  keysOf,
+  MAX_ERRORS,
+  type Place,
+  placesOf,
+  statusOf,
+} from '@/lib/games/hangman/game';
+import { hangmanRules } from '@/lib/games/hangman/saved';
+import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import { capitalised } from '@/lib/text/catalan';
+import { type Letter, letterOf } from '@/lib/text/letters';
 import styles from './hangman.module.css';
-import { HangmanKeys } from './hangman-keys';
-import { HangmanPhrase } from './hangman-phrase';
-import { useLetterKeys } from './use-letter-keys';
 
 type HangmanProps = {
   phrase: string;
@@ -31,7 +46,11 @@ type HangmanProps = {
 export function Hangman({ phrase, note, index, castell }: HangmanProps) {
   const root = useRef<HTMLElement>(null);
   const rules = useMemo(() => hangmanRules(phrase, index), [phrase, index]);
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
+  const announce = useCallback(
+    (state: HangmanState, event: HangmanEvent) => announceHangman(phrase, state, event),
+    [phrase],
+  );
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
   const completion = useCompletion(HANGMAN_PAGE.game, index);
   const [ended, setEnded] = useState<'won' | 'lost' | null>(null);
   const status = statusOf(phrase, state);
@@ -93,4 +112,95 @@ function Meaning({ children }: { children: string }) {
       <strong>{HANGMAN_TEXTS.meaning}:</strong> {children}
     </p>
   );
+}
+
+function CastellStand({ errors, children }: { errors: number; children: ReactNode }) {
+  const words = describeCastell(errors);
+  return (
+    <figure className={styles.stand} data-errors={errors}>
+      <div className={styles.picture} role="img" aria-label={words}>
+        <div className={styles.disc} />
+        {children}
+      </div>
+      <figcaption className={styles.words}>
+        {words} <strong>{capitalised(errorsLeft(MAX_ERRORS - errors))}.</strong>
+      </figcaption>
+    </figure>
+  );
+}
+
+type HangmanPhraseProps = { phrase: string; state: HangmanState; places: readonly Place[] };
+
+/** Words do not break across lines. Screen readers read the phrase as one sentence. */
+function HangmanPhrase({ phrase, state, places }: HangmanPhraseProps) {
+  return (
+    <p className={styles.phrase} role="img" aria-label={readPhrase(phrase, state)}>
+      {wordsOf(places).map((word) => (
+        <span key={word.start} className={styles.word}>
+          {word.places.map(({ place, at }) => (
+            <span key={at} className={styles.place} data-kind={place.kind} data-known={place.shown !== null}>
+              {place.shown}
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type Word = { readonly start: number; readonly places: { readonly place: Place; readonly at: number }[] };
+
+/** Groups places into words. `at` is the position in the phrase. */
+function wordsOf(places: readonly Place[]): readonly Word[] {
+  const words: Word[] = [{ start: 0, places: [] }];
+  for (const [at, place] of places.entries()) {
+    if (place.shown === ' ') words.push({ start: at + 1, places: [] });
+    else words.at(-1)?.places.push({ place, at });
+  }
+  return words.filter((word) => word.places.length > 0);
+}
+
+type HangmanKeysProps = {
+  keys: readonly { readonly letter: Letter; readonly status: KeyStatus }[];
+  onGuess: (letter: Letter) => void;
+};
+
+/** A used letter stays a button: if it were removed, focus would be lost. */
+function HangmanKeys({ keys, onGuess }: HangmanKeysProps) {
+  return (
+    <ul className={styles.keys} aria-label={HANGMAN_TEXTS.letters}>
+      {keys.map(({ letter, status }) => (
+        <li key={letter}>
+          <button
+            type="button"
+            className={styles.key}
+            data-status={status}
+            aria-label={capitalised(describeKey(letter, status))}
+            onClick={() => onGuess(letter)}
+          >
+            {letter}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Listens to letters typed while focus is in the game or on no element. Ignores dead keys and shortcuts. */
+function useLetterKeys(root: RefObject<HTMLElement | null>, onLetter: (text: string) => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
+      if (letterOf(event.key) === null || !isHeard(root.current)) return;
+      onLetter(event.key);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [root, onLetter]);
+}
+
+function isHeard(root: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (focused?.closest('dialog')) return false;
+  return focused === null || focused === document.body || (root?.contains(focused) ?? false);
 }

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { PagePart } from '@/components/ui/page-part';
-import type { HubCard } from '@/lib/games/shared/pages';
+import type { HubCard } from '@/lib/games/shared/types';
 import { asset } from '@/lib/site/address';
 import { CardProgress } from './card-progress';
 import styles from './games-hub.module.css';

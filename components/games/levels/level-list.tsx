@@ -1,18 +1,26 @@
 'use client';
 
-import { useCompletedLevels } from '@/components/games/shared/use-completed-levels';
-import { GAME_TEXTS } from '@/content/interface/games';
-import type { LevelGame } from '@/lib/games/shared/completion';
-import { levelName, levelNumber, progressText } from '@/lib/games/shared/words';
-import { capitalised } from '@/lib/text/sentence';
-import { LevelButton } from './level-button';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { useCompletedLevels, useMoreCompleted } from '@/components/games/shared/use-completion';
+import { PageLink } from '@/components/ui/page-link';
+import {
+  GAME_TEXTS,
+  levelName,
+  levelNumber,
+  levelState,
+  moreName,
+  moreProgress,
+  progressText,
+} from '@/content/interface/games/shared';
+import { type MorePuzzle, moreRoute } from '@/lib/games/shared/levels';
+import type { LevelGame, LevelGamePage } from '@/lib/games/shared/types';
+import { capitalised } from '@/lib/text/catalan';
 import styles from './level-list.module.css';
 
 type LevelListProps = {
   game: LevelGame;
   /** Route of the game. Level 0 is at `path/0`. */
   path: string;
-  /** Topic of each level. */
   names: readonly string[];
 };
 
@@ -40,6 +48,60 @@ export function LevelList({ game, path, names }: LevelListProps) {
         ))}
       </ol>
       <p className={styles.progress}>{progressText(completed)}</p>
+    </section>
+  );
+}
+
+type LevelButtonProps = {
+  href: string;
+  title: string;
+  name: string;
+  done: boolean;
+  label: string;
+};
+
+function LevelButton({ href, title, name, done, label }: LevelButtonProps) {
+  return (
+    <PageLink href={href} className={styles.level} data-completed={done} aria-label={label}>
+      <span className={styles.mark} aria-hidden="true">
+        {done && <CheckIcon size={28} weight="bold" />}
+      </span>
+      <span className={styles.words}>
+        {/* The spaces keep the visible words the same as in the accessible name. */}
+        <span className={styles.number}>{title}</span>{' '}
+        <span className={styles.state}>{levelState(done)}</span> <span className={styles.name}>{name}</span>
+      </span>
+    </PageLink>
+  );
+}
+
+type MoreListProps = {
+  page: LevelGamePage;
+  /** Number of levels. The route of the last one plays the extra puzzles. */
+  levels: number;
+  puzzles: readonly MorePuzzle[];
+};
+
+export function MoreList({ page, levels, puzzles }: MoreListProps) {
+  const completed = useMoreCompleted(page.game, puzzles);
+  return (
+    <section className={styles.section} aria-labelledby="mes">
+      <h2 id="mes">{GAME_TEXTS.more}</h2>
+      <p>{GAME_TEXTS.moreIntro}</p>
+      <ol className={styles.levels}>
+        {puzzles.map(({ id, title, name }, index) => (
+          <li key={id}>
+            <LevelButton
+              href={moreRoute(page.path, levels, id)}
+              title={title}
+              name={name}
+              done={completed[index] ?? false}
+              label={moreName(title, completed[index] ?? false, name)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.progress}>{moreProgress(completed)}</p>
     </section>
   );
 }

@@ -1,19 +1,20 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { GAME_TEXTS } from '@/content/interface/games';
-import { useAskedPuzzle } from './use-asked-puzzle';
+import { GAME_TEXTS, levelNumber, moreNumber } from '@/content/interface/games/shared';
+import { type Asked, askedPuzzle, type MorePuzzle } from '@/lib/games/shared/levels';
 
 type LevelOrMoreProps = {
   puzzles: readonly { readonly id: string; readonly game: ReactNode }[];
   children: ReactNode;
 };
 
-/** Shows the level, or the extra puzzle in the query. */
 export function LevelOrMore({ puzzles, children }: LevelOrMoreProps) {
   const asked = useAskedPuzzle(puzzles);
-  if (asked.kind === 'puzzle') return puzzles.find(({ id }) => id === asked.id)?.game;
+  // With a key, since the puzzle is the same component as the level and would inherit its state.
+  if (asked.kind === 'puzzle')
+    return <Fragment key={asked.id}>{puzzles.find(({ id }) => id === asked.id)?.game}</Fragment>;
   return (
     <>
       {asked.kind === 'unknown' && (
@@ -24,4 +25,22 @@ export function LevelOrMore({ puzzles, children }: LevelOrMoreProps) {
       {children}
     </>
   );
+}
+
+type PlayedNameProps = { level: number; puzzles: readonly Pick<MorePuzzle, 'id' | 'title'>[] };
+
+export function PlayedName({ level, puzzles }: PlayedNameProps) {
+  const asked = useAskedPuzzle(puzzles);
+  const puzzle = asked.kind === 'puzzle' && puzzles.find(({ id }) => id === asked.id);
+  return puzzle ? moreNumber(puzzle.title) : levelNumber(level);
+}
+
+/** Returns the extra puzzle in the query. The first render returns the level. */
+function useAskedPuzzle(puzzles: readonly Pick<MorePuzzle, 'id'>[]): Asked {
+  const [asked, setAsked] = useState<Asked>({ kind: 'level' });
+  useEffect(() => {
+    const ids = puzzles.map(({ id }) => id);
+    setAsked(askedPuzzle(location.search, ids));
+  }, [puzzles]);
+  return asked;
 }

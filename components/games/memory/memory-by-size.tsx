@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
-import { MEMORY_TEXTS } from '@/content/interface/games';
-import { askedSize, sizeQuery } from '@/lib/games/memory/size';
-import type { MemoryPair } from '@/lib/games/memory/types';
-import { pairsText } from '@/lib/games/memory/words';
+import { MEMORY_TEXTS, pairsText } from '@/content/interface/games/memory';
+import { askedSize, sizeQuery } from '@/lib/games/memory/game';
+import type { MemoryPair } from '@/lib/games/memory/pairs';
 import { Memory } from './memory';
 import styles from './memory-by-size.module.css';
 
@@ -15,7 +14,6 @@ type MemoryBySizeProps = {
   back: string;
 };
 
-/** The selected size is stored in the query. */
 export function MemoryBySize({ sizes, back }: MemoryBySizeProps) {
   const [place, setPlace] = useState(0);
   const counts = sizes.map((pairs) => pairs.length);

@@ -1,20 +1,35 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
-import { LiveRegion } from '@/components/games/shared/live-region';
-import { RestartButton } from '@/components/games/shared/restart-button';
-import { ResultDialog } from '@/components/games/shared/result-dialog';
-import { SaveNotice } from '@/components/games/shared/save-notice';
+import { RestartButton, ResultDialog } from '@/components/games/shared/dialogs';
+import { SaveNotice } from '@/components/games/shared/notices';
+import { LiveRegion } from '@/components/games/shared/plain-parts';
 import { useGame } from '@/components/games/shared/use-game';
-import { GAME_TEXTS, MEMORY_TEXTS } from '@/content/interface/games';
-import { memoryRules } from '@/lib/games/memory/rules';
-import { type CardView, cardViews, hasProgress, isLocked, isWon } from '@/lib/games/memory/state';
-import { type MemoryPair, MISMATCH_MS, WIN_DELAY_MS } from '@/lib/games/memory/types';
-import { bestText, movesText, spokenNames } from '@/lib/games/memory/words';
+import {
+  announceMemory,
+  describeCard,
+  MEMORY_TEXTS,
+  type SpokenNames,
+  spokenNames,
+} from '@/content/interface/games/memory';
+import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
+import {
+  type CardView,
+  cardViews,
+  hasProgress,
+  isLocked,
+  isWon,
+  type MemoryEvent,
+  MISMATCH_MS,
+  memoryRules,
+  WIN_DELAY_MS,
+} from '@/lib/games/memory/game';
+import type { CardSide, MemoryPair } from '@/lib/games/memory/pairs';
+import type { MemoryState } from '@/lib/games/memory/saved';
 import { asset } from '@/lib/site/address';
+import { capitalised } from '@/lib/text/catalan';
 import styles from './memory.module.css';
-import { MemoryCardButton } from './memory-card-button';
 
 type MemoryProps = {
   pairs: readonly MemoryPair[];
@@ -28,17 +43,21 @@ type MemoryProps = {
 export function Memory({ pairs, larger = false, back }: MemoryProps) {
   const rules = useMemo(() => memoryRules(pairs, Math.random, larger), [pairs, larger]);
   const spoken = useMemo(() => spokenNames(pairs), [pairs]);
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
+  const announce = useCallback(
+    (state: MemoryState, event: MemoryEvent) => announceMemory(state, event, spoken),
+    [spoken],
+  );
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
   const [wonShown, setWonShown] = useState(false);
   const locked = isLocked(state);
   const won = isWon(state);
 
-  const faceOf = (view: CardView) =>
-    view.face === 'down' ? undefined : pairs.find(({ name }) => name === view.name)?.faces[view.side];
+  const visibleSide = (view: CardView) =>
+    view.face === 'down' ? undefined : pairs.find(({ name }) => name === view.name)?.sides[view.side];
 
   // Preloaded, so that a picture is ready when its card turns.
-  for (const face of pairs.flatMap(({ faces }) => faces))
-    if ('image' in face) preload(asset(face.image), { as: 'image' });
+  for (const side of pairs.flatMap(({ sides }) => sides))
+    if ('image' in side) preload(asset(side.image), { as: 'image' });
 
   useEffect(() => {
     if (!locked) return;
@@ -68,7 +87,7 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
             place={place}
             spoken={spoken}
             back={back}
-            shown={faceOf(view)}
+            shown={visibleSide(view)}
             onFlip={() => play({ type: 'flip', place })}
           />
         ))}
@@ -91,5 +110,40 @@ export function Memory({ pairs, larger = false, back }: MemoryProps) {
         </p>
       </ResultDialog>
     </section>
+  );
+}
+
+type MemoryCardButtonProps = {
+  view: CardView;
+  /** From 0. */
+  place: number;
+  spoken: SpokenNames;
+  back: string;
+  /** Undefined while face down. */
+  shown: CardSide | undefined;
+  onFlip: () => void;
+};
+
+/** While a card is face down, the DOM does not reveal its picture. */
+function MemoryCardButton({ view, place, spoken, back, shown, onFlip }: MemoryCardButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        data-face={view.face}
+        aria-label={capitalised(describeCard(view, place, spoken))}
+        onClick={onFlip}
+      >
+        <span className={styles.turner}>
+          <img className={styles.back} src={asset(back)} alt="" width={240} height={240} />
+          {shown && 'image' in shown && (
+            <img className={styles.front} src={asset(shown.image)} alt="" width={240} height={240} />
+          )}
+          {shown && 'text' in shown && <span className={styles.front}>{shown.text}</span>}
+        </span>
+        {view.face === 'matched' && <span className={styles.pair} aria-hidden="true" />}
+      </button>
+    </li>
   );
 }

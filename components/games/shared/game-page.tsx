@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { NoScripts } from '@/components/ui/no-scripts';
-import { GAME_TEXTS } from '@/content/interface/games';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
 import styles from './game-page.module.css';
 
 type GamePageProps = {
   title: string;
-  /** Name of the level, if any. */
   level?: ReactNode;
   children: ReactNode;
 };

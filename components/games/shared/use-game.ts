@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { GAME_TEXTS } from '@/content/interface/games';
-import { onKeptChange } from '@/lib/browser/kept-changes';
+import { onStoredDataChange } from '@/components/games/shared/use-stored';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { onStored, readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import type { GameRules } from '@/lib/games/shared/rules';
+import type { GameRules } from '@/lib/games/shared/types';
 
 /** Text for screen readers. `count` increases with every action, so that a repeated sentence is announced again. */
 export type Announcement = { readonly text: string; readonly count: number };
@@ -24,7 +24,10 @@ type Game<State> = {
  * `play` returns the event of the action. If another tab has changed the game, `play` only loads that state and
  * returns null.
  */
-export function useGame<State, Action, Event>(rules: GameRules<State, Action, Event>) {
+export function useGame<State, Action, Event>(
+  rules: GameRules<State, Action, Event>,
+  announce: (state: State, event: Event) => string,
+) {
   const [game, setGame] = useState<Game<State>>({
     state: rules.initial,
     announcement: { text: '', count: 0 },
@@ -52,7 +55,7 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
    * Loads a state saved elsewhere. `quietly`: without an announcement, for changes by this page. Returns whether
    * there was one.
    */
-  const takeIn = useCallback(
+  const loadChange = useCallback(
     (quietly = false): boolean => {
       const text = readStored(rules.storageKey);
       if (text === undefined || text === known.current) return false;
@@ -60,10 +63,10 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
       const saved = rules.decode(text);
       const { announcement, storageFailed } = latest.current;
       const elsewhere: Elsewhere = text === null ? 'ended' : 'continued';
-      const said = { text: GAME_TEXTS.elsewhere[elsewhere], count: announcement.count + 1 };
+      const message = { text: GAME_TEXTS.elsewhere[elsewhere], count: announcement.count + 1 };
       update({
         state: saved ?? rules.initial,
-        announcement: quietly ? announcement : said,
+        announcement: quietly ? announcement : message,
         storageFailed,
         elsewhere: quietly ? null : elsewhere,
         ready: true,
@@ -74,33 +77,33 @@ export function useGame<State, Action, Event>(rules: GameRules<State, Action, Ev
   );
 
   useEffect(() => {
-    const hear = () => void takeIn();
-    const stops = [onStored(rules.storageKey, hear), onKeptChange(() => void takeIn(true))];
+    const onChange = () => void loadChange();
+    const stops = [onStored(rules.storageKey, onChange), onStoredDataChange(() => void loadChange(true))];
     // A suspended tab misses storage events.
-    document.addEventListener('visibilitychange', hear);
+    document.addEventListener('visibilitychange', onChange);
     return () => {
       for (const stop of stops) stop();
-      document.removeEventListener('visibilitychange', hear);
+      document.removeEventListener('visibilitychange', onChange);
     };
-  }, [rules, takeIn]);
+  }, [rules, loadChange]);
 
   const play = useCallback(
     (action: Action): Event | null => {
-      if (takeIn()) return null;
+      if (loadChange()) return null;
       const { announcement, state: before } = latest.current;
       const { state, event } = rules.reduce(before, action);
       const storageFailed = state === before ? latest.current.storageFailed : !save(rules, state);
       known.current = readStored(rules.storageKey);
       update({
         state,
-        announcement: { text: rules.announce(state, event), count: announcement.count + 1 },
+        announcement: { text: announce(state, event), count: announcement.count + 1 },
         storageFailed,
         elsewhere: null,
         ready: true,
       });
       return event;
     },
-    [rules, takeIn, update],
+    [rules, announce, loadChange, update],
   );
 
   return { ...game, play };

@@ -1,14 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { cssVariables } from '@/components/games/shared/css-variables';
-import { gridName } from '@/lib/games/shared/words';
-import { wordSearchKey } from '@/lib/games/word-search/keys';
-import { cellsOf } from '@/lib/games/word-search/line';
-import { foundLines, sizeOf } from '@/lib/games/word-search/state';
-import type { Line, WordSearchAction, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
-import { describeSquare } from '@/lib/games/word-search/words';
-import { capitalised } from '@/lib/text/sentence';
-import { FoundLines } from './found-lines';
-import { LetterCells } from './letter-cells';
+import { gridName } from '@/content/interface/games/shared';
+import { describeSquare, nameSquare } from '@/content/interface/games/word-search';
+import {
+  foundLines,
+  marksOf,
+  sizeOf,
+  type WordSearchAction,
+  type WordSearchState,
+  wordSearchKey,
+} from '@/lib/games/word-search/game';
+import { type Cell, cellsOf, type Line, type WordSearchLevel } from '@/lib/games/word-search/grid';
+import { capitalised } from '@/lib/text/catalan';
 import styles from './letter-grid.module.css';
 import { useDrag } from './use-drag';
 
@@ -80,4 +83,79 @@ function pendingLine({ anchor, cursor }: WordSearchState): Line | null {
   if (anchor === null) return null;
   const line = { start: anchor, end: cursor };
   return cellsOf(line) === null ? { start: anchor, end: anchor } : line;
+}
+
+/** Buttons outside the tab order. The cursor element replaces the square below it for screen readers. */
+function LetterCells({ level, state }: { level: WordSearchLevel; state: WordSearchState }) {
+  return marksOf(level, state).map((marks, row) =>
+    marks.map((mark, column) => (
+      <LetterCell
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square has no identity but its position
+        key={`${row} ${column}`}
+        level={level}
+        row={row}
+        column={column}
+        {...mark}
+      />
+    )),
+  );
+}
+
+type LetterCellProps = {
+  level: WordSearchLevel;
+  row: number;
+  column: number;
+  found: boolean;
+  start: boolean;
+  hinted: boolean;
+  cursor: boolean;
+};
+
+/** Memoized: of hundreds of squares, a move changes two or three. */
+const LetterCell = memo(function LetterCell({ level, row, column, ...mark }: LetterCellProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.cell}
+      data-row={row}
+      data-column={column}
+      data-found={mark.found}
+      data-start={mark.start}
+      data-hinted={mark.hinted}
+      aria-hidden={mark.cursor}
+      aria-label={capitalised(nameSquare(level, { row, column }, mark))}
+    >
+      {level.map[row]?.[column]}
+    </button>
+  );
+});
+
+type FoundLinesProps = { size: Cell; found: readonly Line[]; pending: Line | null };
+
+/** Outlines the found words and the current selection. One unit of the drawing is one square. */
+function FoundLines({ size, found, pending }: FoundLinesProps) {
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${size.column} ${size.row}`} aria-hidden="true">
+      {found.map((line) => (
+        <Capsule key={Object.values(line.start).concat(Object.values(line.end)).join(' ')} line={line} />
+      ))}
+      {pending && <Capsule line={pending} pending />}
+    </svg>
+  );
+}
+
+function Capsule({ line: { start, end }, pending = false }: { line: Line; pending?: boolean }) {
+  const ends = {
+    x1: start.column + 0.5,
+    y1: start.row + 0.5,
+    x2: end.column + 0.5,
+    y2: end.row + 0.5,
+  };
+  return (
+    <g data-pending={pending}>
+      <line {...ends} className={styles.edge} />
+      <line {...ends} className={styles.inside} />
+    </g>
+  );
 }

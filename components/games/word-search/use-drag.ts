@@ -1,13 +1,9 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { sameCell, straightLine } from '@/lib/games/word-search/line';
-import type { Cell, Line } from '@/lib/games/word-search/types';
+import { type Cell, type Line, sameCell, straightLine } from '@/lib/games/word-search/grid';
 
 type DragEnds = {
-  /** Pressed and released on one square. */
   onTap: (cell: Cell) => void;
-  /** Dragged from one square to another. */
   onLine: (line: Line) => void;
-  /** Called after either. */
   onRelease: () => void;
 };
 

@@ -1,26 +1,42 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { LiveRegion } from '@/components/games/shared/live-region';
-import { RestartButton } from '@/components/games/shared/restart-button';
-import { ResultDialog } from '@/components/games/shared/result-dialog';
-import { SaveNotice } from '@/components/games/shared/save-notice';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { LightbulbIcon } from '@phosphor-icons/react/dist/ssr/Lightbulb';
+import { useCallback, useMemo, useState } from 'react';
+import { RestartButton, ResultDialog } from '@/components/games/shared/dialogs';
+import { SaveNotice } from '@/components/games/shared/notices';
+import { LiveRegion } from '@/components/games/shared/plain-parts';
 import { useCompletion } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { WORD_SEARCH_PAGE } from '@/content/games/pages';
-import { GAME_TEXTS } from '@/content/interface/games';
-import { openPage } from '@/lib/browser/open-page';
-import type { PuzzleIndex } from '@/lib/games/shared/pages';
-import { wordSearchRules } from '@/lib/games/word-search/rules';
-import { hasProgress, isCompleted } from '@/lib/games/word-search/state';
-import type { WordSearchAction, WordSearchLevel } from '@/lib/games/word-search/types';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import {
+  announceWordSearch,
+  foundText,
+  hintName,
+  WORD_SEARCH_TEXTS,
+} from '@/content/interface/games/word-search';
+import { openPage } from '@/lib/browser/page';
+import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import {
+  hasProgress,
+  isCompleted,
+  type WordSearchAction,
+  type WordSearchEvent,
+  type WordSearchState,
+} from '@/lib/games/word-search/game';
+import type { WordSearchLevel } from '@/lib/games/word-search/grid';
+import { wordSearchRules } from '@/lib/games/word-search/saved';
 import { LetterGrid } from './letter-grid';
-import { WordList } from './word-list';
 import styles from './word-search.module.css';
 
 export function WordSearch({ level, index }: { level: WordSearchLevel; index: PuzzleIndex }) {
   const rules = useMemo(() => wordSearchRules(level, index), [level, index]);
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
+  const announce = useCallback(
+    (state: WordSearchState, event: WordSearchEvent) => announceWordSearch(level, state, event),
+    [level],
+  );
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
   const completion = useCompletion(WORD_SEARCH_PAGE.game, index);
   const [wonShown, setWonShown] = useState(false);
 
@@ -54,5 +70,59 @@ export function WordSearch({ level, index }: { level: WordSearchLevel; index: Pu
         onClose={() => setWonShown(false)}
       />
     </section>
+  );
+}
+
+type WordListProps = {
+  level: WordSearchLevel;
+  state: WordSearchState;
+  onHint: (word: number) => void;
+};
+
+function WordList({ level, state, onHint }: WordListProps) {
+  const { found } = state;
+  return (
+    <section className={styles.section} aria-labelledby="paraules">
+      <h3 id="paraules" className={styles.title}>
+        {foundText(level, state)}
+      </h3>
+      <ul className={styles.words}>
+        {level.words.map((word, index) => (
+          <li key={word} className={styles.word} data-found={found.includes(index)}>
+            {found.includes(index) ? (
+              <FoundWord word={word} meaning={level.meanings[index]} />
+            ) : (
+              <span>{word}</span>
+            )}
+            {!found.includes(index) && (
+              <button
+                type="button"
+                className={styles.hint}
+                aria-label={hintName(word)}
+                onClick={() => onHint(index)}
+              >
+                <LightbulbIcon aria-hidden="true" size={20} weight="bold" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FoundWord({ word, meaning }: { word: string; meaning: string | undefined }) {
+  return (
+    <>
+      <CheckIcon
+        role="img"
+        aria-label={WORD_SEARCH_TEXTS.found}
+        className={styles.mark}
+        size={18}
+        weight="bold"
+      />
+      <s>{word}</s>
+      {meaning && <span className={styles.meaning}>{meaning}</span>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { pictureSize } from '@/components/ui/text/picture-size';
+import { describeDrawing } from '@/content/interface/tower-drawing';
 import { asset } from '@/lib/site/address';
-import { describeDrawing } from '@/lib/towers/drawing/describe';
-import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/files';
+import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
 import { constructionOf } from '@/lib/towers/notation';
 
 /**
@@ -21,7 +21,7 @@ function choices(code: string, kind: DrawingKind) {
 }
 
 /**
- * Picture file of a tower, made by `scripts/pictures`. Throws, which stops the build, if the code is invalid or the
+ * Picture file of a tower, made by `scripts/build/pictures`. Throws, which stops the build, if the code is invalid or the
  * file is missing.
  */
 export function DrawnTower({

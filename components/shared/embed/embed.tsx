@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import { Button } from '@/components/ui/button';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { Loading } from '@/components/ui/loading';
-import { EMBED_TEXTS } from '@/content/interface/embeds';
-import { type EmbedKind, embedPermissions, hostOf } from '@/lib/embeds/kinds';
-import { askAgain, hostNotice, showAlways } from '@/lib/embeds/words';
+import { alwaysLabel, EMBED_TEXTS, forgetLabel, hostNotice } from '@/content/interface/embeds';
+import { type EmbedKind, embedPermissions, hostOf } from '@/lib/embeds/embeds';
 import { asset } from '@/lib/site/address';
 import styles from './embed.module.css';
 
@@ -29,7 +28,7 @@ function Question({ kind, title, src }: Pick<EmbedProps, 'kind' | 'title' | 'src
         <Button aria-label={`${ask}: ${title}`} data-embed-show>
           {ask}
         </Button>
-        <button type="button" className={styles.plain} aria-label={showAlways(host)} data-embed-always>
+        <button type="button" className={styles.plain} aria-label={alwaysLabel(host)} data-embed-always>
           {EMBED_TEXTS.always}
         </button>
       </div>
@@ -37,7 +36,6 @@ function Question({ kind, title, src }: Pick<EmbedProps, 'kind' | 'title' | 'src
   );
 }
 
-/** Videos have a placeholder picture. Other embeds have a fixed height. */
 function boxStyle(height: number | 'video'): CSSProperties {
   if (height === 'video') return { backgroundImage: `url("${asset('/dibuixos/pinya.svg')}")` };
   // `CSSProperties` does not allow custom properties.
@@ -64,7 +62,7 @@ export function Embed({ kind, title, src, height = 'video', link }: EmbedProps) 
         <div hidden data-embed-loading suppressHydrationWarning>
           <Loading>{EMBED_TEXTS.loading}</Loading>
         </div>
-        <BehaviourPlace className={styles.place} data-embed-place />
+        <EnhancementRoot className={styles.place} data-embed-place />
         <noscript>
           <iframe
             className={styles.frame}
@@ -86,7 +84,7 @@ export function Embed({ kind, title, src, height = 'video', link }: EmbedProps) 
         </p>
       )}
       <button type="button" className={styles.plain} hidden data-embed-forget suppressHydrationWarning>
-        {askAgain(hostOf(src))}
+        {forgetLabel(hostOf(src))}
       </button>
     </div>
   );

@@ -1,9 +1,7 @@
 import type { Figure, Pose } from '@/lib/towers/drawing/figure';
-import type { ArmsName, Body } from './body/body-parts';
-import type { Head } from './body/heads';
+import type { ArmsName, Body, Head } from './body-parts';
 import { LOOKS } from './ink';
 
-/** Appearance of a figure, apart from its position. */
 export type Cast = {
   readonly body: Body;
   readonly arms: ArmsName;
@@ -15,7 +13,7 @@ export type Cast = {
   readonly hair: string;
 };
 
-/** Hashes a number to 0 … 2^16 - 1, without a visible pattern. Deterministic. */
+/** Hashes a number to 0 … 2^16 - 1. */
 const scatter = (seed: number) => (Math.imul(seed + 1, 2654435761) >>> 13) & 0xffff;
 
 const HEAD_ORDER = [
@@ -52,7 +50,6 @@ function shadeOf({ role, part, depth, facing }: Figure, chance: number): Cast['s
   return chance % 5 < 2 ? 1 : 0;
 }
 
-/** Returns the appearance of a figure. Deterministic. */
 export function castOf(figure: Figure): Cast {
   const chance = scatter(figure.id * 31 + figure.floor);
   const look = LOOKS[chance % LOOKS.length] ?? LOOKS[0];

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { drawCrowd } from '@/lib/towers/drawing/crowd';
 import { castOf } from './casting';
 import { DEFAULT_SHIRT } from './ink';
-import { People } from './people';
-import { Symbols } from './symbols';
+import { People, Symbols } from './people';
 
 type Props = {
-  /** Colour of the shirts. Defaults to `--shirt`, then to the club's colour. */
+  /** CSS colour. Default: `--shirt`, then the club's colour. */
   readonly shirt?: string;
-  /** Prefix of the ids. Set it in standalone files, so that every build gives the same file. */
+  /** Prefix of ids, constant in files so that builds are reproducible. */
   readonly prefix?: string;
   readonly className?: string;
 };
@@ -16,7 +15,7 @@ type Props = {
 /** Width of a tile in drawing units. */
 const TILE = 550;
 
-/** Decorative band of heads and raised arms that repeats horizontally. */
+/** Decorative, tiles horizontally. */
 export function CrowdBand({ shirt, prefix, className }: Props) {
   const own = useId().replace(/[^a-z0-9]/gi, '');
   const ids = prefix ?? `c${own}-`;

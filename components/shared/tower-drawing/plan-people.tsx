@@ -1,5 +1,5 @@
 import type { Figure, Role } from '@/lib/towers/drawing/figure';
-import { capsule } from './body/arms';
+import { capsule } from './body-paths';
 import { castOf } from './casting';
 import { INK } from './ink';
 

@@ -1,31 +1,28 @@
 import { useId } from 'react';
-import { describeDrawing } from '@/lib/towers/drawing/describe';
+import { describeDrawing } from '@/content/interface/tower-drawing';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import type { ElevationOptions } from '@/lib/towers/drawing/elevation';
 import type { Drawing, View } from '@/lib/towers/drawing/figure';
 import type { Construction } from '@/lib/towers/types';
 import { castOf } from './casting';
-import { GroundShadow } from './ground-shadow';
 import { DEFAULT_SHIRT } from './ink';
-import { People } from './people';
+import { GroundShadow, People, Symbols } from './people';
 import { PlanPeople } from './plan-people';
-import { Symbols } from './symbols';
 
 type Props = ElevationOptions & {
   readonly construction: Construction;
   readonly view?: View;
-  /** Text alternative. Defaults to a description of the construction. */
+  /** Text alternative. Default: a description. */
   readonly title?: string;
-  /** CSS colour of the shirts. Defaults to `--shirt`, then to the club's colour. */
+  /** CSS colour. Default: `--shirt`, then the club's colour. */
   readonly shirt?: string;
-  /** Prefix of the ids. Set it in standalone files, so that every build gives the same file. */
+  /** Prefix of ids, constant in files so that builds are reproducible. */
   readonly prefix?: string;
   readonly className?: string;
 };
 
 type ContentProps = { readonly drawing: Drawing; readonly prefix: string; readonly shirt: string };
 
-/** Returns the content of an `<svg>`. */
 export function DrawingContent({ drawing, prefix, shirt }: ContentProps) {
   const { figures } = drawing;
   if (drawing.view === 'plan') return <PlanPeople figures={figures} prefix={prefix} shirt={shirt} />;
@@ -39,7 +36,7 @@ export function DrawingContent({ drawing, prefix, shirt }: ContentProps) {
   );
 }
 
-/** Draws a construction as SVG, inline or as a standalone file. Needs no page styles and has no background. */
+/** Inline SVG, or a standalone file: needs no page styles. */
 export function TowerDrawing({
   construction,
   view = 'elevation',

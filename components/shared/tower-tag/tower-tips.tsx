@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use } from 'react';
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import styles from './tower-tips.module.css';
 
 const Pages = createContext<readonly string[]>([]);
@@ -17,7 +17,7 @@ export function TowerTips({ pages, children }: { pages: readonly string[]; child
     <Pages value={pages}>
       <div className={styles.area}>
         {children}
-        <BehaviourPlace as="span" className={styles.tip} aria-hidden="true" hidden data-tower-tip />
+        <EnhancementRoot as="span" className={styles.tip} aria-hidden="true" hidden data-tower-tip />
       </div>
     </Pages>
   );

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import { CopyButton } from '@/components/ui/copy/copy-button';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { SITE_TEXTS } from '@/content/interface/site';
 import styles from './copy-email.module.css';
 
@@ -22,7 +22,7 @@ export function CopyEmail({ email }: { email: string }) {
         {texts.button}
         <span className={styles.unseen}> {texts.spoken}</span>
       </CopyButton>
-      <BehaviourPlace as="p" className={styles.said} role="status" data-copy-status />
+      <EnhancementRoot as="p" className={styles.said} role="status" data-copy-status />
     </div>
   );
 }

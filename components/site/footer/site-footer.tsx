@@ -1,10 +1,11 @@
+import { navigation } from '@/components/site/menu/site-menu';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
-import { SITE_TEXTS } from '@/content/interface/site';
+import { footerGroup, SITE_TEXTS } from '@/content/interface/site';
+import { pages } from '@/content/pages';
+import { contactar } from '@/content/pages/contactar';
 import { asset } from '@/lib/site/address';
-import type { NavigationGroup } from '@/lib/site/navigation';
-import { footerGroup } from '@/lib/site/words';
-import { navigation } from '../menu/navigation';
+import type { NavigationGroup } from '@/lib/site/pages';
 import { CopyEmail } from './copy-email';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
@@ -59,9 +60,19 @@ export function SiteFooter() {
             <FooterGroup key={group.label} group={group} />
           ))}
         </div>
-        <p className={styles.end}>
-          {club.tagline}. <a href={asset('/licences.txt')}>{SITE_TEXTS.licences}</a>
-        </p>
+        <div className={styles.end}>
+          <p>{club.tagline}.</p>
+          <ul className={styles.legal}>
+            <li>
+              <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>
+                {contactar.privacy.title}
+              </PageLink>
+            </li>
+            <li>
+              <a href={asset('/licences.txt')}>{SITE_TEXTS.licences}</a>
+            </li>
+          </ul>
+        </div>
       </div>
     </footer>
   );

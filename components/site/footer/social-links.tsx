@@ -4,8 +4,8 @@ import { TiktokLogoIcon } from '@phosphor-icons/react/dist/ssr/TiktokLogo';
 import { XLogoIcon } from '@phosphor-icons/react/dist/ssr/XLogo';
 import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/ssr/YoutubeLogo';
 import { club } from '@/content/club';
+import { networkLink } from '@/content/interface/site';
 import type { Network } from '@/lib/club/types';
-import { networkLink } from '@/lib/site/words';
 import styles from './social-links.module.css';
 
 const MARKS: Record<Network['id'], Icon> = {

@@ -1,7 +1,11 @@
 import { PageLink } from '@/components/ui/page-link';
 import { SITE_TEXTS } from '@/content/interface/site';
-import type { Navigation, NavigationGroup } from '@/lib/site/navigation';
+import { menuGroups } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { buildNavigation, type Navigation, type NavigationGroup } from '@/lib/site/pages';
 import styles from './site-menu.module.css';
+
+export const navigation = buildNavigation(Object.values(pages), menuGroups);
 
 const LIST_ID = 'menu-principal';
 

@@ -1,7 +1,7 @@
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import styles from './network-line.module.css';
 
 /** Place for the message about the network and the cached page. Usually empty. */
 export function NetworkLine() {
-  return <BehaviourPlace as="p" role="status" className={styles.line} data-network-line="" />;
+  return <EnhancementRoot as="p" role="status" className={styles.line} data-network-line="" />;
 }

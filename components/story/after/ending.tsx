@@ -1,6 +1,6 @@
 'use client';
 
-import { useReading } from '@/components/story/memory/story-memory';
+import { useReading } from '@/components/story/progress/story-progress';
 import { ButtonAnchor } from '@/components/ui/button';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
@@ -12,13 +12,13 @@ import styles from './ending.module.css';
 
 /** Shows the number of an ending, the endings still to find, and a link to the start. */
 export function Ending({ final, note }: Pick<Passage, 'final' | 'note'>) {
-  const { status, memory, graph } = useReading();
-  const nearest = nearestUnseenEnding(graph, new Set(memory.endings));
+  const { status, progress, graph } = useReading();
+  const nearest = nearestUnseenEnding(graph, new Set(progress.endings));
   return (
     <div className={styles.ending}>
       <p className={styles.line}>{endingLine({ final, note })}</p>
       <div className={styles.found} data-status={status}>
-        <p>{foundLine(memory.endings.length, graph.endings.size)}</p>
+        <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
         <p>{nearestLine(nearest?.choices)}</p>
       </div>
       <p className={styles.again}>

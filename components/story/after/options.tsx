@@ -1,6 +1,6 @@
 'use client';
 
-import { useReading } from '@/components/story/memory/story-memory';
+import { useReading } from '@/components/story/progress/story-progress';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
 import { passagePath } from '@/lib/story/address';
@@ -30,7 +30,7 @@ export function Options({ options, group }: { options: readonly StoryOption[]; g
 
 /** `form`: name used by the style rules of the page. */
 function Way({ text, link, form }: Offered & { form?: string }) {
-  const { memory, passage } = useReading();
+  const { progress, passage } = useReading();
   return (
     <a href={asset(`${passagePath(link)}/`)} className={styles.option} data-form={form} data-ahead>
       <span className={styles.lines}>
@@ -38,7 +38,7 @@ function Way({ text, link, form }: Offered & { form?: string }) {
           <span key={line}>{line} </span>
         ))}
       </span>
-      {memory.taken.includes(`${passage}>${link}`) && (
+      {progress.taken.includes(`${passage}>${link}`) && (
         <span className={styles.taken}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M10.5 1.5a6.7 6.7 0 1 0 4 9.6 5.6 5.6 0 0 1-4-9.6Z" fill="currentColor" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useReading } from '@/components/story/memory/story-memory';
+import { useReading } from '@/components/story/progress/story-progress';
 import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
 import styles from './telling.module.css';

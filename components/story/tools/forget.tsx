@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { forgetNoteClosed } from '@/components/story/memory/stored';
-import { useReading } from '@/components/story/memory/story-memory';
+import { forgetNoteClosed } from '@/components/story/progress/stored';
+import { useReading } from '@/components/story/progress/story-progress';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { forgetReading } from '@/lib/story/memory';
+import { forgetReading } from '@/lib/story/progress';
 
 /** Deletes the reading progress after confirmation. Keeps the text settings. */
 export function Forget() {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy/copy-button';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { STORY_TEXTS } from '@/content/interface/story';
 import styles from './night-text.module.css';
 
@@ -27,7 +27,7 @@ export function NightText({ text, onClose }: { text: string; onClose: () => void
           {close}
         </Button>
       </div>
-      <BehaviourPlace as="p" className={styles.said} role="status" data-copy-status />
+      <EnhancementRoot as="p" className={styles.said} role="status" data-copy-status />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section ref={element} className={styles.text} aria-label={label} tabIndex={0} data-copy-select>
         {text}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { useReading } from '@/components/story/memory/story-memory';
+import { useReading } from '@/components/story/progress/story-progress';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { STORY_TEXTS } from '@/content/interface/story';
-import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/memory';
+import { TEXT_FACES, TEXT_SIZES } from '@/lib/story/progress';
 import { foundLine } from '@/lib/story/words';
 import { Forget } from './forget';
 import styles from './reader-tools.module.css';
@@ -12,7 +12,7 @@ import { YourNight } from './your-night';
 
 /** Text settings, progress, the night so far, and deletion. */
 export function ReaderTools() {
-  const { memory, graph, keeps, update } = useReading();
+  const { progress, graph, keeps, update } = useReading();
   const { summary, size, sizes, face, faces, memory: title, kept, notKept } = STORY_TEXTS.tools;
   return (
     <details className={styles.tools}>
@@ -23,20 +23,20 @@ export function ReaderTools() {
             legend={size}
             labels={sizes}
             values={TEXT_SIZES}
-            value={memory.size}
+            value={progress.size}
             onChoose={(chosen) => update((before) => ({ ...before, size: chosen }))}
           />
           <LetterChoice
             legend={face}
             labels={faces}
             values={TEXT_FACES}
-            value={memory.face}
+            value={progress.face}
             onChoose={(chosen) => update((before) => ({ ...before, face: chosen }))}
           />
         </div>
         <section className={styles.memory} aria-labelledby="memoria">
           <h2 id="memoria">{title}</h2>
-          <p>{foundLine(memory.endings.length, graph.endings.size)}</p>
+          <p>{foundLine(progress.endings.length, graph.endings.size)}</p>
           <p className={styles.kept}>{keeps ? kept : notKept}</p>
           <Forget />
         </section>

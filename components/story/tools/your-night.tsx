@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useReading } from '@/components/story/memory/story-memory';
+import { useReading } from '@/components/story/progress/story-progress';
 import { Button } from '@/components/ui/button';
 import { STORY_TEXTS } from '@/content/interface/story';
 import type { Passage } from '@/lib/story/passage';
@@ -17,14 +17,14 @@ const loadStory = async (): Promise<readonly Passage[]> => (await import('@/cont
 
 /** «La teva nit»: the path so far as one text. The other passages are loaded on demand. */
 export function YourNight({ load = loadStory }: { load?: () => Promise<readonly Passage[]> }) {
-  const { memory } = useReading();
+  const { progress } = useReading();
   const [shown, setShown] = useState<Shown>({ status: 'closed' });
   const { title, open, loading, failed, retry } = STORY_TEXTS.night;
 
   async function show() {
     setShown({ status: 'loading' });
     try {
-      setShown({ status: 'open', text: pathToText(await load(), memory.path) });
+      setShown({ status: 'open', text: pathToText(await load(), progress.path) });
     } catch {
       setShown({ status: 'failed' });
     }
@@ -38,7 +38,7 @@ export function YourNight({ load = loadStory }: { load?: () => Promise<readonly 
           <Button
             kind="quiet"
             onClick={show}
-            disabled={memory.path.length === 0 || shown.status === 'loading'}
+            disabled={progress.path.length === 0 || shown.status === 'loading'}
           >
             {shown.status === 'loading' ? loading : open}
           </Button>

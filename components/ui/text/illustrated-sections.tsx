@@ -1,4 +1,4 @@
-import type { IllustratedSection } from '@/lib/site/page-text';
+import type { IllustratedSection } from '@/lib/site/pages';
 import styles from './illustrated-sections.module.css';
 import { PageSection } from './page';
 import { Photo } from './photo';

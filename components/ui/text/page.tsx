@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Section } from '@/lib/site/page-text';
+import type { Section } from '@/lib/site/pages';
 import styles from './page.module.css';
 import { Prose } from './prose';
 
-export function Page({
-  title,
-  lead,
-  children,
-}: {
+type PageProps = {
   title: ReactNode;
   lead?: ReactNode;
+  /** Ways on, below the lead. */
+  links?: ReactNode;
   children?: ReactNode;
-}) {
+};
+
+export function Page({ title, lead, links, children }: PageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {links}
       </header>
       {children}
     </div>

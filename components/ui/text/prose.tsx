@@ -1,7 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Paragraph } from '@/lib/site/page-text';
+import { PageLink } from '@/components/ui/page-link';
+import type { Paragraph } from '@/lib/site/pages';
 import styles from './prose.module.css';
-import { TextLink } from './text-link';
+
+/** Routes start with a slash. Other URLs (`https:`, `mailto:`) are used as they are. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('/')) {
+    return <PageLink href={href}>{children}</PageLink>;
+  }
+  return <a href={href}>{children}</a>;
+}
 
 export function Spans({ paragraph }: { paragraph: Paragraph }) {
   if (typeof paragraph === 'string') return paragraph;

@@ -1,4 +1,4 @@
-import type { CrosswordLevel } from '@/lib/games/crossword/types';
+import type { CrosswordLevel } from '@/lib/games/crossword/grid';
 
 /** Written by `npm run make:levels` from the words beside it: change those, and run it again. */
 export const CROSSWORD_LEVELS = [
@@ -8,7 +8,7 @@ export const CROSSWORD_LEVELS = [
     words: [
       {
         word: 'Pom de dalt',
-        hint: 'Ramell de criatures al capdamunt (tres paraules).',
+        hint: 'Ramell de gent lleugera al capdamunt (tres paraules).',
         direction: 1,
         x: 1,
         y: 0,
@@ -65,7 +65,7 @@ export const CROSSWORD_LEVELS = [
       },
       {
         word: 'Lateral',
-        hint: 'Puja la banda al camp i, entre castellers, empeny des del costat.',
+        hint: 'Puja per la banda al camp i, entre castellers, empeny des del costat.',
         direction: 1,
         x: 4,
         y: 10,

@@ -1,13 +1,13 @@
 import type { MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
 
 /**
- * Crosswords beside the levels: their squares (`#` is a black one) and more clues than these take, of which
- * `npm run make:levels` finds those that fit. Half of the squares cross at least, and every word has a third of its
- * letters checked. An id stands in the address and, once published, stays.
+ * Extra crosswords: their pattern (`#` is a black square) and more clues than it takes. `npm run make:levels` finds
+ * clues that fit. At least half of the squares are crossed, and a third of each word is checked. The id is in the
+ * address and never changes once published.
  */
 export const MORE_CROSSWORD_PUZZLES = [
   {
-    // Of the shapes that these words fill, the one with most words of castells: 24 of 48 squares cross.
+    // The pattern with most words of castells among those that these words fill: 24 of 48 squares are crossed.
     id: 'dalt-i-baix',
     title: 'Dalt i baix',
     seed: 1,
@@ -52,7 +52,7 @@ export const MORE_CROSSWORD_PUZZLES = [
     ],
   },
   {
-    // The same: 26 of 52 squares cross.
+    // Chosen likewise: 26 of 52 squares are crossed.
     id: 'dins-i-fora',
     title: 'Dins i fora',
     seed: 1,
@@ -88,7 +88,7 @@ export const MORE_CROSSWORD_PUZZLES = [
       { word: 'Set', hint: "Els pisos d'un 4d7, o el que treu un got d'aigua." },
       { word: 'Donar', hint: 'El que es fa amb la sang, amb un cop de mà i, a la pinya, amb tot.' },
       { word: 'Folre', hint: 'Els abrics el porten per dins i els castells de nou, al segon pis.' },
-      { word: 'Vent', hint: 'Bufa a muntanya i empeny entre dues rengles.' },
+      { word: 'Vent', hint: 'Bufa a la muntanya i empeny entre dues rengles.' },
       { word: 'Llenya', hint: 'En fem quan caiem, i escalfa quan crema.' },
       { word: 'Assaig', hint: 'Castells sense públic, o el gènere de Montaigne.' },
       { word: 'Mocador', hint: 'Vermell amb pics blancs, i no és per al nas.' },

@@ -1,24 +1,24 @@
 import type { CrosswordPuzzle } from '@/lib/games/crossword/layout';
 
 /**
- * What each crossword is laid out from: its size, how many words it takes, and the answers and clues it chooses the
- * ones that cross best from. `npm run make:levels` turns them into `levels.ts`; the same seed always gives the same one.
+ * Size, number of words and possible clues of each crossword. `npm run make:levels` chooses the clues that cross best
+ * and writes `levels.ts`. The same seed gives the same crossword.
  */
 export const CROSSWORD_PUZZLES = [
   {
-    // The best of seeds 1 to 25: 24 of 73 squares cross, and every word has two fifths of its letters checked.
+    // The best of seeds 1 to 25: 24 of 73 squares are crossed, and two fifths of each word are checked.
     seed: 13,
     columns: 13,
     rows: 17,
     words: 17,
     clues: [
-      { word: 'Enxaneta', hint: 'Arriba al cim de tot abans de tenir totes les dents.' },
+      { word: 'Enxaneta', hint: 'Arriba al cim de tot i hi alça el braç.' },
       {
         word: 'Acotxador',
         hint: "De nit et taparia fins al coll; a dalt de tot, s'ajup perquè algú altre toqui el cel.",
       },
       { word: 'Dosos', hint: 'A les cartes fan una parella ben baixa; entre nosaltres, ben alta.' },
-      { word: 'Pom de dalt', hint: 'Ramell de criatures al capdamunt (tres paraules).' },
+      { word: 'Pom de dalt', hint: 'Ramell de gent lleugera al capdamunt (tres paraules).' },
       { word: 'Folre', hint: 'Els abrics el porten per dins i els castells de nou, al segon pis.' },
       {
         word: 'Manilles',
@@ -52,8 +52,8 @@ export const CROSSWORD_PUZZLES = [
       { word: 'Carregat', hint: 'Coronat, però caigut de baixada; també, un cafè ben fort.' },
       { word: 'Intent', hint: 'Delicte que es queda a mitges, o construcció que no arriba a coronar-se.' },
       { word: 'Llenya', hint: 'En fem quan caiem, i escalfa quan crema.' },
-      { word: 'Vent', hint: 'Bufa a muntanya i empeny entre dues rengles.' },
-      { word: 'Lateral', hint: 'Puja la banda al camp i, entre castellers, empeny des del costat.' },
+      { word: 'Vent', hint: 'Bufa a la muntanya i empeny entre dues rengles.' },
+      { word: 'Lateral', hint: 'Puja per la banda al camp i, entre castellers, empeny des del costat.' },
       { word: 'Segons', hint: 'Van just a sobre dels primers i, de seixanta en seixanta, fan minuts.' },
       { word: 'Terços', hint: 'Infanteria que va lluitar a Flandes, o qui té dos pisos a sota.' },
       { word: 'Quarts', hint: 'Tenen tres pisos a sota, i quatre fan una hora.' },

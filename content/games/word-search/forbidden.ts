@@ -1,4 +1,4 @@
-/** Words that chance must not write into a grid, accents folded. */
+/** Words that must not appear in a grid by chance, without accents. */
 // biome-ignore format: a list of words reads better in lines than in a column.
 export const FORBIDDEN_WORDS = [
   'BOJA', 'BOLLERA', 'BURRA', 'BURRO', 'CABRO', 'CAGA', 'CAGAR', 'COLLONS', 'CONY', 'CUL', 'DROGA', 'FATXA', 'FOLLA',

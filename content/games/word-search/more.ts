@@ -1,6 +1,6 @@
 import type { MoreWordSearchTheme } from '@/lib/games/word-search/generate';
 
-/** Word searches beside the levels, made as they are. An id stands in the address and, once published, stays. */
+/** Extra word searches. The id is in the address and never changes once published. */
 export const MORE_WORD_SEARCH_THEMES = [
   {
     id: 'amunt',

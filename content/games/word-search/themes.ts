@@ -1,9 +1,8 @@
 import type { WordSearchTheme } from '@/lib/games/word-search/generate';
 
 /**
- * What each word search is made from: its words, each with what it is in one line, told when it is found.
- * `npm run make:levels` turns them into the grids of `levels.ts`; the same seed always gives the same grid. No word may
- * contain another, read either way.
+ * Words of each word search, with their meaning in one line, shown when they are found. `npm run make:levels` writes
+ * the grids to `levels.ts`. The same seed gives the same grid. No word may contain another, in either direction.
  */
 export const WORD_SEARCH_THEMES = [
   {

@@ -1,4 +1,4 @@
-/** Words of the door to the challenge of the week. Apart from those of the challenge, which come when it is played. */
+/** In its own file: the other messages of the challenge are loaded when it is played. */
 export const CHALLENGE_OFFER_TEXTS = {
   title: 'Repte de la setmana',
   about: {

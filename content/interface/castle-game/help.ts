@@ -1,5 +1,5 @@
 import { missions } from '@/content/castle-game/missions';
-import { leastShare } from '@/lib/castle-game/engine/attendance';
+import { leastShare } from '@/lib/castle-game/engine/days';
 import {
   CROWNED_TOWERS,
   LAST_TOWER_ROUND,
@@ -10,9 +10,8 @@ import {
   REHEARSAL_ATTEMPTS,
   TRIES_PER_PERFORMANCE,
 } from '@/lib/castle-game/limits';
-import { acceptMissionsStep } from '@/lib/castle-game/words';
-import { formatPercent } from '@/lib/text/number';
-import { cardinal } from '@/lib/text/number-words';
+import { cardinal, formatPercent } from '@/lib/text/catalan';
+import { acceptMissionsStep } from './missions';
 
 /** Share of the members that comes at least on the day after one of the week, for a team that can perform. */
 const [onTuesday, onThursday, onMonday] = (['dilluns', 'dimarts', 'dijous'] as const).map((day) =>
@@ -20,7 +19,6 @@ const [onTuesday, onThursday, onMonday] = (['dilluns', 'dimarts', 'dijous'] as c
 );
 const rehearsal = `Assaig, amb ${REHEARSAL_ATTEMPTS} proves.`;
 
-/** Words of the help. */
 export const HELP_TEXTS = {
   title: 'AJUDA',
   motto: "Espavila. Enfaixa't i posa't a la feina!",
@@ -33,12 +31,12 @@ export const HELP_TEXTS = {
       { day: 'Dilluns', about: rehearsal, comes: `Hi ve, com a mínim, el ${onMonday} de la colla.` },
       {
         day: 'Dimarts',
-        about: `${rehearsal} Si no hi sou ${PERFORMANCE_ATTENDEES}, dijous no s'actua i torneu a dilluns.`,
+        about: `${rehearsal} En avançar de dia es compta qui vindrà dijous: si no arribeu a ${PERFORMANCE_ATTENDEES}, no s'actua i torneu a dilluns.`,
         comes: `Hi ve, com a mínim, el ${onTuesday} de la colla.`,
       },
       {
         day: 'Dijous',
-        about: `Actuació, si hi ha ${PERFORMANCE_ATTENDEES} assistents. Si no hi arribeu, pots avançar de dia.`,
+        about: `Actuació. Si hi sou, és que heu arribat als ${PERFORMANCE_ATTENDEES} assistents que calen.`,
         comes: `Quan ja sou ${PERFORMANCE_ATTENDEES}, hi ve, com a mínim, el ${onThursday} de la colla.`,
       },
     ],
@@ -47,16 +45,17 @@ export const HELP_TEXTS = {
     title: 'Per on començar',
     steps: [
       acceptMissionsStep(missions.length),
-      "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no resta res: insisteix fins que surti.",
+      "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insisteix fins que surti.",
       'Amb la gent nova, assaja els castells que voldràs dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
-      "Dijous, entra a ACTUACIÓ i comença pel que tens més segur. Un dia tranquil fa créixer més la colla que un dia d'intents.",
+      `Dijous, entra a ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(CROWNED_TOWERS)} castells: comença pel més gros que surti més vegades que no falli i guarda el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,
     ],
   },
   learning: {
     title: "Com se n'aprèn",
     paragraphs: [
       'Cada prova ensenya. Descarregar és el que ensenya més, però fins i tot una caiguda deixa alguna cosa. Mirar les probabilitats no canvia res.',
-      "Cap castell va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
+      "Cap castell no va sol: es recolza en el del mateix tipus amb un pis menys, en la seva neta, en el pilar de dins si porta agulla i en les peces que l'aguanten. Com més difícil és, més pesa el que té a sota: qui se salta esglaons ho paga.",
+      'Un castell alçat per sota no té res en què recolzar-se fins que no heu descarregat el mateix castell fet de baix a dalt. Fins llavors només surt de xamba.',
     ],
     leansOn: 'es recolza en',
     pieces: [

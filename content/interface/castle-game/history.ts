@@ -1,4 +1,3 @@
-/** Words of the list of performances. */
 export const HISTORY_TEXTS = {
   title: 'HISTÒRIC',
   caption: 'Actuacions, de la més nova a la més antiga',

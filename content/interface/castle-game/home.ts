@@ -1,9 +1,9 @@
 import { missionsHint } from '@/content/castle-game/missions';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { FirstStep } from '@/lib/castle-game/screens/first-steps';
-import type { MenuEntry } from '@/lib/castle-game/screens/menu';
+import type { FirstStep, MenuEntry } from '@/lib/castle-game/screens/home';
+import type { MissedPerformance } from '@/lib/castle-game/types';
+import { dayAndMonth } from '@/lib/dates/formats';
 
-/** Words of the first screen of the castle game. */
 export const HOME_TEXTS = {
   rehearsalDay: "DIA D'ASSAIG",
   performanceDay: "DIA D'ACTUACIÓ",
@@ -17,6 +17,7 @@ export const HOME_TEXTS = {
     'És el primer cop que plega algú. Cada caiguda en fa plegar, i com més sou, més punts demana la colla per créixer.',
   growth: 'Mira la taula de punts i gent',
   toMonday: 'Passa-la a dilluns',
+  attemptsFirst: "S'activa quan s'acaben les proves. Per plegar abans, prem «Avança de dia», a dalt.",
   tooFew: 'Avui no hi ha prou gent per actuar: pots avançar de dia.',
 } as const;
 
@@ -61,3 +62,6 @@ export const FIRST_STEPS_TEXTS = {
   done: string;
   steps: Record<FirstStep['id'], { title: string; text: string; go: string | undefined }>;
 };
+
+export const missedSentence = ({ day, came, needed }: MissedPerformance): string =>
+  `El dijous ${dayAndMonth(day)} no vau actuar: calien ${needed} assistents i només en ${came === 1 ? 'venia' : 'venien'} ${came}.`;

@@ -1,4 +1,11 @@
-/** Words of the missions. */
+import { rewardOf } from '@/lib/castle-game/engine/missions';
+import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import type { Mission, Objective, Reward } from '@/lib/castle-game/types';
+import { cardinal } from '@/lib/text/catalan';
+import { outcomeWord } from '@/lib/towers/name';
+import { parseConstruction } from '@/lib/towers/notation';
+import { membersLabel } from './points-and-members';
+
 export const MISSIONS_TEXTS = {
   title: 'MISSIONS',
   intro:
@@ -15,3 +22,23 @@ export const MISSIONS_TEXTS = {
   reward: 'Recompensa',
   won: 'Guanyat',
 } as const;
+
+/** Example: `Td4n descarregada: 2/5`. A save can contain more than `amount`. */
+export function objectiveLabel({ code, outcome, amount = 1 }: Objective, current: number): string {
+  const parsed = parseConstruction(code);
+  const done = parsed.ok ? outcomeWord(parsed.construction, outcome) : outcome;
+  return `${code} ${done}: ${Math.min(current, amount)}/${amount}`;
+}
+
+export const rewardLabel = (rewards: readonly Reward[]): string => membersLabel(rewardOf(rewards));
+
+export function acceptMissionsStep(missions: number): string {
+  const which =
+    missions === 1 ? "la que hi ha: és l'única" : `les ${cardinal(missions, 'feminine')}: són l'única`;
+  return `Obre MISSIONS i accepta ${which} manera de passar dels ${NEW_TEAM_MEMBERS} castellers del principi als ${PERFORMANCE_ATTENDEES} que demana una actuació.`;
+}
+
+/** Starts with the visible label. */
+export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
+
+export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;

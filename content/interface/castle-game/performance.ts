@@ -10,3 +10,8 @@ export const PERFORMANCE_TEXTS = {
   account: 'Per què',
   finish: 'CONTINUA',
 } as const;
+
+const ORDINALS = ['1a', '2a', '3a', '4a', '5a', '6a'] as const;
+
+/** `number` counts from 1. */
+export const roundLabel = (number: number): string => `${ORDINALS[number - 1] ?? `${number}a`} Ronda`;

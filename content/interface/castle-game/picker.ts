@@ -1,5 +1,16 @@
+import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
-import type { PickerStructure } from '@/lib/castle-game/picker/groups';
+import {
+  type Bracket,
+  type PickerStructure,
+  type PickerTower,
+  percentagesOf,
+} from '@/lib/castle-game/picker';
+import { type Chances, GAME_OUTCOMES } from '@/lib/castle-game/types';
+import { formatInteger } from '@/lib/text/catalan';
+import { expectedSentence, pointsText, priceText } from './points-and-members';
+import { refusalText } from './refusals';
+import { peopleLabel, spokenTower } from './towers';
 
 /** Words around the towers that can be picked. */
 export const PICKER_TEXTS = {
@@ -26,3 +37,43 @@ export const PICKER_TEXTS = {
   mission: 'Missió',
   chances: 'Com pot acabar',
 } as const;
+
+export const DIFFICULTY_WORDS = {
+  4: 'Segur',
+  3: "A l'abast",
+  2: 'Difícil',
+  1: 'Molt difícil',
+  0: 'De xamba',
+} as const satisfies Record<Bracket, string>;
+
+export function chancesSentence(chances: Chances): string {
+  const percentages = percentagesOf(chances);
+  const parts = GAME_OUTCOMES.map((outcome, index) => `${outcome}, ${percentages[index]} %`);
+  return `${parts.join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
+}
+
+export const lockLabel = (refusal: Refusal): string =>
+  refusal.kind === 'not enough people' ? peopleLabel(refusal.needed) : refusalText(refusal);
+
+/** Explains the lock, since a locked card cannot be focused. */
+export function pickedName({ entry: { code }, refusal }: PickerTower): string {
+  const name = `${code}, ${spokenTower(code)}`;
+  return refusal ? `${name}: ${lockLabel(refusal)}` : name;
+}
+
+/** Which figures a card shows besides chances and points. */
+type Shown = { readonly average: boolean; readonly costsPeople: boolean };
+
+export function describePicked(
+  { entry, chances, bracket, price }: PickerTower,
+  { average, costsPeople }: Shown = { average: true, costsPeople: true },
+): string {
+  const { carregat, descarregat } = entry;
+  const points = entry.rehearsalOnly
+    ? []
+    : [`Val ${pointsText(descarregat)} si es descarrega i ${formatInteger(carregat)} si es carrega.`];
+  const worth = price
+    ? [...(average ? [expectedSentence(price)] : []), ...(costsPeople ? [`${priceText(price)}.`] : [])]
+    : [];
+  return [`${DIFFICULTY_WORDS[bracket]}.`, chancesSentence(chances), ...points, ...worth].join(' ');
+}

@@ -1,3 +1,5 @@
+import { formatInteger } from '@/lib/text/catalan';
+
 export const QUICK_TEXTS = {
   title: 'Simulador ràpid',
   intro:
@@ -17,3 +19,7 @@ export const QUICK_TEXTS = {
   restart: 'Torna a començar',
   leave: 'Plega',
 } as const;
+
+/** In its own file, to avoid importing the tower parser. */
+export const bestScoreText = (points: number): string =>
+  `La millor marca: ${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;

@@ -1,4 +1,7 @@
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import type { Lesson } from '@/lib/castle-game/screens/lesson';
+import type { GameOutcome, LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
+import { capitalised, counted, joinList } from '@/lib/text/catalan';
+import { spokenTower } from './towers';
 
 /** How each result is told. */
 export const RESULT_TEXTS = {
@@ -47,3 +50,64 @@ export const RESULT_PANEL_TEXTS = {
   inCourse: 'Missió',
   reward: 'Ja són de la colla: vindran a partir del pròxim dia.',
 } as const;
+
+/** Text for screen readers: `Tres de set: ha pujat i ha baixat sense cap ensurt.` */
+export function resultSentence(code: string, told: string): string {
+  return `${capitalised(spokenTower(code))}: ${told.charAt(0).toLocaleLowerCase('ca')}${told.slice(1)}`;
+}
+
+const tenths = (share: number) => Math.round(share * 1000);
+
+const withComma = (value: number) => (value / 10).toFixed(1).replace('.', ',');
+
+/** Example: `13,6 %`. One attempt can teach less than one percent. */
+export const percentWithTenth = (share: number): string => `${withComma(tenths(share))}\u00A0%`;
+
+export const NO_CHANGE = '0,0';
+
+/** Compares the displayed figures: `+0,6`, or `NO_CHANGE`. */
+export function lessonChange({ before, now }: Pick<Lesson, 'before' | 'now'>): string {
+  const change = tenths(now) - tenths(before);
+  if (change === 0) return NO_CHANGE;
+  return `${change > 0 ? '+' : '-'}${withComma(Math.abs(change))}`;
+}
+
+export const heldSentence = (code: string, by: string): string =>
+  `Cap castell no és més segur que el que l'aguanta: per fer pujar ${code}, assageu ${by}. El que n'heu après avui ja hi comptarà.`;
+
+/** `code` is the same tower built upwards. */
+export const requiresSentence = (code: string): string =>
+  `Fins que no hàgiu descarregat ${code}, alçar-lo per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`;
+
+export const SERIES_END_TEXTS = {
+  mission: 'Parem aquí: una missió avança.',
+  'first time': 'Parem aquí: és el primer cop que us surt.',
+  'no attempts left': "S'han acabat les proves d'avui.",
+} as const satisfies Record<SeriesEnd, string>;
+
+const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =>
+  outcomes.filter((one) => one === outcome).length;
+
+export function seriesTitle({ outcomes }: Series): string {
+  const done = times(outcomes, 'descarregat');
+  const all = outcomes.length;
+  if (done === 0) return `Cap descarregat de ${all}`;
+  return `${counted(done, 'descarregat', 'descarregats')} de ${all}${done === all ? '!' : ''}`;
+}
+
+/** Example: "5 proves, 3 descarregats." */
+export function seriesSentence({ outcomes, end }: Series): string {
+  const done = times(outcomes, 'descarregat');
+  const unloaded = done === 0 ? 'cap descarregat' : counted(done, 'descarregat', 'descarregats');
+  const went = `${counted(outcomes.length, 'prova', 'proves')}, ${unloaded}.`;
+  return end ? `${went} ${SERIES_END_TEXTS[end]}` : went;
+}
+
+/** Empty if the attempt completed no mission. */
+export function completedSentence({ missions }: Pick<LastAttempt, 'missions'>): string {
+  if (missions.length === 0) return '';
+  const titles = joinList(missions.map((title) => `«${title}»`));
+  return `${missions.length === 1 ? 'Missió completada' : 'Missions completades'}: ${titles}.`;
+}
+
+export const seriesLabel = (code: string, count: number): string => `Torna-hi ×${count}: ${code}`;

@@ -1,4 +1,3 @@
-/** Words of the show of an attempt. */
 export const SHOW_TEXTS = {
   /** Before the name of the tower. */
   start: 'Tothom a lloc',
@@ -13,8 +12,8 @@ export const SHOW_TEXTS = {
   },
   /** Instead of the aleta, for what is rehearsed on the ground. */
   pieces: { FT: 'Folre a lloc!', MT: 'Manilles a lloc!', PT: 'Puntals a lloc!' },
-  skip: 'Omet',
-  locked: 'Ara tothom està pendent del castell: encara no es pot ometre.',
+  skip: "Salta-t'ho",
+  locked: 'Ara tothom està pendent del castell: encara no es pot saltar.',
   continue: 'Continua',
   outcomes: {
     descarregat: "Descarregat: ha pujat, s'ha coronat i ha baixat sense caure.",

@@ -10,7 +10,6 @@ export const GAME_TITLE_TEXTS = {
   noScripts: 'El joc es juga dins del navegador i necessita JavaScript.',
 } as const;
 
-/** Words of the first page of the castle game, before there is a team. */
 export const START_TEXTS = {
   points: [
     'Cada prova ensenya alguna cosa, i cada castell es recolza en els que heu après abans.',
@@ -28,11 +27,11 @@ export const START_TEXTS = {
   begin: 'Comença!',
   cancel: 'Cancel·la',
   replaces: 'Ja tens una partida desada i aquesta la substituirà:',
-  replacesDamaged: 'La partida malmesa es perdrà. Si la vols conservar, baixa-la abans.',
-  replaceTitle: 'Importar aquesta partida?',
+  replacesDamaged: "La partida que no s'ha pogut obrir es perdrà. Si la vols conservar, baixa-la abans.",
+  replaceTitle: 'Vols importar aquesta partida?',
   replace: 'Importa-la',
   losses: "D'aquesta partida no es pot conservar tot tal com era:",
-  loadTitle: 'Carregar aquesta partida?',
+  loadTitle: 'Vols carregar aquesta partida?',
   loadAnyway: 'Carrega-la',
   downloadAsItIs: 'Baixa-la abans tal com és',
   exportFirst: 'Exporta la desada abans',

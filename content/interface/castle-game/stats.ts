@@ -1,4 +1,9 @@
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import type { Progress } from '@/lib/castle-game/screens/towers';
+import type { GameOutcome } from '@/lib/castle-game/types';
+import { ofDay, toDay } from '@/lib/dates/formats';
+import { formatPercent } from '@/lib/text/catalan';
+import { agreementOf } from '@/lib/towers/name';
+import { parseConstruction } from '@/lib/towers/notation';
 
 const outcomes: Readonly<Record<GameOutcome, string>> = {
   descarregat: 'descarregat',
@@ -7,7 +12,6 @@ const outcomes: Readonly<Record<GameOutcome, string>> = {
   'intent desmuntat': 'intent desmuntat',
 };
 
-/** Words of the charts of progress. */
 export const STATS_TEXTS = {
   title: 'ESTADÍSTIQUES',
   heading: 'Progrés dels últims castells intentats',
@@ -24,3 +28,27 @@ export const STATS_TEXTS = {
   chance: 'Probabilitat',
   outcomes,
 } as const;
+
+const PRONOUNS = {
+  masculine: { singular: 'lo', plural: 'los' },
+  feminine: { singular: 'la', plural: 'les' },
+} as const;
+
+function pronounOf(code: string): string {
+  const parsed = parseConstruction(code);
+  if (!parsed.ok) return PRONOUNS.masculine.singular;
+  const { gender, plurality } = agreementOf(parsed.construction);
+  return PRONOUNS[gender][plurality];
+}
+
+/** Accessible name of the chart. Expects at least one attempt. */
+export function chartLabel({
+  stat: { code },
+  points,
+}: Pick<Progress, 'points'> & { readonly stat: Pick<Progress['stat'], 'code'> }): string {
+  const percentAt = (index: number) => formatPercent(points.at(index)?.chance ?? 0);
+  const [first, last] = [percentAt(0), percentAt(-1)];
+  const tries = points.length === 1 ? 'Una prova' : `${points.length} proves`;
+  const course = first === last ? `${tries}, amb un ${first}` : `${tries}, ${ofDay(first)} ${toDay(last)}`;
+  return `Gràfic: ${code}. ${course} de probabilitat de descarregar-${pronounOf(code)}.`;
+}

@@ -1,4 +1,14 @@
-/** Words of the page of the year and of what a team sets itself for a season. */
+import type { AmbitionProgress } from '@/lib/castle-game/history/ambitions';
+import type { CurvePoint, FirstOnStage, SeasonSummary } from '@/lib/castle-game/history/season-page';
+import type { FirstTime } from '@/lib/castle-game/show/moments';
+import type { Ambition, Built, Performance } from '@/lib/castle-game/types';
+import { dayAndMonth } from '@/lib/dates/formats';
+import type { Season } from '@/lib/dates/seasons';
+import { capitalised, cardinal, counted, de, formatInteger } from '@/lib/text/catalan';
+import { agreementOf } from '@/lib/towers/name';
+import { parseConstruction } from '@/lib/towers/notation';
+import { pointsText, teamSize } from './points-and-members';
+
 export const YEAR_TEXTS = {
   title: "La pàgina de l'any",
   towers: "Els castells de l'any",
@@ -16,5 +26,86 @@ export const YEAR_TEXTS = {
   ask: 'Què us proposeu aquesta temporada?',
   askAbout: "No dona res més que la marca a la pàgina de l'any, i si no surt no es perd res.",
   none: 'Res en concret',
-  changed: 'Proposeu-vos alguna cosa',
+  changed: 'Canvieu de propòsit',
 } as const;
+
+function isFeminine(code: string): boolean {
+  const parsed = parseConstruction(code);
+  return parsed.ok && agreementOf(parsed.construction).gender === 'feminine';
+}
+
+const isTower = (code: string): boolean => {
+  const parsed = parseConstruction(code);
+  return parsed.ok && parsed.construction.kind === 'tower';
+};
+
+/** " carregada" for a torre. Empty if descarregat. */
+const loadedMark = (code: string, built: Built): string =>
+  built === 'carregat' ? ` carrega${isFeminine(code) ? 'da' : 't'}` : '';
+
+/** Example: "Primer 4d7 de la colla!". */
+export function firstTimeText({ code, built, context }: FirstTime): string {
+  const place = context === 'performance' ? 'de la colla' : "a l'assaig";
+  if (!isTower(code)) return `Primer cop ${place}: ${code}!`;
+  const first = isFeminine(code) ? 'Primera' : 'Primer';
+  return `${first} ${code}${loadedMark(code, built)} ${place}!`;
+}
+
+/** `null` when the save has no date. */
+export const firstDayText = (day: string | null): string =>
+  day === null ? 'data desconeguda' : `${dayAndMonth(day)} de ${day.slice(0, 4)}`;
+
+/** Example: "Temporada 2023-2024". */
+export const seasonName = (season: Season): string => `Temporada ${season}`;
+
+export function ambitionText(ambition: Ambition): string {
+  switch (ambition.kind) {
+    case 'first':
+      return `${isFeminine(ambition.code) ? 'Una primera' : 'Un primer'} ${ambition.code} a plaça`;
+    case 'performances':
+      return `${ambition.count === 1 ? 'Una diada' : `${capitalised(cardinal(ambition.count, 'feminine'))} diades`} ${de(pointsText(ambition.points))} o més`;
+    case 'members':
+      return `Ser ${teamSize(ambition.members)}`;
+  }
+}
+
+/** Example: "2 de 3". */
+export const ambitionProgressText = ({ current, of, met }: AmbitionProgress): string =>
+  met ? 'Assolit' : `${formatInteger(Math.min(current, of))} de ${formatInteger(of)}`;
+
+export const seasonFigures = ({
+  performances,
+  points,
+}: Pick<SeasonSummary, 'performances' | 'points'>): string =>
+  `${counted(performances, 'diada', 'diades')} · ${pointsText(points)}`;
+
+export function seasonOutcomes({ outcomes }: Pick<SeasonSummary, 'outcomes'>): string {
+  const tried = outcomes.intent + outcomes['intent desmuntat'];
+  return [
+    counted(outcomes.descarregat, 'descarregat', 'descarregats'),
+    counted(outcomes.carregat, 'carregat', 'carregats'),
+    counted(tried, 'intent', 'intents'),
+  ].join(' · ');
+}
+
+export function yearAgoSentence({
+  members,
+  best,
+}: Pick<SeasonSummary, 'members'> & {
+  readonly best: Pick<Performance, 'points'> | undefined;
+}): string {
+  const size = `Fa un any éreu ${formatInteger(members.after)}`;
+  return best
+    ? `${size} i la millor diada havia estat ${de(pointsText(best.points))}.`
+    : `${size} i encara no havíeu actuat.`;
+}
+
+export const firstOnStageText = ({ code, built, day }: FirstOnStage): string =>
+  `${code}${loadedMark(code, built)} (${dayAndMonth(day)})`;
+
+/** Accessible name of the chart. */
+export function curveLabel(curve: readonly Pick<CurvePoint, 'members'>[]): string {
+  const members = curve.map((point) => point.members);
+  const [first = 0, last = 0] = [members.at(0), members.at(-1)];
+  return `Gràfic: ${de(formatInteger(first))} a ${teamSize(last)}; ${formatInteger(Math.max(first, ...members))} com a màxim.`;
+}

@@ -1,8 +1,7 @@
+import type { Catalogue, CatalogueEntry, OddsException, TowerFigures } from '@/lib/castle-game/types';
 import { constructionOf, formatTower } from '@/lib/towers/notation';
-import { dependenciesOf, type NameOf } from './dependencies';
-import { levelOf } from './level';
-import { oddsOf } from './odds';
-import type { Catalogue, CatalogueEntry, OddsException, TowerFigures } from './types';
+import { dependenciesOf, type NameOf, uprightOf } from './dependencies';
+import { levelOf, oddsOf } from './odds';
 
 /** Deep-freezes, so that learning cannot change the catalogue. */
 function frozen<T>(value: T): T {
@@ -27,7 +26,18 @@ function entryOf(figures: TowerFigures, nameOf: NameOf, exception?: OddsExceptio
   const level = exception?.level ?? levelOf(figures, construction);
   const dependencies = exception?.dependencies ?? dependenciesOf(construction, nameOf);
   const odds = oddsOf(construction, level, dependencies);
-  return { code, group, subgroup, people, carregat, descarregat, rehearsalOnly, odds };
+  const upright = uprightOf(construction, nameOf);
+  const requires = upright && { code: upright, most: odds.own[0] };
+  return {
+    code,
+    group,
+    subgroup,
+    people,
+    carregat,
+    descarregat,
+    rehearsalOnly,
+    odds: { ...odds, ...(requires && { requires }) },
+  };
 }
 
 /** Throws if a code cannot be parsed. */

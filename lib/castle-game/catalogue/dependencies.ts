@@ -55,11 +55,19 @@ const pieces = (tower: Tower, nameOf: NameOf): string[] =>
 const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
   code === undefined ? undefined : [code, weight];
 
+/** Returns the same tower built upwards, for a tower lifted from below. */
+export function uprightOf(construction: Construction, nameOf: NameOf): string | undefined {
+  const lifted = construction.kind === 'tower' && construction.perSota;
+  return lifted ? firstOf(nameOf, [{ ...construction, perSota: false }]) : undefined;
+}
+
 /** A lifted tower depends on the same tower built upwards, and on a lifted tower one floor lower. */
 function ofLifted(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const { weights } = tuning;
-  const upright = firstOf(nameOf, [{ ...tower, perSota: false }]);
-  return [weighted(upright, weights.upright), weighted(fullBelow(tower, nameOf), weights.lifted)];
+  return [
+    weighted(uprightOf(tower, nameOf), weights.upright),
+    weighted(fullBelow(tower, nameOf), weights.lifted),
+  ];
 }
 
 function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {

@@ -1,7 +1,6 @@
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
 import { tuning } from '@/lib/castle-game/tuning';
+import type { Chances, GameOutcome, Odds, TowerFigures } from '@/lib/castle-game/types';
 import type { Construction } from '@/lib/towers/types';
-import type { Chances, Odds } from './types';
 
 const at = (values: readonly number[], level: number): number => values[level] ?? 0;
 
@@ -35,7 +34,7 @@ function multipliersOf(construction: Construction, outcome: GameOutcome, level: 
 
 function leaningOf(construction: Construction, level: number): number {
   if (construction.kind === 'training') return tuning.groundLeaning.training;
-  if (isLifted(construction)) return tuning.lifted.leaning;
+  if (isLifted(construction)) return at(tuning.lifted.leaning, level);
   const neta = construction.kind === 'tower' && construction.neta;
   return neta ? tuning.groundLeaning.neta : at(tuning.leaning, level);
 }
@@ -58,4 +57,16 @@ export function oddsOf(
     own: startingChances(construction, level),
     dependencies,
   };
+}
+
+const HARDEST = 8;
+
+/** Returns the difficulty, 0 to 8. Estimates it for towers without a group. */
+export function levelOf({ group }: TowerFigures, construction: Construction): number {
+  if (group !== undefined) return group;
+  if (construction.kind === 'training') return tuning.pieceLevels[construction.piece];
+  if (construction.kind === 'combination') return HARDEST;
+  const { pillar, other } = tuning.groundFloors;
+  const ground = construction.structure === 'P' ? pillar : other;
+  return construction.floors - ground;
 }

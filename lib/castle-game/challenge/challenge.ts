@@ -1,19 +1,60 @@
-import type { Catalogue } from '@/lib/castle-game/catalogue/types';
-import { advanceDay } from '@/lib/castle-game/engine/advance-day';
 import { attempt } from '@/lib/castle-game/engine/attempt';
-import { endPerformance } from '@/lib/castle-game/engine/end-performance';
-import { newTeam } from '@/lib/castle-game/engine/new-team';
-import { nextRound } from '@/lib/castle-game/engine/next-round';
-import { phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
-import { readyStats } from '@/lib/castle-game/engine/ready-team';
+import { advanceDay, endPerformance } from '@/lib/castle-game/engine/days';
+import { nextRound, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
 import type { ActionResult } from '@/lib/castle-game/engine/refusal';
+import { newTeam, readyStats } from '@/lib/castle-game/engine/team';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import { structureOf } from '@/lib/castle-game/picker/groups';
+import { structureOf } from '@/lib/castle-game/picker';
 import { tuning } from '@/lib/castle-game/tuning';
-import type { GameState } from '@/lib/castle-game/types';
-import { draw } from '@/lib/random/generator';
-import { hashOf, rulesVersion } from './version';
-import type { Week } from './week';
+import type { Catalogue, GameState } from '@/lib/castle-game/types';
+import { addDays, dateToUtc, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
+import { textHash } from '@/lib/values/hash';
+import { draw } from '@/lib/values/random';
+
+/** ISO week, Monday to Sunday: `2026-W47`. */
+export type Week = string;
+
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Days since Monday, 0 to 6. */
+const sinceMonday = (date: string): number => (WEEKDAYS.indexOf(weekdayOf(date)) + DAYS - 1) % DAYS;
+
+/** `date` is `YYYY-MM-DD`. The year is that of the week's Thursday. */
+export function weekOf(date: string): Week {
+  const thursday = addDays(date, 3 - sinceMonday(date));
+  const year = thursday.slice(0, 4);
+  const days = (dateToUtc(thursday) - dateToUtc(`${year}-01-01`)) / DAY_MS;
+  return `${year}-W${String(1 + Math.floor(days / DAYS)).padStart(2, '0')}`;
+}
+
+/** True for an existing week, from 2000 on. */
+export function isWeek(text: string): boolean {
+  const match = /^(\d{4})-W(\d\d)$/.exec(text);
+  if (!match || text < '2000') return false;
+  return weekOf(mondayOf(text)) === text;
+}
+
+export function mondayOf(week: Week): string {
+  const fourth = `${week.slice(0, 4)}-01-04`;
+  return addDays(fourth, DAYS * (Number(week.slice(6)) - 1) - sinceMonday(fourth));
+}
+
+/** Increase when the same choices give another result. The hash covers the odds. */
+const ENGINE = 1;
+
+const versions = new WeakMap<Catalogue, string>();
+
+/** Part of every seed and code: `ENGINE` and seven base-36 digits of hash. */
+export function rulesVersion(catalogue: Catalogue): string {
+  const known = versions.get(catalogue);
+  if (known !== undefined) return known;
+  const version = `${ENGINE}${textHash(JSON.stringify([...catalogue.values()]))
+    .toString(36)
+    .padStart(7, '0')}`;
+  versions.set(catalogue, version);
+  return version;
+}
 
 const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
 export type ChallengeLength = keyof typeof CHALLENGE_LENGTHS;
@@ -35,14 +76,14 @@ const KNOWN = { performance: { carregat: null, descarregat: null } } as const;
 /** Factor of `ready` for the towers of each structure. */
 function knowledgeOf(seed: number): (code: string) => number {
   const { least, most } = tuning.challenge.knowledge;
-  return (code) => least + (most - least) * draw(seed ^ hashOf(structureOf(code))).value;
+  return (code) => least + (most - least) * draw(seed ^ textHash(structureOf(code))).value;
 }
 
 export function startChallenge(catalogue: Catalogue, week: Week, length: ChallengeLength): Challenge {
-  const seed = hashOf(`${rulesVersion(catalogue)} ${week}`);
+  const seed = textHash(`${rulesVersion(catalogue)} ${week}`);
   const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
   const { least, most } = tuning.challenge.members;
-  const members = least + Math.floor(draw(seed ^ hashOf('members')).value * (most - least + 1));
+  const members = least + Math.floor(draw(seed ^ textHash('members')).value * (most - least + 1));
   const stats = readyStats(team.stats, knowledgeOf(seed));
   const today = { type: 'performance', done: false } as const;
   // A ready team has crowned every tower before.

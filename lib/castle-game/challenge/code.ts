@@ -1,14 +1,15 @@
-import type { Catalogue } from '@/lib/castle-game/catalogue/types';
+import type { Catalogue } from '@/lib/castle-game/types';
+import { textHash } from '@/lib/values/hash';
 import {
   type Challenge,
   type ChallengeLength,
   challengeScore,
   chooseTower,
   continueChallenge,
+  isWeek,
+  rulesVersion,
   startChallenge,
 } from './challenge';
-import { hashOf, rulesVersion } from './version';
-import { isWeek } from './week';
 
 export type CodeProblem =
   /** Not a code, or mistyped. */
@@ -25,11 +26,11 @@ export type ReadCode =
 /** A tower is its index in the catalogue, as two base-36 digits. */
 const BASE = 36;
 const WIDTH = 2;
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 const MARKS = { long: 'r', short: 's' } as const satisfies Record<ChallengeLength, string>;
 
-const checkOf = (text: string): string => (hashOf(text) % 46_656).toString(BASE).padStart(3, '0');
+const checkOf = (text: string): string => (textHash(text) % 46_656).toString(BASE).padStart(3, '0');
 
 /** Contains rules, week, choices, points and a checksum. */
 export function codeOf(catalogue: Catalogue, challenge: Challenge): string {
@@ -73,7 +74,7 @@ const CODE = /^([rs])([\da-z]{8})-(\d{4})(\d\d)-((?:[\da-z]{2})*)-([\da-z]{1,6})
  * result is pending.
  */
 export function readCode(catalogue: Catalogue, text: string): ReadCode {
-  if (text.length > MOST_CHARACTERS) return { ok: false, reason: 'no code' };
+  if (text.length > MAX_CHARACTERS) return { ok: false, reason: 'no code' };
   const plain = text.replace(/\s/g, '').toLowerCase();
   const match = CODE.exec(plain);
   const [, mark = '', version = '', year = '', number = '', towers = '', points = '', check = ''] =

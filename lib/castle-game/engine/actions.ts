@@ -1,55 +1,88 @@
-import { ambitionsFor } from '@/lib/castle-game/memory/ambitions';
+import { ambitionsFor } from '@/lib/castle-game/history/ambitions';
 import type { Ambition, GameState, Mission } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
-import { advanceDay, advanceRefusal } from './advance-day';
-import { attempt, attemptRefusal } from './attempt';
-import { attemptSeries, seriesRefusal } from './attempt-series';
-import { endPerformance, endRefusal } from './end-performance';
+import { attempt, attemptRefusal, attemptSeries, seriesRefusal } from './attempt';
+import { advanceDay, advanceRefusal, endPerformance, endRefusal, mondayRefusal, moveToMonday } from './days';
 import { acceptMission, missionRefusal, proposedMissions } from './missions';
-import { nextRound, nextRoundRefusal } from './next-round';
-import { phaseOf } from './performance';
+import { nextRound, nextRoundRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { ambitionRefusal, chooseAmbition, readRefusal, readSeason } from './seasons';
-import { mondayRefusal, moveToMonday } from './stranded';
 
-export type Action =
-  | { readonly type: 'attempt'; readonly code: string }
-  | { readonly type: 'attemptSeries'; readonly code: string }
-  | { readonly type: 'nextRound' }
-  | { readonly type: 'endPerformance' }
-  | { readonly type: 'advanceDay' }
-  | { readonly type: 'moveToMonday' }
-  | { readonly type: 'acceptMission'; readonly title: string }
-  | { readonly type: 'readSeason'; readonly season: Season }
+/** What each action needs besides the state. */
+type Details = {
+  readonly attempt: { readonly code: string };
+  readonly attemptSeries: { readonly code: string };
+  readonly nextRound: unknown;
+  readonly endPerformance: unknown;
+  readonly advanceDay: unknown;
+  readonly moveToMonday: unknown;
+  readonly acceptMission: { readonly title: string };
+  readonly readSeason: { readonly season: Season };
   /** `null` if the team declines. */
-  | { readonly type: 'chooseAmbition'; readonly ambition: Ambition | null };
+  readonly chooseAmbition: { readonly ambition: Ambition | null };
+};
 
-/** Returns `undefined` if the action is possible. */
-export function refusalOf(
-  missions: readonly Mission[],
+export type Action<Type extends keyof Details = keyof Details> = {
+  readonly [Name in Type]: { readonly type: Name } & Details[Name];
+}[Type];
+
+type Missions = readonly Mission[];
+
+const ACTIONS: {
+  readonly [Type in keyof Details]: {
+    /** Returns `undefined` if the action is possible. */
+    readonly refuse: (state: GameState, details: Details[Type], missions: Missions) => Refusal | undefined;
+    /** `at`: milliseconds since 1970. */
+    readonly do: (
+      state: GameState,
+      details: Details[Type],
+      missions: Missions,
+      at: number,
+    ) => ActionResult<GameState>;
+  };
+} = {
+  attempt: {
+    refuse: (state, { code }) => attemptRefusal(state, code),
+    do: (state, { code }, _, at) => attempt(state, code, at),
+  },
+  attemptSeries: {
+    refuse: (state, { code }) => seriesRefusal(state, code),
+    do: (state, { code }, _, at) => attemptSeries(state, code, at),
+  },
+  nextRound: { refuse: nextRoundRefusal, do: nextRound },
+  endPerformance: { refuse: endRefusal, do: (state, _, __, at) => endPerformance(state, at) },
+  advanceDay: { refuse: advanceRefusal, do: advanceDay },
+  moveToMonday: { refuse: mondayRefusal, do: moveToMonday },
+  acceptMission: {
+    refuse: ({ team }, { title }, missions) => missionRefusal(missions, team, title),
+    do: (state, { title }, missions) => acceptMission(missions, state, title),
+  },
+  readSeason: {
+    refuse: (state, { season }) => readRefusal(state, season),
+    do: (state, { season }) => readSeason(state, season),
+  },
+  chooseAmbition: {
+    refuse: (state, { ambition }) => ambitionRefusal(state, ambition),
+    do: (state, { ambition }) => chooseAmbition(state, ambition),
+  },
+};
+
+export function refusalOf<Type extends keyof Details>(
+  missions: Missions,
   state: GameState,
-  action: Action,
+  action: Action<Type>,
 ): Refusal | undefined {
-  switch (action.type) {
-    case 'attempt':
-      return attemptRefusal(state, action.code);
-    case 'attemptSeries':
-      return seriesRefusal(state, action.code);
-    case 'nextRound':
-      return nextRoundRefusal(state);
-    case 'endPerformance':
-      return endRefusal(state);
-    case 'advanceDay':
-      return advanceRefusal(state);
-    case 'moveToMonday':
-      return mondayRefusal(state);
-    case 'acceptMission':
-      return missionRefusal(missions, state.team, action.title);
-    case 'readSeason':
-      return readRefusal(state, action.season);
-    case 'chooseAmbition':
-      return ambitionRefusal(state, action.ambition);
-  }
+  return ACTIONS[action.type].refuse(state, action, missions);
+}
+
+/** `at`: milliseconds since 1970. */
+export function act<Type extends keyof Details>(
+  missions: Missions,
+  state: GameState,
+  action: Action<Type>,
+  at: number,
+): ActionResult<GameState> {
+  return ACTIONS[action.type].do(state, action, missions, at);
 }
 
 /** In the order of the catalogue. */
@@ -76,33 +109,4 @@ export function availableActions(missions: readonly Mission[], state: GameState)
     ...series.map((code): Action => ({ type: 'attemptSeries', code })),
     ...others.filter((action) => !refusalOf(missions, state, action)),
   ];
-}
-
-/** `at`: milliseconds since 1970. */
-export function act(
-  missions: readonly Mission[],
-  state: GameState,
-  action: Action,
-  at: number,
-): ActionResult<GameState> {
-  switch (action.type) {
-    case 'attempt':
-      return attempt(state, action.code, at);
-    case 'attemptSeries':
-      return attemptSeries(state, action.code, at);
-    case 'nextRound':
-      return nextRound(state);
-    case 'endPerformance':
-      return endPerformance(state, at);
-    case 'advanceDay':
-      return advanceDay(state);
-    case 'moveToMonday':
-      return moveToMonday(state);
-    case 'acceptMission':
-      return acceptMission(missions, state, action.title);
-    case 'readSeason':
-      return readSeason(state, action.season);
-    case 'chooseAmbition':
-      return chooseAmbition(state, action.ambition);
-  }
 }

@@ -1,15 +1,21 @@
-import { ATTEMPTS_KEPT, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
-import type { Attempt, GameState, TowerStat } from '@/lib/castle-game/types';
-import { draw } from '@/lib/random/generator';
-import { firstTimeOf, withFirst } from './first-times';
-import { learn } from './learn';
+import { firstTimeOf, withFirst } from '@/lib/castle-game/history/first-times';
+import { MAX_SAVED_ATTEMPTS, PERFORMANCE_ATTENDEES, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
+import type {
+  Attempt,
+  GameOutcome,
+  GameState,
+  LastAttempt,
+  SeriesEnd,
+  TowerStat,
+} from '@/lib/castle-game/types';
+import { draw } from '@/lib/values/random';
+import { chancesOf, learn, outcomeFor } from './chances';
 import { countAttempt } from './missions';
 import { type Phase, peopleRefusal, performanceRefusal } from './performance';
-import { chancesOf, outcomeFor } from './probabilities';
 import type { ActionResult, Refusal } from './refusal';
-import { towerOf } from './tower-of';
+import { towerOf } from './team';
 
-/** Returns `undefined` if the tower can be tried. Pass `phase` to compute it only once. */
+/** Pass `phase` to compute it only once. */
 export function attemptRefusal(state: GameState, code: string, phase?: Phase): Refusal | undefined {
   const { today, attendees: present, lastAttempt, stats } = state.team;
   const entry = towerOf(stats, code);
@@ -27,7 +33,7 @@ export function attemptRefusal(state: GameState, code: string, phase?: Phase): R
 function withAttempt(stat: TowerStat, attempt: Attempt): TowerStat {
   const { attempts, odds } = stat;
   const own = learn(odds.own, odds, attempt.outcome);
-  return { ...stat, odds: { ...odds, own }, attempts: [...attempts.slice(1 - ATTEMPTS_KEPT), attempt] };
+  return { ...stat, odds: { ...odds, own }, attempts: [...attempts.slice(1 - MAX_SAVED_ATTEMPTS), attempt] };
 }
 
 const movedToEnd = (tried: readonly string[], code: string): readonly string[] =>
@@ -73,4 +79,44 @@ export function attempt(state: GameState, code: string, at: number): ActionResul
       },
     },
   };
+}
+
+export function seriesRefusal(state: GameState, code: string): Refusal | undefined {
+  return state.team.today.type === 'rehearsal'
+    ? attemptRefusal(state, code)
+    : { kind: 'one by one in a performance' };
+}
+
+function endOf({ steps, first }: LastAttempt, { team: { today } }: GameState): SeriesEnd | undefined {
+  if (steps) return 'mission';
+  if (first) return 'first time';
+  return today.type === 'rehearsal' && today.attemptsLeft === 0 ? 'no attempts left' : undefined;
+}
+
+/**
+ * Stops at a mission step, at a first time, or without attempts left. `lastAttempt` then describes the whole
+ * series.
+ */
+export function attemptSeries(state: GameState, code: string, at: number): ActionResult<GameState> {
+  const reason = seriesRefusal(state, code);
+  if (reason) return { ok: false, reason };
+  const [before] = chancesOf(state.team.stats, code);
+  const outcomes: GameOutcome[] = [];
+  let after = state;
+  let end: SeriesEnd | undefined;
+  while (outcomes.length < SERIES_ATTEMPTS && !end) {
+    const result = attempt(after, code, at);
+    if (!result.ok) return result;
+    after = result.state;
+    const { lastAttempt } = after.team;
+    if (!lastAttempt) break;
+    outcomes.push(lastAttempt.outcome);
+    end = endOf(lastAttempt, after);
+  }
+  const { lastAttempt } = after.team;
+  if (!lastAttempt) return { ok: true, state: after };
+  // A complete series has no early end.
+  const cut = outcomes.length < SERIES_ATTEMPTS ? end : undefined;
+  const series = { outcomes, before, ...(cut && { end: cut }) };
+  return { ok: true, state: { ...after, team: { ...after.team, lastAttempt: { ...lastAttempt, series } } } };
 }

@@ -1,7 +1,7 @@
 import { LOSS_SHARE, MEMBERS_FLOOR } from '@/lib/castle-game/limits';
-import type { Round, Stats } from '@/lib/castle-game/types';
+import type { Chances, Round, Stats } from '@/lib/castle-game/types';
 import { totalOf } from './performance';
-import { towerOf } from './tower-of';
+import { towerOf } from './team';
 
 export type MemberChange = {
   /** Before applying the floor. */
@@ -39,5 +39,84 @@ export function membersAfter(members: number, rounds: readonly Round[], stats: S
     change,
     shown: counted < MEMBERS_FLOOR ? 0 : change,
     after: Math.max(counted, Math.min(members, MEMBERS_FLOOR)),
+  };
+}
+
+/** Returns the fewest points for a gain of `change` members, without falls. */
+export function pointsFor(members: number, change: number): number {
+  let [low, high] = [0, 1];
+  while (changeByPoints(members, high) < change) high *= 2;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (changeByPoints(members, middle) < change) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export type Price = {
+  /** Average points, rounded. */
+  readonly expected: number;
+  /** Members gained if descarregat. */
+  readonly unloaded: number;
+  /** Members gained or lost if carregat, the fall included. */
+  readonly loaded: number;
+  /** Members lost by an intent, 0 or negative. Intent desmuntat loses none. */
+  readonly fallen: number;
+};
+
+/** Returns `undefined` for an unknown tower. */
+export function priceOf(
+  { members, stats }: { readonly members: number; readonly stats: Stats },
+  rounds: readonly Round[],
+  code: string,
+  chances: Chances,
+): Price | undefined {
+  const entry = towerOf(stats, code);
+  if (!entry) return undefined;
+  const { carregat, descarregat, people } = entry;
+  const total = totalOf(rounds);
+  const broughtBy = (points: number) =>
+    changeByPoints(members, total + points) - changeByPoints(members, total);
+  const leaving = Math.round(LOSS_SHARE * people);
+  return {
+    expected: Math.round(chances[0] * descarregat + chances[1] * carregat),
+    unloaded: broughtBy(descarregat),
+    loaded: broughtBy(carregat) - leaving,
+    fallen: 0 - leaving,
+  };
+}
+
+/** Change of members in a performance: `change` = `byPoints` + `byFalls` + `stayed`. */
+export type Account = {
+  readonly points: number;
+  readonly byPoints: number;
+  /** 0 or negative. */
+  readonly byFalls: number;
+  readonly falls: number;
+  /** Losses avoided by the floor. */
+  readonly stayed: number;
+  readonly change: number;
+  readonly after: number;
+  /** Fewest points that lose no members. */
+  readonly pointsToKeep: number;
+};
+
+/** `members` before the performance. */
+export function accountOf(members: number, rounds: readonly Round[], stats: Stats): Account {
+  const points = totalOf(rounds);
+  const byPoints = changeByPoints(members, points) + 0;
+  const byFalls = 0 - lossByFalls(rounds, stats);
+  const { after } = membersAfter(members, rounds, stats);
+  const change = after - members;
+  return {
+    points,
+    byPoints,
+    byFalls,
+    falls: rounds.filter(isFall).length,
+    stayed: change - byPoints - byFalls,
+    change,
+    after,
+    pointsToKeep: pointsFor(members, 0),
   };
 }

@@ -1,9 +1,9 @@
 import { castDraft, type Draft, produce } from 'immer';
-import { MOST_MEMBERS } from '@/lib/castle-game/limits';
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import { MAX_MEMBERS } from '@/lib/castle-game/limits';
 import {
   CONTEXTS,
   type Context,
+  type GameOutcome,
   type GameState,
   type Mission,
   type MissionStep,
@@ -53,7 +53,6 @@ export function proposedMissions(missions: readonly Mission[], team: Team): read
   return missions.filter((mission) => !findMission(missions, taken, mission));
 }
 
-/** Returns `undefined` if the mission can be accepted. */
 export function missionRefusal(missions: readonly Mission[], team: Team, title: string): Refusal | undefined {
   const mission = missions.find((one) => one.title === title);
   if (!mission) return { kind: 'no such mission' };
@@ -106,7 +105,7 @@ function settle(draft: Draft<Team>): void {
   draft.acceptedMissions = draft.acceptedMissions.filter(({ completed, todo }) => completed < todo);
   for (const mission of finished) {
     draft.completedMissions.push(mission);
-    draft.members = Math.min(MOST_MEMBERS, draft.members + rewardOf(mission.rewards));
+    draft.members = Math.min(MAX_MEMBERS, draft.members + rewardOf(mission.rewards));
   }
 }
 

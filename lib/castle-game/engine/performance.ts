@@ -1,9 +1,9 @@
-import type { CatalogueEntry } from '@/lib/castle-game/catalogue/types';
+import { produce } from 'immer';
 import { CROWNED_TOWERS, LAST_TOWER_ROUND, TRIES_PER_PERFORMANCE } from '@/lib/castle-game/limits';
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import type { GameState, Round, Stats } from '@/lib/castle-game/types';
-import { isBuilt } from '@/lib/towers/outcome';
-import type { Refusal } from './refusal';
+import type { CatalogueEntry, GameOutcome, GameState, Round, Stats } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/types';
+import type { ActionResult, Refusal } from './refusal';
+import { towerOf } from './team';
 
 export type Phase = 'towers' | 'pillars' | 'over';
 
@@ -59,7 +59,6 @@ export function phaseOf({ team, rounds }: GameState): Phase {
   return pillarsLeft || rounds.length === 0 ? 'pillars' : 'over';
 }
 
-/** Returns `undefined` if the tower can be tried now. */
 export function performanceRefusal(
   state: GameState,
   entry: CatalogueEntry,
@@ -73,4 +72,22 @@ export function performanceRefusal(
   return phase === 'pillars'
     ? peopleRefusal(entry, team.attendees)
     : towerRefusal(entry, rounds, team.attendees);
+}
+
+export const nextRoundRefusal = ({ team }: GameState): Refusal | undefined =>
+  team.lastAttempt ? undefined : { kind: 'nothing to continue' };
+
+/** Dismisses the last result. In a performance, adds it as a round. */
+export function nextRound(state: GameState): ActionResult<GameState> {
+  const { lastAttempt, stats } = state.team;
+  if (!lastAttempt) return { ok: false, reason: { kind: 'nothing to continue' } };
+  const { code, outcome, context } = lastAttempt;
+  const entry = towerOf(stats, code);
+  const points = entry ? pointsOf(entry, outcome) : 0;
+  const next = produce(state, (draft) => {
+    draft.team.lastAttempt = null;
+    if (context === 'performance')
+      draft.rounds.push({ number: draft.rounds.length + 1, code, outcome, points });
+  });
+  return { ok: true, state: next };
 }

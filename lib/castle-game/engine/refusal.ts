@@ -1,3 +1,4 @@
+/** Functions named `…Refusal` return `undefined` if the action is possible. */
 export type Refusal =
   | { readonly kind: 'no such tower' }
   | { readonly kind: 'not enough people'; readonly needed: number; readonly present: number }

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { ambitionsFor, isSameAmbition } from '@/lib/castle-game/memory/ambitions';
+import { ambitionsFor, isSameAmbition } from '@/lib/castle-game/history/ambitions';
 import type { Ambition, GameState, SeasonNote, Team } from '@/lib/castle-game/types';
 import { type Season, seasonOf } from '@/lib/dates/seasons';
 import type { ActionResult, Refusal } from './refusal';

@@ -11,16 +11,22 @@ export const NO_BACKUP: Backup = { madeAt: null, days: 0, reminds: true };
 
 export const REMINDER_DAYS = 20;
 
-/** Persistent (`kept`), best effort (`at will`), or a week without visits. */
-export type Keeping = 'unknown' | 'kept' | 'at will' | 'a week';
+/** Persistent (`persistent`), best effort (`at will`), or a week without visits. */
+export type Persistence = 'unknown' | 'persistent' | 'at will' | 'a week';
 
-export type BackupNotice = 'many days' | Extract<Keeping, 'at will' | 'a week'>;
+export type BackupNotice = 'many days' | Extract<Persistence, 'at will' | 'a week'>;
 
-/** No notice on the game day of the copy, or with persistent storage. */
-export function backupNotice({ madeAt, days, reminds }: Backup, keeping: Keeping): BackupNotice | undefined {
+/** No notice on the game day of the copy, with persistent storage, or before there is something to lose. */
+export function backupNotice(
+  { madeAt, days, reminds }: Backup,
+  persistence: Persistence,
+  hasPlayed = true,
+): BackupNotice | undefined {
   if (reminds && days >= REMINDER_DAYS) return 'many days';
   const copied = madeAt !== null && days === 0;
-  return copied || keeping === 'unknown' || keeping === 'kept' ? undefined : keeping;
+  return copied || !hasPlayed || persistence === 'unknown' || persistence === 'persistent'
+    ? undefined
+    : persistence;
 }
 
 export const afterDay = (backup: Backup): Backup => ({ ...backup, days: backup.days + 1 });

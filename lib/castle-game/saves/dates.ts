@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@/lib/dates/calendar-date';
+import { isCalendarDate } from '@/lib/dates/days';
 import { dateInMadrid } from '@/lib/dates/madrid';
 
 /** Accepts `YYYY-MM-DD` from 1900 to 9999. */

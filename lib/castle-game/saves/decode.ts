@@ -1,31 +1,35 @@
 import * as v from 'valibot';
-import type { Catalogue } from '@/lib/castle-game/catalogue/types';
-import { newStats } from '@/lib/castle-game/engine/new-team';
 import { pointsOf } from '@/lib/castle-game/engine/performance';
 import { seasonsOn } from '@/lib/castle-game/engine/seasons';
+import { newStats } from '@/lib/castle-game/engine/team';
+import { firstsFrom } from '@/lib/castle-game/history/first-times';
+import { seasonsFrom } from '@/lib/castle-game/history/season-history';
 import { SLOTS } from '@/lib/castle-game/limits';
-import { firstsFrom, seasonsFrom } from '@/lib/castle-game/memory/derive';
-import type { GameState, Round, Stats, Team, TowerStat, TrackedMission } from '@/lib/castle-game/types';
+import type {
+  Catalogue,
+  GameState,
+  Round,
+  Stats,
+  Team,
+  TowerStat,
+  TrackedMission,
+} from '@/lib/castle-game/types';
 import { seasonOf } from '@/lib/dates/seasons';
-import { fromBase64 } from './base64';
-import { lossesOf, type SaveLoss } from './losses';
+import { isRecord } from '@/lib/values/collections';
+import { fromBase64, safeCopy } from './json';
+import { lossesOf, type SaveLoss, type SaveProblem } from './losses';
 import { FORMAT, KNOWN_KEYS, REQUIRED_KEYS } from './names';
 import { fromOriginal } from './original';
-import type { SaveProblem } from './problem';
 import { type ReadTeam, roundsSchema, statSchema, teamSchema } from './reading';
-import { safeCopy } from './safe-copy';
 
 export type Decoded =
   | { readonly ok: true; readonly state: GameState; readonly losses: readonly SaveLoss[] }
   | { readonly ok: false; readonly reason: SaveProblem };
 
 /** Base64 of 5 MB, rounded up. */
-export const MOST_CHARACTERS = 7_000_000;
+export const MAX_CHARACTERS = 7_000_000;
 
 const refused = (reason: SaveProblem) => ({ ok: false, reason }) as const;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fieldOf = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]], before = ''): string =>
   before + (issues[0].path?.map(({ key }) => String(key)).join('.') ?? '');
@@ -33,26 +37,34 @@ const fieldOf = (issues: readonly [v.BaseIssue<unknown>, ...unknown[]], before =
 /** Checks every field and never throws. `roundsText` is stored under `actuacio`; a file has none. */
 export function decodeGame(catalogue: Catalogue, text: string, roundsText?: string | null): Decoded {
   if (text.trim() === '') return refused({ kind: 'empty' });
-  if (text.length > MOST_CHARACTERS) return refused({ kind: 'too large' });
+  if (text.length > MAX_CHARACTERS) return refused({ kind: 'oversized' });
   const json = fromBase64(text);
   if (json === undefined) return refused({ kind: 'not base64' });
   const parsed = parseJson(json);
   if (parsed === undefined) return refused({ kind: 'not json' });
   if (!isRecord(parsed)) return refused({ kind: 'no team' });
+  // Before anything else: a later version can change any field.
+  if (isNewer(parsed.format)) return refused({ kind: 'newer format' });
   const missing = REQUIRED_KEYS.find((key) => !Object.hasOwn(parsed, key));
   if (missing) return refused({ kind: 'key missing', field: missing });
   const saved = safeCopy(parsed);
   if (!isRecord(saved)) return refused({ kind: 'too deep' });
   const roundsKnown = roundsText !== null && roundsText !== undefined;
-  const told = saved.format === undefined ? fromOriginal(saved, roundsKnown) : { saved, losses: [] };
-  const decoded = fromSaved(catalogue, told.saved, roundsText);
+  const converted = saved.format === undefined ? fromOriginal(saved, roundsKnown) : { saved, losses: [] };
+  const decoded = fromSaved(catalogue, converted.saved, roundsText);
   return decoded.ok
     ? {
         ...decoded,
-        losses: [...told.losses, ...lossesOf(told.saved, decoded.state, saved.format === undefined)],
+        losses: [
+          ...converted.losses,
+          ...lossesOf(converted.saved, decoded.state, saved.format === undefined),
+        ],
       }
     : decoded;
 }
+
+const isNewer = (format: unknown): boolean =>
+  typeof format === 'number' && Number.isInteger(format) && format > FORMAT;
 
 function parseJson(text: string): unknown {
   try {
@@ -70,7 +82,6 @@ function fromSaved(catalogue: Catalogue, saved: Record<string, unknown>, roundsT
   const read = v.safeParse(teamSchema, saved, { abortEarly: true });
   if (!read.success) return refused({ kind: 'wrong value', field: fieldOf(read.issues) });
   const team = read.output;
-  if (team.format > FORMAT) return refused({ kind: 'newer format' });
   const stats = readStats(catalogue, team.stats);
   if (!stats.ok) return refused(stats.reason);
   const inCourse = team.today.type === 'performance' && !team.today.done;
@@ -85,7 +96,7 @@ function fromSaved(catalogue: Catalogue, saved: Record<string, unknown>, roundsT
 
 /** Drops invalid rounds, so that the team still loads. */
 function readRounds(text: string | null | undefined): readonly Round[] {
-  if (!text || text.length > MOST_CHARACTERS) return [];
+  if (!text || text.length > MAX_CHARACTERS) return [];
   const parsed = v.safeParse(roundsSchema, safeCopy(parseJson(text)));
   return parsed.success ? parsed.output : [];
 }
@@ -184,5 +195,40 @@ function assemble(
     missedPerformance: read.missedPerformance,
     unknown,
     unknownStats,
+  };
+}
+
+export type StoredTexts = {
+  readonly game: string | null;
+  readonly rounds: string | null;
+  readonly goodCopy: string | null;
+};
+
+/** `goodCopy` is absent if it cannot be read. */
+export type StoredGame =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'game'; readonly state: GameState; readonly losses: readonly SaveLoss[] }
+  | {
+      readonly kind: 'damaged';
+      readonly text: string;
+      readonly problem: SaveProblem;
+      readonly goodCopy: GameState | undefined;
+    };
+
+function copyIn(catalogue: Catalogue, text: string | null): GameState | undefined {
+  const decoded = text === null ? undefined : decodeGame(catalogue, text);
+  return decoded?.ok ? decoded.state : undefined;
+}
+
+/** An unreadable game is not `none`, so that it is not overwritten. */
+export function readStoredGame(catalogue: Catalogue, { game, rounds, goodCopy }: StoredTexts): StoredGame {
+  if (game === null) return { kind: 'none' };
+  const decoded = decodeGame(catalogue, game, rounds);
+  if (decoded.ok) return { kind: 'game', state: decoded.state, losses: decoded.losses };
+  return {
+    kind: 'damaged',
+    text: game,
+    problem: decoded.reason,
+    goodCopy: copyIn(catalogue, goodCopy),
   };
 }

@@ -1,5 +1,5 @@
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
-import { toWellFormed } from '@/lib/text/well-formed';
+import { toWellFormed } from '@/lib/text/catalan';
 
 const NAME_LENGTH = 60;
 const WITHOUT_NAME = 'colla';

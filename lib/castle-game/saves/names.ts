@@ -1,8 +1,15 @@
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import type { Ambition, Context, SeriesEnd } from '@/lib/castle-game/types';
+import * as v from 'valibot';
+import {
+  type Ambition,
+  CONTEXTS,
+  type Context,
+  GAME_OUTCOMES,
+  type GameOutcome,
+  type SeriesEnd,
+} from '@/lib/castle-game/types';
 
 // Spellings in saves. Never change them: stored games contain them. Field names are in `reading.ts`,
-// `reading-memory.ts` and `writing.ts`.
+// `reading-history.ts` and `encode.ts`.
 
 export const SAVED_OUTCOMES = {
   descarregat: 'DESCARREGAT',
@@ -58,3 +65,23 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'primers',
   'temporades',
 ]);
+
+export const MAX_POINTS = 1_000_000;
+
+export const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+export const shortText = v.pipe(v.string(), v.maxLength(2000));
+
+/** Maps saved spellings to game values. */
+export const spelt = <Value extends string>(
+  values: readonly Value[],
+  saved: Readonly<Record<Value, string>>,
+) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => values.find((value) => saved[value] === text)),
+    v.picklist(values),
+  );
+export const outcome = spelt(GAME_OUTCOMES, SAVED_OUTCOMES);
+export const context = spelt(CONTEXTS, SAVED_CONTEXTS);

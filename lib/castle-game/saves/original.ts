@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MOST_MEMBERS, REHEARSAL_ATTEMPTS, SLOTS } from '@/lib/castle-game/limits';
+import { MAX_MEMBERS, REHEARSAL_ATTEMPTS, SLOTS } from '@/lib/castle-game/limits';
+import { isRecord } from '@/lib/values/collections';
 import { timeFrom } from './dates';
 import { lossOf, type SaveLoss } from './losses';
 import { attemptSchema, missionSchema, performanceSchema } from './reading';
@@ -10,16 +11,13 @@ import { attemptSchema, missionSchema, performanceSchema } from './reading';
 
 type Json = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const momentOf = (value: unknown): number =>
   (typeof value === 'number' || typeof value === 'string' ? timeFrom(value) : undefined) ?? 0;
 
 /** Items with the same time keep their order, reversed in a newest-first list. */
-function inTime(list: readonly unknown[], field: string): readonly unknown[] {
+function byTime(list: readonly unknown[], field: string): readonly unknown[] {
   const at = (item: unknown) => (isRecord(item) ? momentOf(item[field]) : 0);
   const newestFirst = at(list.at(0)) > at(list.at(-1));
   return (newestFirst ? [...list].reverse() : [...list]).sort((one, other) => at(one) - at(other));
@@ -60,15 +58,15 @@ function missionFrom(value: unknown): unknown {
 function statFrom(value: unknown): { readonly stat: unknown; readonly lost: number } {
   if (!isRecord(value) || !Array.isArray(value.stats)) return { stat: value, lost: 0 };
   const { stats, ...stat } = value;
-  const told = [...listOf(value.attempts), ...listOf(stats)];
-  const attempts = inTime(
-    told.filter((one) => v.is(attemptSchema, one)),
+  const all = [...listOf(value.attempts), ...listOf(stats)];
+  const attempts = byTime(
+    all.filter((one) => v.is(attemptSchema, one)),
     'intentat_at',
   );
   // An untried tower gets the odds of this game.
   const { unique, ...odds } = isRecord(stat.probabilitats) ? stat.probabilitats : {};
   const learnt = attempts.length === 0 ? odds : stat.probabilitats;
-  return { stat: { ...stat, probabilitats: learnt, attempts }, lost: told.length - attempts.length };
+  return { stat: { ...stat, probabilitats: learnt, attempts }, lost: all.length - attempts.length };
 }
 
 /** By last attempt. Adds missing towers that have attempts. */
@@ -79,8 +77,8 @@ function triedFrom(tried: unknown, stats: Json): unknown {
     const last = isRecord(stat) ? listOf(stat.attempts).at(-1) : undefined;
     return isRecord(last) ? momentOf(last.intentat_at) : 0;
   };
-  const told = new Set<unknown>(tried);
-  const others = Object.keys(stats).filter((code) => !told.has(code) && lastOf(code) > 0);
+  const all = new Set<unknown>(tried);
+  const others = Object.keys(stats).filter((code) => !all.has(code) && lastOf(code) > 0);
   return [...others, ...tried].sort((one, other) => lastOf(one) - lastOf(other));
 }
 
@@ -94,17 +92,17 @@ function roundsFrom(stats: Json, history: readonly unknown[]): readonly unknown[
       .filter(({ context, intentat_at }) => context === 'actuacio' && momentOf(intentat_at) > since)
       .map(({ resultat, intentat_at }) => ({ castell, resultat, intentat_at })),
   );
-  return inTime(onStage, 'intentat_at')
+  return byTime(onStage, 'intentat_at')
     .slice(-SLOTS)
     .filter(isRecord)
     .map(({ castell, resultat }, index) => ({ ronda: index + 1, castell, resultat, punts: 0 }));
 }
 
-function missionsFrom(value: unknown): { readonly kept: unknown; readonly lost: readonly unknown[] } {
-  if (!Array.isArray(value)) return { kept: value, lost: [] };
+function missionsFrom(value: unknown): { readonly readable: unknown; readonly lost: readonly unknown[] } {
+  if (!Array.isArray(value)) return { readable: value, lost: [] };
   const missions = value.map(missionFrom);
   const isMission = (one: unknown) => v.is(missionSchema, one);
-  return { kept: missions.filter(isMission), lost: missions.filter((one) => !isMission(one)) };
+  return { readable: missions.filter(isMission), lost: missions.filter((one) => !isMission(one)) };
 }
 
 const titlesOf = (missions: readonly unknown[]): readonly string[] =>
@@ -119,9 +117,9 @@ export type Original = { readonly saved: Json; readonly losses: readonly SaveLos
 
 /** `roundsKnown`: storage has the current rounds under another key. A file does not. */
 export function fromOriginal(saved: Json, roundsKnown: boolean): Original {
-  const told = Array.isArray(saved.historic) ? saved.historic : undefined;
-  const history = inTime(
-    (told ?? []).filter((one) => v.is(performanceSchema, one)),
+  const all = Array.isArray(saved.historic) ? saved.historic : undefined;
+  const history = byTime(
+    (all ?? []).filter((one) => v.is(performanceSchema, one)),
     'data',
   );
   const towers = isRecord(saved.stats) ? Object.entries(saved.stats) : [];
@@ -134,31 +132,34 @@ export function fromOriginal(saved: Json, roundsKnown: boolean): Original {
   const titles = titlesOf([...accepted.lost, ...completed.lost]);
   const unreadable = accepted.lost.length + completed.lost.length;
   const others = towers.some(([, stat]) => isRecord(stat) && Array.isArray(stat.stats));
+  const attempted = Object.values(stats ?? {}).some(
+    (stat) => isRecord(stat) && listOf(stat.attempts).length > 0,
+  );
   const inCourse = isRecord(saved.today) && saved.today.type === 'actuacio' && saved.today.done === false;
-  const untold = others && inCourse && !roundsKnown && saved.actuacio === undefined;
+  const needsRounds = others && inCourse && !roundsKnown && saved.actuacio === undefined;
   return {
     saved: {
       ...saved,
-      castellers: within(saved.castellers, 1, MOST_MEMBERS),
+      castellers: within(saved.castellers, 1, MAX_MEMBERS),
       ...(saved.actualCastellers !== undefined && {
-        actualCastellers: within(saved.actualCastellers, 0, MOST_MEMBERS),
+        actualCastellers: within(saved.actualCastellers, 0, MAX_MEMBERS),
       }),
       stats: stats ?? saved.stats,
-      historic: told ? history : saved.historic,
+      historic: all ? history : saved.historic,
       tried: others ? triedFrom(saved.tried, stats ?? {}) : saved.tried,
-      missions_accepted: accepted.kept,
-      missions_completed: completed.kept,
+      missions_accepted: accepted.readable,
+      missions_completed: completed.readable,
       today: todayFrom(saved.today),
-      ...(untold && { actuacio: roundsFrom(stats ?? {}, history) }),
+      ...(needsRounds && { actuacio: roundsFrom(stats ?? {}, history) }),
     },
     losses: [
       ...lossOf(
         'unreadable attempts',
         read.reduce((sum, { lost }) => sum + lost, 0),
       ),
-      ...lossOf('unreadable performances', (told?.length ?? 0) - history.length),
+      ...lossOf('unreadable performances', (all?.length ?? 0) - history.length),
       ...(unreadable > 0 ? [{ kind: 'unreadable missions', titles } as const] : []),
-      ...(others ? [{ kind: 'odds' } as const] : []),
+      ...(others && attempted ? [{ kind: 'odds' } as const] : []),
     ],
   };
 }

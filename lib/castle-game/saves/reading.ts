@@ -1,19 +1,23 @@
 import * as v from 'valibot';
-import { ATTEMPTS_KEPT, MOST_MEMBERS, PERFORMANCES_KEPT, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
-import { GAME_OUTCOMES } from '@/lib/castle-game/outcomes';
-import type {
-  Attempt,
-  Performance,
-  Round,
-  Today,
-  TrackedMission,
-  TrackedObjective,
+import {
+  MAX_MEMBERS,
+  MAX_SAVED_ATTEMPTS,
+  MAX_SAVED_PERFORMANCES,
+  REHEARSAL_ATTEMPTS,
+} from '@/lib/castle-game/limits';
+import {
+  type Attempt,
+  GAME_OUTCOMES,
+  type Performance,
+  type Round,
+  type Today,
+  type TrackedMission,
+  type TrackedObjective,
 } from '@/lib/castle-game/types';
-import { toWellFormed } from '@/lib/text/well-formed';
+import { toWellFormed } from '@/lib/text/catalan';
 import { dateFrom, isGameDate, timeFrom } from './dates';
-import { SAVED_CONTEXTS, SAVED_REWARD } from './names';
-import { context, MOST_POINTS, outcome, shortText, whole } from './pieces';
-import { firstsSchema, lastAttempt, missedPerformance, seasonsSchema } from './reading-memory';
+import { context, MAX_POINTS, outcome, SAVED_CONTEXTS, SAVED_REWARD, shortText, whole } from './names';
+import { firstsSchema, lastAttempt, missedPerformance, seasonsSchema } from './reading-history';
 
 // Schemas check saved fields and rename them to those of the game. Unknown fields stay unchanged.
 
@@ -34,10 +38,10 @@ const chances = v.pipe(
 );
 
 /** Cuts before checking, since a file can contain any number of items. */
-const lastOf = <Item extends v.GenericSchema>(kept: number, item: Item) =>
+const lastOf = <Item extends v.GenericSchema>(most: number, item: Item) =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform((list) => list.slice(-kept)),
+    v.transform((list) => list.slice(-most)),
     v.array(item),
   );
 
@@ -60,7 +64,7 @@ export const attemptSchema = v.pipe(
 export const statSchema = v.pipe(
   v.looseObject({
     probabilitats: v.optional(v.looseObject({ unique: v.optional(chances) })),
-    attempts: v.optional(lastOf(ATTEMPTS_KEPT, attemptSchema), []),
+    attempts: v.optional(lastOf(MAX_SAVED_ATTEMPTS, attemptSchema), []),
   }),
   v.transform(
     ({ castell, grup, subgrup, gent, carregat, descarregat, neta, probabilitats, attempts, ...others }) => ({
@@ -76,7 +80,7 @@ const round = v.pipe(
     ronda: whole(1, 100),
     castell: shortText,
     resultat: outcome,
-    punts: whole(0, MOST_POINTS),
+    punts: whole(0, MAX_POINTS),
   }),
   v.transform(
     ({ ronda, castell, resultat, punts, ...others }): Round => ({
@@ -93,10 +97,10 @@ export const roundsSchema = v.pipe(v.array(round), v.maxLength(20));
 export const performanceSchema = v.pipe(
   v.looseObject({
     castells: v.pipe(v.array(round), v.maxLength(20)),
-    punts: whole(0, MOST_POINTS),
+    punts: whole(0, MAX_POINTS),
     data: time,
     dia: v.optional(v.pipe(v.string(), v.check(isGameDate))),
-    castellers: v.optional(v.looseObject({ before: whole(1, MOST_MEMBERS), after: whole(1, MOST_MEMBERS) })),
+    castellers: v.optional(v.looseObject({ before: whole(1, MAX_MEMBERS), after: whole(1, MAX_MEMBERS) })),
   }),
   v.transform(
     ({ castells, punts, data, dia, castellers, ...others }): Performance => ({
@@ -174,15 +178,15 @@ export const teamSchema = v.pipe(
       v.check((name) => name.trim() !== ''),
     ),
     color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
-    castellers: whole(1, MOST_MEMBERS),
-    actualCastellers: v.optional(whole(0, MOST_MEMBERS)),
+    castellers: whole(1, MAX_MEMBERS),
+    actualCastellers: v.optional(whole(0, MAX_MEMBERS)),
     // An array would pass as a record.
     stats: v.pipe(
       v.unknown(),
       v.check((stats) => !Array.isArray(stats)),
       v.record(v.string(), v.unknown()),
     ),
-    historic: lastOf(PERFORMANCES_KEPT, performanceSchema),
+    historic: lastOf(MAX_SAVED_PERFORMANCES, performanceSchema),
     tried: v.array(v.string()),
     missions_accepted: missions,
     missions_completed: missions,

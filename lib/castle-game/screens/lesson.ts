@@ -1,7 +1,7 @@
-import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import { towerOf } from '@/lib/castle-game/engine/tower-of';
-import type { Team } from '@/lib/castle-game/types';
-import { isBuilt } from '@/lib/towers/outcome';
+import { chancesOf, missingFor } from '@/lib/castle-game/engine/chances';
+import { towerOf } from '@/lib/castle-game/engine/team';
+import { GAME_OUTCOMES, type GameOutcome, type Series, type Team } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/types';
 
 export type Lesson = {
   /** Chance of descarregat, 0 to 1. */
@@ -12,6 +12,8 @@ export type Lesson = {
   readonly leansOn: readonly string[];
   /** The only dependency, if it limits the chance. */
   readonly heldBy: string | undefined;
+  /** The tower that must be unloaded before the dependencies count. */
+  readonly requires: string | undefined;
 };
 
 /** A tower is never likelier than its single dependency. */
@@ -27,13 +29,19 @@ export function lessonOf({ stats, lastAttempt }: Taught, code: string): Lesson |
   const stat = towerOf(stats, code);
   const last = stat?.attempts.at(-1);
   if (!stat || !last) return undefined;
+  const series = lastAttempt?.code === code ? lastAttempt.series : undefined;
   const now = chancesOf(stats, code)[0];
   const leansOn = Object.keys(stat.odds.dependencies);
   return {
-    before: (lastAttempt?.code === code && lastAttempt.series?.before) || last.chances[0],
+    before: series?.before ?? last.chances[0],
     now,
-    built: isBuilt(last),
+    built: series ? series.outcomes.some((outcome) => isBuilt({ outcome })) : isBuilt(last),
     leansOn,
+    requires: missingFor(stats, stat.odds),
     heldBy: holderOf({ stats }, leansOn, now),
   };
 }
+
+/** Returns the best outcome of a series, which gives its panel the colour. */
+export const bestOutcome = ({ outcomes }: Series): GameOutcome | undefined =>
+  GAME_OUTCOMES.find((outcome) => outcomes.includes(outcome));

@@ -1,4 +1,4 @@
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import type { Built, Context, GameOutcome, Team } from '@/lib/castle-game/types';
 
 /** Milliseconds. */
 export const SHOW_TIMES = {
@@ -98,4 +98,35 @@ export function stillOf(outcome: GameOutcome, floors: number): ShowMoment {
     return { phase: 'aleta', progress: 0, height: floors, aleta: true };
   const tried = Math.round(triedHeight(floors));
   return { phase: 'pujada', progress: 1, height: Math.max(1, Math.min(floors - 1, tried)), aleta: false };
+}
+
+export type FirstTime = { readonly code: string; readonly built: Built; readonly context: Context };
+
+export type Announcement = {
+  /** From the aleta on, while the tower can still fall. */
+  readonly crowned: FirstTime | undefined;
+  /** At the end and in the result. */
+  readonly atEnd: FirstTime;
+};
+
+export function announcementOf({
+  lastAttempt,
+  firsts,
+}: Pick<Team, 'lastAttempt' | 'firsts'>): Announcement | undefined {
+  if (!lastAttempt?.first) return undefined;
+  const { code, context, first } = lastAttempt;
+  // Carregat is not news here, so the text waits until the end.
+  const loadedBefore = first === 'descarregat' && firsts[code]?.[context]?.carregat !== undefined;
+  return {
+    crowned: loadedBefore ? undefined : { code, built: 'carregat', context },
+    atEnd: { code, built: first, context },
+  };
+}
+
+const CROWNED = SHOW_PHASES.indexOf('aleta');
+
+/** Must not reveal the outcome early. */
+export function announcedIn({ crowned, atEnd }: Announcement, phase: ShowPhase): FirstTime | undefined {
+  if (phase === 'a terra') return atEnd;
+  return SHOW_PHASES.indexOf(phase) >= CROWNED ? crowned : undefined;
 }

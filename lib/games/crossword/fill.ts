@@ -1,8 +1,7 @@
-import type { Answer, Clue } from '@/lib/games/crossword/board';
-import { ACROSS, type CrosswordWord, type Direction, DOWN } from '@/lib/games/crossword/types';
-import type { Random } from '@/lib/random/generator';
-import { shuffle } from '@/lib/random/pick';
 import { foldWord } from '@/lib/text/letters';
+import { type Random, shuffle } from '@/lib/values/random';
+import { ACROSS, type CrosswordWord, type Direction, DOWN } from './grid';
+import type { Answer, Clue } from './layout';
 
 /** Rows with `#` for black squares. Each run of two or more white squares takes a word. */
 export type Pattern = readonly string[];

@@ -1,5 +1,29 @@
-import { ACROSS, type CrosswordLevel, type Direction, DOWN } from '@/lib/games/crossword/types';
 import { type Letter, lettersOf } from '@/lib/text/letters';
+
+/** Values used in level files. */
+export const ACROSS = 0;
+export const DOWN = 1;
+export type Direction = typeof ACROSS | typeof DOWN;
+
+export type CrosswordWord = {
+  /** With accents and spaces: `Cordó`, `Pom de dalt`. */
+  readonly word: string;
+  readonly hint: string;
+  readonly direction: Direction;
+  /** Column of the first letter, from 0. */
+  readonly x: number;
+  /** Row of the first letter, from 0. */
+  readonly y: number;
+};
+
+/** Clue numbers follow the order of `words`, from 1. */
+export type CrosswordLevel = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly words: readonly CrosswordWord[];
+};
+
+export type MoreCrossword = { readonly id: string; readonly title: string; readonly level: CrosswordLevel };
 
 export type GridWord = {
   /** Index in the level's words. */

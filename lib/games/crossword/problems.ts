@@ -1,5 +1,13 @@
-import { connectedWords, crosswordGrid, type GridWord, wordAt } from '@/lib/games/crossword/grid';
-import { ACROSS, type CrosswordLevel, type Direction, DOWN } from '@/lib/games/crossword/types';
+import {
+  ACROSS,
+  type CrosswordLevel,
+  connectedWords,
+  crosswordGrid,
+  type Direction,
+  DOWN,
+  type GridWord,
+  wordAt,
+} from './grid';
 
 /** One English sentence per problem. */
 export function crosswordProblems(level: CrosswordLevel): readonly string[] {
@@ -77,4 +85,27 @@ function sides(level: CrosswordLevel): readonly string[] {
     { side: 'right', touches: filled.some((square) => square % columns === columns - 1) },
   ].filter(({ touches }) => !touches);
   return missing.map(({ side }) => `no word reaches the ${side}`);
+}
+
+type Density = {
+  /** White squares. */
+  readonly squares: number;
+  /** Squares that belong to two words. */
+  readonly crossed: number;
+  /** Smallest share of crossed letters in a word. */
+  readonly leastChecked: number;
+};
+
+export function densityOf(level: CrosswordLevel): Density {
+  const { words } = crosswordGrid(level);
+  const times = new Map<number, number>();
+  for (const square of words.flatMap(({ squares }) => squares))
+    times.set(square, (times.get(square) ?? 0) + 1);
+  const isCrossed = (square: number) => (times.get(square) ?? 0) > 1;
+  const shares = words.map(({ squares }) => squares.filter(isCrossed).length / squares.length);
+  return {
+    squares: times.size,
+    crossed: [...times.keys()].filter(isCrossed).length,
+    leastChecked: Math.min(...shares),
+  };
 }

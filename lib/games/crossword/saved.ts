@@ -1,8 +1,17 @@
-import { type CrosswordGrid, crosswordGrid, wordAt } from '@/lib/games/crossword/grid';
-import { isCompleted } from '@/lib/games/crossword/state';
-import { ACROSS, type CrosswordLevel, type CrosswordState, DOWN } from '@/lib/games/crossword/types';
-import { isIndexList, isListOf, parseSaved } from '@/lib/games/shared/saved';
+import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import { isIndexList, isListOf, parseSaved, progressKey } from '@/lib/games/shared/saved';
+import type { GameRules } from '@/lib/games/shared/types';
 import { LETTERS, type Letter } from '@/lib/text/letters';
+import type { CrosswordAction } from './actions';
+import {
+  type CrosswordEvent,
+  type CrosswordState,
+  hasProgress,
+  isCompleted,
+  newCrossword,
+  reduceCrossword,
+} from './game';
+import { ACROSS, type CrosswordGrid, DOWN, wordAt } from './grid';
 
 const letters: ReadonlySet<unknown> = new Set(LETTERS);
 
@@ -21,11 +30,6 @@ export function decodeCrossword(grid: CrosswordGrid, text: string | null): Cross
   if (typeof square !== 'number' || (direction !== ACROSS && direction !== DOWN)) return null;
   const state: CrosswordState = { entries, wrong, revealed, square, direction };
   return isPossible(grid, state) && !isCompleted(grid, state) ? state : null;
-}
-
-/** Returns the layout in which the saved game was begun. */
-export function begunIn(levels: readonly CrosswordLevel[], text: string | null): CrosswordLevel | undefined {
-  return levels.find((level) => decodeCrossword(crosswordGrid(level), text) !== null);
 }
 
 function isPossible(
@@ -49,4 +53,18 @@ function shapeOf(grid: CrosswordGrid): string {
 
 function isEntry(value: unknown): value is Letter | null {
   return value === null || letters.has(value);
+}
+
+export function crosswordRules(
+  grid: CrosswordGrid,
+  index: PuzzleIndex,
+): GameRules<CrosswordState, CrosswordAction, CrosswordEvent> {
+  return {
+    initial: newCrossword(grid),
+    reduce: (state, action) => reduceCrossword(grid, state, action),
+    storageKey: progressKey('mots', index),
+    encode: (state) => encodeCrossword(grid, state),
+    decode: (text) => decodeCrossword(grid, text),
+    isWorthSaving: (state) => hasProgress(state) && !isCompleted(grid, state),
+  };
 }

@@ -1,8 +1,19 @@
-import { formatOne } from '@/lib/towers/notation-format-one';
-import { towerProblem } from '@/lib/towers/notation-rules';
+import { formatOne, isProblem, type ProblemKind, readTower, towerProblem } from '@/lib/towers/tower-notation';
 import type { Tower } from '@/lib/towers/types';
-import type { Refusal } from './refusal';
-import { type DailyCatalogue, type DailyTower, HOLDS, PART_NAMES, type PartName, type Parts } from './types';
+import {
+  type DailyCatalogue,
+  type DailyTower,
+  HOLDS,
+  PART_NAMES,
+  type PartName,
+  type Parts,
+} from './catalogue';
+
+export type Refusal = {
+  readonly kind: ProblemKind | 'neta' | 'walks' | 'several' | 'not scored' | 'tried' | 'over';
+  /** As typed, or canonical. */
+  readonly code: string;
+};
 
 /** The best known tower. Throws without towers. */
 export function startOf({ towers: [first] }: DailyCatalogue): DailyTower {
@@ -86,3 +97,29 @@ function refusalOf({ structure, floors, holds, perSota, agulla }: Parts): Refusa
   };
   return { kind: towerProblem(tower) ?? 'not scored', code: formatOne(tower) };
 }
+
+type ReadTry =
+  | { readonly ok: true; readonly tower: DailyTower }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Informal codes: `3 de 8 f`, `pd4`, `TD8FM`. */
+const HURRIED = /^(\d+|[a-z])\s*de?\s*(\d+)\s*(.*)$/i;
+/** Several towers (`3d7+4d7`, `3i4d7sim`) or a training piece (`FT 3d8f`). */
+const SEVERAL = /\+|sim$|^[fmp]t /i;
+
+export function readTry(catalogue: DailyCatalogue, written: string): ReadTry {
+  const code = written.trim().replace(HURRIED, tidied);
+  const refused = (kind: Refusal['kind']): ReadTry => ({ ok: false, refusal: { kind, code } });
+  if (code === '') return refused('empty');
+  if (SEVERAL.test(code)) return refused('several');
+  const tower = readTower(code);
+  if (isProblem(tower)) return refused(tower.kind);
+  if (tower.structure === 'V') return refused('several');
+  if (tower.caminant) return refused('walks');
+  if (tower.neta) return refused('neta');
+  const found = catalogue.byCode.get(formatOne(tower));
+  return found ? { ok: true, tower: found } : refused('not scored');
+}
+
+const tidied = (_whole: string, structure: string, floors: string, rest: string): string =>
+  `${structure.toUpperCase()}d${floors}${rest.replace(/\s/g, '').toLowerCase()}`;

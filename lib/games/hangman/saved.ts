@@ -1,8 +1,16 @@
-import { statusOf } from '@/lib/games/hangman/state';
-import type { HangmanState } from '@/lib/games/hangman/types';
-import { isListOf, parseSaved } from '@/lib/games/shared/saved';
-import { fingerprint } from '@/lib/text/fingerprint';
+import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import { isListOf, parseSaved, progressKey } from '@/lib/games/shared/saved';
+import type { GameRules } from '@/lib/games/shared/types';
 import { foldWord, LETTERS, type Letter } from '@/lib/text/letters';
+import { fingerprint } from '@/lib/values/hash';
+import {
+  type HangmanAction,
+  type HangmanEvent,
+  type HangmanState,
+  INITIAL_HANGMAN,
+  reduceHangman,
+  statusOf,
+} from './game';
 
 const letters: ReadonlySet<unknown> = new Set(LETTERS);
 
@@ -29,4 +37,18 @@ const printOf = (phrase: string): string =>
 
 function isLetter(value: unknown): value is Letter {
   return letters.has(value);
+}
+
+export function hangmanRules(
+  phrase: string,
+  index: PuzzleIndex,
+): GameRules<HangmanState, HangmanAction, HangmanEvent> {
+  return {
+    initial: INITIAL_HANGMAN,
+    reduce: (state, action) => reduceHangman(phrase, state, action),
+    storageKey: progressKey('penjat', index),
+    encode: (state) => encodeHangman(phrase, state),
+    decode: (text) => decodeHangman(phrase, text),
+    isWorthSaving: (state) => state.tried.length > 0 && statusOf(phrase, state) === 'playing',
+  };
 }

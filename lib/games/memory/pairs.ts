@@ -1,9 +1,33 @@
-import { LARGER_SIZES, type MemoryCard, type MemoryEntry, type MemoryPair } from '@/lib/games/memory/types';
-import { capitalised } from '@/lib/text/sentence';
+import { capitalised } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
 import { constructionOf } from '@/lib/towers/notation';
 
-/** Drawn by `scripts/pictures`. */
+export type MemoryCard = {
+  /** Unique. Used in saved data. */
+  readonly name: string;
+  /** Path from the root of the site. */
+  readonly image: string;
+  /** Name for screen readers. */
+  readonly spoken: string;
+};
+
+export type CardSide = { readonly spoken: string } & ({ readonly image: string } | { readonly text: string });
+
+/** Two cards that match. Their sides may differ. */
+export type MemoryPair = {
+  /** Unique. Used in saved data. */
+  readonly name: string;
+  readonly sides: readonly [CardSide, CardSide];
+};
+
+/** A card and its name, two views of a tower, or a code and its words. */
+export type MemoryEntry =
+  | { readonly kind: 'named'; readonly card: string }
+  | { readonly kind: 'views' | 'spelled'; readonly code: string };
+
+export const LARGER_SIZES = [10, 15] as const;
+
+/** Drawn by `scripts/build/pictures`. */
 export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${string}.webp` {
   return `/cartes/${code}-${view === 'plan' ? 'planta' : 'alcat'}.webp`;
 }
@@ -11,7 +35,7 @@ export function towerCard(code: string, view: 'elevation' | 'plan'): `/cartes/${
 export function samePairs(cards: readonly MemoryCard[]): readonly MemoryPair[] {
   return cards.map(({ name, image, spoken }) => ({
     name,
-    faces: [
+    sides: [
       { image, spoken },
       { image, spoken },
     ],
@@ -37,7 +61,7 @@ function pairOf(entry: MemoryEntry, cards: readonly MemoryCard[]): MemoryPair {
     const { image, spoken } = card;
     return {
       name: `nom-${card.name}`,
-      faces: [
+      sides: [
         { image, spoken: `dibuix de ${spoken}` },
         { text: capitalised(spoken), spoken: `el nom, ${spoken}` },
       ],
@@ -48,14 +72,14 @@ function pairOf(entry: MemoryEntry, cards: readonly MemoryCard[]): MemoryPair {
   if (kind === 'spelled')
     return {
       name: `codi-${code}`,
-      faces: [
+      sides: [
         { text: code, spoken: `codi ${code}` },
         { text: capitalised(words), spoken: words },
       ],
     };
   return {
     name: `vistes-${code}`,
-    faces: [
+    sides: [
       { image: towerCard(code, 'elevation'), spoken: `${words}, de cara` },
       { image: towerCard(code, 'plan'), spoken: `${words}, des de dalt` },
     ],

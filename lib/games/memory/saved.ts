@@ -1,5 +1,16 @@
-import type { MemoryState } from '@/lib/games/memory/types';
 import { isIndexList, isListOf, parseSaved } from '@/lib/games/shared/saved';
+
+export type MemoryState = {
+  /** Names in the order of the cards, each twice. */
+  readonly deck: readonly string[];
+  /** Positions of unmatched cards face up, at most two. */
+  readonly up: readonly number[];
+  readonly matched: readonly number[];
+  /** Pairs of cards turned. */
+  readonly moves: number;
+  /** Fewest moves of a won game, or null. */
+  readonly best: number | null;
+};
 
 export function encodeMemory(state: MemoryState): string {
   return JSON.stringify(state);

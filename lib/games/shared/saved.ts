@@ -1,9 +1,11 @@
-import { KEEPSAKES } from '../../keepsakes/registry';
-import type { PuzzleIndex } from './pages';
+import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { isRecord } from '@/lib/values/collections';
+import type { PuzzleIndex } from './levels';
+import type { LevelGame } from './types';
 
 /** `progres-memory`, `progres-sopa-0` for a level, `progres-mots-pom` for an extra puzzle. */
 export function progressKey(game: 'memory' | 'mots' | 'sopa' | 'penjat', index?: PuzzleIndex): string {
-  const { levels } = KEEPSAKES[game];
+  const { levels } = SAVED_DATA[game];
   return index === undefined ? levels : `${levels}-${index}`;
 }
 
@@ -29,6 +31,25 @@ export function isIndexList(value: unknown, count: number): value is number[] {
   return isListOf(value, isIndex) && new Set(value).size === value.length;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Storage key: `mes-mots-pom`. */
+export function moreKey(game: LevelGame, id: string): string {
+  return `${SAVED_DATA[game].more}-${id}`;
 }
+
+export const COMPLETED = 'true';
+/** An earlier site wrote `true,secure`. */
+const COUNTS_AS_COMPLETED: ReadonlySet<string> = new Set([COMPLETED, 'true,secure']);
+
+/** Cookie name: `sopa-0`. */
+export function completionCookie(game: LevelGame, level: number): string {
+  return `${SAVED_DATA[game].cookies}-${level}`;
+}
+
+/** `value` is already decoded. */
+export function isCompleted(value: string | null | undefined): boolean {
+  return typeof value === 'string' && COUNTS_AS_COMPLETED.has(value);
+}
+
+export const MORE_DONE = JSON.stringify({ fet: true });
+
+export const isMoreDone = (text: string | null): boolean => parseSaved(text)?.fet === true;

@@ -1,8 +1,6 @@
-import { occurrences } from '@/lib/games/word-search/grid';
-import { type Cell, HEADINGS } from '@/lib/games/word-search/types';
-import type { Random } from '@/lib/random/generator';
-import { pickIndex, shuffle } from '@/lib/random/pick';
 import { foldWord, type Letter } from '@/lib/text/letters';
+import { pickIndex, type Random, shuffle } from '@/lib/values/random';
+import { type Cell, HEADINGS, occurrences } from './grid';
 
 /** Rows and columns of every level. More would not be tappable on the narrowest screen. */
 export const WORD_SEARCH_SIZE = 15;
@@ -16,9 +14,8 @@ export type WordSearchTheme = {
 
 export type MoreWordSearchTheme = WordSearchTheme & { readonly id: string };
 
-export type WordSearchPlan = {
+type WordSearchPlan = {
   readonly words: readonly string[];
-  /** Rows and columns. */
   readonly size: number;
   readonly forbidden: readonly string[];
 };
@@ -98,7 +95,7 @@ function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Pla
   const folded = shuffle(words, random).map(foldWord);
   for (const word of folded.sort((one, other) => other.length - one.length)) {
     let best: { value: number; placement: Placement } | null = null;
-    for (const placement of roomFor(word, squares)) {
+    for (const placement of placementsFor(word, squares)) {
       const shared = placement.cells.filter(({ row, column }) => squares[row]?.[column] !== null).length;
       const used = placements.filter(({ heading }) => heading === placement.heading).length;
       const value = shared - used * 2 + random() * 3;
@@ -111,8 +108,7 @@ function placeAll({ words, size }: WordSearchPlan, random: Random): readonly Pla
   return placements;
 }
 
-/** Placements that agree with the letters on the board. */
-function roomFor(word: string, squares: Squares): readonly Placement[] {
+function placementsFor(word: string, squares: Squares): readonly Placement[] {
   const letters = [...word];
   const size = squares.length;
   const inside = (position: number) => position >= 0 && position < size;

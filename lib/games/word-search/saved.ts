@@ -1,6 +1,17 @@
-import { isIndexList, parseSaved } from '@/lib/games/shared/saved';
-import { isCompleted, sizeOf } from '@/lib/games/word-search/state';
-import type { Cell, WordSearchLevel, WordSearchState } from '@/lib/games/word-search/types';
+import type { PuzzleIndex } from '@/lib/games/shared/levels';
+import { isIndexList, parseSaved, progressKey } from '@/lib/games/shared/saved';
+import type { GameRules } from '@/lib/games/shared/types';
+import {
+  hasProgress,
+  INITIAL_WORD_SEARCH,
+  isCompleted,
+  reduceWordSearch,
+  sizeOf,
+  type WordSearchAction,
+  type WordSearchEvent,
+  type WordSearchState,
+} from './game';
+import type { Cell, WordSearchLevel } from './grid';
 
 export function encodeWordSearch(level: WordSearchLevel, state: WordSearchState): string {
   return JSON.stringify({ map: level.map.join(''), ...state });
@@ -19,18 +30,24 @@ export function decodeWordSearch(level: WordSearchLevel, text: string | null): W
   return isCompleted(level, state) ? null : state;
 }
 
-/** Returns the version in which the saved game was begun. */
-export function begunIn(
-  levels: readonly WordSearchLevel[],
-  text: string | null,
-): WordSearchLevel | undefined {
-  return levels.find((level) => decodeWordSearch(level, text) !== null);
-}
-
 function readCell(level: WordSearchLevel, value: unknown): Cell | null {
   if (typeof value !== 'object' || value === null || !('row' in value) || !('column' in value)) return null;
   const size = sizeOf(level);
   const { row, column } = value;
   if (!isIndexList([row], size.row) || !isIndexList([column], size.column)) return null;
   return typeof row === 'number' && typeof column === 'number' ? { row, column } : null;
+}
+
+export function wordSearchRules(
+  level: WordSearchLevel,
+  index: PuzzleIndex,
+): GameRules<WordSearchState, WordSearchAction, WordSearchEvent> {
+  return {
+    initial: INITIAL_WORD_SEARCH,
+    reduce: (state, action) => reduceWordSearch(level, state, action),
+    storageKey: progressKey('sopa', index),
+    encode: (state) => encodeWordSearch(level, state),
+    decode: (text) => decodeWordSearch(level, text),
+    isWorthSaving: (state) => (hasProgress(state) || state.anchor !== null) && !isCompleted(level, state),
+  };
 }

@@ -1,6 +1,6 @@
-import { distancesFrom, distancesToEndings } from '../distances';
-import { buildGraph, linksFrom, type StoryGraph } from '../graph';
-import { HOME, type Passage, type PassageId } from '../passage';
+import { distancesFrom, distancesToEndings } from '@/lib/story/distances';
+import { buildGraph, linksFrom, type StoryGraph } from '@/lib/story/graph';
+import { HOME, type Passage, type PassageId } from '@/lib/story/passage';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 

@@ -1,6 +1,6 @@
-import { NO_FACTS } from '../facts';
-import { paragraphIn } from '../forms';
-import type { Passage, PassageId } from '../passage';
+import { NO_FACTS } from '@/lib/story/facts';
+import { paragraphIn } from '@/lib/story/forms';
+import type { Passage, PassageId } from '@/lib/story/passage';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 

@@ -1,11 +1,7 @@
-import { NO_FACTS } from '../facts';
-import { everyOffer, piecesOf, textIn } from '../forms';
-import { countWords, HOME, type Paragraph, type Passage } from '../passage';
+import { everyOffer, type Offered } from '@/lib/story/forms';
+import { HOME, type Passage } from '@/lib/story/passage';
 import type { Check, StoryProblem } from './problem';
 import type { StoryRules } from './rules';
-
-const within = (value: number, { least, most }: { least: number; most: number }): boolean =>
-  value >= least && value <= most;
 
 /** Number of options in every state. */
 export const expectedOptions = ({ id, final }: Passage): number => {
@@ -13,26 +9,12 @@ export const expectedOptions = ({ id, final }: Passage): number => {
   return final === undefined ? 2 : 0;
 };
 
-/** With all pieces in their longest form. */
-const mostWords = (paragraph: Paragraph): number =>
-  piecesOf(paragraph)
-    .map((piece) =>
-      typeof piece === 'string'
-        ? countWords([piece])
-        : Math.max(
-            ...[piece.neutral ?? '', ...piece.forms.map(({ text }) => text)].map((text) =>
-              countWords([text]),
-            ),
-          ),
-    )
-    .reduce((sum, words) => sum + words, 0);
+const setting = ({ sets = {} }: Offered): string => JSON.stringify(Object.entries(sets).sort());
 
 export const checkPassage = (passage: Passage, rules: StoryRules): readonly StoryProblem[] => {
-  const { id, title, text, options } = passage;
-  const told = textIn(passage, NO_FACTS);
-  const words = countWords(told);
-  const most = text.reduce((sum, paragraph) => sum + mostWords(paragraph), 0);
+  const { id, title, options } = passage;
   const links = options.map(({ link }) => link);
+  const offers = options.flatMap(everyOffer);
   const untitled = rules.untitled.includes(id);
   const findings: readonly (readonly [Check, boolean, string])[] = [
     ['id', !/^[\w-]+$/.test(id), 'an address takes letters without accents, figures and hyphens'],
@@ -44,16 +26,16 @@ export const checkPassage = (passage: Passage, rules: StoryRules): readonly Stor
     ['same target twice', new Set(links).size < links.length, links.join(', ')],
     [
       'option lines',
-      options.flatMap(everyOffer).some((option) => !within(option.text.length, { least: 1, most: 2 })),
+      offers.some(({ text }) => text.length < 1 || text.length > 2),
       'an option has one or two lines',
     ],
     ['title', (title === undefined || title.trim() === '') !== untitled, title ?? 'no title'],
-    ['paragraphs', !within(told.length, rules.paragraphs), `${told.length} paragraphs`],
-    ['words', id !== HOME && !within(words, rules.words), `${words} words`],
     [
-      'words',
-      id !== HOME && most > (rules.wordsWithForms ?? rules.words.most),
-      `${most} words with its longest forms`,
+      'facts without target',
+      offers.some((one) =>
+        offers.some((other) => one.link === other.link && setting(one) !== setting(other)),
+      ),
+      'two options lead to one place and set different facts, which the path cannot tell apart',
     ],
   ];
   return findings.flatMap(([check, found, detail]) => (found ? [{ check, passage: id, detail }] : []));

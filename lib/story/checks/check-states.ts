@@ -1,9 +1,9 @@
-import { factWords, holds } from '../facts';
-import { groupsOf } from '../forms';
-import { type Facts, HOME, type Passage, type PassageId } from '../passage';
+import { factWords, holds } from '@/lib/story/facts';
+import { everyOffer, groupsOf } from '@/lib/story/forms';
+import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 import { expectedOptions } from './check-passage';
 import type { Check, StoryProblem } from './problem';
-import { type State, statesThatEnd, walkStates } from './states';
+import { type State, statesThatEnd } from './states';
 
 const named = (facts: Facts): string => factWords(facts) || 'without facts';
 
@@ -73,19 +73,20 @@ const checkForms = (states: ReadonlyMap<string, State>): readonly StoryProblem[]
 
 /**
  * Every reachable state needs valid options and a path to an ending. Readers without scripts, who have no
- * facts, must reach all passages too.
+ * facts, must reach all passages too: `plain`.
  */
-export const checkStates = (passages: readonly Passage[]): readonly StoryProblem[] => {
-  const states = walkStates(passages);
-  const plain = walkStates(passages, false);
-  return firstOfEach([
+export const checkStates = (
+  passages: readonly Passage[],
+  states: ReadonlyMap<string, State>,
+  plain: ReadonlyMap<string, State>,
+): readonly StoryProblem[] =>
+  firstOfEach([
     ...[...states.values()].flatMap(checkState),
     ...checkReach(passages, states, 'no way leads here'),
     ...checkReach(passages, plain, 'no way leads here without scripts'),
     ...checkEnds(states),
     ...checkForms(states),
   ]);
-};
 
 export type FactUse = {
   readonly name: string;
@@ -93,7 +94,10 @@ export type FactUse = {
   readonly read: readonly PassageId[];
 };
 
-const setsIn = ({ sets, options }: Passage) => [sets, ...options.map((option) => option.sets)];
+const setsIn = ({ sets, options }: Passage) => [
+  sets,
+  ...options.flatMap(everyOffer).map((offered) => offered.sets),
+];
 
 export const factUses = (passages: readonly Passage[], names: readonly string[]): readonly FactUse[] =>
   names.map((name) => ({

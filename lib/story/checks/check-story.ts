@@ -1,10 +1,14 @@
-import { HOME, type Passage } from '../passage';
+import { HOME, type Passage } from '@/lib/story/passage';
+import { checkCounts } from './check-counts';
 import { checkGraph } from './check-graph';
 import { checkLayouts } from './check-layouts';
+import { checkLengths } from './check-lengths';
+import { checkNights } from './check-nights';
 import { checkPassage } from './check-passage';
 import { checkFacts, checkStates } from './check-states';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';
+import { walkStates } from './states';
 
 const checkIds = (passages: readonly Passage[]): readonly StoryProblem[] => {
   const ids = passages.map(({ id }) => id);
@@ -20,11 +24,21 @@ const checkIds = (passages: readonly Passage[]): readonly StoryProblem[] => {
 };
 
 /** Empty if the story is valid. */
-export const checkStory = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] => [
-  ...checkIds(passages),
-  ...passages.flatMap((passage) => checkPassage(passage, rules)),
-  ...checkGraph(passages, rules),
-  ...checkStates(passages),
-  ...checkFacts(passages, rules.facts ?? {}, rules.echoes ?? 0),
-  ...checkLayouts(passages, rules),
-];
+export const checkStory = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] => {
+  const { atEnd = [], everyNight = [] } = rules;
+  const states = walkStates(passages, {
+    keeps: [...atEnd, ...everyNight.flatMap(({ when }) => Object.keys(when))],
+  });
+  const plain = walkStates(passages, { remembers: false });
+  return [
+    ...checkIds(passages),
+    ...passages.flatMap((passage) => checkPassage(passage, rules)),
+    ...checkLengths(passages, states, rules),
+    ...checkGraph(passages, rules),
+    ...checkStates(passages, states, plain),
+    ...checkFacts(passages, rules.facts ?? {}, rules.echoes ?? 0),
+    ...checkNights(states, plain, rules),
+    ...checkCounts(passages, rules),
+    ...checkLayouts(passages, rules),
+  ];
+};

@@ -1,11 +1,11 @@
-import { distancesToEndings, type EndingDistance } from '../distances';
-import { changeFacts, NO_FACTS } from '../facts';
-import { everyText, optionsIn, textIn, toldBecauseOf } from '../forms';
-import { buildGraph } from '../graph';
-import { countWords, type Facts, HOME, type Passage, type PassageId } from '../passage';
+import { distancesToEndings, type EndingDistance } from '@/lib/story/distances';
+import { changeFacts, NO_FACTS } from '@/lib/story/facts';
+import { everyText, optionsIn, textIn, toldBecauseOf } from '@/lib/story/forms';
+import { buildGraph } from '@/lib/story/graph';
+import { countWords, type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 
 /** Limit for graphs with loops. */
-const MOST_CHOICES = 200;
+const MAX_CHOICES = 200;
 
 export const PERCENTILES = [0, 5, 25, 50, 75, 95, 100] as const;
 export type Percentile = (typeof PERCENTILES)[number];
@@ -15,7 +15,9 @@ export type StoryFigures = {
   /** In all forms. */
   readonly words: number;
   readonly longest: { readonly id: PassageId; readonly words: number };
-  /** Share (0 to 1) of all words in an average reading. */
+  /** Of the neutral texts, which are all that readers without scripts see. */
+  readonly neutralWords: number;
+  /** Words of an average reading, divided by `neutralWords`: no night can tell two forms of the same text. */
   readonly shareRead: number;
   /** Share of readings by number of facts that had an effect, from 0. */
   readonly factsBack: readonly number[];
@@ -39,12 +41,12 @@ export const randomReading = (passages: readonly Passage[], random: () => number
   const reading: { passage: Passage; facts: Facts }[] = [];
   let passage = byId.get(byId.get(HOME)?.options[0]?.link ?? HOME);
   let facts = NO_FACTS;
-  while (passage && reading.length <= MOST_CHOICES) {
+  while (passage && reading.length <= MAX_CHOICES) {
     reading.push({ passage, facts });
     const choice = passage.options.length > 0 ? Math.floor(random() * passage.options.length) : 0;
-    const link = optionsIn(passage, facts)[choice]?.link;
-    facts = changeFacts(changeFacts(facts, passage.sets), passage.options[choice]?.sets);
-    passage = link === undefined ? undefined : byId.get(link);
+    const offered = optionsIn(passage, facts)[choice];
+    facts = changeFacts(changeFacts(facts, passage.sets), offered?.sets);
+    passage = offered && byId.get(offered.link);
   }
   return reading;
 };
@@ -77,11 +79,13 @@ export const storyFigures = (
   for (const { passage } of all.flat()) visits.set(passage.id, (visits.get(passage.id) ?? 0) + 1);
   const lengths = all.map((reading) => reading.length - 1).sort((one, other) => one - other);
   const words = passages.reduce((sum, passage) => sum + countWords(everyText(passage)), 0);
+  const neutralWords = passages.reduce((sum, passage) => sum + countWords(textIn(passage, NO_FACTS)), 0);
   const back = all.map((reading) => cameBack(reading).size);
   return {
     passages: passages.length,
     words,
-    shareRead: all.reduce((sum, reading) => sum + wordsRead(reading), 0) / readings / words,
+    neutralWords,
+    shareRead: all.reduce((sum, reading) => sum + wordsRead(reading), 0) / readings / neutralWords,
     factsBack: Array.from(
       { length: Math.max(...back) + 1 },
       (_, count) => back.filter((size) => size === count).length / readings,

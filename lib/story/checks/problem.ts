@@ -1,4 +1,4 @@
-import type { PassageId } from '../passage';
+import type { PassageId } from '@/lib/story/passage';
 
 /** In the order of the report. */
 export const CHECKS = [
@@ -9,6 +9,7 @@ export const CHECKS = [
   'number of options',
   'same target twice',
   'option lines',
+  'facts without target',
   'title',
   'paragraphs',
   'words',
@@ -20,6 +21,11 @@ export const CHECKS = [
   'form never told',
   'unknown fact',
   'fact forgotten',
+  'seldom told',
+  'left open',
+  'not introduced',
+  'contradiction',
+  'count',
   'fork laid out',
 ] as const;
 export type Check = (typeof CHECKS)[number];

@@ -1,21 +1,41 @@
-import type { PassageId } from '../passage';
+import type { Facts, PassageId } from '@/lib/story/passage';
 
-type Range = { readonly least: number; readonly most: number };
+export type Range = { readonly least: number; readonly most: number };
 
-/** Limits of one story. */
-export type StoryRules = {
-  /** In choices from the first passage. */
-  readonly shortestNight: number;
-  /** Per passage, except home. */
+type Lengths = {
+  /** Of the neutral text, except home. */
   readonly words: Range;
-  /** Maximum with all forms at their longest. */
+  /** Maximum in any state that can occur. */
   readonly wordsWithForms?: number;
   readonly paragraphs: Range;
+};
+
+/** Limits of one story. Words and phrases are found in any letter case. */
+export type StoryRules = Lengths & {
+  /** In choices from the first passage. */
+  readonly shortestNight: number;
+  /** Replaces the lengths for endings. */
+  readonly endings?: Lengths;
   readonly untitled: readonly PassageId[];
   /** Possible values of each fact. */
   readonly facts?: Readonly<Record<string, readonly string[]>>;
   /** Minimum of passages that read each fact. */
   readonly echoes?: number;
+  /** Minimum of passages that facts change in every night in which they hold. */
+  readonly everyNight?: readonly { readonly when: Facts; readonly least: number }[];
+  /** Facts that every ending tells again. */
+  readonly atEnd?: readonly string[];
+  /** Questions that every ending answers, and words of which an answer has one. */
+  readonly answers?: readonly { readonly question: string; readonly words: readonly string[] }[];
+  /** Names, and phrases of which one introduces the person no later than the name is read. */
+  readonly people?: readonly { readonly name: string; readonly introduced: readonly string[] }[];
+  /** Phrases that cannot both be true in a night. */
+  readonly apart?: readonly (readonly [string, string])[];
+  /** Things with a number of their own. `numerals`: which words are numbers. */
+  readonly counted?: {
+    readonly numerals: readonly string[];
+    readonly things: Readonly<Record<string, readonly string[]>>;
+  };
   /** Maximum of forks that end with a phrase. */
   readonly layouts?: { readonly phrases: readonly string[]; readonly most: number };
 };

@@ -1,6 +1,8 @@
-import { changeFacts, factWords, NO_FACTS } from '../facts';
-import { type Offered, optionsIn } from '../forms';
-import { type Facts, HOME, type Passage, type PassageId } from '../passage';
+import { distancesFrom } from '@/lib/story/distances';
+import { changeFacts, factWords, NO_FACTS } from '@/lib/story/facts';
+import { factsRead, type Offered, optionsIn } from '@/lib/story/forms';
+import { buildGraph } from '@/lib/story/graph';
+import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 
 /** `facts` hold on arrival. */
 export type State = {
@@ -13,14 +15,36 @@ export type State = {
 const keyOf = (id: PassageId, facts: Facts): string =>
   `${id} ${factWords(facts).split(' ').sort().join(' ')}`;
 
-/** States reachable from home, by key. Without `remembers` no fact is set, as without scripts. */
-export const walkStates = (passages: readonly Passage[], remembers = true): ReadonlyMap<string, State> => {
+/** Facts that each passage, or one that can follow it, reads. */
+const factsAhead = (passages: readonly Passage[]): ReadonlyMap<PassageId, ReadonlySet<string>> => {
+  const graph = buildGraph(passages);
+  const read = new Map(passages.map((passage) => [passage.id, factsRead(passage)]));
+  return new Map(
+    passages.map(({ id }) => [
+      id,
+      new Set([...distancesFrom(graph, id).keys()].flatMap((ahead) => read.get(ahead) ?? [])),
+    ]),
+  );
+};
+
+/**
+ * States reachable from home, by key, without facts that nothing ahead reads, but for those of `keeps`. Without
+ * `remembers` no fact is set, as without scripts.
+ */
+export const walkStates = (
+  passages: readonly Passage[],
+  { remembers = true, keeps = [] }: { remembers?: boolean; keeps?: readonly string[] } = {},
+): ReadonlyMap<string, State> => {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const ahead = factsAhead(passages);
   const states = new Map<string, State>();
   const found: { key: string; passage: Passage; facts: Facts }[] = [];
-  const meet = (id: PassageId, facts: Facts): string | undefined => {
+  const meet = (id: PassageId, known: Facts): string | undefined => {
     const passage = byId.get(id);
     if (!passage) return undefined;
+    const facts = Object.fromEntries(
+      Object.entries(known).filter(([name]) => keeps.includes(name) || ahead.get(id)?.has(name)),
+    );
     const key = keyOf(id, facts);
     if (!states.has(key)) found.push({ key, passage, facts });
     return key;
@@ -30,9 +54,9 @@ export const walkStates = (passages: readonly Passage[], remembers = true): Read
     const { key, passage, facts } = next;
     if (states.has(key)) continue;
     const left = remembers ? changeFacts(facts, passage.sets) : NO_FACTS;
-    const ways = optionsIn(passage, facts).map((offered, index) => ({
+    const ways = optionsIn(passage, facts).map((offered) => ({
       offered,
-      to: meet(offered.link, remembers ? changeFacts(left, passage.options[index]?.sets) : NO_FACTS),
+      to: meet(offered.link, remembers ? changeFacts(left, offered.sets) : NO_FACTS),
     }));
     states.set(key, { passage, facts, ways });
   }

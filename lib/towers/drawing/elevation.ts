@@ -1,8 +1,18 @@
 import type { Construction } from '@/lib/towers/types';
-import { ALETA, CROUCH, HALF_SHOULDERS, HEAD, SHOULDER, TILT } from './body';
-import type { Box, Drawing, Figure, Point } from './figure';
+import {
+  ALETA,
+  type Box,
+  CROUCH,
+  type Drawing,
+  type Figure,
+  HALF_SHOULDERS,
+  HEAD,
+  type Point,
+  SHOULDER,
+  TILT,
+} from './figure';
 import { buildScene } from './scene/build-scene';
-import type { Person } from './scene/person';
+import type { Person } from './scene/structure';
 
 export type ElevationOptions = {
   /** `tight` fits the people. `card` is a 3:4 box, with one scale and ground line for all towers that fit. */

@@ -1,31 +1,30 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { rulebook } from '../../../content/castle-game/rulebook';
-import { CROSSWORD_LEVELS } from '../../../content/games/crossword/levels';
-import { COLUMN_NAMES } from '../../../content/interface/statistics';
-import { STORY_TEXTS } from '../../../content/interface/story';
-import { bindRules } from '../../../lib/castle-game/rules';
-import { encodeGame, GAME_KEY } from '../../../lib/castle-game/saves/encode';
-import { EMPTY_MEMORY } from '../../../lib/story/memory';
-import { encodeMemory, MEMORY_KEY } from '../../../lib/story/memory-text';
+import { rules } from '@/content/castle-game/rulebook';
+import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
+import { COLUMN_NAMES } from '@/content/interface/results';
+import { STORY_TEXTS } from '@/content/interface/story';
+import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { EMPTY_PROGRESS } from '@/lib/story/progress';
+import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
 import { bars, passagePage } from './bars';
 
-/** Something that a visitor does on a page and waits for the answer of. */
+/** An interaction of a user with a page. */
 export type Interaction = {
   readonly name: string;
   readonly path: string;
-  /** The window's width, that of a phone unless it says another. */
+  /** Width of the window in px. Default: a phone. */
   readonly width?: number;
-  /** What is stored from an earlier visit. */
+  /** Stored data of an earlier visit. */
   readonly stored?: readonly [key: string, text: string];
-  /** What is done before, and not measured. */
+  /** Steps before the interaction, which are not measured. */
   readonly prepare: (page: Page) => Promise<unknown>;
   readonly act: (page: Page) => Promise<unknown>;
 };
 
 const PHONE = 412;
-/** Milliseconds in which a page becomes idle again, and after which no answer is expected. */
+/** Time in ms until a page is idle, and timeout for the reaction. */
 const [IDLE, ANSWER] = [2500, 3000];
-/** Milliseconds below which the browser lists no interaction. */
+/** The browser lists no interaction below this number of ms. */
 const SHORTEST = 16;
 
 const header = (page: Page, name: string) =>
@@ -34,13 +33,13 @@ const resultsRead = (page: Page) => page.locator('[data-status="ready"]').waitFo
 const options = (page: Page) =>
   page.getByRole('navigation', { name: STORY_TEXTS.options }).getByRole('link').first();
 
-/** The save of a large team, which may try all towers. */
+/** Saved game of a large team, which can try all towers. */
 function largeTeam(): string {
-  const start = bindRules(rulebook).newTeam({ name: 'Colla gran', color: '#336699', seed: 1 });
+  const start = rules.newTeam({ name: 'Colla gran', color: '#336699', seed: 1 });
   return encodeGame({ ...start, team: { ...start.team, members: 400, attendees: 400 } });
 }
 
-const story = [MEMORY_KEY, encodeMemory({ ...EMPTY_MEMORY, noteHidden: true })] as const;
+const story = [PROGRESS_KEY, encodeProgress({ ...EMPTY_PROGRESS, noteHidden: true })] as const;
 
 export const interactions: readonly Interaction[] = [
   {
@@ -116,7 +115,7 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
-/** The time from an interaction to what is painted next, in milliseconds, as the browser counts it. */
+/** Returns the time from an interaction to the next paint in ms, as the browser reports it. */
 async function measureInteraction(browser: Browser, origin: string, one: Interaction): Promise<number> {
   const { path, width = PHONE, stored, prepare, act } = one;
   const context = await browser.newContext({ viewport: { width, height: 823 }, serviceWorkers: 'block' });
@@ -128,7 +127,7 @@ async function measureInteraction(browser: Browser, origin: string, one: Interac
         type: 'event',
         durationThreshold: 16,
       };
-      // In the session's storage, since a link leads to another page.
+      // In session storage, because a link opens another page.
       new PerformanceObserver((list) => {
         const since = Number(sessionStorage.getItem('bench-since') ?? Number.POSITIVE_INFINITY);
         const waits = list
@@ -158,7 +157,7 @@ async function measureInteraction(browser: Browser, origin: string, one: Interac
   }
 }
 
-/** What each interaction takes in each of `times` fresh pages, in turns. */
+/** Measures each interaction `times` times, each time in a new page. */
 export async function measureInteractions(
   executablePath: string,
   origin: string,

@@ -1,6 +1,7 @@
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import type { PageFigures } from './figures';
+import { freePorts } from '@/scripts/build/serve/ports.mjs';
+import type { PageFigures } from './report';
 
 const flags = [
   '--headless=new',
@@ -13,20 +14,25 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Opens each address `times` times in turns, so that a slow minute of the machine falls on all of them alike. */
+/** Opens each address `times` times, in turns, so that a slow minute of the machine affects all of them. */
 export async function measurePages(
   chromePath: string,
   addresses: readonly string[],
   times: number,
 ): Promise<Map<string, PageFigures[]>> {
   const measured = new Map(addresses.map((address) => [address, [] as PageFigures[]]));
-  const browser = await launch({ chromePath, chromeFlags: flags, logLevel: 'silent' });
+  const [port = 0] = await freePorts(1);
+  const browser = await chromium.launch({
+    executablePath: chromePath,
+    args: [...flags, `--remote-debugging-port=${port}`],
+    ignoreDefaultArgs: ['--headless'],
+  });
   try {
     for (let turn = 0; turn < times; turn += 1) {
-      for (const [address, figures] of measured) figures.push(await measurePage(address, browser.port));
+      for (const [address, figures] of measured) figures.push(await measurePage(address, port));
     }
   } finally {
-    browser.kill();
+    await browser.close();
   }
   return measured;
 }
@@ -44,7 +50,7 @@ async function measurePage(address: string, port: number): Promise<PageFigures> 
   };
 }
 
-/** What Lighthouse says of one load. Throws when there was none. */
+/** Measures one load with Lighthouse. Throws if the page could not be opened. */
 async function openPage(address: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
   const result = await lighthouse(address, {
     port,

@@ -1,10 +1,10 @@
-// How soon pages are there on a phone, by Lighthouse, and how soon they answer: `tsx scripts/bench/pages/run.ts [folder]
-// [times] [path…]`. A page of plain text and an empty page of this Next version stand on the same server, and ratios to
-// them are what counts. It takes a whole Chromium, as people have: the one without windows draws in another way.
+// Measures with Lighthouse how soon pages are shown on a phone, and how soon they react:
+// `npm run bench:pages [-- FOLDER TIMES PATH…]`. Pages are compared with a page of plain text and an empty page of this Next
+// version. Needs a Chromium that is not the headless shell, which renders differently.
 import { rmSync } from 'node:fs';
-import { findWholeChromium } from '../../install/chromium.mjs';
-import { listen } from '../../serve/listen.mjs';
-import { createStaticServer } from '../../serve/static-server.mjs';
+import { listen } from '@/scripts/build/serve/ports.mjs';
+import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
+import { findWholeChromium } from '@/scripts/check/install/browsers.mjs';
 import { type BenchPage, benchPages, emptyPage, plainPage } from './bars';
 import { gatherPages } from './gather';
 import { interactions, measureInteractions } from './interactions';
@@ -28,7 +28,7 @@ const chosen = benchPages.filter(
 const chromePath = await findWholeChromium();
 if (!chromePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 
-/** A line of a table, with what it misses. */
+/** Prints a row of a table with the limits that it exceeds. */
 function say(row: string, missed: readonly string[]): void {
   if (missed.length > 0) process.exitCode = 1;
   console.log(row, missed.map((miss) => ` MISSES ${miss}`).join());

@@ -23,7 +23,7 @@ const outcomes = () =>
   within(screen.getByRole('list', { name: 'Últims resultats' })).getAllByRole('listitem').length;
 
 describe('the quick simulator', () => {
-  it.each([
+  test.each([
     ['Enter', () => userEvent.keyboard('{Enter}')],
     ['Space', () => userEvent.keyboard(' ')],
     ['a click anywhere', () => userEvent.click(document.body)],
@@ -42,7 +42,7 @@ describe('the quick simulator', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('gives focus back to the button of what was played when it is left', async () => {
+  test('gives focus back to the button of what was played when it is left', async () => {
     render(<QuickSection />);
     expect(document.body).toHaveFocus();
     await userEvent.click(button('Actuació'));

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { pressAnywhere, seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { QuickSection } from '@/components/castle-game/quick/quick-section';
 import { QuickSimulator } from '@/components/castle-game/quick/quick-simulator';
-import { pressAnywhere, seeTheShow } from '../show-end';
 
 expect.extend(toHaveNoViolations);
 
@@ -23,7 +23,7 @@ const settled = () => act(() => jest.advanceTimersByTime(1));
 const initials = () =>
   within(screen.getByRole('list', { name: 'Últims resultats' })).getAllByRole('listitem');
 
-it.each(['Enter', ' '])('goes on from a result with the key "%s", whatever has the focus', (key) => {
+test.each(['Enter', ' '])('goes on from a result with the key "%s", whatever has the focus', (key) => {
   render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
   group('Tres');
   pick('3d6');
@@ -33,7 +33,7 @@ it.each(['Enter', ' '])('goes on from a result with the key "%s", whatever has t
   expect(screen.getByText('Queden 14 proves')).toBeVisible();
 });
 
-it('goes on with a click anywhere, but not with one on another control', () => {
+test('goes on with a click anywhere, but not with one on another control', () => {
   render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
   group('Tres');
   pick('3d6');
@@ -45,7 +45,7 @@ it('goes on with a click anywhere, but not with one on another control', () => {
   expect(screen.queryByRole('button', { name: 'Continua' })).not.toBeInTheDocument();
 });
 
-it('keeps the last five results as initials that are read in full', () => {
+test('keeps the last five results as initials that are read in full', () => {
   render(<QuickSimulator mode="rehearsal" onLeave={leave} />);
   group('Tres');
   for (let turn = 0; turn < 6; turn += 1) {
@@ -57,7 +57,7 @@ it('keeps the last five results as initials that are read in full', () => {
     expect(textContent).toMatch(/^(DDescarregat|CCarregat|IIntent|IDIntent desmuntat)$/);
 });
 
-it('plays a performance to its total, starts again, and keeps only its best score', () => {
+test('plays a performance to its total, starts again, and keeps only its best score', () => {
   render(<QuickSimulator mode="performance" onLeave={leave} />);
   const pilar = () => screen.getByRole('radio', { name: 'Pilar' });
   for (let round = 0; round < 5 && pilar().matches(':disabled'); round += 1) {
@@ -81,7 +81,7 @@ it('plays a performance to its total, starts again, and keeps only its best scor
   expect(window.localStorage.getItem('game-millor') ?? '1').toMatch(/^[1-9]\d*$/);
 });
 
-it('comes only when it is opened, and goes back to its door', async () => {
+test('comes only when it is opened, and goes back to its door', async () => {
   jest.useRealTimers();
   const { container } = render(<QuickSection />);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { stopSounds } from '@/components/castle-game/sound/player';
 import { SoundSwitch } from '@/components/castle-game/sound/sound-switch';
-import { useSound } from '@/components/castle-game/sound/use-sound';
+import { stopSounds, useSound } from '@/components/castle-game/sound/use-sound';
 
 /** What reached the speaker; jsdom has none. */
 const heard: string[] = [];
@@ -55,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the sounds of the game', () => {
-  it('are off in the HTML and until they are switched on, and nothing is fetched for them', async () => {
+  test('are off in the HTML and until they are switched on, and nothing is fetched for them', async () => {
     expect(renderToString(<SoundSwitch />)).toContain('aria-pressed="false"');
     stage();
     expect(screen.getByRole('button', { name: 'So', pressed: false })).toBeEnabled();
@@ -63,7 +62,7 @@ describe('the sounds of the game', () => {
     expect(heard).toEqual([]);
   });
 
-  it('answer the switch, play from then on, and are remembered', async () => {
+  test('answer the switch, play from then on, and are remembered', async () => {
     stage();
     await click('So');
     expect(screen.getByRole('button', { name: 'So', pressed: true })).toBeEnabled();
@@ -78,11 +77,16 @@ describe('the sounds of the game', () => {
     expect(heard).toEqual([]);
   });
 
-  it('have a level, heard as it is chosen, remembered, and there only while they are on', async () => {
+  test('have a level, heard as it is chosen, remembered, and there only while they are on', async () => {
     stage();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     await click('So');
     const slider = screen.getByRole('slider', { name: 'Volum' });
+    expect(slider).toHaveAttribute('aria-valuetext', '6 de 10');
+    // Tab goes from the button to the level.
+    expect(screen.getByRole('button', { name: 'So' }).compareDocumentPosition(slider)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     heard.length = 0;
     fireEvent.change(slider, { target: { value: '3' } });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -93,7 +97,7 @@ describe('the sounds of the game', () => {
     await click('So');
   });
 
-  it('work for the visit when storage is blocked, and a broken device breaks nothing', async () => {
+  test('work for the visit when storage is blocked, and a broken device breaks nothing', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -107,7 +111,7 @@ describe('the sounds of the game', () => {
     blocked.mockRestore();
   });
 
-  it('are silenced also when they were still on their way', async () => {
+  test('are silenced also when they were still on their way', async () => {
     stage();
     await click('So');
     heard.length = 0;

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
+import { hydrateAfter, writeIn } from '@/__tests__/builders/served';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { Crossword } from '@/components/games/crossword/crossword';
-import { EMPTY_INPUT } from '@/components/games/crossword/use-typing';
-import { GAME_TEXTS } from '@/content/interface/games';
-import { openPage } from '@/lib/browser/open-page';
-import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/types';
-import { hydrateAfter, writeIn } from '../../../builders/served';
-import { standInForBrowser } from '../stand-ins';
+import { EMPTY_INPUT } from '@/components/games/crossword/square-grid';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { openPage } from '@/lib/browser/page';
+import { ACROSS, type CrosswordLevel, DOWN } from '@/lib/games/crossword/grid';
 
 expect.extend(toHaveNoViolations);
 
@@ -22,7 +22,7 @@ const level: CrosswordLevel = {
 };
 const game = <Crossword level={level} index={0} />;
 
-/** The test's screen is a mouse's unless it says otherwise. */
+/** Pointer of the screen, by default a mouse. */
 const pointer = { coarse: false };
 beforeAll(() => {
   standInForBrowser();
@@ -45,7 +45,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const status = () => screen.getByRole('status');
 const input = (text: string) => fireEvent.input(field(), { target: { value: EMPTY_INPUT + text } });
 
-test('typing goes through one field that lies on the current square and is emptied at once', async () => {
+test('typing goes through one field, over the current square and emptied at once', async () => {
   render(game);
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, buida');
   expect(field()).toHaveAccessibleDescription("1 horitzontal (4 lletres) Peu de l'arbre.");
@@ -58,7 +58,7 @@ test('typing goes through one field that lies on the current square and is empti
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
 });
 
-test('letters typed before the script came go into the clue that the page showed', () => {
+test('letters typed before hydration go into the first clue', () => {
   const before = render(game);
   input(']');
   input('aç');
@@ -69,7 +69,7 @@ test('letters typed before the script came go into the clue that the page showed
   expect(status()).toHaveTextContent(/^S, O, C\./);
 });
 
-/** One step of an input method: the field says so, and then this happens. */
+/** One step of an input method. */
 function compose(text: string, kind: 'input' | 'end' | 'late input'): void {
   if (kind !== 'late input') field().value = EMPTY_INPUT + text;
   const inputType = 'insertCompositionText';
@@ -93,14 +93,14 @@ test('a letter that is composed and committed is written once, in the order of a
   expect(field()).toHaveValue(EMPTY_INPUT);
 });
 
-test('what an input method takes back is erased', () => {
+test('letters withdrawn by an input method are erased', () => {
   render(game);
   for (const text of ['s', 'so', 's']) compose(text, 'input');
   compose('s', 'end');
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 2 de 4, buida');
 });
 
-test("an accent waits for its letter, and a phone's Backspace is what takes the empty field's content away", () => {
+test('a pending accent is no letter, and Backspace on a phone deletes the content of the empty field', () => {
   render(game);
   fireEvent(field(), new InputEvent('beforeinput'));
   field().value = `${EMPTY_INPUT}´`;
@@ -114,7 +114,7 @@ test("an accent waits for its letter, and a phone's Backspace is what takes the 
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, buida');
 });
 
-test('brackets and spaces that arrive as text act as their keys do', () => {
+test('brackets and spaces that arrive as text act as keys', () => {
   render(game);
   input(']');
   expect(field()).toHaveAccessibleName('2 vertical, lletra 1 de 3, buida; 1 horitzontal, lletra 4 de 4');
@@ -124,7 +124,7 @@ test('brackets and spaces that arrive as text act as their keys do', () => {
   expect(status()).toHaveTextContent("Només s'hi poden escriure lletres.");
 });
 
-test('a clue leads to its squares and gives the field focus; both are marked', async () => {
+test('choosing a clue goes to its squares and focuses the field', async () => {
   render(game);
   const clue = screen.getByRole('button', { name: /Això, a Menorca/ });
   await userEvent.click(clue);
@@ -133,7 +133,7 @@ test('a clue leads to its squares and gives the field focus; both are marked', a
   expect(field()).toHaveAccessibleName(/^2 vertical, lletra 1 de 3/);
 });
 
-test('a wrong letter is struck when checked, and a revealed one turns the win into one with help', async () => {
+test('a check marks wrong letters, and a revealed letter makes the win one with help', async () => {
   render(game);
   input('X');
   field().focus();
@@ -158,7 +158,7 @@ test('the last letter wins, whatever its accent or case, and OK leads to the lis
   expect(openPage).toHaveBeenCalledWith('/mots-encreuats');
 });
 
-test('on a touch screen the page has its own 27 letters, which can be put away', async () => {
+test('a touch screen gets 27 keys, which can be hidden', async () => {
   pointer.coarse = true;
   render(game);
   expect(field()).toHaveAttribute('inputmode', 'none');
@@ -167,12 +167,12 @@ test('on a touch screen the page has its own 27 letters, which can be put away',
   await userEvent.click(screen.getByRole('button', { name: 'S' }));
   await userEvent.click(screen.getByRole('button', { name: 'Esborra' }));
   expect(status()).toHaveTextContent('Casella esborrada.');
-  await userEvent.click(screen.getByRole('button', { name: 'Usa el teclat del dispositiu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fes servir el teclat del dispositiu' }));
   expect(screen.queryByRole('group', { name: 'Teclat' })).toBeNull();
   expect(field()).toHaveAttribute('inputmode', 'text');
 });
 
-test('has no accessibility fault half way', async () => {
+test('has no axe violations half way', async () => {
   const { container } = render(game);
   input('SOX');
   expect(await axe(container)).toHaveNoViolations();

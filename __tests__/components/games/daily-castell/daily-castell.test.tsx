@@ -1,17 +1,22 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { CASTELLS } from '@/components/games/daily-castell/castells';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { CASTELLS } from '@/components/games/daily-castell/builder';
 import { DailyCastell, type DailyCastellProps } from '@/components/games/daily-castell/daily-castell';
-import { DAILY_TEXTS } from '@/content/interface/daily-castell';
+import {
+  codeWords,
+  DAILY_TEXTS,
+  foundText,
+  hintsText,
+  tryButton,
+  tryWords,
+} from '@/content/interface/games/daily-castell';
+import { dailyTitle } from '@/content/interface/games/hub';
 import { addDays } from '@/lib/dates/days';
-import { castellOf } from '@/lib/games/daily-castell/order';
-import { dailyTitle } from '@/lib/games/daily-castell/result-words';
-import { encodeDays } from '@/lib/games/daily-castell/saved';
-import { keyOf } from '@/lib/games/daily-castell/state';
-import type { DayRecord } from '@/lib/games/daily-castell/types';
-import { codeWords, foundText, hintsText, tryButton, tryWords } from '@/lib/games/daily-castell/words';
-import { KEEPSAKES } from '@/lib/keepsakes/registry';
-import { standInForBrowser } from '../stand-ins';
+import { castellOf } from '@/lib/games/daily-castell/catalogue';
+import { type DayRecord, encodeDays } from '@/lib/games/daily-castell/days';
+import { keyOf } from '@/lib/games/daily-castell/game';
+import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 expect.extend(toHaveNoViolations);
 
@@ -31,10 +36,10 @@ const write = (code: string) => {
 };
 const tries = () => within(screen.getByRole('list', { name: DAILY_TEXTS.tries })).getAllByRole('listitem');
 const keepDay = (record: DayRecord) =>
-  window.localStorage.setItem(KEEPSAKES.dia.keys.days, encodeDays({ [TODAY]: record }));
-const stored = () => window.localStorage.getItem(KEEPSAKES.dia.keys.days);
+  window.localStorage.setItem(SAVED_DATA.dia.keys.days, encodeDays({ [TODAY]: record }));
+const stored = () => window.localStorage.getItem(SAVED_DATA.dia.keys.days);
 
-test('the game opens at its heading, with nothing tried and nothing told of the answer', async () => {
+test('the game opens with focus on its heading, without tries and without the answer', async () => {
   const { container } = render(board());
   expect(screen.getByRole('heading', { name: dailyTitle(TODAY) })).toHaveFocus();
   expect(screen.getByText(hintsText(TODAY))).toBeVisible();
@@ -42,7 +47,7 @@ test('the game opens at its heading, with nothing tried and nothing told of the 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a try that is built by its parts is told part by part, and stands after a reload', () => {
+test('a try built from parts gets feedback, and is there after a reload', () => {
   const { unmount } = render(board());
   fireEvent.click(screen.getByRole('radio', { name: /^T, / }));
   fireEvent.click(screen.getByRole('radio', { name: /^d6, / }));
@@ -59,7 +64,7 @@ test.each([
   ['2026-11-16', ['3', 'd5', 'lletres', 'gent', 'punts']],
   ['2026-11-18', ['3', 'd5', 'lletres']],
   ['2026-11-15', ['3', 'd5']],
-])('a try on %s has a sign for each thing that the day tells', (day, signs) => {
+])('a try on %s has a sign for each hint of the day', (day, signs) => {
   const { container } = render(board({ asked: day }));
   expect(screen.getByText(hintsText(day))).toBeVisible();
   write('3d5');
@@ -67,7 +72,7 @@ test.each([
   expect(shown).toEqual(signs);
 });
 
-test('what goes with no tower cannot be chosen, and says why', () => {
+test('an impossible option is refused with a reason', () => {
   render(board());
   fireEvent.click(screen.getByRole('radio', { name: /^P, / }));
   const high = screen.getByRole('radio', { name: /^d9, / });
@@ -82,7 +87,7 @@ test('what goes with no tower cannot be chosen, and says why', () => {
   expect(stored()).toBeNull();
 });
 
-test('a code that cannot be tried says why beside its field, and is left there to be mended', () => {
+test('a refused code shows the reason beside its field and stays there', () => {
   render(board());
   write('3d4f');
   const field = screen.getByRole('textbox', { name: DAILY_TEXTS.type });
@@ -95,7 +100,7 @@ test('a code that cannot be tried says why beside its field, and is left there t
   expect(field).toHaveAccessibleDescription(/Ja has provat/);
 });
 
-test('the tower of the day, found, shows itself whole, its page if there is one, and a text to copy', async () => {
+test('after a win the whole tower, a link to its page and a text to copy are shown', async () => {
   const { container } = render(board({ pages: [answer.code] }));
   write(wrong[0]?.code ?? '');
   expect(container.querySelector('img')?.src).toMatch(/\.svg#p1$/);
@@ -116,7 +121,7 @@ test('the tower of the day, found, shows itself whole, its page if there is one,
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('six tries without it tell which it was, and a tower without a page has no link', () => {
+test('after six tries the tower is revealed, without a link if it has no page', () => {
   render(board());
   for (const { code } of wrong.slice(0, 6)) write(code);
   expect(screen.getByRole('heading', { name: DAILY_TEXTS.missed })).toHaveFocus();
@@ -125,7 +130,7 @@ test('six tries without it tell which it was, and a tower without a page has no 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a found day whose tries are no longer in the table says its result, and names no tower', () => {
+test('a day won with towers no longer in the table shows its result without a tower', () => {
   keepDay({ tries: ['9d9f', '9d8f'], result: 2 });
   const { container } = render(board());
   expect(screen.getByText(foundText(2))).toBeVisible();
@@ -145,7 +150,7 @@ test('a try that is no longer in the table counts', () => {
   expect(screen.getByText(new RegExp(tryWords(2)))).toBeVisible();
 });
 
-test('midnight takes nothing away: the day goes on, and the new one is offered', () => {
+test('after midnight the day continues and the new one is offered', () => {
   const onDay = jest.fn();
   const { rerender } = render(board({ onDay }));
   write(wrong[0]?.code ?? '');
@@ -161,11 +166,14 @@ test('midnight takes nothing away: the day goes on, and the new one is offered',
   expect(stored()).toContain(`"${TODAY}"`);
 });
 
-test('days of the last month are links, each with how it stands', () => {
+test('days of the last month are links with their result', () => {
   const day = addDays(TODAY, -2);
   const onDay = jest.fn();
   const tried = [keyOf(wrong[0] ?? answer)];
-  window.localStorage.setItem(KEEPSAKES.dia.keys.days, encodeDays({ [day]: { tries: tried, result: null } }));
+  window.localStorage.setItem(
+    SAVED_DATA.dia.keys.days,
+    encodeDays({ [day]: { tries: tried, result: null } }),
+  );
   render(board({ onDay }));
   const link = screen.getByRole('link', { name: /a mitges/, hidden: true });
   expect(link).toHaveAttribute('href', `?castell-del-dia=${day}`);
@@ -173,13 +181,13 @@ test('days of the last month are links, each with how it stands', () => {
   expect(onDay).toHaveBeenCalledWith(day);
 });
 
-test('what the panel of records removes beside it is gone from the game too', async () => {
-  const { tellKeptChange } = await import('@/lib/browser/kept-changes');
+test('a removal by the saved data panel empties the game too', async () => {
+  const { notifyStoredDataChange } = await import('@/components/games/shared/use-stored');
   render(board());
   fireEvent.click(screen.getByRole('button', { name: tryButton(CASTELLS.towers[0] ?? answer) }));
   window.localStorage.clear();
   fireEvent(window, new Event('focus'));
   const { act } = await import('@testing-library/react');
-  act(tellKeptChange);
+  act(notifyStoredDataChange);
   expect(screen.getByText(hintsText(TODAY))).toBeVisible();
 });

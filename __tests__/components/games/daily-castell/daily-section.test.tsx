@@ -1,17 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { CASTELLS } from '@/components/games/daily-castell/castells';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { CASTELLS } from '@/components/games/daily-castell/builder';
 import { DailySection } from '@/components/games/daily-castell/daily-section';
-import { DAILY_TEXTS } from '@/content/interface/daily-castell';
-import { DAILY_OFFER_TEXTS } from '@/content/interface/daily-castell-offer';
-import { todayInMadrid } from '@/lib/browser/today-in-madrid';
-import { castellOf } from '@/lib/games/daily-castell/order';
-import { dailyTitle } from '@/lib/games/daily-castell/result-words';
-import { encodeDays } from '@/lib/games/daily-castell/saved';
-import { keyOf } from '@/lib/games/daily-castell/state';
-import { KEEPSAKES } from '@/lib/keepsakes/registry';
-import { standInForBrowser } from '../stand-ins';
+import { DAILY_TEXTS } from '@/content/interface/games/daily-castell';
+import { DAILY_OFFER_TEXTS, dailyTitle } from '@/content/interface/games/hub';
+import { todayInMadrid } from '@/lib/browser/clock';
+import { castellOf } from '@/lib/games/daily-castell/catalogue';
+import { encodeDays } from '@/lib/games/daily-castell/days';
+import { keyOf } from '@/lib/games/daily-castell/game';
+import { SAVED_DATA } from '@/lib/saved-data/registry';
 
 expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
@@ -29,16 +28,16 @@ const section = <DailySection pages={[]} />;
 const door = () => screen.getByRole('button', { name: DAILY_OFFER_TEXTS.play });
 const title = (date: string) => screen.findByRole('heading', { name: dailyTitle(date) });
 
-test('the HTML holds the door and no day, since nobody knows which it will be read on', () => {
+test('the HTML has the button and no day', () => {
   const html = renderToString(section);
   expect(html).toContain(DAILY_OFFER_TEXTS.play);
   expect(html).not.toMatch(/Castell del dia \d/);
 });
 
-test('the door says how today stands', async () => {
+test('the button and badge show the state of today', async () => {
   const today = todayInMadrid();
   const record = { tries: [keyOf(castellOf(CASTELLS, today))], result: 1 };
-  window.localStorage.setItem(KEEPSAKES.dia.keys.days, encodeDays({ [today]: record }));
+  window.localStorage.setItem(SAVED_DATA.dia.keys.days, encodeDays({ [today]: record }));
   const { container } = render(section);
   expect(screen.getByText(`${dailyTitle(today)}: en 1 prova`)).toBeVisible();
   expect(screen.getByRole('button', { name: DAILY_OFFER_TEXTS.look })).toBeVisible();
@@ -46,7 +45,7 @@ test('the door says how today stands', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the game opens at an address of its own, and closing it goes back to the door', async () => {
+test('the game opens with a query, and closing it goes back to the button', async () => {
   render(section);
   fireEvent.click(door());
   expect(await title('2026-11-20')).toHaveFocus();
@@ -56,7 +55,7 @@ test('the game opens at an address of its own, and closing it goes back to the d
   expect(door()).toHaveFocus();
 });
 
-test('Back closes it', async () => {
+test('Back closes the game', async () => {
   render(section);
   fireEvent.click(door());
   await title('2026-11-20');
@@ -65,7 +64,7 @@ test('Back closes it', async () => {
   expect(door()).toBeVisible();
 });
 
-test('an address opens a past day, and from there one goes to today', async () => {
+test('a query opens a past day, with a button to today', async () => {
   history.replaceState(null, '', '/?castell-del-dia=2026-11-18');
   render(section);
   await title('2026-11-18');
@@ -74,7 +73,7 @@ test('an address opens a past day, and from there one goes to today', async () =
   expect(location.search).toBe('?castell-del-dia=2026-11-20');
 });
 
-test('the page notices midnight by itself', async () => {
+test('the day changes at midnight without a reload', async () => {
   render(section);
   fireEvent.click(door());
   await title('2026-11-20');

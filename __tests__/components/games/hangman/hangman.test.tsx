@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { Hangman } from '@/components/games/hangman/hangman';
-import { GAME_TEXTS, HANGMAN_TEXTS } from '@/content/interface/games';
-import { openPage } from '@/lib/browser/open-page';
-import { standInForBrowser } from '../stand-ins';
+import { HANGMAN_TEXTS } from '@/content/interface/games/hangman';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { openPage } from '@/lib/browser/page';
 
 expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
@@ -22,12 +23,12 @@ const game = (phrase: string) => (
 const status = () => screen.getByRole('status');
 const key = (name: string) => screen.getByRole('button', { name });
 
-test('the HTML has every letter to be guessed, whatever was saved', () => {
+test('the HTML has all letters hidden, not the saved game', () => {
   const html = renderToString(game('soca'));
   expect(html).toContain('Paraula de 4 lletres: buit, buit, buit, buit.');
 });
 
-test('a right letter shows wherever it stands, a wrong one takes a floor down, and both are told apart by name', async () => {
+test('a right letter is shown everywhere, a wrong one removes a floor, and the keys have different names', async () => {
   render(game('soca'));
   await userEvent.click(key('Lletra C'));
   expect(screen.getByRole('img', { name: 'Paraula de 4 lletres: buit, buit, C, buit.' })).toBeVisible();
@@ -38,14 +39,14 @@ test('a right letter shows wherever it stands, a wrong one takes a floor down, a
   expect(screen.getByRole('img', { name: 'Al castell queden 4 pisos dempeus.' })).toBeVisible();
 });
 
-test('accents are not asked for, and the middle dot and the spaces are there from the start', async () => {
+test('accents are ignored, and middle dots and spaces are shown from the start', async () => {
   render(game('col·lecció nova'));
   expect(screen.getByRole('img', { name: /^Frase de 13 lletres: .*punt volat.*espai/ })).toBeVisible();
   await userEvent.keyboard('o');
   expect(screen.getByText('ó')).toBeVisible();
 });
 
-test('a letter is heard from the keyboard, but not with a shortcut nor while the popup is open', async () => {
+test('keys are guesses, but not with a modifier nor while the dialog is open', async () => {
   render(game('oi'));
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(key('Lletra Z')).toBeVisible();
@@ -66,7 +67,7 @@ test('a win completes the level and OK leads to the list', async () => {
   expect(openPage).toHaveBeenCalledWith('/penjat');
 });
 
-test('the fifth error loses, completes nothing, and OK starts the level again', async () => {
+test('the fifth error loses, completes nothing, and OK restarts the level', async () => {
   render(game('oi'));
   await userEvent.keyboard('zwkxy');
   expect(screen.getByRole('dialog', { name: GAME_TEXTS.lost })).toBeVisible();
@@ -77,7 +78,7 @@ test('the fifth error loses, completes nothing, and OK starts the level again', 
   expect(screen.getByText('Queden 5 errors.')).toBeVisible();
 });
 
-test('a clue is there for who opens it, and for who has lost; what the phrase means comes with the win alone', async () => {
+test('the clue is in a disclosure and after a loss; the meaning only after a win', async () => {
   render(game('oi'));
   expect(screen.getByText(note.clue)).not.toBeVisible();
   await userEvent.click(screen.getByText(HANGMAN_TEXTS.clue));
@@ -87,17 +88,17 @@ test('a clue is there for who opens it, and for who has lost; what the phrase me
   expect(within(lost).getByText(note.clue)).toBeVisible();
   expect(screen.queryByText(note.meaning)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.accept }));
-  // A browser gives focus back when the popup closes.
+  // The browser restores focus when the dialog closes.
   await userEvent.click(document.body);
   await userEvent.keyboard('oi');
   const won = screen.getByRole('dialog', { name: GAME_TEXTS.won });
   expect(within(won).getByText(note.meaning)).toBeVisible();
-  // Escape leaves the game as it ended, and what was learnt stays in sight.
+  // Escape leaves the game as it ended, with the meaning visible.
   fireEvent(won, new Event('cancel', { cancelable: true }));
   expect(screen.getByText(note.meaning)).toBeVisible();
 });
 
-test('has no accessibility fault half way', async () => {
+test('has no axe violations half way', async () => {
   const { container } = render(game('senyor verd'));
   await userEvent.keyboard('ez');
   expect(await axe(container)).toHaveNoViolations();

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import { CARDS, HUB_CARDS } from '@/__tests__/builders/games';
 import { GamesHub } from '@/components/games/hub/games-hub';
+import { newMemory } from '@/lib/games/memory/game';
 import { encodeMemory } from '@/lib/games/memory/saved';
-import { newMemory } from '@/lib/games/memory/state';
 import { progressKey } from '@/lib/games/shared/saved';
-import { CARDS, HUB_CARDS } from '../../../builders/games';
 
 afterEach(() => {
   window.localStorage.clear();
@@ -21,7 +21,7 @@ test('each game has a card that leads to it, with a picture and one heading', ()
   expect(container.querySelectorAll('img[alt=""]')).toHaveLength(HUB_CARDS.length);
 });
 
-test("a visitor's own progress stands on the cards once the page is mounted", () => {
+test("the cards show the user's progress after mount", () => {
   Cookies.set('penjat-3', 'true');
   render(<GamesHub cards={HUB_CARDS} />);
   expect(screen.getByText('1 de 5 nivells')).toBeVisible();
@@ -29,7 +29,7 @@ test("a visitor's own progress stands on the cards once the page is mounted", ()
   expect(screen.getByText('Per estrenar')).toBeVisible();
 });
 
-test('the best result at memory counts while the cards are the same', () => {
+test('the best result of memory is shown if its cards are the same', () => {
   const saved = newMemory(
     CARDS.map(({ name }) => name),
     () => 0,

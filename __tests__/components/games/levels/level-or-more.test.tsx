@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LEVEL_GAME } from '@/__tests__/builders/games';
-import { LevelFrame } from '@/components/games/levels/level-frame';
-import { GAME_TEXTS } from '@/content/interface/games';
+import { LevelLayout } from '@/components/games/levels/level-layout';
+import { LevelOrMore } from '@/components/games/levels/level-or-more';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
 
 const frame = (
-  <LevelFrame
+  <LevelLayout
     page={LEVEL_GAME}
     index={2}
     count={3}
@@ -13,20 +15,20 @@ const frame = (
     more={[{ id: 'pom', title: 'El pom', game: <p>El joc del pom</p> }]}
   >
     <p>El joc del nivell</p>
-  </LevelFrame>
+  </LevelLayout>
 );
 const open = (search: string) => window.history.replaceState(null, '', `/creuats/2/${search}`);
 
 afterEach(() => open(''));
 
-test('without a query the page plays its level', () => {
+test('shows the level without a query', () => {
   render(frame);
   expect(screen.getByText('El joc del nivell')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Creuats nivell 3' })).toBeVisible();
   expect(screen.queryByText('El joc del pom')).toBeNull();
 });
 
-test('with the id of a puzzle it plays that, and the title says which', () => {
+test('shows the puzzle of the query and its title', () => {
   open('?mes=pom');
   render(frame);
   expect(screen.getByText('El joc del pom')).toBeVisible();
@@ -34,14 +36,30 @@ test('with the id of a puzzle it plays that, and the title says which', () => {
   expect(screen.queryByText('El joc del nivell')).toBeNull();
 });
 
-test('a puzzle that is not there is said, and the level is played', () => {
+/** Keeps the name with which it was mounted, as a game keeps its state. */
+function StatefulGame({ name }: { name: string }) {
+  const [state] = useState(name);
+  return <p>{state}</p>;
+}
+
+test('a puzzle does not inherit the state of the level, although both are the same component', () => {
+  open('?mes=pom');
+  render(
+    <LevelOrMore puzzles={[{ id: 'pom', game: <StatefulGame name="El pom" /> }]}>
+      <StatefulGame name="El nivell" />
+    </LevelOrMore>,
+  );
+  expect(screen.getByText('El pom')).toBeVisible();
+});
+
+test('shows a notice and the level for an unknown puzzle', () => {
   open('?mes=peu');
   render(frame);
   expect(screen.getByText(GAME_TEXTS.moreUnknown)).toBeVisible();
   expect(screen.getByText('El joc del nivell')).toBeVisible();
 });
 
-test('the HTML shows the level, whatever is asked for', () => {
+test('the HTML shows the level, whatever the query', () => {
   open('?mes=pom');
   const html = renderToString(frame);
   expect(html).toContain('El joc del nivell');

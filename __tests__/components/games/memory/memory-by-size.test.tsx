@@ -3,11 +3,11 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { CARDS } from '@/__tests__/builders/games';
 import { hydrateAfter } from '@/__tests__/builders/served';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { MemoryBySize } from '@/components/games/memory/memory-by-size';
-import { MEMORY_TEXTS } from '@/content/interface/games';
+import { MEMORY_TEXTS } from '@/content/interface/games/memory';
+import { newMemory } from '@/lib/games/memory/game';
 import { memorySizes } from '@/lib/games/memory/pairs';
-import { newMemory } from '@/lib/games/memory/state';
-import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
 
@@ -74,8 +74,8 @@ test('a code and its words are a pair', () => {
   const { deck } = newMemory(names, () => 0.3);
   const places = [deck.indexOf('codi-4d8'), deck.lastIndexOf('codi-4d8')];
   for (const place of places) fireEvent.click(cards()[place] ?? document.body);
-  const heard = places.map((place) => cards()[place]?.getAttribute('aria-label')?.split(': ')[1]);
-  expect(heard.sort()).toEqual(['codi 4d8', 'quatre de vuit']);
+  const labels = places.map((place) => cards()[place]?.getAttribute('aria-label')?.split(': ')[1]);
+  expect(labels.sort()).toEqual(['codi 4d8', 'quatre de vuit']);
   for (const place of places) expect(cards()[place]).toHaveAccessibleName(/aparellada/);
 });
 
@@ -84,7 +84,7 @@ test('a club with one size gets no choice', () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('has no accessibility fault', async () => {
+test('has no axe violations', async () => {
   const { container } = render(game);
   choose('10 parelles');
   expect(await axe(container)).toHaveNoViolations();

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { CARDS } from '@/__tests__/builders/games';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { Memory } from '@/components/games/memory/memory';
-import { GAME_TEXTS } from '@/content/interface/games';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { newMemory } from '@/lib/games/memory/game';
 import { samePairs } from '@/lib/games/memory/pairs';
-import { newMemory } from '@/lib/games/memory/state';
-import { CARDS } from '../../../builders/games';
-import { standInForBrowser } from '../stand-ins';
 
 expect.extend(toHaveNoViolations);
 
@@ -91,7 +91,7 @@ test('the HTML shows every card face down', () => {
   expect(renderToString(game).match(/Carta \d+, tapada/g)).toHaveLength(6);
 });
 
-test('has no accessibility fault half way', async () => {
+test('has no axe violations half way', async () => {
   const { container } = render(game);
   flip(first, mate, other);
   jest.useRealTimers();

@@ -1,24 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { LiveRegion } from '@/components/games/shared/live-region';
+import { LiveRegion } from '@/components/games/shared/plain-parts';
 import { useGame } from '@/components/games/shared/use-game';
-import { GAME_TEXTS } from '@/content/interface/games';
-import type { GameRules } from '@/lib/games/shared/rules';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import type { GameRules } from '@/lib/games/shared/types';
 
 /** A game whose state is a number and whose only move adds one. */
 const rules: GameRules<number, 'add', 'added'> = {
   initial: 0,
   reduce: (state) => ({ state: state + 1, event: 'added' }),
-  announce: () => 'Un més.',
   storageKey: 'progres-prova',
   encode: String,
   decode: (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : null),
   isWorthSaving: (state) => state < 3,
 };
 
+const announce = () => 'Un més.';
+
 function Counter() {
-  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules);
+  const { state, play, announcement, storageFailed, elsewhere, ready } = useGame(rules, announce);
   return (
     <section aria-busy={!ready} aria-label="Prova">
       <button type="button" onClick={() => play('add')}>
@@ -38,26 +39,26 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('the HTML shows the initial state, whatever is saved', () => {
+test('the HTML shows the initial state, not the saved one', () => {
   window.localStorage.setItem('progres-prova', '2');
   expect(renderToString(<Counter />)).toContain('aria-busy="true"');
   expect(renderToString(<Counter />)).toContain('>0<');
 });
 
-test('after mount the saved game goes on', () => {
+test('the saved game is loaded after mount', () => {
   window.localStorage.setItem('progres-prova', '2');
   render(<Counter />);
   expect(button()).toHaveTextContent('2');
   expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a save that is no game of this kind is dropped', () => {
+test('invalid saved data is ignored', () => {
   window.localStorage.setItem('progres-prova', 'brossa');
   render(<Counter />);
   expect(button()).toHaveTextContent('0');
 });
 
-test('every move is saved while it is worth it, and forgotten afterwards', async () => {
+test('each move is saved while worth saving, then deleted', async () => {
   render(<Counter />);
   await userEvent.click(button());
   expect(window.localStorage.getItem('progres-prova')).toBe('1');
@@ -66,7 +67,7 @@ test('every move is saved while it is worth it, and forgotten afterwards', async
   expect(window.localStorage.getItem('progres-prova')).toBeNull();
 });
 
-test('two moves before the next drawing both count', () => {
+test('two moves before the next render both count', () => {
   render(<Counter />);
   const element = button();
   act(() => {
@@ -76,7 +77,7 @@ test('two moves before the next drawing both count', () => {
   expect(element).toHaveTextContent('2');
 });
 
-test('the same sentence twice is two announcements', async () => {
+test('a repeated sentence is announced again', async () => {
   render(<Counter />);
   await userEvent.click(button());
   const first = screen.getByRole('status').firstChild;
@@ -85,7 +86,7 @@ test('the same sentence twice is two announcements', async () => {
   expect(screen.getByRole('status').firstChild).not.toBe(first);
 });
 
-test('a browser that cannot save is told apart, and the game goes on', async () => {
+test('reports that storage failed, and the game continues', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -97,14 +98,14 @@ test('a browser that cannot save is told apart, and the game goes on', async () 
 });
 
 describe('the same game in another tab', () => {
-  /** What the other tab saves, and whether the browser has told this one already. */
-  function elsewhere(text: string | null, told = true): void {
+  /** Saves in another tab. `notified`: this tab gets the storage event. */
+  function elsewhere(text: string | null, notified = true): void {
     if (text === null) window.localStorage.removeItem('progres-prova');
     else window.localStorage.setItem('progres-prova', text);
-    if (told) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'progres-prova' })));
+    if (notified) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'progres-prova' })));
   }
 
-  test('what it saves is taken in at once, seen and said', () => {
+  test('its saved state is loaded, shown and announced', () => {
     render(<Counter />);
     elsewhere('2');
     expect(button()).toHaveTextContent('2');
@@ -112,7 +113,7 @@ describe('the same game in another tab', () => {
     expect(screen.getByRole('status')).toHaveTextContent(GAME_TEXTS.elsewhere.continued);
   });
 
-  test('a move on a board that is out of date only brings it up to date; the next one counts', async () => {
+  test('a move on an outdated board only updates it; the next one counts', async () => {
     render(<Counter />);
     await userEvent.click(button());
     elsewhere('2', false);
@@ -125,7 +126,7 @@ describe('the same game in another tab', () => {
     expect(screen.queryByText('continued')).not.toBeInTheDocument();
   });
 
-  test('a game that it ended begins anew here, and says so', async () => {
+  test('a game ended there restarts here and is announced', async () => {
     render(<Counter />);
     await userEvent.click(button());
     elsewhere(null);
@@ -133,14 +134,14 @@ describe('the same game in another tab', () => {
     expect(screen.getByText('ended')).toBeVisible();
   });
 
-  test('a tab that was put to sleep looks when it wakes', () => {
+  test('a suspended tab reads storage when it becomes visible', () => {
     render(<Counter />);
     elsewhere('2', false);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(button()).toHaveTextContent('2');
   });
 
-  test('where this one cannot save, what it has is not given up for an older save', async () => {
+  test('if this tab cannot save, its state is not replaced by older saved data', async () => {
     window.localStorage.setItem('progres-prova', '1');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

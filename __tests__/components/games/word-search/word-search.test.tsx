@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { WordSearch } from '@/components/games/word-search/word-search';
-import { GAME_TEXTS } from '@/content/interface/games';
-import { openPage } from '@/lib/browser/open-page';
-import type { WordSearchLevel } from '@/lib/games/word-search/types';
-import { standInForBrowser } from '../stand-ins';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { openPage } from '@/lib/browser/page';
+import type { WordSearchLevel } from '@/lib/games/word-search/grid';
 
 expect.extend(toHaveNoViolations);
 
@@ -33,7 +33,7 @@ const cursor = () =>
     .find((button) => button.tabIndex === 0);
 const status = () => screen.getByRole('status');
 
-test('the grid is one tab stop, and its cursor says where it is', async () => {
+test('the grid is one tab stop with a named cursor', async () => {
   render(game);
   await userEvent.tab();
   expect(cursor()).toHaveFocus();
@@ -43,7 +43,7 @@ test('the grid is one tab stop, and its cursor says where it is', async () => {
   expect(status()).toHaveTextContent('Fila 2, columna 3, lletra X.');
 });
 
-test('Enter marks start and end, a found word is struck and keeps its line', async () => {
+test('Enter marks start and end, and a found word is struck through and outlined', async () => {
   const { container } = render(game);
   cursor()?.focus();
   await userEvent.keyboard('{Enter}');
@@ -58,7 +58,7 @@ test('Enter marks start and end, a found word is struck and keeps its line', asy
   expect(square(1, 2)).toHaveAccessibleName("Fila 1, columna 2, lletra O, dins d'una paraula trobada");
 });
 
-test('a click of a screen reader, without any press, picks a square', () => {
+test('a click without a press, as of a screen reader, picks a square', () => {
   render(game);
   fireEvent.click(square(1, 4));
   expect(status()).toHaveTextContent('Fila 1, columna 4, lletra A, inici marcat.');
@@ -130,7 +130,7 @@ test('the last word completes the level, and OK leads to the list', () => {
   expect(openPage).toHaveBeenCalledWith('/sopa-de-lletres');
 });
 
-test('has no accessibility fault half way', async () => {
+test('has no axe violations half way', async () => {
   const { container } = render(game);
   fireEvent.click(square(1, 1));
   fireEvent.click(square(1, 4));

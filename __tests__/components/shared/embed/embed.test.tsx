@@ -4,20 +4,19 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { Embed } from '@/components/shared/embed/embed';
-import { embeds } from '@/components/shared/embed/embed.behaviour';
-import { EMBED_TEXTS } from '@/content/interface/embeds';
-import { hostNotice, showAlways } from '@/lib/embeds/words';
+import { embeds } from '@/components/shared/embed/embed.enhancement';
+import { alwaysLabel, EMBED_TEXTS, hostNotice } from '@/content/interface/embeds';
 
 const map = <Embed kind="mapes" title="Mapa del pati" src="https://mapes.example/pati" height={256} />;
 
-const always = showAlways('mapes.example');
+const always = alwaysLabel('mapes.example');
 
 const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 
 beforeEach(() => localStorage.clear());
 
 describe('Embed', () => {
-  it('has no frame until the visitor asks for it, and then a titled and sandboxed one', async () => {
+  test('has no frame until the visitor asks for it, and then a titled and sandboxed one', async () => {
     const { container } = await renderWith(embeds, map);
     expect(frame()).not.toBeInTheDocument();
     expect(screen.getByText(hostNotice('mapes.example'))).toBeVisible();
@@ -30,13 +29,13 @@ describe('Embed', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('keeps the focus in its place when the button goes', async () => {
+  test('keeps the focus in its place when the button goes', async () => {
     await renderWith(embeds, map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
-  it('offers the page of its own under the frame, once the frame has been asked for', async () => {
+  test('offers the page of its own under the frame, once the frame has been asked for', async () => {
     await renderWith(
       embeds,
       <Embed
@@ -54,7 +53,7 @@ describe('Embed', () => {
     );
   });
 
-  it('says that it is loading until the frame has loaded', async () => {
+  test('says that it is loading until the frame has loaded', async () => {
     await renderWith(embeds, map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
     expect(screen.getByRole('status')).toHaveTextContent(EMBED_TEXTS.loading);
@@ -62,7 +61,7 @@ describe('Embed', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('remembers an "always" for every frame of the same kind and host and for no other, until it is taken back', async () => {
+  test('remembers an "always" for every frame of the same kind and host and for no other, until it is taken back', async () => {
     const other = <Embed kind="musica" title="Reproductor" src="https://ones.example/x" />;
     const elsewhere = <Embed kind="mapes" title="Mapa del port" src="https://plans.example/port" />;
     await renderWith(
@@ -88,7 +87,7 @@ describe('Embed', () => {
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
-  it('keeps an "always" of before, when it named no host, for the host that is shown, and asks for the next one', async () => {
+  test('keeps an "always" of before, when it named no host, for the host that is shown, and asks for the next one', async () => {
     localStorage.setItem('incrustats', '["musica","mapes"]');
     const { unmount } = await renderWith(embeds, map);
     expect(frame()).toBeInTheDocument();
@@ -99,7 +98,7 @@ describe('Embed', () => {
     expect(screen.getByText(hostNotice('plans.example'))).toBeVisible();
   });
 
-  it('leaves a frame alone that the page has let go', async () => {
+  test('leaves a frame alone that the page has let go', async () => {
     const view = await renderWith(embeds, map);
     const gone = screen.getByRole('region', { name: 'Mapa del pati' });
     view.unmount();
@@ -109,13 +108,13 @@ describe('Embed', () => {
     expect(gone.querySelector('iframe')).toBeNull();
   });
 
-  it.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', async (kept) => {
+  test.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', async (kept) => {
     localStorage.setItem('incrustats', kept);
     await renderWith(embeds, map);
     expect(frame()).not.toBeInTheDocument();
   });
 
-  it('still shows the frames of this visit when the browser keeps nothing', async () => {
+  test('still shows the frames of this visit when the browser keeps nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -127,7 +126,7 @@ describe('Embed', () => {
     jest.restoreAllMocks();
   });
 
-  it('has a plain frame for those without scripts, and only inside noscript', () => {
+  test('has a plain frame for those without scripts, and only inside noscript', () => {
     const html = renderToString(map);
     expect(html).toMatch(/<noscript><iframe[^>]*src="https:\/\/mapes\.example\/pati"/);
     expect(html.replace(/<noscript>.*?<\/noscript>/g, '')).not.toContain('<iframe');

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { CopyEmail } from '@/components/site/footer/copy-email';
-import { copying } from '@/components/ui/copy/copy.behaviour';
+import { copying } from '@/components/ui/copy/copy.enhancement';
 
 const email = 'junta@colla.example';
 
 describe('CopyEmail', () => {
-  it('copies the address, announces it, and shows a confirmation icon for 500 ms', async () => {
+  test('copies the address, announces it, and shows a confirmation icon for 500 ms', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { container } = await renderWith(copying, <CopyEmail email={email} />);
@@ -22,7 +22,7 @@ describe('CopyEmail', () => {
     jest.useRealTimers();
   });
 
-  it('selects the address and tells the visitor when the clipboard refuses', async () => {
+  test('selects the address and announces it when the clipboard is not available', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await renderWith(copying, <CopyEmail email={email} />);

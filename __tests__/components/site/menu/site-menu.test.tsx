@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SiteMenu } from '@/components/site/menu/site-menu';
-import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
-import type { Navigation } from '@/lib/site/navigation';
+import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
+import type { Navigation } from '@/lib/site/pages';
 
 const navigation: Navigation = {
   groups: [
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 beforeEach(() => history.replaceState(null, '', '/'));
 
-/** The menu with its behaviour, which looks for it once; and a place outside. */
+/** The menu with its enhancement, which looks for it once; and a place outside. */
 function show() {
   const { container } = render(
     <>
@@ -50,14 +50,14 @@ const link = (name: string) => screen.getByText(name);
 const outside = () => screen.getByRole('button', { name: 'Fora' });
 
 describe('SiteMenu', () => {
-  it('keeps the groups folded until asked, and opens them without its behaviour', async () => {
+  test('groups are closed at first, and open without the enhancement', async () => {
     render(<SiteMenu navigation={navigation} />);
     expect(link('Qui som')).not.toBeVisible();
     await userEvent.click(group('Castellers'));
     expect(link('Qui som')).toBeVisible();
   });
 
-  it('asks the platform for one open group at a time, and for a list that a button opens', () => {
+  test('uses exclusive details and a popover', () => {
     const { container, list } = show();
     const groups = [...container.querySelectorAll('details')];
     expect(groups).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('SiteMenu', () => {
     expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('popovertarget', list.id);
   });
 
-  it('closes the open group with Escape and gives focus back to its name', async () => {
+  test('Escape closes the open group and returns focus to its summary', async () => {
     show();
     await userEvent.click(group('Castellers'));
     link('Qui som').focus();
@@ -75,7 +75,7 @@ describe('SiteMenu', () => {
     expect(group('Castellers')).toHaveFocus();
   });
 
-  it('keeps the list open while Escape closes a group of it, and leaves the next Escape to the browser', async () => {
+  test('Escape closes a group first and leaves the list open, the next Escape closes the list', async () => {
     show();
     const escapes: boolean[] = [];
     const listen = ({ defaultPrevented }: Event) => escapes.push(defaultPrevented);
@@ -86,7 +86,7 @@ describe('SiteMenu', () => {
     expect(escapes).toEqual([true, false]);
   });
 
-  it('closes on a press outside, and when focus leaves it', async () => {
+  test('closes on a click outside, and when focus leaves it', async () => {
     show();
     await userEvent.click(group('Castellers'));
     await userEvent.click(outside());
@@ -98,7 +98,7 @@ describe('SiteMenu', () => {
     expect(link('Estatuts')).not.toBeVisible();
   });
 
-  it('closes groups and list when a link is followed, for a page that comes back as it was left', async () => {
+  test('closes groups and list when a link is followed, for pages restored from bfcache', async () => {
     const { list } = show();
     list.toggleAttribute('data-popover-open', true);
     await userEvent.click(group('Castellers'));
@@ -109,7 +109,7 @@ describe('SiteMenu', () => {
     expect(link('Qui som')).not.toBeVisible();
   });
 
-  it('closes when the window gets another width, not when a phone hides its address bar', async () => {
+  test('closes when the window gets another width, not when a phone hides its address bar', async () => {
     show();
     await userEvent.click(group('Castellers'));
     window.dispatchEvent(new Event('resize'));
@@ -119,17 +119,17 @@ describe('SiteMenu', () => {
     expect(link('Qui som')).not.toBeVisible();
   });
 
-  it('closes its groups with the list', async () => {
+  test('closes its groups with the list', async () => {
     const { list } = show();
     await userEvent.click(group('Castellers'));
     list.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
     expect(link('Qui som')).not.toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['pointer', ['blur', 'focus']],
     ['keyboard', []],
-  ])('when its list is opened by %s, its button hears %j', (by, expected) => {
+  ])('when its list is opened by %s, aria-expanded is %j', (by, expected) => {
     const { list } = show();
     const button = screen.getByRole('button', { name: 'Menú' });
     button.toggleAttribute('data-focus-visible', by === 'keyboard');
@@ -141,7 +141,7 @@ describe('SiteMenu', () => {
     expect(button).toHaveFocus();
   });
 
-  it.each(['/qui-som/', '/qui-som', '/qui-som/?des=2020#colla'])(
+  test.each(['/qui-som/', '/qui-som', '/qui-som/?des=2020#colla'])(
     'marks the page one is on at %s',
     (address) => {
       history.replaceState(null, '', address);
@@ -151,7 +151,7 @@ describe('SiteMenu', () => {
     },
   );
 
-  it('has no accessibility fault, open or closed', async () => {
+  test('has no accessibility fault, open or closed', async () => {
     const { container } = show();
     expect((await axe(container)).violations).toEqual([]);
     await userEvent.click(group('Castellers'));

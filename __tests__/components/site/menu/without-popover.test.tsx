@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteMenu } from '@/components/site/menu/site-menu';
-import { siteMenu } from '@/components/site/menu/site-menu.behaviour';
-import type { Navigation } from '@/lib/site/navigation';
+import { siteMenu } from '@/components/site/menu/site-menu.enhancement';
+import type { Navigation } from '@/lib/site/pages';
 
 const navigation: Navigation = {
   groups: [
@@ -34,7 +34,7 @@ function show() {
 }
 
 describe('SiteMenu in a browser without popover', () => {
-  it('opens and closes its list with the button', async () => {
+  test('opens and closes its list with the button', async () => {
     const button = show();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
@@ -43,7 +43,7 @@ describe('SiteMenu in a browser without popover', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes its list on a press outside, without an error', async () => {
+  test('closes its list on a press outside, without an error', async () => {
     const button = show();
     const onError = jest.fn();
     window.addEventListener('error', onError);
@@ -54,7 +54,7 @@ describe('SiteMenu in a browser without popover', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('closes the open group and then the list with Escape, and gives focus back', async () => {
+  test('Escape closes the open group, then the list, and returns focus', async () => {
     const button = show();
     await userEvent.click(button);
     await userEvent.click(screen.getByText('Castellers'));
@@ -66,7 +66,7 @@ describe('SiteMenu in a browser without popover', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes the other group when one opens', async () => {
+  test('closes the other group when one opens', async () => {
     show();
     await userEvent.click(screen.getByText('Castellers'));
     await userEvent.click(screen.getByText('Legal'));

@@ -2,10 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderWith } from '@/__tests__/builders/behaving';
 import { NetworkLine } from '@/components/site/offline/network-line';
-import { networkLine } from '@/components/site/offline/network-line.behaviour';
+import { networkLine } from '@/components/site/offline/network-line.enhancement';
 import { OfflinePage } from '@/components/site/offline/offline-page';
-import { OFFLINE_TEXTS } from '@/content/interface/offline';
-import { seeingCopy } from '@/lib/offline/words';
+import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/offline';
 
 expect.extend(toHaveNoViolations);
 
@@ -24,12 +23,12 @@ const tell = (name: 'online' | 'offline') => act(() => dispatchEvent(new Event(n
 
 // Without a zone: the visitor's own clock.
 const taken = '2026-11-22T10:05:00';
-const copy = seeingCopy('2026-11-22', '10:05');
+const copy = cachedPageNotice('2026-11-22', '10:05');
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the line that tells of the network', () => {
-  it('is empty while there is one, comes when it goes and goes when it comes', async () => {
+describe('network line', () => {
+  test('is empty online, and shows a message offline', async () => {
     pageFrom();
     isOnline(true);
     await renderWith(networkLine, <NetworkLine />);
@@ -40,7 +39,7 @@ describe('the line that tells of the network', () => {
     expect(line()).toBeEmptyDOMElement();
   });
 
-  it('looks again on a page that Back brings to life, which has heard of no change meanwhile', async () => {
+  test('updates on a page restored from bfcache', async () => {
     pageFrom();
     isOnline(false);
     await renderWith(networkLine, <NetworkLine />);
@@ -50,7 +49,7 @@ describe('the line that tells of the network', () => {
     expect(line()).toBeEmptyDOMElement();
   });
 
-  it('says of when the page is, where it is a copy', async () => {
+  test('shows the date of a cached page', async () => {
     pageFrom(taken);
     isOnline(false);
     const { container } = await renderWith(networkLine, <NetworkLine />);
@@ -58,14 +57,14 @@ describe('the line that tells of the network', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that the network does not answer where the browser believes that there is one', async () => {
+  test('reports that the network does not respond if the browser is online', async () => {
     pageFrom(taken);
     isOnline(true);
     await renderWith(networkLine, <NetworkLine />);
     expect(line()).toHaveTextContent(`${OFFLINE_TEXTS.silent} ${copy}`);
   });
 
-  it('says nothing of a copy on the page that stands for another', async () => {
+  test('shows no date on the offline page', async () => {
     pageFrom(taken);
     isOnline(false);
     const { container } = await renderWith(

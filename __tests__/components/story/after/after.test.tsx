@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { Passage, remember } from '@/__tests__/components/story/a-passage';
 import { Door } from '@/components/story/after/door';
 import { Ending } from '@/components/story/after/ending';
 import { Options } from '@/components/story/after/options';
-import { Passage, remember } from '../a-passage';
 
 const options = [
   { text: ['Una línia,', 'i una altra.'], link: '2' },
@@ -13,7 +13,7 @@ const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 beforeEach(() => localStorage.clear());
 
 describe('Options', () => {
-  it('lead to the addresses of their passages', () => {
+  test('lead to the addresses of their passages', () => {
     remember();
     render(
       <Passage>
@@ -24,7 +24,7 @@ describe('Options', () => {
     expect(href('Sol.')).toBe('/nit-fresca-per-ser-maig/3/');
   });
 
-  it('mark the one that was taken before, in words too', () => {
+  test('mark the one that was taken before, in words too', () => {
     remember({ taken: ['1>3'] });
     render(
       <Passage>
@@ -37,7 +37,7 @@ describe('Options', () => {
 });
 
 describe('Ending', () => {
-  it('gives its number and note, what was found, and how far the next one is', () => {
+  test('gives its number and note, what was found, and how far the next one is', () => {
     remember({ path: ['1', '2'] });
     render(
       <Passage id="4">
@@ -50,7 +50,7 @@ describe('Ending', () => {
     expect(href('Torna-hi a jugar')).toBe('/nit-fresca-per-ser-maig/1/');
   });
 
-  it('says so when there is none left', () => {
+  test('says so when there is none left', () => {
     remember({ endings: [2] });
     render(
       <Passage id="4">
@@ -69,21 +69,21 @@ describe('Door', () => {
     </Passage>
   );
 
-  it('leads to the first passage, and nowhere else on a first visit', () => {
+  test('leads to the first passage, and nowhere else on a first visit', () => {
     remember();
     render(door);
     expect(href('Vull començar ja!')).toBe('/nit-fresca-per-ser-maig/1/');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('leads back to where a night was left, and counts the endings', () => {
+  test('leads back to where a night was left, and counts the endings', () => {
     remember({ path: ['1', '3'], endings: [2] });
     render(door);
     expect(href('Continua on ho vas deixar')).toBe('/nit-fresca-per-ser-maig/3/');
     expect(screen.getByText('1 de 2 finals')).toBeInTheDocument();
   });
 
-  it('has nothing to go on with after an ending', () => {
+  test('has nothing to go on with after an ending', () => {
     remember({ path: ['1', '2', '4'] });
     render(door);
     expect(screen.queryByRole('link', { name: /Continua/ })).not.toBeInTheDocument();

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { aPassage, aStoryWithFacts } from '@/__tests__/builders/story';
+import { Passage, remember, stored } from '@/__tests__/components/story/a-passage';
 import { Options } from '@/components/story/after/options';
-import { earlyFacts } from '@/components/story/memory/early-facts';
+import { earlyFacts } from '@/components/story/progress/early-facts';
 import { Paragraphs } from '@/components/story/telling/paragraphs';
 import { Telling } from '@/components/story/telling/telling';
 import { factsAt, NO_FACTS } from '@/lib/story/facts';
 import { formStyles } from '@/lib/story/form-styles';
 import { groupsOf, optionsIn, textIn } from '@/lib/story/forms';
 import { buildGraph } from '@/lib/story/graph';
-import { enterPassage } from '@/lib/story/memory';
 import { findPassage, type PassageId } from '@/lib/story/passage';
-import { aPassage, aStoryWithFacts } from '../../../builders/story';
-import { Passage, remember, stored } from '../a-passage';
+import { enterPassage } from '@/lib/story/progress';
 
 const story = aStoryWithFacts();
 const graph = buildGraph(story);

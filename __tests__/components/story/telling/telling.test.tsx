@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { Passage, remember } from '@/__tests__/components/story/a-passage';
+import { hideWaitingText, stubHighlights } from '@/__tests__/components/story/browser-stubs';
 import { Telling } from '@/components/story/telling/telling';
-import { Passage, remember } from '../a-passage';
-import { hideWaitingText, stubHighlights } from '../browser-stubs';
 
 const page = (
   <Passage>
@@ -34,7 +34,7 @@ afterEach(() => {
 describe('Telling, where the text waits for it', () => {
   beforeEach(hideWaitingText);
 
-  it('leaves text and options in sight when the browser breaks it', () => {
+  test('leaves text and options in sight when the browser breaks it', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(CSS.highlights, 'set').mockImplementation(() => {
       throw new Error('no highlights');
@@ -46,7 +46,7 @@ describe('Telling, where the text waits for it', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows one more word every 25 ms, paragraph after paragraph, and the options after the last', () => {
+  test('shows one more word every 25 ms, paragraph after paragraph, and the options after the last', () => {
     render(page);
     expect(hidden()).toBe(' dos tres.Quatre cinc.');
     pass(25);
@@ -59,13 +59,13 @@ describe('Telling, where the text waits for it', () => {
     expect(rest()).toHaveAttribute('data-state', 'told');
   });
 
-  it('leaves the paragraphs whole in the page all the while', () => {
+  test('leaves the paragraphs whole in the page all the while', () => {
     const { container } = render(page);
     expect([...container.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);
     expect(container.querySelector('p')?.childNodes).toHaveLength(1);
   });
 
-  it.each(['Enter', ' ', 'Escape'])(
+  test.each(['Enter', ' ', 'Escape'])(
     'shows everything on the key %j, and the next Tab is the first option',
     (key) => {
       render(page);
@@ -76,21 +76,21 @@ describe('Telling, where the text waits for it', () => {
     },
   );
 
-  it('shows everything on a press anywhere, without taking the focus', () => {
+  test('shows everything on a press anywhere, without taking the focus', () => {
     render(page);
     fireEvent.click(screen.getByText('Un dos tres.'));
     expect(state()).toBe('told');
     expect(rest()).not.toHaveFocus();
   });
 
-  it('shows everything on its own button, which goes away', () => {
+  test('shows everything on its own button, which goes away', () => {
     render(page);
     fireEvent.click(screen.getByRole('button', { name: 'Mostra-ho tot' }));
     expect(state()).toBe('told');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leaves Enter and presses to the links and buttons they are meant for', () => {
+  test('leaves Enter and presses to the links and buttons they are meant for', () => {
     render(page);
     const link = screen.getByText('Endavant');
     fireEvent.keyDown(link, { key: 'Enter' });
@@ -98,13 +98,13 @@ describe('Telling, where the text waits for it', () => {
     expect(state()).toBe('telling');
   });
 
-  it('tells a passage that was read before at once', () => {
+  test('tells a passage that was read before at once', () => {
     remember({ visited: ['1'] });
     render(page);
     expect(state()).toBe('told');
   });
 
-  it('waits until the content note is closed', () => {
+  test('waits until the content note is closed', () => {
     localStorage.clear();
     render(page);
     pass(1000);
@@ -112,13 +112,13 @@ describe('Telling, where the text waits for it', () => {
     expect(hidden()).toBe('');
   });
 
-  it('tells at once in a browser that cannot hide words in place', () => {
+  test('tells at once in a browser that cannot hide words in place', () => {
     Object.assign(globalThis, { CSS: {} });
     render(page);
     expect(state()).toBe('told');
   });
 
-  it('stops its clock when the reader leaves', () => {
+  test('stops its clock when the reader leaves', () => {
     const { unmount } = render(page);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
@@ -127,13 +127,13 @@ describe('Telling, where the text waits for it', () => {
 });
 
 describe('Telling, where the reader has the text in sight', () => {
-  it('never takes it away: with reduced motion, or when the scripts come late', () => {
+  test('never takes it away: with reduced motion, or when the scripts come late', () => {
     render(page);
     expect(state()).toBe('told');
     expect(hidden()).toBe('');
   });
 
-  it('has everything in the HTML for readers without scripts', () => {
+  test('has everything in the HTML for readers without scripts', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(page);
     expect([...html.querySelectorAll('p')].map((p) => p.textContent).join('')).toBe(all);

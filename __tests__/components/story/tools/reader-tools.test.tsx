@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { rememberNoteClosed, wasNoteClosed } from '@/components/story/memory/stored';
+import { Passage, remember, stored } from '@/__tests__/components/story/a-passage';
+import { stubDialogs } from '@/__tests__/components/story/browser-stubs';
+import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
-import { Passage, remember, stored } from '../a-passage';
-import { stubDialogs } from '../browser-stubs';
 
 async function openTools() {
   const view = render(
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ReaderTools', () => {
-  it('change the letter at once, and store it', async () => {
+  test('change the letter at once, and store it', async () => {
     const { container } = await openTools();
     await userEvent.click(screen.getByRole('radio', { name: 'Molt gran' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Amb serifes' }));
@@ -35,7 +35,7 @@ describe('ReaderTools', () => {
     expect(stored()).toMatchObject({ size: 'molt-gran', face: 'serifa' });
   });
 
-  it('forget everything, after asking', async () => {
+  test('forget everything, after asking', async () => {
     rememberNoteClosed();
     await openTools();
     await userEvent.click(button('Oblida-ho tot'));
@@ -49,7 +49,7 @@ describe('ReaderTools', () => {
     expect(wasNoteClosed()).toBe(false);
   });
 
-  it('have no accessibility fault', async () => {
+  test('have no accessibility fault', async () => {
     const { container } = await openTools();
     expect((await axe(container)).violations).toEqual([]);
   });

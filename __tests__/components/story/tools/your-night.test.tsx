@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { aStory } from '@/__tests__/builders/story';
+import { Passage, remember } from '@/__tests__/components/story/a-passage';
 import { YourNight } from '@/components/story/tools/your-night';
-import { copying } from '@/components/ui/copy/copy.behaviour';
+import { copying } from '@/components/ui/copy/copy.enhancement';
 import type { PassageId } from '@/lib/story/passage';
-import { aStory } from '../../../builders/story';
-import { Passage, remember } from '../a-passage';
 
 function openNight(id: PassageId = '1', load = async () => aStory()) {
   userEvent.setup();
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('YourNight', () => {
-  it('shows the night so far as a text, takes the focus there, and copies it', async () => {
+  test('shows the night so far as a text, takes the focus there, and copies it', async () => {
     const { container } = openNight();
     await userEvent.click(button('Mostra-la'));
     const text = await night();
@@ -39,7 +39,7 @@ describe('YourNight', () => {
     expect(await screen.findByText("S'ha copiat la teva nit.")).toBeInTheDocument();
   });
 
-  it('selects the text and says so when the clipboard refuses', async () => {
+  test('selects the text and says so when the clipboard refuses', async () => {
     openNight();
     await userEvent.click(button('Mostra-la'));
     const text = await night();
@@ -49,7 +49,7 @@ describe('YourNight', () => {
     expect(getSelection()?.toString()).toBe(text.textContent);
   });
 
-  it('is printed', async () => {
+  test('is printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     openNight();
     await userEvent.click(button('Mostra-la'));
@@ -57,7 +57,7 @@ describe('YourNight', () => {
     expect(print).toHaveBeenCalled();
   });
 
-  it('says so when the other passages do not come, and tries again', async () => {
+  test('says so when the other passages do not come, and tries again', async () => {
     const load = jest.fn(async () => aStory()).mockRejectedValueOnce(new Error('offline'));
     openNight('1', load);
     await userEvent.click(button('Mostra-la'));
@@ -66,7 +66,7 @@ describe('YourNight', () => {
     expect(await night()).toBeInTheDocument();
   });
 
-  it('has no night to show before one begins', () => {
+  test('has no night to show before one begins', () => {
     openNight('home');
     expect(button('Mostra-la')).toBeDisabled();
   });

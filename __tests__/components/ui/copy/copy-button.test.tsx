@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '@/__tests__/builders/behaving';
-import { BehaviourPlace } from '@/components/ui/behaviour-place';
-import { copying } from '@/components/ui/copy/copy.behaviour';
+import { copying } from '@/components/ui/copy/copy.enhancement';
 import { CopyButton } from '@/components/ui/copy/copy-button';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 
 const words = { copied: 'Copiat.', refused: 'Copia-ho tu:' };
 
@@ -15,7 +15,7 @@ function show(selectable = false) {
       <CopyButton text={selectable ? '3d8' : undefined} words={words}>
         Copia
       </CopyButton>
-      <BehaviourPlace role="status" data-copy-status />
+      <EnhancementRoot role="status" data-copy-status />
     </div>,
   );
 }
@@ -33,7 +33,7 @@ test('a button that names no text copies the address of the page, as it is then'
   expect(screen.getByRole('status')).toHaveTextContent('Copiat.');
 });
 
-test('what the clipboard refuses is shown selected, or said when there is nothing to select', async () => {
+test('if the clipboard is not available, selects the text, or announces it', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const { unmount } = await show(true);

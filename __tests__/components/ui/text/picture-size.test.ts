@@ -19,10 +19,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the size of a picture is the one that its file says', () => {
+test('pictureSize reads the size from the file', () => {
   expect(pictureSize('/images/pilar.svg')).toEqual({ width: 300, height: 400 });
 });
 
-test('a picture that nobody made stops the build and says which', () => {
+test('a missing picture stops the build with its name', () => {
   expect(() => pictureSize('/images/torre.svg')).toThrow('torre.svg');
 });

@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { Prose } from '@/components/ui/text/prose';
 
 describe('Prose', () => {
-  it('joins text and links into one paragraph', () => {
+  test('joins text and links into one paragraph', () => {
     render(<Prose paragraphs={[['Mira ', { text: "l'agenda", link: '/agenda' }, ' abans de venir.']]} />);
     expect(screen.getByText(/Mira/)).toHaveTextContent("Mira l'agenda abans de venir.");
     expect(screen.getByRole('link', { name: "l'agenda" })).toHaveAttribute('href', '/agenda/');
   });
 
-  it('leaves addresses of other kinds as they are', () => {
+  test('does not change other URLs', () => {
     render(<Prose paragraphs={[[{ text: 'Escriu', link: 'mailto:a@b.example' }]]} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.example');
   });
 
-  it('shows a list when there is one', () => {
+  test('shows a list when there is one', () => {
     render(<Prose paragraphs={['Porta:']} list={['aigua', 'faixa']} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['aigua', 'faixa']);
   });

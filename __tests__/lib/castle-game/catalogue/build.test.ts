@@ -4,13 +4,13 @@ import { tuning } from '@/lib/castle-game/tuning';
 const three = { code: '3d5', group: 1, subgroup: 2, people: 28, carregat: 15, descarregat: 20 } as const;
 
 describe('the catalogue', () => {
-  it('has the towers by their codes, in the order in which they were given', () => {
+  test('has the towers by their codes, in the order in which they were given', () => {
     const catalogue = buildCatalogue([three, { code: '3d4n', people: 7, rehearsalOnly: true }]);
     expect([...catalogue.keys()]).toEqual(['3d5', '3d4n']);
     expect(catalogue.get('3d5')).toMatchObject({ ...three, rehearsalOnly: false });
   });
 
-  it('gives no group and no points to what has none', () => {
+  test('gives no group and no points to what has none', () => {
     const catalogue = buildCatalogue([{ code: '3d4n', people: 7, rehearsalOnly: true }]);
     expect(catalogue.get('3d4n')).toMatchObject({
       group: null,
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('finds what a tower leans on however its code is spelt', () => {
+  test('finds what a tower leans on however its code is spelt', () => {
     const catalogue = buildCatalogue([
       { code: '3d9fa', people: 1 },
       { code: '3d8fa', people: 1 },
@@ -29,7 +29,7 @@ describe('the catalogue', () => {
     expect(catalogue.get('3d9fa')?.odds.dependencies).toEqual({ '3d8fa': 1 });
   });
 
-  it('makes an exception of a level or of what a tower leans on, and of no other tower', () => {
+  test('makes an exception of a level or of what a tower leans on, and of no other tower', () => {
     const towers = [three, { ...three, code: '4d5' }, { code: '3d4n', people: 7 }];
     const catalogue = buildCatalogue(towers, [
       { code: '3d5', reason: 'It is hard.', level: 8 },
@@ -41,25 +41,25 @@ describe('the catalogue', () => {
     expect(catalogue.get('4d5')?.odds.dependencies).toEqual({ '3d5': 1 });
   });
 
-  it('cannot be changed, in no part of an entry', () => {
+  test('cannot be changed, in no part of an entry', () => {
     const entry = buildCatalogue([three, { code: '3d4n', people: 7 }]).get('3d5');
     if (!entry) throw new Error('no 3d5');
     for (const part of [entry, entry.odds, entry.odds.own, entry.odds.multipliers, entry.odds.dependencies])
       expect(Object.isFrozen(part)).toBe(true);
   });
 
-  it('refuses a code that cannot be read, and says which', () => {
+  test('refuses a code that cannot be read, and says which', () => {
     expect(() => buildCatalogue([{ code: '3x5', people: 1 }])).toThrow('3x5 is no tower: ');
   });
 });
 
 describe('the catalogue that waits to be asked', () => {
-  it('builds nothing before', () => {
+  test('builds nothing before', () => {
     const catalogue = catalogueWhenAsked([{ code: 'no-tower', people: 1 }]);
     expect(() => catalogue.size).toThrow();
   });
 
-  it('is the same when it is asked', () => {
+  test('is the same when it is asked', () => {
     const towers = [three, { code: '3d4n', people: 7 }];
     const catalogue = catalogueWhenAsked(towers);
     expect(catalogue.get('3d4n')?.people).toBe(7);

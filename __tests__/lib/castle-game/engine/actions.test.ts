@@ -1,4 +1,5 @@
 import {
+  aLastAttempt,
   aPillar,
   aRound,
   aTeam,
@@ -9,10 +10,13 @@ import {
   sureOf,
   tryOf,
 } from '@/__tests__/builders/teams';
-import type { Action } from '@/lib/castle-game/engine/actions';
-import { attemptsToLose } from '@/lib/castle-game/engine/advance-day';
-import { ATTEMPTS_KEPT } from '@/lib/castle-game/limits';
-import type { GameState } from '@/lib/castle-game/types';
+import { type Action, availableTowers } from '@/lib/castle-game/engine/actions';
+import { attemptRefusal } from '@/lib/castle-game/engine/attempt';
+import { attemptsToLose } from '@/lib/castle-game/engine/days';
+import { countAttempt, track } from '@/lib/castle-game/engine/missions';
+import { ambitionsFor } from '@/lib/castle-game/history/ambitions';
+import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
+import type { GameState, Mission } from '@/lib/castle-game/types';
 
 const refusal = (state: GameState, action: Action) => {
   const result = rules.act(state, action, 0);
@@ -22,7 +26,7 @@ const pillar: Action = { type: 'acceptMission', title: aPillar.title };
 const netes: Action = { type: 'acceptMission', title: someNetes.title };
 
 describe('a new team', () => {
-  it('has fifteen members, all present, on Monday 18 September 2023, with fifteen attempts', () => {
+  test('has fifteen members, all present, on Monday 18 September 2023, with fifteen attempts', () => {
     expect(aTeam().team).toMatchObject({
       members: 15,
       attendees: 15,
@@ -31,7 +35,7 @@ describe('a new team', () => {
     });
   });
 
-  it('shares nothing that changes with another', () => {
+  test('shares nothing that changes with another', () => {
     const [one, other] = [aTeam(), aTeam()];
     played(one, tryOf('Pd3'));
     expect(one).toEqual(other);
@@ -40,7 +44,7 @@ describe('a new team', () => {
 });
 
 describe('attempt', () => {
-  it('is recorded with the chances that it had, learnt from, and left on show', () => {
+  test('is recorded with the chances that it had, learnt from, and left on show', () => {
     const before = sureOf(aTeam(), 'descarregat');
     const { team } = played(before, tryOf('Pd3'));
     expect(team.stats.Pd3?.attempts).toEqual([
@@ -59,22 +63,22 @@ describe('attempt', () => {
     expect(team.seed).not.toBe(before.team.seed);
   });
 
-  it('gives the same result from the same state, so that a reload changes nothing', () => {
+  test('gives the same result from the same state, so that a reload changes nothing', () => {
     expect(played(aTeam(), tryOf('Pd3'))).toEqual(played(aTeam(), tryOf('Pd3')));
   });
 
-  it('moves a tower tried again to the end of the list', () => {
+  test('moves a tower tried again to the end of the list', () => {
     const { team } = played(aTeam(), tryOf('Pd3'), tryOf('3d4n'), tryOf('Pd3'));
     expect(team.tried).toEqual(['3d4n', 'Pd3']);
   });
 
-  it('remembers only the last attempts of a tower', () => {
+  test('remembers only the last attempts of a tower', () => {
     let state = aTeam({ today: { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } });
-    for (let time = 0; time < ATTEMPTS_KEPT + 10; time += 1) state = played(state, tryOf('Pd3'));
-    expect(state.team.stats.Pd3?.attempts).toHaveLength(ATTEMPTS_KEPT);
+    for (let time = 0; time < MAX_SAVED_ATTEMPTS + 10; time += 1) state = played(state, tryOf('Pd3'));
+    expect(state.team.stats.Pd3?.attempts).toHaveLength(MAX_SAVED_ATTEMPTS);
   });
 
-  it('is refused without people, without attempts, or for a tower that there is not', () => {
+  test('is refused without people, without attempts, or for a tower that there is not', () => {
     expect(refusal(aTeam(), tryOf('3d5'))).toBe('not enough people');
     expect(refusal(aTeam({ today: { type: 'rehearsal', attemptsLeft: 0 } }), tryOf('Pd3'))).toBe(
       'no attempts left',
@@ -84,20 +88,20 @@ describe('attempt', () => {
 });
 
 describe('the missions', () => {
-  it('count only once accepted', () => {
+  test('count only once accepted', () => {
     const state = sureOf(aTeam(), 'descarregat');
     expect(played(state, tryOf('Pd3')).team.members).toBe(15);
     expect(played(state, pillar, tryOf('Pd3')).team.members).toBe(25);
   });
 
-  it('pay once, and are then completed', () => {
+  test('pay once, and are then completed', () => {
     const { team } = played(sureOf(aTeam(), 'descarregat'), pillar, tryOf('Pd3'), tryOf('Pd3'));
     expect(team.members).toBe(25);
     expect(team.acceptedMissions).toEqual([]);
     expect(team.completedMissions).toMatchObject([{ title: aPillar.title, todo: 1, completed: 1 }]);
   });
 
-  it('count up to the amount of each objective and no further', () => {
+  test('count up to the amount of each objective and no further', () => {
     const six = Array.from({ length: 6 }, () => tryOf('3d4n'));
     const { team } = played(sureOf(aTeam(), 'descarregat'), netes, ...six);
     // A descarregat teaches, so the sure team is no longer wholly sure: what counts is what was descarregat.
@@ -107,15 +111,15 @@ describe('the missions', () => {
     });
   });
 
-  it('do not count another result', () => {
+  test('do not count another result', () => {
     expect(played(sureOf(aTeam(), 'carregat'), pillar, tryOf('Pd3')).team.members).toBe(15);
   });
 
-  it('leave objectives of a missing context missing', () => {
+  test('leave objectives of a missing context missing', () => {
     expect(played(aTeam(), pillar).team.acceptedMissions[0]?.objectives).not.toHaveProperty('performance');
   });
 
-  it('are proposed until accepted, and accepted once', () => {
+  test('are proposed until accepted, and accepted once', () => {
     const state = played(aTeam(), pillar);
     expect(rules.proposedMissions(state.team).map(({ title }) => title)).toEqual([someNetes.title]);
     expect(refusal(state, pillar)).toBe('mission accepted');
@@ -126,18 +130,18 @@ describe('the missions', () => {
 });
 
 describe('nextRound', () => {
-  it('writes the round of a performance with its points', () => {
+  test('writes the round of a performance with its points', () => {
     const { rounds, team } = played(sureOf(onStage(), 'carregat'), tryOf('3d5'), { type: 'nextRound' });
     expect(rounds).toEqual([{ number: 1, code: '3d5', outcome: 'carregat', points: 15 }]);
     expect(team.lastAttempt).toBeNull();
   });
 
-  it('only puts the result of a rehearsal away', () => {
+  test('only puts the result of a rehearsal away', () => {
     const { rounds, team } = played(aTeam(), tryOf('Pd3'), { type: 'nextRound' });
     expect([rounds, team.lastAttempt]).toEqual([[], null]);
   });
 
-  it('is refused when there is no result', () => {
+  test('is refused when there is no result', () => {
     expect(refusal(aTeam(), { type: 'nextRound' })).toBe('nothing to continue');
   });
 });
@@ -145,26 +149,32 @@ describe('nextRound', () => {
 describe('endPerformance', () => {
   const end: Action = { type: 'endPerformance' };
 
-  it('counts members, writes the day down and leaves nothing in course', () => {
+  test('counts members, writes the day down and leaves nothing in course', () => {
     const performed = [aRound('3d5', 'descarregat', 1, 20), aRound('Pd4', 'descarregat', 2, 45)];
     const { team, rounds } = played(onStage({ members: 35 }, performed), end);
     // 35 members: line through (107, 0) and (884, 3.5); 65 points give -0.19 + 1, rounded.
     expect(team.members).toBe(36);
     expect(team.history).toEqual([
-      { rounds: performed, points: 65, endedAt: 1000, day: '2023-09-21', members: { before: 35, after: 36 } },
+      {
+        rounds: performed,
+        points: 65,
+        endedAt: 1000,
+        day: '2023-09-21',
+        members: { before: 35, after: 36 },
+      },
     ]);
     expect(team.today).toEqual({ type: 'performance', done: true });
     expect(rounds).toEqual([]);
   });
 
-  it('counts nobody who has left among those who came', () => {
+  test('counts nobody who has left among those who came', () => {
     const fallen = [aRound('3d5', 'intent', 1), aRound('Pd4', 'intent', 2)];
     const { team } = played(onStage({ members: 200, attendees: 200 }, fallen), end);
     expect(team.members).toBeLessThan(200);
     expect(team.attendees).toBe(team.members);
   });
 
-  it('is refused before the pillar, with a result waiting, twice, or in a rehearsal', () => {
+  test('is refused before the pillar, with a result waiting, twice, or in a rehearsal', () => {
     expect(refusal(onStage({}, [aRound('3d5')]), end)).toBe('performance unfinished');
     const waiting = played(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), tryOf('Pd4'));
     expect(refusal(waiting, end)).toBe('result waiting');
@@ -176,21 +186,21 @@ describe('endPerformance', () => {
 describe('advanceDay', () => {
   const advance: Action = { type: 'advanceDay' };
 
-  it('goes from Monday to Tuesday, with four fifths of the team at least', () => {
+  test('goes from Monday to Tuesday, with four fifths of the team at least', () => {
     const { team } = played(aTeam({ members: 100 }), advance);
     expect(team).toMatchObject({ date: '2023-09-19', today: { type: 'rehearsal', attemptsLeft: 15 } });
     expect(team.attendees).toBeGreaterThanOrEqual(80);
     expect(team.attendees).toBeLessThan(100);
   });
 
-  it('goes from Tuesday to a performance on Thursday when 31 people are coming, whoever came on Tuesday', () => {
+  test('goes from Tuesday to a performance on Thursday when 31 people are coming, whoever came on Tuesday', () => {
     const { team } = played(aTeam({ date: '2023-09-19', members: 40, attendees: 30 }), advance);
     expect(team).toMatchObject({ date: '2023-09-21', today: { type: 'performance', done: false } });
     expect(team.attendees).toBeGreaterThanOrEqual(36);
     expect(team.missedPerformance).toBeNull();
   });
 
-  it('goes from Tuesday to the next Monday when fewer are coming, and tells of the performance that was lost', () => {
+  test('goes from Tuesday to the next Monday when fewer are coming, and tells of the performance that was lost', () => {
     const { team } = played(aTeam({ date: '2023-09-19', members: 31, attendees: 31 }), advance);
     expect(team).toMatchObject({ date: '2023-09-25', today: { type: 'rehearsal' } });
     const { attendees: came } = team;
@@ -199,37 +209,37 @@ describe('advanceDay', () => {
     expect(played({ team, rounds: [] }, advance).team.missedPerformance).toBeNull();
   });
 
-  it('never loses the performance of a team at the floor of its losses', () => {
+  test('never loses the performance of a team at the floor of its losses', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const { team } = played(aTeam({ date: '2023-09-19', members: 35, attendees: 28, seed }), advance);
       expect(team.date).toBe('2023-09-21');
     }
   });
 
-  it('goes from a Thursday that is done to Monday', () => {
+  test('goes from a Thursday that is done to Monday', () => {
     expect(played(onStage({ today: { type: 'performance', done: true } }), advance).team.date).toBe(
       '2023-09-25',
     );
   });
 
-  it('is refused before the performance is done, unless too few people came for one', () => {
+  test('is refused before the performance is done, unless too few people came for one', () => {
     expect(refusal(onStage(), advance)).toBe('performance to be done');
     expect(refusal(onStage({}, [aRound('3d5')]), advance)).toBe('performance to be done');
     expect(refusal(onStage({ attendees: 30 }), advance)).toBeUndefined();
   });
 
-  it('leaves the last result behind', () => {
+  test('leaves the last result behind', () => {
     expect(played(aTeam(), tryOf('Pd3'), advance).team.lastAttempt).toBeNull();
   });
 
-  it('tells the attempts that would be lost', () => {
+  test('tells the attempts that would be lost', () => {
     expect(attemptsToLose(played(aTeam(), tryOf('Pd3')))).toBe(14);
     expect(attemptsToLose(onStage())).toBe(0);
   });
 });
 
 describe('availableActions', () => {
-  it('offers a new team the towers of fifteen people, the missions and the next day', () => {
+  test('offers a new team the towers of fifteen people, the missions and the next day', () => {
     const actions = rules.availableActions(aTeam());
     const towers = actions.flatMap((action) => (action.type === 'attempt' ? [action.code] : []));
     expect(towers).toContain('Pd3');
@@ -239,5 +249,172 @@ describe('availableActions', () => {
     expect(series).toEqual(towers);
     const others = actions.map(({ type }) => type).filter((type) => !type.startsWith('attempt'));
     expect([...new Set(others)]).toEqual(['advanceDay', 'acceptMission', 'chooseAmbition']);
+  });
+});
+
+describe('offers', () => {
+  /** What can be done besides trying a tower, accepting a mission and choosing an ambition. */
+  const otherThings = (state: GameState) =>
+    rules
+      .availableActions(state)
+      .filter(({ type }) => !['attempt', 'attemptSeries', 'acceptMission', 'chooseAmbition'].includes(type));
+  const tries = (state: GameState, type: 'attempt' | 'attemptSeries') =>
+    rules.availableActions(state).flatMap((action) => (action.type === type ? [action.code] : []));
+
+  describe('what can be done', () => {
+    test('in a rehearsal is to try its towers, alone or in a row, or to leave the day', () => {
+      const state = aTeam();
+      expect(tries(state, 'attempt')).toEqual(availableTowers(state));
+      expect(tries(state, 'attemptSeries')).toEqual(availableTowers(state));
+      expect(otherThings(state)).toEqual([{ type: 'advanceDay' }]);
+    });
+
+    test('with a result on show is to put it away too', () => {
+      expect(otherThings(played(aTeam(), tryOf('Pd3')))).toEqual([
+        { type: 'nextRound' },
+        { type: 'advanceDay' },
+      ]);
+    });
+
+    test('in a performance is to try its towers one by one', () => {
+      const state = onStage();
+      expect(tries(state, 'attempt')).toContain('3d5');
+      expect(tries(state, 'attempt')).toEqual(availableTowers(state));
+      expect(tries(state, 'attemptSeries')).toEqual([]);
+      expect(otherThings(state)).toEqual([]);
+    });
+
+    test('in the round of pillars is to try one', () => {
+      const codes = tries(onStage({}, [aRound('3d5'), aRound('4d5'), aRound('Td5')]), 'attempt');
+      expect(codes).toContain('Pd4');
+      expect(codes.filter((code) => !code.startsWith('Pd'))).toEqual([]);
+    });
+
+    test('with a result on stage is to move on from it', () => {
+      const waiting = onStage({ lastAttempt: aLastAttempt('3d5') });
+      expect(tries(waiting, 'attempt')).toEqual([]);
+      expect(otherThings(waiting)).toEqual([{ type: 'nextRound' }]);
+    });
+
+    test('after the pillar is to end, and once ended to leave the day', () => {
+      const last = onStage({}, [aRound('3d5'), aRound('Pd4')]);
+      expect(otherThings(last)).toEqual([{ type: 'endPerformance' }]);
+      expect(otherThings(played(last, { type: 'endPerformance' }))).toEqual([{ type: 'advanceDay' }]);
+    });
+
+    test('on a day that no other follows is to go to the Monday', () => {
+      expect(otherThings(aTeam({ date: '2023-10-28' }))).toContainEqual({ type: 'moveToMonday' });
+    });
+
+    test('after a season is to read its page', () => {
+      const seasons = [
+        { season: '2022-2023', members: 15, read: false },
+        { season: '2023-2024', members: 40, read: false },
+      ] as const;
+      expect(otherThings(aTeam({ seasons }))).toContainEqual({ type: 'readSeason', season: '2022-2023' });
+    });
+
+    test('with no mission accepted and no ambition chosen is to take any, or to want none', () => {
+      const chosen = (state: GameState): Action[] =>
+        rules
+          .availableActions(state)
+          .filter(({ type }) => type === 'acceptMission' || type === 'chooseAmbition');
+      const state = aTeam();
+      const wanted = (ambitions: ReturnType<typeof ambitionsFor>): Action[] =>
+        ambitions.map((ambition) => ({ type: 'chooseAmbition', ambition }));
+      expect(chosen(state)).toEqual([
+        { type: 'acceptMission', title: aPillar.title },
+        { type: 'acceptMission', title: someNetes.title },
+        ...wanted(ambitionsFor(state.team)),
+        { type: 'chooseAmbition', ambition: null },
+      ]);
+      const after = played(
+        state,
+        { type: 'acceptMission', title: aPillar.title },
+        { type: 'chooseAmbition', ambition: null },
+      );
+      expect(chosen(after)).toEqual([
+        { type: 'acceptMission', title: someNetes.title },
+        ...wanted(ambitionsFor(state.team)),
+      ]);
+    });
+  });
+
+  describe('a day cannot be left', () => {
+    const advance = { type: 'advanceDay' } as const;
+    const toBeDone = { kind: 'performance to be done' };
+
+    test('with a performance begun, however few are there', () => {
+      expect(rules.refusalOf(onStage({ attendees: 30 }, [aRound('3d5')]), advance)).toEqual(toBeDone);
+      const waiting = onStage({ attendees: 30, lastAttempt: aLastAttempt('3d5') });
+      expect(rules.refusalOf(waiting, advance)).toEqual(toBeDone);
+      expect(rules.refusalOf(onStage({ attendees: 30 }), advance)).toBeUndefined();
+    });
+
+    test('with just enough people for its performance', () => {
+      expect(rules.refusalOf(onStage({ attendees: 31 }), advance)).toEqual(toBeDone);
+    });
+  });
+
+  describe('a performance begun', () => {
+    test('goes on however few are there', () => {
+      expect(rules.refusalOf(onStage({ attendees: 30 }, [aRound('4d5')]), tryOf('3d5'))).toBeUndefined();
+    });
+
+    test('begins with thirty-one', () => {
+      expect(rules.refusalOf(onStage({ attendees: 30 }), tryOf('3d5'))).toEqual({
+        kind: 'too few attendees',
+        needed: 31,
+        present: 30,
+      });
+    });
+  });
+});
+
+describe('refusals', () => {
+  describe('what is refused', () => {
+    test('is a mission that was accepted before', () => {
+      const accept = { type: 'acceptMission', title: aPillar.title } as const;
+      expect(rules.refusalOf(played(aTeam(), accept), accept)).toEqual({ kind: 'mission accepted' });
+    });
+
+    test('is a series in a performance, and nothing of it is tried', () => {
+      expect(rules.act(onStage(), { type: 'attemptSeries', code: '3d5' }, 0)).toEqual({
+        ok: false,
+        reason: { kind: 'one by one in a performance' },
+      });
+    });
+
+    test('is any tower once the pillar is done', () => {
+      const over = onStage({}, [aRound('3d5'), aRound('Pd4')]);
+      for (const code of ['4d5', 'Pd5'])
+        expect(attemptRefusal(over, code)).toEqual({ kind: 'performance over' });
+    });
+  });
+
+  test('the day of a performance stays as it was while its towers are tried', () => {
+    expect(played(onStage(), tryOf('3d5')).team.today).toEqual({ type: 'performance', done: false });
+  });
+
+  test('no performance is lost on a Tuesday when just enough are coming', () => {
+    const days = Array.from({ length: 50 }, (_, seed) =>
+      played(aTeam({ date: '2023-09-19', members: 32, attendees: 32, seed }), { type: 'advanceDay' }),
+    );
+    const enough = days.find(({ team }) => team.attendees === 31);
+    expect(enough?.team).toMatchObject({ date: '2023-09-21', missedPerformance: null });
+  });
+
+  test('an attempt counts for the mission of its outcome, not for another of its tower', () => {
+    const asking = (outcome: 'carregat' | 'descarregat'): Mission => ({
+      title: outcome,
+      description: outcome,
+      objectives: { rehearsal: [{ code: '3d5', outcome }] },
+      rewards: [],
+    });
+    const { team } = aTeam({ acceptedMissions: [track(asking('carregat')), track(asking('descarregat'))] });
+    const counted = countAttempt(team, '3d5', 'descarregat', 'rehearsal');
+    expect(counted.completed).toEqual(['descarregat']);
+    expect(counted.steps).toHaveLength(1);
+    expect(counted.team.acceptedMissions).toEqual([track(asking('carregat'))]);
   });
 });

@@ -1,88 +1,275 @@
-import { aTeam } from '@/__tests__/builders/teams';
-import type { Chances, Odds } from '@/lib/castle-game/catalogue/types';
-import { learn } from '@/lib/castle-game/engine/learn';
-import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import type { Stats } from '@/lib/castle-game/types';
+import fc from 'fast-check';
+import { anAttempt, aTeam, rules } from '@/__tests__/builders/teams';
+import { chancesOf, learn, missingFor, outcomeFor } from '@/lib/castle-game/engine/chances';
+import { readyStats } from '@/lib/castle-game/engine/team';
+import { tuning } from '@/lib/castle-game/tuning';
+import {
+  type Chances,
+  GAME_OUTCOMES,
+  type GameOutcome,
+  type Odds,
+  type Stats,
+  type TowerStat,
+} from '@/lib/castle-game/types';
 
-/** Two towers alone: the Pd3 leans on nothing, and the 3d5 as told. */
-function twoTowers(below: Chances, odds: Partial<Odds>): Stats {
-  const { Pd3, '3d5': tres } = aTeam().team.stats;
-  if (!Pd3 || !tres) throw new Error('A tower is missing.');
-  return {
-    Pd3: { ...Pd3, odds: { ...Pd3.odds, leaning: 0, dependencies: {}, own: below } },
-    '3d5': { ...tres, odds: { ...tres.odds, ...odds } },
-  };
+const { catalogue } = rules;
+const base = aTeam().team.stats;
+
+function withUnique(own: Readonly<Record<string, Chances>>): Stats {
+  return Object.fromEntries(
+    Object.entries(base).map(([code, stat]) => [
+      code,
+      {
+        ...stat,
+        odds: { ...stat.odds, own: own[code] ?? stat.odds.own },
+      },
+    ]),
+  );
 }
 
-/** To the twelfth decimal. */
-const rounded = (chances: Chances): number[] => chances.map((chance) => Number(chance.toFixed(12)));
+function statOf(code: string): TowerStat {
+  const stat = base[code];
+  if (!stat) throw new Error(`There is no ${code}.`);
+  return stat;
+}
 
-describe('a tower that leans on one other alone', () => {
-  const leaning = { leaning: 0.5, dependencies: { Pd3: 1 } };
+const anyChances = fc
+  .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 1, max: 100 })))
+  .map(([a = 1, b = 1, c = 1, d = 1]): Chances => {
+    const total = a + b + c + d;
+    return [a / total, b / total, c / total, d / total];
+  });
+const anyStats = fc.array(anyChances, { minLength: catalogue.size, maxLength: catalogue.size }).map((list) =>
+  withUnique(
+    Object.fromEntries(
+      [...catalogue.keys()].flatMap((code, index) => {
+        const chances = list[index];
+        return chances ? [[code, chances] as const] : [];
+      }),
+    ),
+  ),
+);
 
-  it('is as its own chances and those of the other make it while the other is likelier', () => {
-    const stats = twoTowers([0.8, 0.1, 0.06, 0.04], { ...leaning, own: [0.2, 0.3, 0.3, 0.2] });
-    expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.5, 0.2, 0.18, 0.12]);
+describe('chancesOf', () => {
+  test('is a tower’s own when it leans on nothing', () => {
+    const own: Chances = [0.1, 0.2, 0.3, 0.4];
+    expect(chancesOf(withUnique({ '3d4n': own }), '3d4n')).toEqual(own);
   });
 
-  it('is never likelier, and what it loses falls on the rest in its proportions', () => {
-    const stats = twoTowers([0.2, 0.4, 0.3, 0.1], { ...leaning, own: [0.6, 0, 0.1, 0.3] });
-    // Half of each: 0.4, 0.2, 0.2, 0.2; the 0.2 over falls in three equal parts.
-    expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.2, 0.266666666667, 0.266666666667, 0.266666666667]);
+  test('mixes what a tower leans on with its own, by the share of each', () => {
+    const stats = withUnique({ '3d4n': [0.6, 0.2, 0.1, 0.1], '3d5': [0.2, 0.2, 0.2, 0.4] });
+    const [a, b, c, d] = chancesOf(stats, '3d5');
+    const leaning = tuning.leaning[0];
+    expect(a).toBeCloseTo(leaning * 0.6 + (1 - leaning) * 0.2, 12);
+    expect(b).toBeCloseTo(0.2, 12);
+    expect(c).toBeCloseTo(leaning * 0.1 + (1 - leaning) * 0.2, 12);
+    expect(d).toBeCloseTo(leaning * 0.1 + (1 - leaning) * 0.4, 12);
   });
 
-  it('falls on being loaded when it could not fail otherwise', () => {
-    const stats = twoTowers([0.4, 0.6, 0, 0], { leaning: 0, dependencies: { Pd3: 1 }, own: [1, 0, 0, 0] });
-    expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.4, 0.6, 0, 0]);
+  describe('of a tower lifted from below', () => {
+    const sure: Chances = [0.9, 0.05, 0.03, 0.02];
+    const learnt = withUnique({ '3d6s': sure, '3d6': sure });
+    const tried = (outcome: GameOutcome): Stats => ({
+      ...learnt,
+      '3d6': { ...statOf('3d6'), attempts: [anAttempt(outcome)] },
+    });
+    const most = catalogue.get('3d6s')?.odds.own[0] ?? 1;
+
+    test.each([learnt, tried('carregat'), tried('intent')])(
+      'is small until the same tower was unloaded upwards, however much was learnt',
+      (stats) => {
+        expect(chancesOf(stats, '3d6s')[0]).toBe(most);
+        expect(chancesOf(stats, '3d6s').reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+        expect(missingFor(stats, statOf('3d6s').odds)).toBe('3d6');
+      },
+    );
+
+    test('has what it learnt, and what it leans on, from then on', () => {
+      const unloaded = tried('descarregat');
+      expect(chancesOf(unloaded, '3d6s')[0]).toBeGreaterThan(0.2);
+      expect(missingFor(unloaded, statOf('3d6s').odds)).toBeUndefined();
+    });
+
+    test('is closed for nobody in a ready team', () => {
+      const own = catalogue.get('Pd6sf')?.odds.own[0] ?? 1;
+      expect(chancesOf(readyStats(base), 'Pd6sf')[0]).toBeGreaterThan(10 * own);
+    });
   });
 
-  it('may be likelier when the other is only part of what it leans on', () => {
+  test('goes all the way down', () => {
+    const three = [0.5, 0.2, 0.2, 0.1] as const;
+    const low = withUnique({ '3d4n': [0.1, 0.3, 0.3, 0.3], '3d5': three, '3d5n': three, '3d6': three });
+    const high = withUnique({ '3d4n': [0.9, 0.04, 0.03, 0.03], '3d5': three, '3d5n': three, '3d6': three });
+    expect(chancesOf(high, '3d6')[0]).toBeGreaterThan(chancesOf(low, '3d6')[0]);
+  });
+
+  test('adds up to 1, and leaves no tower less likely than one that leans on it alone', () => {
+    fc.assert(
+      fc.property(anyStats, (stats) => {
+        for (const [code, { odds }] of catalogue) {
+          const chances = chancesOf(stats, code);
+          const sum = chances.reduce((total, value) => total + value, 0);
+          if (Math.abs(sum - 1) > 1e-9 || Math.min(...chances) < 0) return false;
+          const below = Object.keys(odds.dependencies);
+          const [only] = below;
+          if (only && below.length === 1 && chances[0] > chancesOf(stats, only)[0]) return false;
+        }
+        return true;
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is nothing for a tower that there is not', () => {
+    expect(chancesOf(base, '__proto__')).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('outcomeFor', () => {
+  const chances: Chances = [0.5, 0.25, 0.125, 0.125];
+
+  test.each([
+    [0, 'descarregat'],
+    [0.4999, 'descarregat'],
+    [0.5, 'carregat'],
+    [0.75, 'intent'],
+    [0.875, 'intent desmuntat'],
+    [0.9999, 'intent desmuntat'],
+  ])('%d falls on %s', (value, outcome) => {
+    expect(outcomeFor(chances, value)).toBe(outcome);
+  });
+
+  test('never falls on the impossible by rounding', () => {
+    expect(outcomeFor([0.3, 0.3, 0.39999, 0], 0.99999999)).toBe('intent');
+  });
+});
+
+describe('learn', () => {
+  const odds: Odds = {
+    leaning: 0,
+    multipliers: {
+      descarregat: [2, 1, 1, 1],
+      carregat: [1, 2, 1, 1],
+      intent: [1, 1, 2, 1],
+      'intent desmuntat': [1, 1, 1, 0.1],
+    },
+    caps: [0.05, 0.6],
+    own: [0.25, 0.25, 0.25, 0.25],
+    dependencies: {},
+  };
+
+  describe('learn', () => {
+    test('multiplies element by element and makes the whole 1 again', () => {
+      expect(learn([0.25, 0.25, 0.25, 0.25], odds, 'descarregat')).toEqual([0.4, 0.2, 0.2, 0.2]);
+    });
+
+    test('clips before and after it multiplies', () => {
+      // 0.9 -> 0.6 -> 1.2 -> 0.6; 0 -> 0.05; 0.1 stays. Total 0.8.
+      const [a, b, c, d] = learn([0.9, 0, 0.1, 0], odds, 'descarregat');
+      expect([a, b, c, d].map((value) => Number(value.toFixed(10)))).toEqual([0.75, 0.0625, 0.125, 0.0625]);
+      // 0.25 -> 0.025 -> 0.05.
+      expect(learn([0.25, 0.25, 0.25, 0.25], odds, 'intent desmuntat')[3]).toBeCloseTo(0.05 / 0.8, 12);
+    });
+
+    test('keeps the chances of any tower adding up to 1 through any results', () => {
+      const towers = [...rules.catalogue.values()];
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...towers),
+          fc.array(fc.constantFrom(...GAME_OUTCOMES), { maxLength: 200 }),
+          ({ odds }, outcomes) => {
+            const after = outcomes.reduce((own, outcome) => learn(own, odds, outcome), odds.own);
+            expect(after.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
+            if (outcomes.length > 0) expect(after[0]).toBeGreaterThan(odds.own[0]);
+          },
+        ),
+        { numRuns: 100 },
+      );
+    });
+  });
+});
+
+describe('chances', () => {
+  /** Two towers alone: the Pd3 leans on nothing, and the 3d5 as told. */
+  function twoTowers(below: Chances, odds: Partial<Odds>): Stats {
+    const { Pd3, '3d5': tres } = aTeam().team.stats;
+    if (!Pd3 || !tres) throw new Error('A tower is missing.');
+    return {
+      Pd3: { ...Pd3, odds: { ...Pd3.odds, leaning: 0, dependencies: {}, own: below } },
+      '3d5': { ...tres, odds: { ...tres.odds, ...odds } },
+    };
+  }
+
+  /** To the twelfth decimal. */
+  const rounded = (chances: Chances): number[] => chances.map((chance) => Number(chance.toFixed(12)));
+
+  describe('a tower that leans on one other alone', () => {
+    const leaning = { leaning: 0.5, dependencies: { Pd3: 1 } };
+
+    test('is as its own chances and those of the other make it while the other is likelier', () => {
+      const stats = twoTowers([0.8, 0.1, 0.06, 0.04], { ...leaning, own: [0.2, 0.3, 0.3, 0.2] });
+      expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.5, 0.2, 0.18, 0.12]);
+    });
+
+    test('is never likelier, and what it loses falls on the rest in its proportions', () => {
+      const stats = twoTowers([0.2, 0.4, 0.3, 0.1], { ...leaning, own: [0.6, 0, 0.1, 0.3] });
+      // Half of each: 0.4, 0.2, 0.2, 0.2; the 0.2 over falls in three equal parts.
+      expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.2, 0.266666666667, 0.266666666667, 0.266666666667]);
+    });
+
+    test('falls on being loaded when it could not fail otherwise', () => {
+      const stats = twoTowers([0.4, 0.6, 0, 0], { leaning: 0, dependencies: { Pd3: 1 }, own: [1, 0, 0, 0] });
+      expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.4, 0.6, 0, 0]);
+    });
+
+    test('may be likelier when the other is only part of what it leans on', () => {
+      const stats = twoTowers([0.2, 0.4, 0.3, 0.1], {
+        leaning: 0.5,
+        dependencies: { Pd3: 0.5 },
+        own: [1, 0, 0, 0],
+      });
+      expect(chancesOf(stats, '3d5')[0]).toBeCloseTo(0.55, 12);
+    });
+  });
+
+  test('nothing comes from a tower that the game lacks', () => {
     const stats = twoTowers([0.2, 0.4, 0.3, 0.1], {
       leaning: 0.5,
-      dependencies: { Pd3: 0.5 },
-      own: [1, 0, 0, 0],
+      dependencies: { constructor: 0.5 },
+      own: [0.2, 0.2, 0.2, 0.4],
     });
-    expect(chancesOf(stats, '3d5')[0]).toBeCloseTo(0.55, 12);
-  });
-});
-
-test('nothing comes from a tower that the game lacks', () => {
-  const stats = twoTowers([0.2, 0.4, 0.3, 0.1], {
-    leaning: 0.5,
-    dependencies: { constructor: 0.5 },
-    own: [0.2, 0.2, 0.2, 0.4],
-  });
-  expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.1, 0.1, 0.1, 0.2]);
-});
-
-describe('each of the chances of a tower that learns', () => {
-  const teaching = (by: Chances): Odds => ({
-    leaning: 0,
-    dependencies: {},
-    own: [0.25, 0.25, 0.25, 0.25],
-    caps: [0.05, 0.6],
-    multipliers: { descarregat: by, carregat: by, intent: by, 'intent desmuntat': by },
-  });
-  const high: Chances = [0.9, 0.9, 0.9, 0.9];
-
-  it('is clipped before it is multiplied', () => {
-    expect(rounded(learn(high, teaching([0.5, 0.4, 0.3, 0.2]), 'intent'))).toEqual(
-      rounded([0.3 / 0.84, 0.24 / 0.84, 0.18 / 0.84, 0.12 / 0.84]),
-    );
+    expect(rounded(chancesOf(stats, '3d5'))).toEqual([0.1, 0.1, 0.1, 0.2]);
   });
 
-  it.each<[Chances, Chances]>([
-    [
-      [2, 2, 0.01, 0.01],
-      [0.6, 0.6, 0.05, 0.05],
-    ],
-    [
-      [0.01, 0.01, 2, 2],
-      [0.05, 0.05, 0.6, 0.6],
-    ],
-  ])('is clipped after it is multiplied by %j', (by, clipped) => {
-    expect(rounded(learn(high, teaching(by), 'carregat'))).toEqual(
-      clipped.map((one) => Number((one / 1.3).toFixed(12))),
-    );
+  describe('each of the chances of a tower that learns', () => {
+    const teaching = (by: Chances): Odds => ({
+      leaning: 0,
+      dependencies: {},
+      own: [0.25, 0.25, 0.25, 0.25],
+      caps: [0.05, 0.6],
+      multipliers: { descarregat: by, carregat: by, intent: by, 'intent desmuntat': by },
+    });
+    const high: Chances = [0.9, 0.9, 0.9, 0.9];
+
+    test('is clipped before it is multiplied', () => {
+      expect(rounded(learn(high, teaching([0.5, 0.4, 0.3, 0.2]), 'intent'))).toEqual(
+        rounded([0.3 / 0.84, 0.24 / 0.84, 0.18 / 0.84, 0.12 / 0.84]),
+      );
+    });
+
+    test.each<[Chances, Chances]>([
+      [
+        [2, 2, 0.01, 0.01],
+        [0.6, 0.6, 0.05, 0.05],
+      ],
+      [
+        [0.01, 0.01, 2, 2],
+        [0.05, 0.05, 0.6, 0.6],
+      ],
+    ])('is clipped after it is multiplied by %j', (by, clipped) => {
+      expect(rounded(learn(high, teaching(by), 'carregat'))).toEqual(
+        clipped.map((one) => Number((one / 1.3).toFixed(12))),
+      );
+    });
   });
 });

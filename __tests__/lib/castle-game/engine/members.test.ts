@@ -1,18 +1,30 @@
 import { aRound, aTeam } from '@/__tests__/builders/teams';
-import { changeByPoints, lossByFalls, membersAfter } from '@/lib/castle-game/engine/members';
+import {
+  accountOf,
+  changeByPoints,
+  lossByFalls,
+  membersAfter,
+  pointsFor,
+  priceOf,
+} from '@/lib/castle-game/engine/members';
+import { totalOf } from '@/lib/castle-game/engine/performance';
+import type { Stats } from '@/lib/castle-game/types';
 
 const { stats } = aTeam().team;
 
 describe('changeByPoints', () => {
-  it.each([35, 50, 100, 160])('gives one person to %i members on the lower point of the line', (members) => {
-    expect(changeByPoints(members, 50 * members - 1643)).toBe(1);
-  });
+  test.each([35, 50, 100, 160])(
+    'gives one person to %i members on the lower point of the line',
+    (members) => {
+      expect(changeByPoints(members, 50 * members - 1643)).toBe(1);
+    },
+  );
 
-  it.each([40, 60, 100, 160])('gives a tenth and one to %i members on the upper point', (members) => {
+  test.each([40, 60, 100, 160])('gives a tenth and one to %i members on the upper point', (members) => {
     expect(changeByPoints(members, 60 * members - 1216)).toBe(members / 10 + 1);
   });
 
-  it('goes on below the line: poor performances cost people', () => {
+  test('goes on below the line: poor performances cost people', () => {
     // n 100: line through (3357, 0) and (4784, 10); with no points -23.5 + 1.
     expect(changeByPoints(100, 0)).toBe(-23);
     expect(changeByPoints(100, 3357 + 713.5)).toBe(6);
@@ -20,7 +32,7 @@ describe('changeByPoints', () => {
 });
 
 describe('lossByFalls', () => {
-  it('takes a rounded twentieth of the people of each round carregat or intent, and of no other', () => {
+  test('takes a rounded twentieth of the people of each round carregat or intent, and of no other', () => {
     // 3d5 28 -> 1.4, 4d7 68 -> 3.4, 3d7 64 -> 3.2, 5d5 55 -> 2.75.
     expect(lossByFalls([aRound('3d5', 'carregat'), aRound('5d5', 'intent')], stats)).toBe(1 + 3);
     expect(lossByFalls([aRound('4d7', 'descarregat'), aRound('3d7', 'intent desmuntat')], stats)).toBe(0);
@@ -30,21 +42,21 @@ describe('lossByFalls', () => {
 describe('membersAfter', () => {
   const points = (points: number) => [aRound('Pd4', 'descarregat', 1, points)];
 
-  it('adds what is gained', () => {
+  test('adds what is gained', () => {
     expect(membersAfter(100, points(4784), stats)).toEqual({ change: 11, shown: 11, after: 111 });
   });
 
-  it('takes what is lost', () => {
+  test('takes what is lost', () => {
     expect(membersAfter(100, points(0), stats)).toEqual({ change: -23, shown: -23, after: 77 });
   });
 
-  it('never pushes a team below 35, and then shows no change', () => {
+  test('never pushes a team below 35, and then shows no change', () => {
     expect(membersAfter(40, points(0), stats)).toEqual({ change: -1, shown: -1, after: 39 });
     const falls = [aRound('4d7', 'intent'), aRound('4d7', 'intent'), aRound('Pd4')];
     expect(membersAfter(40, falls, stats)).toEqual({ change: -7, shown: 0, after: 35 });
   });
 
-  it.each([35, 31, 20])('takes nobody from a team of %i', (members) => {
+  test.each([35, 31, 20])('takes nobody from a team of %i', (members) => {
     const falls = [
       aRound('4d7', 'intent'),
       aRound('4d7', 'intent'),
@@ -54,7 +66,138 @@ describe('membersAfter', () => {
     expect(membersAfter(members, falls, stats)).toMatchObject({ shown: 0, after: members });
   });
 
-  it('adds people to a team that stays below 35, though the summary shows none', () => {
+  test('adds people to a team that stays below 35, though the summary shows none', () => {
     expect(membersAfter(31, points(0), stats)).toMatchObject({ shown: 0, after: 32 });
+  });
+});
+
+describe('growth', () => {
+  describe('the points that a gain takes', () => {
+    test.each([
+      [35, 1],
+      [60, 5],
+      [150, 10],
+      [100_000, 3],
+    ])('for %i members and %i more are the fewest that give them', (members, change) => {
+      const points = pointsFor(members, change);
+      expect(changeByPoints(members, points)).toBeGreaterThanOrEqual(change);
+      if (points > 0) expect(changeByPoints(members, points - 1)).toBeLessThan(change);
+    });
+
+    test.each([
+      // 100 members: 3357 points bring one, and each 142.7 more or fewer another one; half a person is a whole one.
+      [100, 0, 3143],
+      [100, 1, 3286],
+      [100, 11, 4713],
+    ])('for %i members and %i more are %i', (members, change, points) => {
+      expect(pointsFor(members, change)).toBe(points);
+    });
+
+    test('are never negative, however small the team', () => {
+      expect(pointsFor(1, 1)).toBe(0);
+    });
+  });
+});
+
+describe('price', () => {
+  /** Every tower of the game, and a Pd3 that takes some people and gives some points. */
+  function statsWith(people: number, carregat: number, descarregat: number): Stats {
+    const { stats } = aTeam().team;
+    const { Pd3 } = stats;
+    if (!Pd3) throw new Error('There is no Pd3.');
+    return { ...stats, Pd3: { ...Pd3, people, carregat, descarregat } };
+  }
+  const points = (points: number) => aRound('3d5', 'descarregat', 1, points);
+
+  describe('the price of a tower', () => {
+    // 100 members: 3357 points bring one, and each 142.7 more another one.
+    const team = { members: 100, stats: statsWith(50, 1427, 2854) };
+
+    test('is what its points bring, less a twentieth of its people when it falls', () => {
+      expect(priceOf(team, [points(3357)], 'Pd3', [0.5, 0.25, 0.25, 0])).toEqual({
+        expected: 1784,
+        unloaded: 20,
+        loaded: 10 - 3,
+        fallen: -3,
+      });
+    });
+
+    test('counts from what the rounds have brought already', () => {
+      // 10 points bring a thirteenth of a person: one only when they complete it.
+      const small = { members: 100, stats: statsWith(9, 5, 10) };
+      expect(priceOf(small, [points(3357)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(0);
+      expect(priceOf(small, [points(3357 + 65)], 'Pd3', [1, 0, 0, 0])?.unloaded).toBe(1);
+    });
+
+    test('is nothing, and not less than nothing, where nothing is lost', () => {
+      const small = { members: 100, stats: statsWith(9, 5, 10) };
+      expect(priceOf(small, [points(3357)], 'Pd3', [0, 0, 1, 0])).toEqual({
+        expected: 0,
+        unloaded: 0,
+        loaded: 0,
+        fallen: 0,
+      });
+    });
+
+    test('is unknown for a tower that the game lacks', () => {
+      expect(priceOf(team, [], 'constructor', [1, 0, 0, 0])).toBeUndefined();
+    });
+  });
+
+  describe('the account of a performance', () => {
+    const stats = statsWith(50, 5, 10);
+
+    test('tells who came by the points and who left after the falls', () => {
+      const rounds = [aRound('Pd3', 'intent', 1), aRound('Pd3', 'carregat', 2, 3357 + 1427), aRound('3d5')];
+      expect(accountOf(100, rounds, stats)).toEqual({
+        points: 4784,
+        byPoints: 11,
+        byFalls: -6,
+        falls: 2,
+        stayed: 0,
+        change: 5,
+        after: 105,
+        pointsToKeep: 3143,
+      });
+    });
+
+    test('tells who stayed because of the floor', () => {
+      const rounds = [aRound('Pd3', 'intent'), aRound('Pd3', 'intent', 2)];
+      // 36 members: 157 points bring one; with none they are 0.80 fewer, which is one person in all.
+      expect(accountOf(36, rounds, stats)).toMatchObject({ byPoints: 0, byFalls: -6, stayed: 5, change: -1 });
+    });
+
+    test('says nothing, and not less than nothing, where points bring nobody and nothing fell', () => {
+      // 40 members and 100 points: -0.24, which is no one.
+      expect(accountOf(40, [points(100)], stats)).toMatchObject({ byPoints: 0, byFalls: 0, falls: 0 });
+    });
+  });
+});
+
+describe('losses at the limits', () => {
+  const { stats } = aTeam().team;
+
+  test('are none fewer for the falls of a tower that the game lacks', () => {
+    expect(lossByFalls([aRound('constructor', 'intent'), aRound('9d12', 'intent')], stats)).toBe(0);
+  });
+
+  test('change by nothing, and not by less than nothing', () => {
+    // 40 members and 100 points: -0.24, which is no one.
+    const rounds = [aRound('3d5', 'descarregat', 1, 60), aRound('Pd4', 'descarregat', 2, 40)];
+    expect(totalOf(rounds)).toBe(100);
+    expect(membersAfter(40, rounds, stats)).toEqual({ change: 0, shown: 0, after: 40 });
+  });
+
+  test('show what is lost down to the floor, and nothing beyond it', () => {
+    expect(membersAfter(36, [aRound('3d5', 'intent', 1, 0)], stats)).toEqual({
+      change: -1,
+      shown: -1,
+      after: 35,
+    });
+    expect(membersAfter(35, [aRound('3d5', 'intent', 1, 0)], stats)).toEqual({
+      change: 0,
+      shown: 0,
+      after: 35,
+    });
   });
 });

@@ -8,7 +8,7 @@ import {
   rewardOf,
   track,
 } from '@/lib/castle-game/engine/missions';
-import { MOST_MEMBERS } from '@/lib/castle-game/limits';
+import { MAX_MEMBERS } from '@/lib/castle-game/limits';
 import type { Mission, Objective, TrackedMission } from '@/lib/castle-game/types';
 
 const asking = (title: string, objectives: Mission['objectives'], people = 10): Mission => ({
@@ -26,7 +26,7 @@ const both = asking('Un tres i dos quatres', { rehearsal: [a3d5], performance: [
 const busy = (...missions: readonly Mission[]) => aTeam({ acceptedMissions: missions.map(track) }).team;
 
 describe('a mission that is accepted', () => {
-  it('counts from nought in every context that it has, and in no other', () => {
+  test('counts from nought in every context that it has, and in no other', () => {
     expect(track(both)).toEqual({
       ...both,
       objectives: {
@@ -39,7 +39,7 @@ describe('a mission that is accepted', () => {
     expect(Object.keys(track(three).objectives)).toEqual(['rehearsal']);
   });
 
-  it('brings the people of all its rewards', () => {
+  test('brings the people of all its rewards', () => {
     expect(
       rewardOf([
         { type: 'members', amount: 10 },
@@ -48,13 +48,13 @@ describe('a mission that is accepted', () => {
     ).toBe(15);
   });
 
-  it('follows those that were accepted before it', () => {
+  test('follows those that were accepted before it', () => {
     const first = acceptMission([three, both], aTeam(), three.title);
     const second = first.ok ? acceptMission([three, both], first.state, both.title) : first;
     expect(second.ok && second.state.team.acceptedMissions).toEqual([track(three), track(both)]);
   });
 
-  it('is not accepted again, nor is one that there is not', () => {
+  test('is not accepted again, nor is one that there is not', () => {
     const { team } = aTeam({ acceptedMissions: [track(three)], completedMissions: [track(both)] });
     const accept = (title: string) => acceptMission([three, both], { team, rounds: [] }, title);
     expect(accept(three.title)).toEqual({ ok: false, reason: { kind: 'mission accepted' } });
@@ -68,23 +68,23 @@ describe('a mission of the rulebook among those of a team', () => {
   const found = (mission: Mission, among: TrackedMission, missions: readonly Mission[] = [mission]) =>
     findMission(missions, [track(asking('Una altra', { rehearsal: [a4d5] })), among], mission) === among;
 
-  it('is the one of its title, whatever it asks for', () => {
+  test('is the one of its title, whatever it asks for', () => {
     expect(found(three, track({ ...both, title: three.title }))).toBe(true);
   });
 
-  it('is one of a title that the rulebook lacks when it asks for the same', () => {
+  test('is one of a title that the rulebook lacks when it asks for the same', () => {
     expect(found(both, track({ ...both, title: 'Com es deia abans' }))).toBe(true);
     expect(found(both, track(asking('Com es deia abans', { ...both.objectives, performance: [a3d5] })))).toBe(
       false,
     );
   });
 
-  it('asks for the same in any order, and once when no amount is told', () => {
+  test('asks for the same in any order, and once when no amount is told', () => {
     const turned = asking('Abans', { rehearsal: [a4d5, { ...a3d5, amount: 1 }] });
     expect(found(asking('Ara', { rehearsal: [a3d5, a4d5] }), track(turned))).toBe(true);
   });
 
-  it.each<[string, Mission['objectives']]>([
+  test.each<[string, Mission['objectives']]>([
     ['in another place', { performance: [a3d5] }],
     ['of another tower', { rehearsal: [{ ...a3d5, code: '3d6' }] }],
     ['of another outcome', { rehearsal: [{ ...a3d5, outcome: 'carregat' }] }],
@@ -94,12 +94,12 @@ describe('a mission of the rulebook among those of a team', () => {
     expect(found(three, track(asking('Abans', objectives)))).toBe(false);
   });
 
-  it('is no other of the rulebook that asks for the same', () => {
+  test('is no other of the rulebook that asks for the same', () => {
     const twin = asking('Un altre tres', three.objectives);
     expect(found(three, track(twin), [three, twin])).toBe(false);
   });
 
-  it('is proposed while it is neither accepted nor completed', () => {
+  test('is proposed while it is neither accepted nor completed', () => {
     const { team } = aTeam({ acceptedMissions: [track(three)] });
     expect(proposedMissions([three, both], team)).toEqual([both]);
     expect(proposedMissions([three, both], { ...team, completedMissions: [track(both)] })).toEqual([]);
@@ -108,7 +108,7 @@ describe('a mission of the rulebook among those of a team', () => {
 });
 
 describe('an attempt', () => {
-  it('counts for nothing that is not asked for: another tower, outcome or place', () => {
+  test('counts for nothing that is not asked for: another tower, outcome or place', () => {
     const team = busy(three);
     for (const [code, outcome, context] of [
       ['4d5', 'descarregat', 'rehearsal'],
@@ -120,7 +120,7 @@ describe('an attempt', () => {
     }
   });
 
-  it('is a step of an objective that takes several', () => {
+  test('is a step of an objective that takes several', () => {
     const { team, steps, completed } = countAttempt(busy(both), '4d5', 'carregat', 'performance');
     expect(steps).toEqual([{ title: both.title, code: '4d5', outcome: 'carregat', current: 1, amount: 2 }]);
     expect(completed).toEqual([]);
@@ -134,7 +134,7 @@ describe('an attempt', () => {
     expect(team.members).toBe(15);
   });
 
-  it('completes an objective, and goes no further in it', () => {
+  test('completes an objective, and goes no further in it', () => {
     const once = countAttempt(busy(both), '3d5', 'descarregat', 'rehearsal');
     expect(once.steps).toMatchObject([{ current: 1, amount: 1 }]);
     expect(once.team.acceptedMissions[0]).toMatchObject({
@@ -149,14 +149,14 @@ describe('an attempt', () => {
     });
   });
 
-  it('counts in every mission that asks for it, but for what is done there', () => {
+  test('counts in every mission that asks for it, but for what is done there', () => {
     const done = countAttempt(busy(both), '3d5', 'descarregat', 'rehearsal').team.acceptedMissions;
     const team = { ...busy(three), acceptedMissions: [...done, track(three)] };
     const { steps } = countAttempt(team, '3d5', 'descarregat', 'rehearsal');
     expect(steps.map(({ title }) => title)).toEqual([three.title]);
   });
 
-  it('completes the missions of which it was the last objective, in their order, and pays each', () => {
+  test('completes the missions of which it was the last objective, in their order, and pays each', () => {
     const twin = asking('Un altre tres', three.objectives, 7);
     const { team, completed } = countAttempt(busy(three, both, twin), '3d5', 'descarregat', 'rehearsal');
     expect(completed).toEqual([three.title, twin.title]);
@@ -165,13 +165,13 @@ describe('an attempt', () => {
     expect(team.members).toBe(15 + 10 + 7);
   });
 
-  it('tells only the missions that it completed itself', () => {
+  test('tells only the missions that it completed itself', () => {
     const team = { ...busy(three), completedMissions: [track(both)] };
     expect(countAttempt(team, '3d5', 'descarregat', 'rehearsal').completed).toEqual([three.title]);
   });
 
-  it('never brings more people than a team can have', () => {
-    const team = { ...busy(three), members: MOST_MEMBERS - 3 };
-    expect(countAttempt(team, '3d5', 'descarregat', 'rehearsal').team.members).toBe(MOST_MEMBERS);
+  test('never brings more people than a team can have', () => {
+    const team = { ...busy(three), members: MAX_MEMBERS - 3 };
+    expect(countAttempt(team, '3d5', 'descarregat', 'rehearsal').team.members).toBe(MAX_MEMBERS);
   });
 });

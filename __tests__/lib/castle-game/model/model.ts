@@ -13,6 +13,10 @@ export type ModelTower = {
   readonly caps: readonly [number, number];
   readonly multipliers: readonly [Four, Four, Four, Four];
   readonly dependencies: Readonly<Record<string, number>>;
+  /** Unloaded at least once. */
+  readonly done: boolean;
+  /** A tower lifted from below: the one built upwards, and what it can be at most before that was unloaded. */
+  readonly upright?: { readonly name: string; readonly most: number };
 };
 export type ModelTowers = Readonly<Record<string, ModelTower>>;
 
@@ -24,7 +28,10 @@ const four = (value: (index: (typeof FOUR)[number]) => number): Four => [
   value(3),
 ];
 
-/** The weight times the sum of what it leans on, plus the rest of its own; never likelier than the one it leans on alone. */
+/**
+ * The weight times the sum of what it leans on, plus the rest of its own; never likelier than the one it leans on
+ * alone. Lifted from below, it has its own only, and little of it, until the one built upwards was unloaded.
+ */
 export function modelChances(towers: ModelTowers, name: string): Four {
   const tower = towers[name];
   if (!tower) throw new Error(`There is no ${name}.`);
@@ -32,14 +39,16 @@ export function modelChances(towers: ModelTowers, name: string): Four {
     share,
     chances: modelChances(towers, other),
   }));
+  const closed = tower.upright && towers[tower.upright.name]?.done === false ? tower.upright : undefined;
+  const weight = closed ? 0 : tower.weight;
   const mixed = four(
     (index) =>
-      tower.weight * below.reduce((sum, { share, chances }) => sum + share * chances[index], 0) +
-      (1 - tower.weight) * tower.unique[index],
+      weight * below.reduce((sum, { share, chances }) => sum + share * chances[index], 0) +
+      (1 - weight) * tower.unique[index],
   );
   const [only] = below;
-  if (below.length !== 1 || only?.share !== 1 || mixed[0] <= only.chances[0]) return mixed;
-  const most = only.chances[0];
+  const most = Math.min(closed?.most ?? 1, below.length === 1 && only?.share === 1 ? only.chances[0] : 1);
+  if (mixed[0] <= most) return mixed;
   const others = mixed[1] + mixed[2] + mixed[3];
   return four((index) => (index === 0 ? most : (mixed[index] * (1 - most)) / others));
 }

@@ -1,9 +1,8 @@
 import { originalText } from '@/__tests__/builders/original-saves';
 import { aRound, onStage, rules } from '@/__tests__/builders/teams';
-import { fromBase64, toBase64 } from '@/lib/castle-game/saves/base64';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
-import { seededRandom } from '@/lib/random/generator';
-import { pickIndex } from '@/lib/random/pick';
+import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
+import { pickIndex, seededRandom } from '@/lib/values/random';
 import { prudent } from '@/scripts/bench/castle-game-coaches';
 import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
@@ -79,7 +78,7 @@ function opens(text: string): boolean {
 }
 
 describe('files that were tampered with', () => {
-  it('are a message or a game that can be played, never an exception', () => {
+  test('are a message or a game that can be played, never an exception', () => {
     const failures: string[] = [];
     let opened = 0;
     for (let seed = 1; seed <= MUTATIONS; seed += 1) {

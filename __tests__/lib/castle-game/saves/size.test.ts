@@ -1,5 +1,5 @@
 import { aTeam } from '@/__tests__/builders/teams';
-import { ATTEMPTS_KEPT, PERFORMANCES_KEPT, SLOTS } from '@/lib/castle-game/limits';
+import { MAX_SAVED_ATTEMPTS, MAX_SAVED_PERFORMANCES, SLOTS } from '@/lib/castle-game/limits';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 
 /** Characters that a browser keeps for a site, five mebibytes, all but what the other games take. */
@@ -17,7 +17,7 @@ test('the longest career fits in the storage of a browser', () => {
   const stats = Object.fromEntries(
     Object.entries(team.stats).map(([code, stat]) => [
       code,
-      { ...stat, attempts: Array.from({ length: ATTEMPTS_KEPT }, () => ({ ...attempt })) },
+      { ...stat, attempts: Array.from({ length: MAX_SAVED_ATTEMPTS }, () => ({ ...attempt })) },
     ]),
   );
   const rounds = Array.from({ length: SLOTS }, (_, index) => ({
@@ -26,7 +26,7 @@ test('the longest career fits in the storage of a browser', () => {
     outcome: 'intent desmuntat' as const,
     points: 0,
   }));
-  const history = Array.from({ length: PERFORMANCES_KEPT }, (_, index) => ({
+  const history = Array.from({ length: MAX_SAVED_PERFORMANCES }, (_, index) => ({
     rounds,
     points: 20_000,
     endedAt: 1_795_000_000_000 + index,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue } from '@/lib/castle-game/catalogue/build';
 import { bindRules } from '@/lib/castle-game/rules';
-import { fromBase64 } from '@/lib/castle-game/saves/base64';
 import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
+import { fromBase64 } from '@/lib/castle-game/saves/json';
 import type { GameState } from '@/lib/castle-game/types';
 
 /** Games as they were saved before the engine had names of its own. */
@@ -83,7 +83,7 @@ function opened(text: string, rounds?: string): GameState {
 }
 
 describe.each(games)('$what', ({ text, rounds }) => {
-  it('opens and is written again letter by letter, but for what came later', () => {
+  test('opens and is written again letter by letter, but for what came later', () => {
     const state = opened(text);
     expect(comparable(encodeGame(state))).toBe(comparable(text));
     expect(encodeRounds(state.rounds)).toBe(rounds);

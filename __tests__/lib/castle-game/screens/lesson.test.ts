@@ -1,7 +1,7 @@
-import { aTeam, played, sureOf, tryOf } from '@/__tests__/builders/teams';
-import { lessonOf } from '@/lib/castle-game/screens/lesson';
+import { aLastAttempt, aTeam, played, sureOf, tryOf } from '@/__tests__/builders/teams';
+import { bestOutcome, lessonOf } from '@/lib/castle-game/screens/lesson';
 
-it('tells what the last attempt taught, and on what the tower leans', () => {
+test('tells what the last attempt taught, and on what the tower leans', () => {
   const { team } = played(aTeam(), tryOf('3d4n'));
   const lesson = lessonOf(team, '3d4n');
   expect(lesson?.before).toBe(team.stats['3d4n']?.attempts[0]?.chances[0]);
@@ -9,24 +9,24 @@ it('tells what the last attempt taught, and on what the tower leans', () => {
   expect(lesson?.leansOn).toEqual([]);
 });
 
-it('tells nothing of a tower that was never tried, or that is none', () => {
+test('tells nothing of a tower that was never tried, or that is none', () => {
   expect(lessonOf(aTeam().team, '3d4n')).toBeUndefined();
   expect(lessonOf(aTeam().team, 'constructor')).toBeUndefined();
 });
 
-it('names the towers that hold a chance back', () => {
+test('names the towers that hold a chance back', () => {
   const { team } = played(aTeam({ attendees: 40 }), tryOf('4d5'));
   expect(lessonOf(team, '4d5')?.leansOn).toContain('4d4n');
 });
 
-it('tells whether the attempt was crowned', () => {
+test('tells whether the attempt was crowned', () => {
   const lessonAfter = (outcome: 'carregat' | 'intent') =>
     lessonOf(played(sureOf(aTeam(), outcome), tryOf('3d4n')).team, '3d4n');
   expect(lessonAfter('carregat')?.built).toBe(true);
   expect(lessonAfter('intent')?.built).toBe(false);
 });
 
-it('names the only tower that a chance cannot pass, and none where several carry it', () => {
+test('names the only tower that a chance cannot pass, and none where several carry it', () => {
   const { team } = played(aTeam({ attendees: 40 }), tryOf('4d5'), tryOf('3d4n'));
   const stat = team.stats['4d5'];
   if (!stat) throw new Error('no 4d5');
@@ -38,4 +38,33 @@ it('names the only tower that a chance cannot pass, and none where several carry
   expect(on({ Td8fm: 1 })).toBe('Td8fm');
   expect(on({ Td8fm: 0.5, Pd8fmp: 0.5 })).toBeUndefined();
   expect(on({})).toBeUndefined();
+});
+
+describe('a series', () => {
+  const outcomes = ['descarregat', 'descarregat', 'intent desmuntat'] as const;
+
+  test('is shown by the best that it gave, not by its last attempt', () => {
+    expect(bestOutcome({ outcomes, before: 0.5 })).toBe('descarregat');
+    expect(bestOutcome({ outcomes: ['intent desmuntat', 'intent', 'carregat'], before: 0.5 })).toBe(
+      'carregat',
+    );
+    expect(bestOutcome({ outcomes: ['intent desmuntat', 'intent'], before: 0.5 })).toBe('intent');
+  });
+
+  test('taught a tower that was crowned in any of its attempts', () => {
+    const { team } = played(sureOf(aTeam(), 'intent'), tryOf('3d4n'));
+    const lastAttempt = aLastAttempt('3d4n', { series: { outcomes, before: 0.01 } });
+    expect(lessonOf({ ...team, lastAttempt }, '3d4n')).toMatchObject({ built: true, before: 0.01 });
+  });
+});
+
+test('names the tower that must be unloaded before a lifted one can be learnt', () => {
+  const { team } = played(aTeam({ attendees: 40 }), tryOf('Pd3s'));
+  expect(lessonOf(team, 'Pd3s')?.requires).toBe('Pd3');
+  const { team: after } = played(
+    sureOf(aTeam({ attendees: 40 }), 'descarregat'),
+    tryOf('Pd3'),
+    tryOf('Pd3s'),
+  );
+  expect(lessonOf(after, 'Pd3s')?.requires).toBeUndefined();
 });

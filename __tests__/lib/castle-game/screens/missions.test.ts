@@ -14,12 +14,12 @@ const asking = (code: string): Mission => ({
 });
 
 describe('the objectives of a mission', () => {
-  it('leave out the places that have none', () => {
+  test('leave out the places that have none', () => {
     expect(objectivesByContext(aPillar.objectives).map(({ context }) => context)).toEqual(['rehearsal']);
     expect(objectivesByContext({ rehearsal: [] })).toEqual([]);
   });
 
-  it('wait for a tower only where they ask for it, and once accepted', () => {
+  test('wait for a tower only where they ask for it, and once accepted', () => {
     const { team } = played(aTeam(), { type: 'acceptMission', title: aPillar.title });
     expect(pendingObjective(team, 'Pd3', 'rehearsal')).toMatchObject({ outcome: 'descarregat', current: 0 });
     expect(pendingObjective(team, 'Pd3', 'performance')).toBeUndefined();
@@ -29,11 +29,11 @@ describe('the objectives of a mission', () => {
 });
 
 describe('the picture of a mission', () => {
-  it('is the first tower it asks for', () => {
+  test('is the first tower it asks for', () => {
     expect(pictureOf(someNetes)).toMatchObject({ structure: '3', floors: 4, neta: true });
   });
 
-  it.each(['3d8f', 'FT 3d8f', 'no castell'])('is left out for %s: too high, or no tower at all', (code) => {
+  test.each(['3d8f', 'FT 3d8f', 'no castell'])('is left out for %s: too high, or no tower at all', (code) => {
     expect(pictureOf(asking(code))).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ describe('the missions at the result of an attempt', () => {
   const tried = (code: string, outcome: 'descarregat' | 'intent') =>
     played(sureOf(aTeam(), outcome), ...both, tryOf(code)).team;
 
-  it('show as many members during the show as before it', () => {
+  test('show as many members during the show as before it', () => {
     const team = tried('Pd3', 'descarregat');
     expect(team.members).toBe(25);
     expect(membersBeforeResult(team)).toBe(15);
@@ -51,7 +51,7 @@ describe('the missions at the result of an attempt', () => {
     expect(membersBeforeResult(aTeam().team)).toBe(15);
   });
 
-  it('tell how far the one in course is, and whether this attempt counted', () => {
+  test('tell how far the one in course is, and whether this attempt counted', () => {
     expect(missionStates(tried('3d4n', 'descarregat'))).toMatchObject([
       { title: someNetes.title, objective: { current: 1, amount: 5 }, counted: true },
     ]);
@@ -60,7 +60,7 @@ describe('the missions at the result of an attempt', () => {
     ]);
   });
 
-  it('say nothing of a tower that none asks for, nor of one that is completed', () => {
+  test('say nothing of a tower that none asks for, nor of one that is completed', () => {
     expect(missionStates(tried('4d4n', 'descarregat'))).toEqual([]);
     expect(missionStates(tried('Pd3', 'descarregat'))).toEqual([]);
     expect(missionStates(aTeam().team)).toEqual([]);

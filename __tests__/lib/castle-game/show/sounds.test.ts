@@ -1,6 +1,6 @@
-import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/outcomes';
 import { SHOW_TIMES, type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
 import { levelIn, STILL_SOUNDS, soundsBetween } from '@/lib/castle-game/show/sounds';
+import { GAME_OUTCOMES, type GameOutcome } from '@/lib/castle-game/types';
 
 function heard(outcome: GameOutcome, step: number) {
   let before: ShowMoment | undefined;
@@ -16,7 +16,7 @@ function heard(outcome: GameOutcome, step: number) {
 }
 
 describe('the sounds of a show', () => {
-  it.each([
+  test.each([
     ['descarregat', 'tabal tabal pujada | aleta | baixada | aplaudiment'],
     ['carregat', 'tabal tabal pujada | aleta | baixada | caiguda |'],
     ['intent', 'tabal tabal pujada | caiguda |'],
@@ -28,23 +28,23 @@ describe('the sounds of a show', () => {
     },
   );
 
-  it('begin the toc when the segons stand, and not before', () => {
+  test('begin the toc when the segons stand, and not before', () => {
     const at = (height: number) => ({ phase: 'pujada', progress: 0, height, aleta: false }) as const;
     expect(soundsBetween(at(1.95), at(2), 'intent').plays).toEqual(['pujada']);
     expect(soundsBetween(at(1.9), at(1.99), 'intent').plays).toEqual([]);
     expect(soundsBetween(at(2), at(3.4), 'intent').plays).toEqual([]);
   });
 
-  it('have a level from storage, and the first one for whatever else stands there', () => {
+  test('have a level from storage, and the first one for whatever else stands there', () => {
     expect(['1', '10', '7'].map(levelIn)).toEqual([1, 10, 7]);
     expect([null, undefined, '', '0', '11', '-3', '3.5', 'alt'].map(levelIn)).toEqual(Array(8).fill(6));
   });
 
-  it('do not pile up after a pause', () => {
+  test('do not pile up after a pause', () => {
     expect(heard('descarregat', 3000).split(' ').length).toBeLessThan(5);
   });
 
-  it('have one for each still picture', () => {
+  test('have one for each still picture', () => {
     expect(GAME_OUTCOMES.map((outcome) => STILL_SOUNDS[outcome])).toEqual([
       'aplaudiment',
       'aleta',

@@ -1,7 +1,6 @@
-import { densityOf } from '@/lib/games/crossword/density';
 import { fillPattern, slotsOf } from '@/lib/games/crossword/fill';
-import { crosswordProblems } from '@/lib/games/crossword/problems';
-import { seededRandom } from '@/lib/random/generator';
+import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';
+import { seededRandom } from '@/lib/values/random';
 
 const PATTERN = ['...', '#.#', '...'];
 const clues = ['Tap', 'Pis', 'Dau', 'Cap', 'Ara', 'Nus', 'Peu', 'Son'].map((word) => ({
@@ -9,7 +8,7 @@ const clues = ['Tap', 'Pis', 'Dau', 'Cap', 'Ara', 'Nus', 'Peu', 'Son'].map((word
   hint: `Com ${word.length} lletres.`,
 }));
 
-test('a run of two white squares or more is a place for a word, and a square alone is none', () => {
+test('a run of two white squares or more is a slot, a single square is not', () => {
   expect(slotsOf(PATTERN).map(({ squares }) => squares)).toEqual([
     [0, 1, 2],
     [1, 4, 7],
@@ -18,7 +17,7 @@ test('a run of two white squares or more is a place for a word, and a square alo
   expect(slotsOf(['.#.', '#.#'])).toEqual([]);
 });
 
-test('every place is filled with another answer, and whatever can be read is one of them', () => {
+test('each slot gets a different answer', () => {
   for (let seed = 1; seed <= 10; seed += 1) {
     const words = fillPattern(PATTERN, clues, seededRandom(seed)) ?? [];
     const level = { columns: 3, rows: 3, words };
@@ -29,7 +28,7 @@ test('every place is filled with another answer, and whatever can be read is one
   }
 });
 
-test('where no answers fit there is no crossword', () => {
+test('returns null if no answers fit', () => {
   expect(fillPattern(PATTERN, clues.slice(0, 2), seededRandom(1))).toBeNull();
   expect(fillPattern(['....', '#.##', '#.##'], clues, seededRandom(1))).toBeNull();
 });

@@ -1,6 +1,5 @@
-import { inDirection, numberAt, otherDirection, wordAt } from '@/lib/games/crossword/grid';
-import { ACROSS, DOWN } from '@/lib/games/crossword/types';
-import { aGrid, square } from '../../../builders/crossword';
+import { aGrid, square } from '@/__tests__/builders/crossword';
+import { ACROSS, DOWN, inDirection, numberAt, otherDirection, wordAt } from '@/lib/games/crossword/grid';
 
 test('every white square has its letter, without accents, and black ones have none', () => {
   const rows = Array.from({ length: 5 }, (_, row) =>

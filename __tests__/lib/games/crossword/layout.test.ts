@@ -1,6 +1,6 @@
 import { layOutCrossword } from '@/lib/games/crossword/layout';
 import { crosswordProblems } from '@/lib/games/crossword/problems';
-import { seededRandom } from '@/lib/random/generator';
+import { seededRandom } from '@/lib/values/random';
 
 const clues = ['Plaça', 'Soca', 'Tap', 'Agulla', 'Cordó', 'Colla', 'Torre', 'Pilar', 'Aleta', 'Neta'].map(
   (word) => ({

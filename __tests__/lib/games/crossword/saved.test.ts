@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { aGrid, aLevel, play, select, solve, square, type } from '@/__tests__/builders/crossword';
+import type { CrosswordAction } from '@/lib/games/crossword/actions';
+import { isCompleted, newCrossword } from '@/lib/games/crossword/game';
 import { crosswordGrid } from '@/lib/games/crossword/grid';
 import { decodeCrossword, encodeCrossword } from '@/lib/games/crossword/saved';
-import { isCompleted, newCrossword } from '@/lib/games/crossword/state';
-import type { CrosswordAction } from '@/lib/games/crossword/types';
-import { aGrid, aLevel, play, select, solve, square, type } from '../../../builders/crossword';
 
 const someActions: readonly CrosswordAction[] = [
   type('pl'),
@@ -16,7 +16,7 @@ const someActions: readonly CrosswordAction[] = [
   { type: 'erase' },
 ];
 
-test('what is saved is what is loaded', () => {
+test('a saved game is loaded unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...someActions)), (sequence) => {
       const { state } = play(...sequence);
@@ -26,15 +26,15 @@ test('what is saved is what is loaded', () => {
   );
 });
 
-test('a completed grid is not taken up again', () => {
+test('a completed grid is not loaded', () => {
   expect(decodeCrossword(aGrid, encodeCrossword(aGrid, play(...solve).state))).toBeNull();
 });
 
-test('a save does not hold the answers', () => {
+test('saved data does not contain the answers', () => {
   expect(encodeCrossword(aGrid, newCrossword(aGrid))).not.toMatch(/plaça|PLAÇA/);
 });
 
-test('a game of another grid is dropped', () => {
+test('a saved game of another grid is ignored', () => {
   const other = crosswordGrid({ ...aLevel, words: aLevel.words.slice(1) });
   expect(decodeCrossword(aGrid, encodeCrossword(other, newCrossword(other)))).toBeNull();
 });
@@ -47,7 +47,7 @@ function parseShape(text: string): unknown {
   return JSON.parse(text).shape;
 }
 
-test('the form that is dropped below is otherwise good', () => {
+test('the base of the cases below is valid', () => {
   expect(decodeCrossword(aGrid, JSON.stringify(good))).not.toBeNull();
 });
 
@@ -64,12 +64,12 @@ test.each([
   ['a cursor that is no number', { square: '5' }],
   ['a direction without a word', { direction: 1 }],
   ['a direction that is none', { direction: 2 }],
-])('a save with %s is dropped', (_, fault) => {
+])('saved data with %s is ignored', (_, fault) => {
   const cursor = { square: square(1, 0), direction: 0 };
   expect(decodeCrossword(aGrid, JSON.stringify({ ...good, ...cursor, ...fault }))).toBeNull();
 });
 
-test('no text makes loading fail', () => {
+test('loading never throws', () => {
   expect(decodeCrossword(aGrid, null)).toBeNull();
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeCrossword(aGrid, text) === null));
 });

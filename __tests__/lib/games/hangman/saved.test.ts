@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { statusOf } from '@/lib/games/hangman/game';
 import { decodeHangman, encodeHangman } from '@/lib/games/hangman/saved';
-import { statusOf } from '@/lib/games/hangman/state';
 import { LETTERS } from '@/lib/text/letters';
 
-test('what is saved is what is loaded, as long as the game is on', () => {
+test('a saved game is loaded unchanged while it is not over', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...LETTERS), { maxLength: 12 }), (tried) => {
       const state = { tried };
@@ -13,24 +13,24 @@ test('what is saved is what is loaded, as long as the game is on', () => {
   );
 });
 
-test('a game that is over, won or lost, is not taken up again', () => {
+test('a game that is over is not loaded', () => {
   expect(decodeHangman('faixa', encodeHangman('faixa', { tried: ['F', 'A', 'I', 'X'] }))).toBeNull();
   expect(decodeHangman('faixa', encodeHangman('faixa', { tried: ['T', 'R', 'S', 'L', 'O'] }))).toBeNull();
 });
 
-test('a game of another phrase is dropped', () => {
+test('a saved game of another phrase is ignored', () => {
   expect(decodeHangman('diada', encodeHangman('faixa', { tried: ['A'] }))).toBeNull();
 });
 
-test('what is saved does not give the phrase away', () => {
+test('saved data does not reveal the phrase', () => {
   expect(encodeHangman('faixa', { tried: ['A'] })).not.toMatch(/faixa/i);
 });
 
-test('a game saved with its phrase, as they once were, goes on', () => {
+test('older saved data that contains the phrase is loaded', () => {
   expect(decodeHangman('Faixa', '{"phrase":"FAIXA","tried":["F"]}')).toEqual({ tried: ['F'] });
 });
 
-test.each(['{"phrase":"FAIXA","tried":["A"]}'])('%s is the good form of the faults below', (text) => {
+test.each(['{"phrase":"FAIXA","tried":["A"]}'])('%s is valid (the cases below change one thing)', (text) => {
   expect(decodeHangman('faixa', text)).toEqual({ tried: ['A'] });
 });
 
@@ -41,11 +41,11 @@ test.each([
   '{"phrase":"FAIXA","tried":[1]}',
   '{"phrase":"FAIXA"}',
   '{"tried":["A"]}',
-])('%s is dropped', (text) => {
+])('%s is ignored', (text) => {
   expect(decodeHangman('faixa', text)).toBeNull();
 });
 
-test('no text makes loading fail', () => {
+test('loading never throws', () => {
   expect(decodeHangman('faixa', null)).toBeNull();
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeHangman('faixa', text) === null));
 });

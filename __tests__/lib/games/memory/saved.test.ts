@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { aDeck, flip, NAMES, play, RESTART, SETTLE } from '@/__tests__/builders/memory';
+import { memoryRules } from '@/lib/games/memory/game';
 import { samePairs } from '@/lib/games/memory/pairs';
-import { memoryRules } from '@/lib/games/memory/rules';
 import { decodeMemory, encodeMemory } from '@/lib/games/memory/saved';
-import { aDeck, flip, NAMES, play, RESTART, SETTLE } from '../../../builders/memory';
 
-test('what is saved is what is loaded, a mismatch in waiting and a win included', () => {
+test('a saved game is loaded unchanged, also with a mismatch or a win', () => {
   const action = fc.oneof(
     fc.integer({ min: 0, max: 5 }).map(flip),
     fc.constant(SETTLE),
@@ -18,7 +18,7 @@ test('what is saved is what is loaded, a mismatch in waiting and a win included'
   );
 });
 
-test('a game with other cards is dropped', () => {
+test('a saved game with other cards is ignored', () => {
   expect(decodeMemory(['faixa', 'camisa', 'escut'], encodeMemory(aDeck))).toBeNull();
   expect(decodeMemory(NAMES.slice(1), encodeMemory(aDeck))).toBeNull();
 });
@@ -40,16 +40,16 @@ test.each([
   ['moves that are text', { moves: '1' }],
   ['a best result nobody can reach', { best: 2 }],
   ['a best result that is no count', { best: 3.5 }],
-])('a save with %s is dropped', (_, fault) => {
+])('saved data with %s is ignored', (_, fault) => {
   expect(decodeMemory(NAMES, JSON.stringify({ ...aDeck, ...fault }))).toBeNull();
 });
 
-test('no text makes loading fail', () => {
+test('loading never throws', () => {
   expect(decodeMemory(NAMES, null)).toBeNull();
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeMemory(NAMES, text) === null));
 });
 
-test('a save of the site before there were sizes opens, best result and all', () => {
+test('saved data from before there were sizes is loaded with its best result', () => {
   const text =
     '{"deck":["gralla","faixa","camisa","faixa","camisa","gralla"],"up":[4],"matched":[1,3],"moves":2,"best":5}';
   const saved = memoryRules(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { generateWordSearch, problemsOf } from '@/lib/games/word-search/generate';
-import { seededRandom } from '@/lib/random/generator';
+import { seededRandom } from '@/lib/values/random';
 
 const words = ['Soca', 'Baixos', 'Agulla', 'Crossa', 'Plaça', 'Cordó', 'Folre', 'Gralla', 'Tabal'];
 const plan = { words, size: 12, forbidden: ['mal', 'nas'] };
 
-test('any seed gives a grid that keeps every promise', () => {
+test('any seed gives a valid grid', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const rows = generateWordSearch(plan, seededRandom(seed));
@@ -23,13 +23,13 @@ test('the same seed gives the same grid', () => {
   expect(grid(5)).not.toEqual(grid(6));
 });
 
-test('words that cannot be together give no grid', () => {
+test('returns null for words that do not fit together', () => {
   const contained = { ...plan, words: ['Carregat', 'Descarregat'], size: 11 };
   expect(generateWordSearch(contained, seededRandom(1))).toBeNull();
   expect(generateWordSearch({ ...plan, words: ['Descarregat'], size: 5 }, seededRandom(1))).toBeNull();
 });
 
-test('a grid is told what it does wrong', () => {
+test('lists the problems of a grid', () => {
   const rows = ['SOCA', 'OXXX', 'CXXX', 'AXXX'];
   expect(problemsOf(rows, { words: ['Soca', 'Tap'], size: 4, forbidden: ['ACO'] })).toEqual([
     'Soca stands 2 times',

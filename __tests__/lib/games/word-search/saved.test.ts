@@ -1,8 +1,7 @@
 import fc from 'fast-check';
+import { aLevel, at, PEU, PINYA, play, playFrom, SOCA } from '@/__tests__/builders/word-search';
+import { INITIAL_WORD_SEARCH, type WordSearchAction } from '@/lib/games/word-search/game';
 import { decodeWordSearch, encodeWordSearch } from '@/lib/games/word-search/saved';
-import { INITIAL_WORD_SEARCH } from '@/lib/games/word-search/state';
-import type { WordSearchAction } from '@/lib/games/word-search/types';
-import { aLevel, at, PEU, PINYA, play, playFrom, SOCA } from '../../../builders/word-search';
 
 const someActions: readonly WordSearchAction[] = [
   { type: 'select', line: PINYA },
@@ -13,7 +12,7 @@ const someActions: readonly WordSearchAction[] = [
   { type: 'cancel' },
 ];
 
-test('what is saved is what is loaded', () => {
+test('a saved game is loaded unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...someActions)), (sequence) => {
       const { state } = playFrom(INITIAL_WORD_SEARCH, ...sequence);
@@ -22,19 +21,19 @@ test('what is saved is what is loaded', () => {
   );
 });
 
-test('a completed level is not taken up again', () => {
+test('a completed level is not loaded', () => {
   const { state } = play(...[PINYA, SOCA, PEU].map((line) => ({ type: 'select', line }) as const));
   expect(decodeWordSearch(aLevel, encodeWordSearch(aLevel, state))).toBeNull();
 });
 
-test('a game of another map is dropped', () => {
+test('a saved game of another map is ignored', () => {
   const other = { ...aLevel, map: aLevel.map.map((row) => row.replace('X', 'Z')) };
   expect(decodeWordSearch(aLevel, encodeWordSearch(other, INITIAL_WORD_SEARCH))).toBeNull();
 });
 
 const good = { map: aLevel.map.join(''), cursor: at(0, 0), anchor: null, found: [0], hinted: [] };
 
-test('the form that is dropped below is otherwise good', () => {
+test('the base of the cases below is valid', () => {
   expect(decodeWordSearch(aLevel, JSON.stringify(good))).toMatchObject({ found: [0] });
 });
 
@@ -50,11 +49,11 @@ test.each([
   { anchor: at(0, -1) },
   { anchor: undefined },
   { anchor: 'x' },
-])('a save with %j is dropped', (fault) => {
+])('saved data with %j is ignored', (fault) => {
   expect(decodeWordSearch(aLevel, JSON.stringify({ ...good, ...fault }))).toBeNull();
 });
 
-test('no text makes loading fail', () => {
+test('loading never throws', () => {
   expect(decodeWordSearch(aLevel, null)).toBeNull();
   fc.assert(fc.property(fc.string(), (text) => decodeWordSearch(aLevel, text) === null));
   fc.assert(fc.property(fc.json(), (text) => decodeWordSearch(aLevel, text) === null));

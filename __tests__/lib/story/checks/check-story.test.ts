@@ -1,7 +1,14 @@
+import {
+  anEnding,
+  aPassage,
+  aStory,
+  aStoryWith,
+  aStoryWithFacts,
+  smallRules,
+} from '@/__tests__/builders/story';
 import { checkStory } from '@/lib/story/checks/check-story';
 import { CHECKS } from '@/lib/story/checks/problem';
 import type { Facts, Passage } from '@/lib/story/passage';
-import { anEnding, aPassage, aStory, aStoryWith, aStoryWithFacts, smallRules } from '../../../builders/story';
 
 const said = (problems: ReturnType<typeof checkStory>) =>
   problems.map(({ check, passage, detail }) => `${check}: ${passage} (${detail})`);
@@ -43,7 +50,33 @@ const rules = smallRules({
   facts: { jaqueta: ['jana'] },
   echoes: 1,
   layouts: { phrases: ['a mà esquerra', 'a mà dreta'], most: 1 },
+  people: [{ name: 'Ona', introduced: ['la veïna'] }],
+  apart: [['Se n’ha anat', 'Hi és encara']],
+  counted: { numerals: ['onze', 'dotze'], things: { mantes: ['onze'] } },
+  answers: [{ question: 'qui té el porró', words: ['porró'] }],
+  atEnd: ['jaqueta'],
+  everyNight: [{ when: { jaqueta: 'jana' }, least: 1 }],
 });
+
+const told = (id: string, ...text: readonly string[]): readonly Passage[] =>
+  aStory().map((passage) => (passage.id === id ? { ...passage, text: ['Un dos tres.', ...text] } : passage));
+
+const both = (first: readonly Passage[], id: string, text: string): readonly Passage[] =>
+  first.map((passage) => (passage.id === id ? { ...passage, text: ['Un dos tres.', text] } : passage));
+
+/** The same option leads to 5 with two settings. */
+const twoSettings = aStoryWith(
+  aPassage('3', [], {
+    options: [
+      { text: ['Cap a 4'], link: '4' },
+      {
+        text: ['Cap a 5'],
+        link: '5',
+        forms: [{ when: { jaqueta: 'jana' }, text: ['Amb jaqueta'], sets: { jaqueta: null } }],
+      },
+    ],
+  }),
+);
 
 /** One broken story for each fault: what must be said of it. */
 const FAULTS = [
@@ -101,6 +134,22 @@ const FAULTS = [
   ['fact forgotten: 2 (jaqueta is set in 1 passages and comes back in 0)', withJacket({})],
   ['fact forgotten: home (jaqueta is set in 0 passages and comes back in 0)', aStory()],
   ['fork laid out: 3 (one more than 1)', laidOutStory(['1', '3'])],
+  [
+    'facts without target: 3 (two options lead to one place and set different facts, which the path cannot tell apart)',
+    twoSettings,
+  ],
+  ['not introduced: 2 (Ona)', told('2', 'La Ona diu hola.')],
+  // On one of the two paths to 4 nobody says who she is.
+  ['not introduced: 4 (Ona)', both(told('2', 'És la Ona, la veïna.'), '4', 'La Ona diu adeu.')],
+  [
+    'contradiction: 4 («Hi és encara» after «Se n’ha anat»)',
+    both(told('2', 'Se n’ha anat.'), '4', 'Hi és encara.'),
+  ],
+  ['contradiction: home («Se n’ha anat» is told nowhere)', aStory()],
+  ['count: 5 (dotze mantes, not onze)', told('5', 'Hi ha dotze mantes.')],
+  ['left open: 5 (qui té el porró)', aStory()],
+  ['left open: 4 (jaqueta)', withJacket({})],
+  ['seldom told: 2 (jaqueta-jana changes 0 passages of a night, not 1)', withJacket({})],
   // What holds without facts fails where the jacket is worn.
   ['same target twice: 4 (5, 5: jaqueta-jana)', withLateOption('5')],
   ['unknown target: 4 (5, 78: jaqueta-jana)', withLateOption('78')],
@@ -141,7 +190,43 @@ describe('checkStory', () => {
           }
         : passage,
     );
-    expect(said(checkStory(long, rules))).toEqual(['words: 4 (11 words with its longest forms)']);
+    const { facts, echoes } = rules;
+    expect(said(checkStory(long, smallRules({ facts, echoes })))).toEqual([
+      'words: 4 (11 words with its longest forms)',
+    ]);
+  });
+
+  test('counts no words of forms that no night tells together', () => {
+    const long = withJacket({
+      text: [
+        'Un dos tres.',
+        { neutral: 'Quatre cinc sis set.', forms: [{ when: { jaqueta: 'jana' }, text: 'Sis.' }] },
+        { neutral: 'Vuit.', forms: [{ when: { jaqueta: 'jana' }, text: 'Vuit nou deu onze dotze.' }] },
+      ],
+    });
+    const { facts, echoes } = rules;
+    expect(said(checkStory(long, smallRules({ facts, echoes })))).toEqual([]);
+  });
+
+  test('gives endings lengths of their own', () => {
+    const endings = { words: { least: 1, most: 5 }, paragraphs: { least: 2, most: 2 } };
+    expect(said(checkStory(aStory(), smallRules({ endings })))).toEqual([
+      'words: 4 (6 words)',
+      'words: 5 (6 words)',
+      'words: 4 (6 words with its longest forms)',
+      'words: 5 (6 words with its longest forms)',
+    ]);
+  });
+
+  test('takes names and introductions as whole words, and numbers alone', () => {
+    const rules = smallRules({
+      people: [{ name: 'Fina', introduced: ['la taxista'] }],
+      counted: { numerals: ['vint'], things: { mantes: ['onze'] } },
+    });
+    expect(checkStory(told('5', 'Al final, moltes mantes finament.'), rules)).toEqual([]);
+    expect(said(checkStory(told('5', 'Hi ha vint-i-dues mantes.'), rules))).toEqual([
+      'count: 5 (vint-i-dues mantes, not onze)',
+    ]);
   });
 
   test('lets a passage have as much as is allowed, and home say as little as it likes', () => {

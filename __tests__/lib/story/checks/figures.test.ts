@@ -1,5 +1,5 @@
+import { aPassage, aStory, aStoryWith, aStoryWithFacts } from '@/__tests__/builders/story';
 import { percentile, type Reading, randomReading, storyFigures } from '@/lib/story/checks/figures';
-import { aPassage, aStory, aStoryWith, aStoryWithFacts } from '../../../builders/story';
 
 /** A wheel of fixed numbers in the place of dice. */
 const wheel = (...numbers: readonly number[]) => {
@@ -18,7 +18,12 @@ describe('storyFigures', () => {
   const figures = storyFigures(story, 2, wheel(0, 0, 0.9));
 
   test('count passages and words and find the longest passage', () => {
-    expect(figures).toMatchObject({ passages: 6, words: 37, longest: { id: '1', words: 7 } });
+    expect(figures).toMatchObject({
+      passages: 6,
+      words: 37,
+      neutralWords: 37,
+      longest: { id: '1', words: 7 },
+    });
   });
 
   test('give the share of readings that come across each passage', () => {
@@ -40,7 +45,13 @@ describe('storyFigures', () => {
     expect(figures.choices[100]).toBe(2);
   });
 
-  test('give the share of all words that a reading comes across, every form among them', () => {
+  test('count every form among the words, and one of each among the neutral ones', () => {
+    // Three forms more than in the neutral text: abric; Set vuit; and the longer ends of 4.
+    const { words, neutralWords } = storyFigures(aStoryWithFacts(), 1, () => 0);
+    expect(words - neutralWords).toBe(1 + 2 + 3 + 1);
+  });
+
+  test('give the share of the neutral words that a reading comes across', () => {
     // home has 6 words, 1 has 7, the others 6: 37 in all; 19 of them by 1, 2 and 4, 13 by 1 and 5.
     expect(figures.shareRead).toBeCloseTo((19 + 13) / 2 / 37);
   });

@@ -1,13 +1,13 @@
 import { drawTower } from '@/lib/towers/drawing/draw';
-import { topOf } from '@/lib/towers/drawing/elevation';
+import { drawElevation, topOf } from '@/lib/towers/drawing/elevation';
 import { VIEWS } from '@/lib/towers/drawing/figure';
-import { constructionProblem } from '@/lib/towers/notation';
+import { constructionOf, constructionProblem } from '@/lib/towers/notation';
 import { STRUCTURES, SUPPORTS, type Tower } from '@/lib/towers/types';
 
 const PLAIN = { kind: 'tower', perSota: false, agulla: false, neta: false, caminant: false } as const;
 const MANNERS = [{}, { perSota: true }, { agulla: true }, { neta: true }, { caminant: true }];
 
-/** Every tower that can be written, from the lowest to a high number of floors. */
+/** Every valid tower of few and of many floors. */
 const TOWERS = STRUCTURES.flatMap((structure) =>
   [2, 3, 8].flatMap((floors) =>
     SUPPORTS.flatMap((support) =>
@@ -16,7 +16,7 @@ const TOWERS = STRUCTURES.flatMap((structure) =>
   ),
 ).filter((tower) => constructionProblem(tower) === undefined);
 
-test.each(VIEWS)('whatever can be written can be drawn: %s', (view) => {
+test.each(VIEWS)('every valid tower can be drawn: %s', (view) => {
   expect(TOWERS.length).toBeGreaterThan(100);
   const wrong = TOWERS.filter((tower) => {
     const { box, figures } = drawTower(tower, view);
@@ -30,7 +30,7 @@ test.each(VIEWS)('whatever can be written can be drawn: %s', (view) => {
   expect(wrong).toEqual([]);
 });
 
-test('in whatever can be written nobody floats and the enxaneta is the highest', () => {
+test('in every valid tower nobody floats and the enxaneta is the highest', () => {
   const wrong = TOWERS.filter((tower) => {
     const { figures } = drawTower(tower, 'elevation');
     const highest = figures.reduce((best, figure) => (topOf(figure) < topOf(best) ? figure : best));
@@ -41,4 +41,31 @@ test('in whatever can be written nobody floats and the enxaneta is the highest',
     return floating || highest.role !== 'enxaneta';
   });
   expect(wrong).toEqual([]);
+});
+
+test.each(['Pd5', '4d8', '4d7a', '5d7', '10d7', 'Vd6f', '3d7+4d7', '3d5n'])(
+  'the detail of %s shows the whole pom',
+  (code) => {
+    const { box, figures } = drawTower(constructionOf(code), 'detail');
+    const enxaneta = figures.find(({ role }) => role === 'enxaneta');
+    expect(enxaneta).toBeDefined();
+    expect(figures.every((figure) => topOf(figure) >= box.y)).toBe(true);
+    for (const { x, part, tower } of figures) {
+      if (part !== 'pom' || tower !== enxaneta?.tower) continue;
+      expect(x).toBeGreaterThan(box.x);
+      expect(x).toBeLessThan(box.x + box.width);
+    }
+  },
+);
+
+test('the detail has a tenth of the figures of the elevation', () => {
+  const construction = constructionOf('4d8');
+  expect(drawTower(construction, 'detail').figures.length).toBeLessThan(
+    drawElevation(construction).figures.length / 10,
+  );
+});
+
+test('the detail of a piece without enxaneta is the whole elevation', () => {
+  const construction = constructionOf('FT Td7f');
+  expect(drawTower(construction, 'detail').box).toEqual(drawElevation(construction).box);
 });

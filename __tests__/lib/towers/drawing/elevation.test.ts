@@ -1,8 +1,7 @@
-import { HALF_SHOULDERS } from '@/lib/towers/drawing/body';
+import { CODES } from '@/__tests__/builders/drawn-codes';
 import { drawElevation, shouldersOf, topOf } from '@/lib/towers/drawing/elevation';
-import type { Figure } from '@/lib/towers/drawing/figure';
+import { type Figure, HALF_SHOULDERS } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';
-import { CODES } from '../../../builders/drawn-codes';
 
 const figuresOf = (code: string) => drawElevation(constructionOf(code)).figures;
 

@@ -10,24 +10,24 @@ const figures = (changes: Partial<Medians> = {}): Medians => ({
   score: 100,
   ...changes,
 });
-const feature = { path: 'jocs/', kind: 'feature' } as const;
+const interactivePage = { path: 'jocs/', kind: 'interactive' } as const;
 
-it('holds blocking to one and a half times that of the empty page', () => {
-  for (const page of [feature, passagePage]) {
+test('holds blocking to one and a half times that of the empty page', () => {
+  for (const page of [interactivePage, passagePage]) {
     expect(misses(page, figures({ tbt: 60 }), figures(), figures())).toEqual([]);
     expect(misses(page, figures({ tbt: 61 }), figures(), figures())).toEqual(['TBT over 1.5 × empty']);
   }
   expect(misses(emptyPage, figures({ tbt: 500 }), figures(), figures())).toEqual([]);
 });
 
-it('holds the largest paint of a passage to one and a half times that of plain text', () => {
+test('holds the largest paint of a passage to one and a half times that of plain text', () => {
   expect(misses(passagePage, figures({ slowedLcp: 900 }), figures(), figures())).toEqual([]);
   expect(misses(passagePage, figures({ slowedLcp: 901 }), figures(), figures())).toEqual([
     'LCP over 1.5 × plain',
   ]);
 });
 
-it('holds interactions to a longest and a median time', () => {
+test('holds interactions to a longest and a median time', () => {
   expect(interactionMisses([16, 100, 200])).toEqual([]);
   expect(interactionMisses([16, 16, 208])).toEqual(['INP over 200 ms']);
   expect(interactionMisses([16, 104, 104])).toEqual(['median over 100 ms']);

@@ -1,6 +1,5 @@
 import type { BoardPage } from '@/lib/club/boards';
-import type { SiteLink } from '../pages';
-import { pages } from '../pages';
+import { pages, type SiteLink } from '../pages';
 import type { PersonId } from '../people/people';
 
 /** The technical board (junta tècnica). */

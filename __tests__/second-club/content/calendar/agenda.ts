@@ -1,4 +1,4 @@
-import type { AgendaItem } from '@/lib/calendar/agenda';
+import type { AgendaItem } from '@/lib/calendar/course';
 
 /** Performances and activities of the course 2026-2027. */
 export const agendaItems = [

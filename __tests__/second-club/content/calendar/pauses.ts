@@ -1,4 +1,4 @@
-import type { Pause } from '@/lib/calendar/rehearsals';
+import type { Pause } from '@/lib/calendar/course';
 
 /** Days without rehearsal. */
 export const pauses = [

@@ -1,4 +1,4 @@
-import type { RehearsalSeason } from '@/lib/calendar/rehearsals';
+import type { RehearsalSeason } from '@/lib/calendar/course';
 
 /** First and last day of the rehearsals of this course. */
 export const rehearsalSeason = { from: '2026-09-21', to: '2027-05-31' } as const satisfies RehearsalSeason;

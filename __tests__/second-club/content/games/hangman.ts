@@ -1,4 +1,4 @@
-import type { HangmanNote, MorePhrase } from '@/lib/games/hangman/types';
+import type { HangmanNote, MorePhrase } from '@/lib/games/hangman/game';
 
 /** The phrases to guess, one a level. Letters, spaces, `·`, apostrophes and hyphens only. */
 export const HANGMAN_PHRASES = ['falziot', 'tres de set', 'plaça'] as const satisfies readonly string[];

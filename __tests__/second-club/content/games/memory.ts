@@ -1,4 +1,4 @@
-import type { MemoryCard, MemoryEntry } from '@/lib/games/memory/types';
+import type { MemoryCard, MemoryEntry } from '@/lib/games/memory/pairs';
 
 export const MEMORY_CARDS = [
   { name: 'ala', image: '/memory/ala.svg', spoken: 'ala' },

@@ -1,4 +1,4 @@
-import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/pages';
+import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/types';
 import { pages } from '../pages';
 
 /** The page of all games. */

@@ -1,4 +1,4 @@
-import type { RehearsalsPage } from '@/lib/club/pages';
+import type { RehearsalsPage } from '@/lib/club/types';
 import { membership } from '../membership';
 import type { SiteLink } from './index';
 
@@ -18,7 +18,11 @@ export const assajos = {
     id: 'abans-de-venir',
     title: 'Abans de venir',
     items: [
-      { id: 'quant-costa', question: 'Quant costa?', answer: `${membership.fee.euros} euros per temporada.` },
+      {
+        id: 'quant-costa',
+        question: 'Quant costa?',
+        answer: `${membership.fee.euros} euros per temporada, i ${membership.fee.veteranEuros} euros els veterans.`,
+      },
       { id: 'edat', question: 'Quina edat he de tenir?', answer: `${membership.minimumAge} anys.` },
     ],
   },

@@ -1,9 +1,10 @@
-import type { PageText } from '@/lib/site/page-text';
+import type { ContactPage } from '@/lib/club/types';
 import type { SiteLink } from './index';
 
 export const contactar = {
   title: "Contacta'ns",
   lead: 'Escriu-nos per venir a assaig o per convidar-nos a actuar.',
+  subjects: [],
   sections: [
     {
       id: 'com',
@@ -17,4 +18,15 @@ export const contactar = {
       ],
     },
   ],
-} satisfies PageText<SiteLink>;
+  privacy: {
+    id: 'privacitat',
+    title: 'Privacitat',
+    items: [
+      {
+        id: 'dades',
+        question: 'Què en feu, de les meves dades?',
+        answer: "Contestar-te, i esborrar-les al cap d'un any.",
+      },
+    ],
+  },
+} satisfies ContactPage<SiteLink>;

@@ -1,4 +1,4 @@
-import type { IllustratedPageText } from '@/lib/site/page-text';
+import type { IllustratedPageText } from '@/lib/site/pages';
 import type { SiteLink } from './index';
 
 export const grallesITabals = {

@@ -1,4 +1,4 @@
-import type { HomePage } from '@/lib/club/pages';
+import type { HomePage } from '@/lib/club/types';
 
 export const home = {
   title: 'Volem baix, pugem amunt',

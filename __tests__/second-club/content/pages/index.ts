@@ -1,7 +1,8 @@
 import type { MenuPlace } from '@/content/navigation';
-import type { PageEntry } from '@/lib/site/page';
+import type { PdfAddress } from '@/lib/legal/types';
+import type { PageEntry } from '@/lib/site/pages';
 import { STORY_PATH } from '@/lib/story/address';
-import { TOWERS_PATH } from '@/lib/towers/address';
+import { TOWERS_PATH } from '@/lib/towers/catalogue';
 
 /**
  * Every page of the site: its address, its section in the document title, where it stands in the menus, and what
@@ -220,10 +221,12 @@ type Entry = (typeof pages)[keyof typeof pages];
 /** Address of a page, for links: a wrong one does not compile. */
 export type PagePath = Extract<Entry, { description: string }>['path'];
 
-/** Where a link in a text may lead: a page, a part of one, a tower, another site, a letter. */
+/** Where a link in a text may lead: a page, a part of one, a tower, another site, a letter, a PDF. */
 export type SiteLink =
   | PagePath
   | `${PagePath}#${string}`
+  | `${PagePath}?${string}`
   | `${typeof TOWERS_PATH}/${string}`
   | `https://${string}`
-  | `mailto:${string}`;
+  | `mailto:${string}`
+  | PdfAddress;

@@ -1,4 +1,4 @@
-import type { MusicPage } from '@/lib/club/pages';
+import type { MusicPage } from '@/lib/club/types';
 import type { SiteLink } from './index';
 
 export const musica = {

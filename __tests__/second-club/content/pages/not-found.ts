@@ -1,4 +1,4 @@
-import type { Action } from '@/lib/site/page-text';
+import type { Action } from '@/lib/site/pages';
 import type { SiteLink } from './index';
 
 export const notFound = {

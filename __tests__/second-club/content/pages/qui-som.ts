@@ -1,4 +1,4 @@
-import type { AboutPage } from '@/lib/club/pages';
+import type { AboutPage } from '@/lib/club/types';
 
 export const quiSom = {
   title: 'Qui som',

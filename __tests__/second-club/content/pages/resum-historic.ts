@@ -1,4 +1,4 @@
-import type { PageText } from '@/lib/site/page-text';
+import type { PageText } from '@/lib/site/pages';
 import type { SiteLink } from './index';
 
 export const historicalSummary = {

@@ -1,4 +1,4 @@
-import type { VideosPage } from '@/lib/club/pages';
+import type { VideosPage } from '@/lib/club/types';
 
 export const videos = {
   title: 'Vídeos',

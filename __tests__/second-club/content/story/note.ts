@@ -1,4 +1,4 @@
-import type { Action } from '@/lib/site/page-text';
+import type { Action } from '@/lib/site/pages';
 import type { StoryNote } from '@/lib/story/passage';
 import type { SiteLink } from '../pages';
 

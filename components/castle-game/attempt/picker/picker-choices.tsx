@@ -1,9 +1,86 @@
+import { type ReactNode, useId } from 'react';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import type { PickerChoice } from '@/lib/castle-game/picker/choice';
-import type { PickerGroup } from '@/lib/castle-game/picker/groups';
+import type { PickerChoice, PickerGroup } from '@/lib/castle-game/picker';
+import { TRUNKS, unitsOf } from '@/lib/towers/drawing/scene/structure';
+import { parseConstruction } from '@/lib/towers/notation';
 import styles from './picker-choices.module.css';
-import { Segments } from './segments';
-import { StructureGlyph } from './structure-glyph';
+
+/** Radius of a person, in hundredths of a shoulder height. */
+const DOT = 19;
+
+function spotsOf(structure: string) {
+  const parsed = parseConstruction(`${structure}d5`);
+  if (!parsed.ok || parsed.construction.kind !== 'tower') return [];
+  return unitsOf(parsed.construction).flatMap(({ trunk, x, z }) =>
+    TRUNKS[trunk].columns.map((column) => ({ x: x + column.x, z: z + column.z })),
+  );
+}
+
+/** A structure from above, with a dot for each column of its trunk. */
+export function StructureGlyph({ structure }: { structure: string }) {
+  const spots = spotsOf(structure);
+  const [left, top, right, bottom] = [
+    Math.min(...spots.map(({ x }) => x)) - DOT,
+    Math.min(...spots.map(({ z }) => z)) - DOT,
+    Math.max(...spots.map(({ x }) => x)) + DOT,
+    Math.max(...spots.map(({ z }) => z)) + DOT,
+  ];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      className={styles.glyph}
+      style={{ inlineSize: `${(right - left) / 80}rem` }}
+    >
+      {spots.map(({ x, z }) => (
+        <circle key={`${x},${z}`} cx={x} cy={z} r={DOT} />
+      ))}
+    </svg>
+  );
+}
+
+type Segment<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly picture?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+type SegmentsProps<Value extends string> = {
+  readonly legend: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+};
+
+/** Radio buttons, so that the arrow keys move between the values. */
+export function Segments<Value extends string>({ legend, segments, chosen, onChoose }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={styles.hidden}>{legend}</legend>
+      {segments.map(({ value, label, picture, disabled = false }) => (
+        <label
+          key={value}
+          className={styles.segment}
+          data-chosen={value === chosen}
+          data-disabled={disabled || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            className={styles.hidden}
+            checked={value === chosen}
+            disabled={disabled}
+            onChange={() => onChoose(value)}
+          />
+          {picture && <span className={styles.picture}>{picture}</span>}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 type PickerChoicesProps = {
   readonly groups: readonly PickerGroup[];

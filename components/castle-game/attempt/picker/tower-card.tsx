@@ -1,15 +1,31 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { memo, useId } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import { expectedText, priceText } from '@/lib/castle-game/memory/words';
-import type { PickerTower } from '@/lib/castle-game/picker/groups';
-import { describePicked, lockLabel, pickedName } from '@/lib/castle-game/picker/words';
+import {
+  DIFFICULTY_WORDS,
+  describePicked,
+  lockLabel,
+  PICKER_TEXTS,
+  pickedName,
+} from '@/content/interface/castle-game/picker';
+import { expectedText, pointsLabel, priceText } from '@/content/interface/castle-game/points-and-members';
+import { BRACKETS, type Bracket, type PickerTower } from '@/lib/castle-game/picker';
 import type { TrackedObjective } from '@/lib/castle-game/types';
-import { pointsLabel } from '@/lib/castle-game/words';
 import { ChanceStrip } from './chances';
-import { DifficultyBars } from './difficulty-bars';
 import styles from './tower-card.module.css';
+
+export function DifficultyBars({ bracket }: { bracket: Bracket }) {
+  return (
+    <span className={styles.difficulty}>
+      <span className={styles.bars} aria-hidden="true">
+        {BRACKETS.slice(1).map((bar) => (
+          <span key={bar} data-filled={bar <= bracket} />
+        ))}
+      </span>
+      {DIFFICULTY_WORDS[bracket]}
+    </span>
+  );
+}
 
 type TowerCardProps = {
   readonly tower: PickerTower;
@@ -17,6 +33,8 @@ type TowerCardProps = {
   readonly picked: boolean;
   /** Whether the tower changes the number of people. False in the simulator, where no team is at stake. */
   readonly costsPeople: boolean;
+  /** Whether to show the average points. In the challenge they would be the choice itself. */
+  readonly average: boolean;
   readonly onPick: (code: string) => void;
   /** Called when the pointer or the focus enters. */
   readonly onLook: (code: string) => void;
@@ -28,7 +46,7 @@ const pendingText = ({ outcome, current, amount = 1 }: TrackedObjective): string
 /** A locked tower takes no focus, so its name includes the reason. */
 export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
   const id = useId();
-  const { tower, objective, picked, costsPeople, onPick, onLook } = props;
+  const { tower, objective, picked, costsPeople, average, onPick, onLook } = props;
   const { entry, chances, bracket, price, refusal } = tower;
   return (
     <li className={styles.place}>
@@ -58,9 +76,9 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
               <Badge>{pointsLabel(entry.carregat)}</Badge>
             </span>
           )}
-          {price && (
+          {price && (average || costsPeople) && (
             <span className={styles.price}>
-              <b>{expectedText(price)}</b> {costsPeople && priceText(price)}
+              {average && <b>{expectedText(price)}</b>} {costsPeople && priceText(price)}
             </span>
           )}
           {objective && <span className={styles.objective}>{pendingText(objective)}</span>}
@@ -77,7 +95,7 @@ export const TowerCard = memo(function TowerCard(props: TowerCardProps) {
         </span>
       </div>
       <span id={`${id}-more`} hidden>
-        {describePicked(tower, costsPeople)} {objective && `${pendingText(objective)}.`}
+        {describePicked(tower, { average, costsPeople })} {objective && `${pendingText(objective)}.`}
       </span>
     </li>
   );

@@ -1,14 +1,27 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
-import { openGroup, shownNetes } from '@/lib/castle-game/picker/choice';
-import { pickerGroups } from '@/lib/castle-game/picker/groups';
+import { openGroup, type PickerChoice, pickerGroups, shownNetes } from '@/lib/castle-game/picker';
 import { pendingObjective } from '@/lib/castle-game/screens/missions';
 import type { GameState } from '@/lib/castle-game/types';
 import { PickerChoices } from './picker-choices';
 import { TowerCard } from './tower-card';
 import styles from './tower-picker.module.css';
 import { TowerPreview } from './tower-preview';
-import { type PickerPlace, usePickerChoice } from './use-picker-choice';
+
+export type PickerPlace = 'rehearsal' | 'performance' | 'challenge' | 'simulator';
+
+/** Last choices, kept until the page is closed. */
+const remembered = new Map<PickerPlace, PickerChoice>();
+
+export function usePickerChoice(place: PickerPlace) {
+  const [choice, setChoice] = useState<PickerChoice>(() => remembered.get(place) ?? {});
+  const choose = (part: PickerChoice) => {
+    const next = { ...choice, ...part };
+    remembered.set(place, next);
+    setChoice(next);
+  };
+  return [choice, choose] as const;
+}
 
 type TowerPickerProps = {
   readonly state: GameState;
@@ -61,6 +74,7 @@ export function TowerPicker({ state, place, picked, onPick, onPickSeries }: Towe
                   picked={picked === tower.entry.code}
                   onPick={onPickSeries && choice.inRow ? onPickSeries : onPick}
                   costsPeople={place !== 'simulator'}
+                  average={place === 'performance'}
                   onLook={look}
                 />
               ))}

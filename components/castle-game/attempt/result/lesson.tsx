@@ -1,9 +1,15 @@
 import { type CSSProperties, useId } from 'react';
-import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
+import {
+  heldSentence,
+  LESSON_TEXTS,
+  lessonChange,
+  NO_CHANGE,
+  percentWithTenth,
+  requiresSentence,
+} from '@/content/interface/castle-game/result';
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
-import { heldSentence, lessonChange, NO_CHANGE, percentWithTenth } from '@/lib/castle-game/words';
-import { joinList } from '@/lib/text/list';
+import { joinList } from '@/lib/text/catalan';
 import styles from './lesson.module.css';
 
 export function LessonPanel({ team, code }: { team: Team; code: string }) {
@@ -59,7 +65,8 @@ function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
         {lesson.built ? LESSON_TEXTS.risenBuilt : LESSON_TEXTS.risen}
       </p>
     );
-  const { leansOn, heldBy } = lesson;
+  const { leansOn, heldBy, requires } = lesson;
+  if (requires) return <p>{requiresSentence(requires)}</p>;
   if (heldBy) return <p>{heldSentence(code, heldBy)}</p>;
   if (leansOn.length === 0) return <p>{LESSON_TEXTS.known}</p>;
   return (

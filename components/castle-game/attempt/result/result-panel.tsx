@@ -1,16 +1,25 @@
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowUUpLeft';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm';
+import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle';
 import type { ReactNode } from 'react';
-import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
-import { SERIES_END_TEXTS } from '@/lib/castle-game/memory/words';
-import { seriesTitle } from '@/lib/castle-game/show/words';
-import type { LastAttempt, Team } from '@/lib/castle-game/types';
-import { spokenTower } from '@/lib/castle-game/words';
-import { FocusedHeading } from '../../frame/focused-heading';
-import { FirstNews } from './first-news';
+import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
+import { catalogue } from '@/content/castle-game/catalogue';
+import { pointsWord } from '@/content/interface/castle-game/points-and-members';
+import {
+  RESULT_PANEL_TEXTS,
+  RESULT_TEXTS,
+  SERIES_END_TEXTS,
+  seriesTitle,
+} from '@/content/interface/castle-game/result';
+import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
+import { pointsOf } from '@/lib/castle-game/engine/performance';
+import { bestOutcome } from '@/lib/castle-game/screens/lesson';
+import type { GameOutcome, LastAttempt, Series, Team } from '@/lib/castle-game/types';
+import { formatInteger } from '@/lib/text/catalan';
 import { LessonPanel } from './lesson';
-import { MissionNews } from './mission-news';
-import { ResultMark } from './result-mark';
+import { FirstNews, MissionNews } from './news';
 import styles from './result-panel.module.css';
-import { SeriesStrip } from './series-strip';
 
 type ResultPanelProps = {
   readonly team: Team;
@@ -24,11 +33,12 @@ export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps
   const { title, text } = RESULT_TEXTS[outcome];
   // A series that stopped at its first attempt is shown as a single attempt.
   const several = series && series.outcomes.length > 1 ? series : undefined;
+  const shown = (several && bestOutcome(several)) ?? outcome;
   return (
-    <div className={styles.panel} data-result={outcome}>
+    <div className={styles.panel} data-result={shown}>
       <div className={styles.head}>
         <span className={styles.mark}>
-          <ResultMark outcome={outcome} size={72} />
+          <ResultMark outcome={shown} size={72} />
         </span>
         <div className={styles.words}>
           <p className={styles.tower}>
@@ -50,4 +60,41 @@ export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps
       </div>
     </div>
   );
+}
+
+export function SeriesStrip({ series }: { series: Series }) {
+  return (
+    <ol className={styles.strip} aria-label={RESULT_PANEL_TEXTS.series}>
+      {series.outcomes.map((outcome, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an attempt has no identity but its position
+        <li key={index} className={styles.attempt} data-result={outcome}>
+          <ResultMark outcome={outcome} size={32} />
+          <span aria-hidden="true">{INITIALS[outcome]}</span>
+          <span className={styles.attemptName}>{RESULT_TEXTS[outcome].name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function PointsWon({ attempt: { code, outcome } }: { attempt: LastAttempt }) {
+  const entry = catalogue.get(code);
+  const points = entry ? pointsOf(entry, outcome) : 0;
+  return (
+    <p className={styles.points}>
+      <span className={styles.figure}>{formatInteger(points)}</span> {pointsWord(points)}
+    </p>
+  );
+}
+
+const MARKS = {
+  descarregat: CheckCircleIcon,
+  carregat: HandPalmIcon,
+  intent: XCircleIcon,
+  'intent desmuntat': ArrowUUpLeftIcon,
+} as const satisfies Record<GameOutcome, unknown>;
+
+export function ResultMark({ outcome, size }: { outcome: GameOutcome; size: number }) {
+  const Mark = MARKS[outcome];
+  return <Mark aria-hidden="true" size={size} weight="bold" />;
 }

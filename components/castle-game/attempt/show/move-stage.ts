@@ -1,7 +1,14 @@
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import type { ShowLayer, ShowStage } from '@/lib/castle-game/show/layers';
-import type { ShowMoment } from '@/lib/castle-game/show/moments';
-import { crowdPlace, type Place, swayOf, trunkPlace } from '@/lib/castle-game/show/places';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type ShowMoment, showAt } from '@/lib/castle-game/show/moments';
+import {
+  crowdPlace,
+  type Place,
+  type ShowLayer,
+  type ShowStage,
+  swayOf,
+  trunkPlace,
+} from '@/lib/castle-game/show/stage';
+import type { GameOutcome } from '@/lib/castle-game/types';
 
 type Node = { readonly style: CSSStyleDeclaration; place: string };
 
@@ -74,4 +81,32 @@ export function moverOf(scene: HTMLElement, { layers }: ShowStage): Mover {
       if (arms) put(arms, { x: 0, y: 0, rotation: 0, opacity: joined ? 1 : 0 });
     }
   };
+}
+
+/**
+ * Plays a show by moving nodes directly, without React. Each frame depends only on the elapsed time, so a hidden tab
+ * catches up.
+ */
+export function useShowMotion(
+  scene: RefObject<HTMLElement | null>,
+  stage: ShowStage,
+  outcome: GameOutcome,
+  start: number,
+  onMoment: (moment: ShowMoment) => void,
+): void {
+  const report = useEffectEvent(onMoment);
+  useLayoutEffect(() => {
+    if (!scene.current) return;
+    const move = moverOf(scene.current, stage);
+    let frame = 0;
+    const draw = () => {
+      const elapsed = performance.now() - start;
+      const moment = showAt(outcome, stage.steps, elapsed);
+      move(moment, outcome, elapsed);
+      report(moment);
+      frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [scene, stage, outcome, start]);
 }

@@ -1,19 +1,21 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { Announce } from '@/components/castle-game/attempt/announce';
 import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
-import { saidIn } from '@/lib/castle-game/show/announcement';
-import { SHOW_TIMES, type ShowMoment, type ShowPhase } from '@/lib/castle-game/show/moments';
+import { firstTimeText } from '@/content/interface/castle-game/year';
+import { announcedIn, SHOW_TIMES, type ShowMoment, type ShowPhase } from '@/lib/castle-game/show/moments';
+import type { GameOutcome } from '@/lib/castle-game/types';
 import type { Construction } from '@/lib/towers/types';
-import { StartStatus } from '../said';
 import { LeaveButton, useLeaveKeys } from './leave-button';
-import type { AttemptShowProps } from './show-props';
+import { useShowMotion } from './move-stage';
 import styles from './stage.module.css';
 import { StageDrawing, stageOf } from './stage-drawing';
-import { useInSight } from './use-in-sight';
-import { usePainted } from './use-painted';
-import { useShowClock } from './use-show-clock';
-import { useShowMotion } from './use-show-motion';
-import { useShowSounds } from './use-show-sounds';
+import {
+  type AttemptShowProps,
+  usePainted,
+  useScrollIntoView,
+  useShowClock,
+  useShowSounds,
+} from './use-show';
 
 function captionOf(construction: Construction, outcome: GameOutcome, phase: ShowPhase): string {
   if (phase === 'aleta' && construction.kind === 'training') return SHOW_TEXTS.pieces[construction.piece];
@@ -36,13 +38,13 @@ export function MovingShow({
   name,
 }: MovingShowProps) {
   const place = useRef<HTMLDivElement>(null);
-  useInSight(place);
+  useScrollIntoView(place);
   const painted = usePainted();
   const [start] = useState(() => performance.now());
   const [phase, setPhase] = useState<ShowPhase>('pujada');
   const { unlocked, end } = useShowClock(lock, SHOW_TIMES[outcome], onEnd);
   const sound = useShowSounds(outcome);
-  const announced = announcement && saidIn(announcement, phase);
+  const announced = announcement && announcedIn(announcement, phase);
   const leave = () => unlocked && end();
   // The second click of a double click on the picked tower must not skip the show.
   const clicked = ({ detail }: MouseEvent) => detail < 2 && leave();
@@ -52,7 +54,7 @@ export function MovingShow({
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div ref={place} className={styles.show} data-phase={phase} data-unlocked={unlocked} onClick={clicked}>
-      <StartStatus>{`${SHOW_TEXTS.start}: ${name}.`}</StartStatus>
+      <Announce>{`${SHOW_TEXTS.start}: ${name}.`}</Announce>
       <p className={styles.words} aria-hidden="true">
         <span className={styles.code}>{code}</span>
         <span key={phase} className={styles.caption}>
@@ -61,7 +63,7 @@ export function MovingShow({
       </p>
       {announcement && (
         <div role="status" className={styles.status}>
-          {announced && <p className={styles.announced}>{announced}</p>}
+          {announced && <p className={styles.announced}>{firstTimeText(announced)}</p>}
         </div>
       )}
       {painted ? (

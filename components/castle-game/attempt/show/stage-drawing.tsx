@@ -1,15 +1,15 @@
-import { memo, type Ref, useId } from 'react';
-import { castOf } from '@/components/shared/tower-drawing/casting';
-import { GroundShadow } from '@/components/shared/tower-drawing/ground-shadow';
+import { memo, type Ref, useId, useMemo } from 'react';
+import { castOf, symbolOf } from '@/components/shared/tower-drawing/casting';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
-import { People } from '@/components/shared/tower-drawing/people';
-import { Symbols } from '@/components/shared/tower-drawing/symbols';
-import { PLANES, type ShowStage, showLayers } from '@/lib/castle-game/show/layers';
+import { GroundShadow, LinkedArms, People, Symbols } from '@/components/shared/tower-drawing/people';
+import { stillOf } from '@/lib/castle-game/show/moments';
+import { PLANES, type ShowStage, showLayers } from '@/lib/castle-game/show/stage';
+import type { GameOutcome } from '@/lib/castle-game/types';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
-import type { Drawing } from '@/lib/towers/drawing/figure';
+import type { Drawing, Figure } from '@/lib/towers/drawing/figure';
+import { parseConstruction } from '@/lib/towers/notation';
 import type { Construction } from '@/lib/towers/types';
 import styles from './stage.module.css';
-import { resting, StageFigures } from './stage-figures';
 
 export function stageOf(construction: Construction): { drawing: Drawing; stage: ShowStage } {
   const drawing = drawElevation(construction);
@@ -66,3 +66,89 @@ export const StageDrawing = memo(function StageDrawing(props: StageDrawingProps)
     </div>
   );
 });
+
+/** Returns the enxaneta before and after the aleta: crouching, hands down. */
+export const resting = (figure: Figure): Figure => ({ ...figure, pose: 'crouching' });
+
+type UseProps = {
+  readonly figure: Figure;
+  readonly prefix: string;
+  readonly hand: 'up' | 'down' | undefined;
+};
+
+function Person({ figure, prefix, hand }: UseProps) {
+  const cast = castOf(figure);
+  return (
+    <g data-hand={hand}>
+      <use
+        href={`#${prefix}${symbolOf(cast)}`}
+        transform={`translate(${figure.x} ${figure.y})scale(${figure.scale})`}
+        fill={cast.skin}
+        color={cast.hair}
+      />
+    </g>
+  );
+}
+
+/** Angles in degrees from the right, for the strokes around the open hand. */
+const RAYS = [-170, -130, -90, -50, -10];
+
+function Rays({ figure: { x, y, scale } }: { readonly figure: Figure }) {
+  return (
+    <g transform={`translate(${x + 22 * scale} ${y - 152 * scale})`}>
+      <g data-hand="up" data-rays="">
+        {RAYS.map((angle) => (
+          <path key={angle} d="M14 0H23" transform={`rotate(${angle})`} />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+type StageFiguresProps = {
+  readonly figures: readonly Figure[];
+  readonly prefix: string;
+  readonly shirt: string;
+};
+
+/** Each person is a group, so that each can climb and fall. */
+export function StageFigures({ figures, prefix, shirt }: StageFiguresProps) {
+  return (
+    <>
+      {figures.map((figure) => (
+        <g key={figure.id} data-figure={figure.id}>
+          {figure.pose === 'crowning' && <Person figure={resting(figure)} prefix={prefix} hand="down" />}
+          <Person figure={figure} prefix={prefix} hand={figure.pose === 'crowning' ? 'up' : undefined} />
+          {figure.role === 'enxaneta' && <Rays figure={figure} />}
+        </g>
+      ))}
+      <g data-arms="">
+        {figures.map((figure) => {
+          const { skin, shade } = castOf(figure);
+          return <LinkedArms key={figure.id} figure={figure} skin={skin} shirt={shirt} shade={shade} />;
+        })}
+      </g>
+    </>
+  );
+}
+
+type StillTowerProps = {
+  readonly code: string;
+  readonly outcome: GameOutcome;
+};
+
+/**
+ * Draws the highest point of an attempt: crowned with the hand up, or the floor where it stopped. Renders nothing for
+ * an invalid code.
+ */
+export function StillTower({ code, outcome }: StillTowerProps) {
+  const picture = useMemo(() => {
+    const parsed = parseConstruction(code);
+    if (!parsed.ok) return;
+    const { stage, drawing } = stageOf(parsed.construction);
+    const { height, aleta } = stillOf(outcome, stage.steps);
+    const layers = stage.layers.filter(({ step, grounded }) => grounded || step < height);
+    return { drawing, aleta, stage: { ...stage, layers } };
+  }, [code, outcome]);
+  return picture ? <StageDrawing {...picture} /> : null;
+}

@@ -1,19 +1,16 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { useState } from 'react';
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import { useEffect, useState } from 'react';
+import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import { type ScreenProps, takeHelpPart } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
+import { RemovalDialog } from '@/components/ui/removal-dialog';
 import { HELP_TEXTS } from '@/content/interface/castle-game/help';
+import { copyAge, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { todayInMadrid } from '@/lib/browser/clock';
 import type { Backup } from '@/lib/castle-game/saves/backup';
-import { takePointed } from '../../frame/pointed';
-import { ScreenFrame } from '../../frame/screen-frame';
-import type { ScreenProps } from '../../frame/screens';
-import { DeleteGame } from './delete-game';
-import { GrowthTable } from './growth-table';
 import styles from './help-screen.module.css';
-import { HelpSection } from './help-section';
-import { Keys } from './keys';
-import { Learning } from './learning';
-import { OwnCopy } from './own-copy';
-import { Week } from './week';
+import { GrowthTable, HelpSection, Keys, Learning, Week } from './help-sections';
 
 type HelpScreenProps = ScreenProps & {
   readonly backup: Backup;
@@ -26,9 +23,9 @@ type HelpScreenProps = ScreenProps & {
 const { start, rules, people, saves } = HELP_TEXTS;
 
 export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, onDelete }: HelpScreenProps) {
-  const [pointed] = useState(takePointed);
+  const [pointed] = useState(takeHelpPart);
   return (
-    <ScreenFrame title={HELP_TEXTS.title} onBack={back}>
+    <ScreenShell title={HELP_TEXTS.title} onBack={back}>
       <div className={styles.top}>
         <p className={styles.motto}>{HELP_TEXTS.motto}</p>
         <div className={styles.game}>
@@ -56,6 +53,48 @@ export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, 
           <p>{saves.after}</p>
         </HelpSection>
       </div>
-    </ScreenFrame>
+    </ScreenShell>
+  );
+}
+
+export function DeleteGame({ onDelete }: { readonly onDelete: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        <TrashIcon aria-hidden="true" size={20} weight="bold" />
+        {HELP_TEXTS.deleteGame}
+      </Button>
+      {asking && (
+        <RemovalDialog
+          title={SAVE_TEXTS.deleteTitle}
+          keep={SAVE_TEXTS.keep}
+          remove={SAVE_TEXTS.delete}
+          onRemove={onDelete}
+          onClose={() => setAsking(false)}
+        >
+          <p>{SAVE_TEXTS.deleteQuestion}</p>
+        </RemovalDialog>
+      )}
+    </>
+  );
+}
+
+type OwnCopyProps = {
+  readonly backup: Backup;
+  readonly onRemind: (reminds: boolean) => void;
+};
+
+export function OwnCopy({ backup, onRemind }: OwnCopyProps) {
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(todayInMadrid()), []);
+  return (
+    <div className={styles.copy}>
+      <p>{today && copyAge(backup, today)}</p>
+      <label className={styles.remind}>
+        <input type="checkbox" checked={backup.reminds} onChange={({ target }) => onRemind(target.checked)} />
+        {SAVE_TEXTS.remind}
+      </label>
+    </div>
   );
 }

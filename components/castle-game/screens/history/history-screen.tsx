@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import { ShowMore, useMore } from '@/components/castle-game/shell/show-more';
+import { YearPage } from '@/components/castle-game/year/year-page';
 import { Button } from '@/components/ui/button';
-import { FRAME_TEXTS } from '@/content/interface/castle-game/frame';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
-import { seasonPage } from '@/lib/castle-game/memory/season-page';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { seasonFigures, seasonName, YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import { seasonPage } from '@/lib/castle-game/history/season-page';
 import { type HistoryPart, historyRows, partsOf } from '@/lib/castle-game/screens/history';
 import type { Team } from '@/lib/castle-game/types';
 import type { Season } from '@/lib/dates/seasons';
-import { ScreenFrame } from '../../frame/screen-frame';
-import type { ScreenProps } from '../../frame/screens';
-import { ShowMore, useMore } from '../../frame/show-more';
-import { YearPage } from '../../year/year-page';
 import styles from './history-screen.module.css';
 import { HistoryTable } from './history-table';
-import { SeasonHead } from './season-head';
 import { TowerRecords } from './tower-records';
 
 /** Performances per page: about a season and a half of Thursdays. */
@@ -25,12 +25,12 @@ export function HistoryScreen({ state: { team }, back }: ScreenProps) {
     return (
       <YearPage team={team} page={page}>
         <Button kind="quiet" onClick={() => setRead(undefined)}>
-          {FRAME_TEXTS.back}
+          {SHELL_TEXTS.back}
         </Button>
       </YearPage>
     );
   return (
-    <ScreenFrame title={HISTORY_TEXTS.title} onBack={back}>
+    <ScreenShell title={HISTORY_TEXTS.title} onBack={back}>
       {team.history.length === 0 ? (
         <p className={styles.empty}>{HISTORY_TEXTS.empty}</p>
       ) : (
@@ -47,7 +47,7 @@ export function HistoryScreen({ state: { team }, back }: ScreenProps) {
           <Seasons team={team} onRead={setRead} />
         </div>
       )}
-    </ScreenFrame>
+    </ScreenShell>
   );
 }
 
@@ -74,3 +74,29 @@ function Seasons({ team, onRead }: { team: Team; onRead: (season: Season) => voi
 
 const rowsBefore = (parts: readonly HistoryPart[], index: number): number =>
   parts.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
+
+type SeasonHeadProps = {
+  readonly team: Team;
+  readonly season: Season | undefined;
+  readonly onRead: (season: Season) => void;
+};
+
+export function SeasonHead({ team, season, onRead }: SeasonHeadProps) {
+  if (!season) return <h3>{HISTORY_TEXTS.noDay}</h3>;
+  const page = seasonPage(team, season);
+  return (
+    <header className={styles.head}>
+      <h3>{seasonName(season)}</h3>
+      {page && <p>{seasonFigures(page)}</p>}
+      {page && (
+        <Button
+          kind="quiet"
+          aria-label={`${YEAR_TEXTS.title}: ${seasonName(season)}`}
+          onClick={() => onRead(season)}
+        >
+          {YEAR_TEXTS.title}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,9 +1,10 @@
+import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Table } from '@/components/ui/table';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
+import { membersStory } from '@/content/interface/castle-game/points-and-members';
+import { markedCode } from '@/content/interface/castle-game/towers';
 import type { HistoryRow } from '@/lib/castle-game/screens/history';
-import { markedCode, membersStory } from '@/lib/castle-game/words';
-import { formatInteger } from '@/lib/text/number';
-import { TowerCode } from '../../frame/tower-code';
+import { formatInteger } from '@/lib/text/catalan';
 import styles from './history-table.module.css';
 
 type HistoryTableProps = {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Table } from '@/components/ui/table';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
-import { type Tally, towerRecords } from '@/lib/castle-game/memory/tower-records';
-import { firstDayText, seasonName } from '@/lib/castle-game/memory/words';
+import { firstDayText, seasonName } from '@/content/interface/castle-game/year';
+import { type Tally, towerRecords } from '@/lib/castle-game/history/tower-records';
 import type { Team } from '@/lib/castle-game/types';
-import { formatInteger } from '@/lib/text/number';
-import { TowerCode } from '../../frame/tower-code';
+import { formatInteger } from '@/lib/text/catalan';
 import styles from './history-screen.module.css';
 
 const ALL = 'all';

@@ -1,10 +1,9 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { FIRST_STEPS_TEXTS } from '@/content/interface/castle-game/home';
-import type { FirstStep } from '@/lib/castle-game/screens/first-steps';
-import { isOpen, type MenuEntry } from '@/lib/castle-game/screens/menu';
-import type { ScreenProps } from '../../frame/screens';
+import { type FirstStep, isOpen, type MenuEntry } from '@/lib/castle-game/screens/home';
 import styles from './first-steps.module.css';
 
 /** Screen of each step. Undefined when the step has none. */

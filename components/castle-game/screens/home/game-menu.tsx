@@ -1,6 +1,6 @@
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { MENU_TEXTS } from '@/content/interface/castle-game/home';
-import { isOpen, MENU } from '@/lib/castle-game/screens/menu';
-import type { ScreenProps } from '../../frame/screens';
+import { isOpen, MENU } from '@/lib/castle-game/screens/home';
 import styles from './game-menu.module.css';
 import type { MenuIcons } from './menu-icons';
 

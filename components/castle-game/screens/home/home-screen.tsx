@@ -1,24 +1,27 @@
+import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
+import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import { YearPage } from '@/components/castle-game/year/year-page';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
-import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { HOME_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
+import { strandedQuestion } from '@/content/interface/castle-game/saves';
+import { markedCode } from '@/content/interface/castle-game/towers';
+import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { pageToRead } from '@/lib/castle-game/engine/seasons';
-import { seasonPage } from '@/lib/castle-game/memory/season-page';
-import { isOpen } from '@/lib/castle-game/screens/menu';
-import { missedSentence } from '@/lib/castle-game/words';
+import { type SeasonPage, seasonPage } from '@/lib/castle-game/history/season-page';
+import { bestTower, isOpen } from '@/lib/castle-game/screens/home';
+import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
-import { AdvanceButton } from '../../frame/advance-button';
-import { FocusedHeading } from '../../frame/focused-heading';
-import { PageTop } from '../../frame/screen-frame';
-import type { ScreenProps } from '../../frame/screens';
+import { parseConstruction } from '@/lib/towers/notation';
 import { FirstSteps } from './first-steps';
 import { GameMenu } from './game-menu';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
 import { SeasonAmbition } from './season-ambition';
-import { Stranded } from './stranded';
-import { TeamScene } from './team-scene';
-import { YearEnd } from './year-end';
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 
@@ -51,6 +54,9 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           </Notice>
         )}
         <AdvanceButton state={state} act={act} kind="accent" onlyWhenDone />
+        {today.type === 'rehearsal' && today.attemptsLeft > 0 && (
+          <p className={styles.note}>{HOME_TEXTS.attemptsFirst}</p>
+        )}
         {!rehearsal && !today.done && !isOpen('ACTUACIO', state) && (
           <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
         )}
@@ -63,5 +69,52 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
         <TeamScene team={state.team} />
       </PagePart>
     </div>
+  );
+}
+
+type StrandedProps = Pick<ScreenProps, 'rules' | 'state' | 'act'>;
+
+/** A saved game can have a date from which no day follows. Offers to move it to the next Monday. */
+export function Stranded({ rules, state, act }: StrandedProps) {
+  const monday = rules.mondayAfter(state.team);
+  if (!monday || rules.refusalOf(state, { type: 'moveToMonday' })) return null;
+  return (
+    <Notice kind="warning">
+      <p>{strandedQuestion(state.team.date, monday)}</p>
+      <Button onClick={() => act({ type: 'moveToMonday' })}>{HOME_TEXTS.toMonday}</Button>
+    </Notice>
+  );
+}
+
+type YearEndProps = Pick<ScreenProps, 'state' | 'act'> & { readonly page: SeasonPage };
+
+export function YearEnd({ state, act, page }: YearEndProps) {
+  return (
+    <YearPage team={state.team} page={page}>
+      <Button onClick={() => act({ type: 'readSeason', season: page.season })}>{YEAR_TEXTS.next}</Button>
+    </YearPage>
+  );
+}
+
+/** Drawn until the team has crowned a tower. */
+const FIRST_TOWER = 'Pd3';
+
+export function TeamScene({ team }: { team: Team }) {
+  const best = bestTower(team);
+  const parsed = parseConstruction(best?.code ?? FIRST_TOWER);
+  if (!parsed.ok) return null;
+  return (
+    <figure className={styles.scene} data-dreamt={!best}>
+      <TowerDrawing construction={parsed.construction} className={styles.drawing} />
+      <figcaption>
+        {best ? (
+          <>
+            {HOME_TEXTS.best} <strong>{markedCode(best.code, best.outcome)}</strong>
+          </>
+        ) : (
+          HOME_TEXTS.firstPillar
+        )}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,12 +1,12 @@
+import { openHelpAt, type ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { HOME_TEXTS } from '@/content/interface/castle-game/home';
-import { isFirstLoss } from '@/lib/castle-game/screens/first-loss';
+import { membersSentence, pointsWord } from '@/content/interface/castle-game/points-and-members';
+import { markedCode } from '@/content/interface/castle-game/towers';
+import { isFirstLoss } from '@/lib/castle-game/screens/home';
 import type { Team } from '@/lib/castle-game/types';
-import { markedCode, membersSentence, pointsWord } from '@/lib/castle-game/words';
 import { longDate } from '@/lib/dates/formats';
-import { formatInteger } from '@/lib/text/number';
-import { pointTo } from '../../frame/pointed';
-import type { ScreenProps } from '../../frame/screens';
+import { formatInteger } from '@/lib/text/catalan';
 import styles from './last-performance.module.css';
 
 type LastPerformanceProps = { readonly team: Team } & Pick<ScreenProps, 'go'>;
@@ -35,7 +35,7 @@ export function LastPerformance({ team: { history }, go }: LastPerformanceProps)
           <Button
             kind="quiet"
             onClick={() => {
-              pointTo('growth');
+              openHelpAt('growth');
               go('AJUDA');
             }}
           >

@@ -6,7 +6,7 @@ import { HandFistIcon } from '@phosphor-icons/react/dist/ssr/HandFist';
 import { LifebuoyIcon } from '@phosphor-icons/react/dist/ssr/Lifebuoy';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree';
 import type { ReactNode } from 'react';
-import type { MenuEntry } from '@/lib/castle-game/screens/menu';
+import type { MenuEntry } from '@/lib/castle-game/screens/home';
 
 export type MenuIcons = Readonly<Record<MenuEntry, ReactNode>>;
 

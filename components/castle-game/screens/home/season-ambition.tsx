@@ -1,21 +1,36 @@
+import { useState } from 'react';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
-import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
+import { ambitionProgressText, ambitionText, YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { currentSeason } from '@/lib/castle-game/engine/seasons';
-import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/memory/ambitions';
-import { ambitionProgressText, ambitionText } from '@/lib/castle-game/memory/words';
-import type { ScreenProps } from '../../frame/screens';
+import { ambitionProgress, ambitionsFor } from '@/lib/castle-game/history/ambitions';
+import type { Ambition } from '@/lib/castle-game/types';
 import styles from './season-ambition.module.css';
 
-type AmbitionProps = Pick<ScreenProps, 'state' | 'act'>;
+type ChoicesProps = Pick<ScreenProps, 'state'> & {
+  /** `null` declines. */
+  readonly onChoose: (ambition: Ambition | null) => void;
+  readonly none?: boolean;
+};
 
-export function SeasonAmbition({ state, act }: AmbitionProps) {
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** After a choice its button disappears, so the heading takes focus. */
+export function SeasonAmbition({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
+  const [chosen, setChosen] = useState(false);
+  const focus = chosen ? focusOn : undefined;
+  const choose = (ambition: Ambition | null) => {
+    if (!act({ type: 'chooseAmbition', ambition })) setChosen(true);
+  };
   const note = currentSeason(state.team);
   if (!note) return null;
   const progress = ambitionProgress(state.team, note);
   if (progress)
     return (
       <section className={styles.ambition} data-met={progress.met} aria-labelledby="ambicio">
-        <h3 id="ambicio">{YEAR_TEXTS.ambition}</h3>
+        <h3 id="ambicio" ref={focus} tabIndex={-1}>
+          {YEAR_TEXTS.ambition}
+        </h3>
         <p>{ambitionText(progress.ambition)}</p>
         <p>
           <strong>{ambitionProgressText(progress)}</strong>
@@ -30,32 +45,32 @@ export function SeasonAmbition({ state, act }: AmbitionProps) {
   if (note.ambition === null)
     return (
       <details className={styles.later}>
-        <summary>{YEAR_TEXTS.changed}</summary>
-        <Choices state={state} act={act} />
+        <summary ref={focus}>{YEAR_TEXTS.changed}</summary>
+        <Choices state={state} onChoose={choose} />
       </details>
     );
   return (
     <section className={styles.ambition} aria-labelledby="ambicio">
       <h3 id="ambicio">{YEAR_TEXTS.ask}</h3>
       <p className={styles.about}>{YEAR_TEXTS.askAbout}</p>
-      <Choices state={state} act={act} none />
+      <Choices state={state} onChoose={choose} none />
     </section>
   );
 }
 
-function Choices({ state, act, none = false }: AmbitionProps & { none?: boolean }) {
+function Choices({ state, onChoose, none = false }: ChoicesProps) {
   return (
     <ul className={styles.choices}>
       {ambitionsFor(state.team).map((ambition) => (
         <li key={ambition.kind}>
-          <Button kind="quiet" onClick={() => act({ type: 'chooseAmbition', ambition })}>
+          <Button kind="quiet" onClick={() => onChoose(ambition)}>
             {ambitionText(ambition)}
           </Button>
         </li>
       ))}
       {none && (
         <li>
-          <Button kind="quiet" onClick={() => act({ type: 'chooseAmbition', ambition: null })}>
+          <Button kind="quiet" onClick={() => onChoose(null)}>
             {YEAR_TEXTS.none}
           </Button>
         </li>

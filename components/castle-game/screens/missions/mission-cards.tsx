@@ -1,11 +1,62 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import type { ReactNode } from 'react';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
-import type { Mission, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
-import { acceptLabel, objectiveLabel } from '@/lib/castle-game/words';
-import { MissionCard } from './mission-card';
-import { Objectives } from './objectives';
-import styles from './objectives.module.css';
+import {
+  acceptLabel,
+  MISSIONS_TEXTS,
+  objectiveLabel,
+  rewardLabel,
+} from '@/content/interface/castle-game/missions';
+import { objectivesByContext, pictureOf } from '@/lib/castle-game/screens/missions';
+import type { Context, Mission, Objective, TrackedMission, TrackedObjective } from '@/lib/castle-game/types';
+import styles from './mission-cards.module.css';
+
+type MissionCardProps = {
+  readonly mission: Mission;
+  readonly state: 'accepted' | 'proposed' | 'completed';
+  /** Set when it has just been accepted: the title takes focus. */
+  readonly isNew?: boolean;
+  /** Label before the reward. */
+  readonly pays: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+};
+
+const focusOn = (title: HTMLElement | null) => title?.focus();
+
+export function MissionCard({ mission, state, isNew = false, pays, children, action }: MissionCardProps) {
+  return (
+    <article className={styles.card} data-state={state}>
+      <MissionPicture mission={mission} />
+      <div className={styles.body}>
+        <h4 ref={isNew ? focusOn : undefined} tabIndex={-1} className={styles.title}>
+          {mission.title}
+        </h4>
+        <p>{mission.description}</p>
+        {children}
+        <p className={styles.foot}>
+          {action}
+          <span className={styles.reward}>
+            {pays} <Badge kind="accent">{rewardLabel(mission.rewards)}</Badge>
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Decorative: the objective contains the name of the tower. */
+function MissionPicture({ mission }: { readonly mission: Mission }) {
+  const construction = pictureOf(mission);
+  if (!construction) return null;
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <TowerDrawing construction={construction} className={styles.tower} />
+    </div>
+  );
+}
 
 type ProposedMissionProps = { readonly mission: Mission; readonly onAccept: (title: string) => void };
 
@@ -60,4 +111,23 @@ export function CompletedMission({ mission }: { readonly mission: TrackedMission
       </Objectives>
     </MissionCard>
   );
+}
+
+type ObjectivesProps<Kind extends Objective> = {
+  readonly of: { readonly [context in Context]?: readonly Kind[] };
+  readonly children: (objective: Kind) => ReactNode;
+};
+
+export function Objectives<Kind extends Objective>({ of, children }: ObjectivesProps<Kind>) {
+  return objectivesByContext(of).map(({ context, objectives }) => (
+    <div key={context} className={styles.place}>
+      <p className={styles.context}>{MISSIONS_TEXTS[context]}</p>
+      <ul className={styles.objectives}>
+        {objectives.map((objective, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: objectives never move, and an edited save can repeat one
+          <li key={index}>{children(objective)}</li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

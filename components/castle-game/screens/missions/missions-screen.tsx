@@ -1,11 +1,11 @@
 import { Children, type ReactNode, useId, useState } from 'react';
+import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Notice } from '@/components/ui/notice';
-import { MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
+import { acceptedLabel, MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
+import { membersCount } from '@/content/interface/castle-game/points-and-members';
+import { refusalText } from '@/content/interface/castle-game/refusals';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
-import { refusalText } from '@/lib/castle-game/engine/words';
-import { acceptedLabel, membersCount } from '@/lib/castle-game/words';
-import { ScreenFrame } from '../../frame/screen-frame';
-import type { ScreenProps } from '../../frame/screens';
 import { AcceptedMission, CompletedMission, ProposedMission } from './mission-cards';
 import styles from './missions-screen.module.css';
 
@@ -18,7 +18,7 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
     setAccepted(refused ? undefined : title);
   };
   return (
-    <ScreenFrame
+    <ScreenShell
       title={MISSIONS_TEXTS.title}
       onBack={back}
       aside={<strong className={styles.members}>{membersCount(team.members)}</strong>}
@@ -45,7 +45,7 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
           ))}
         </MissionSection>
       </div>
-    </ScreenFrame>
+    </ScreenShell>
   );
 }
 

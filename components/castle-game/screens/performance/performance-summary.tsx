@@ -1,13 +1,17 @@
+import { Announce } from '@/components/castle-game/attempt/announce';
+import { RoundsSummary } from '@/components/castle-game/rounds/rounds-summary';
+import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
-import { membersAfter } from '@/lib/castle-game/engine/members';
-import { accountOf } from '@/lib/castle-game/engine/price';
-import { accountSentences, accountTexts, tooFewPointsText } from '@/lib/castle-game/memory/words';
+import {
+  accountSentences,
+  accountTexts,
+  membersLabel,
+  membersSentence,
+  tooFewPointsText,
+} from '@/content/interface/castle-game/points-and-members';
+import { accountOf, membersAfter } from '@/lib/castle-game/engine/members';
 import type { GameState } from '@/lib/castle-game/types';
-import { membersLabel, membersSentence } from '@/lib/castle-game/words';
-import { StartStatus } from '../../attempt/said';
-import { FocusedHeading } from '../../frame/focused-heading';
-import { RoundsSummary } from '../../rounds/rounds-summary';
 import styles from './performance-summary.module.css';
 
 export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
@@ -31,7 +35,7 @@ export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: 
           ))}
         </ul>
       </div>
-      <StartStatus>{`${happened} ${accountSentences(account, members)}`}</StartStatus>
+      <Announce>{`${happened} ${accountSentences(account, members)}`}</Announce>
       <div className={styles.actions}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
       </div>

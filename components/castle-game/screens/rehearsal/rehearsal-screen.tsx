@@ -1,15 +1,22 @@
+import { AnnounceResult } from '@/components/castle-game/attempt/announce';
+import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
+import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
+import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
+import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
+import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { closedText } from '@/content/interface/castle-game/refusals';
 import { REHEARSAL_TEXTS } from '@/content/interface/castle-game/rehearsal';
-import { whyNoRehearsal } from '@/lib/castle-game/screens/menu';
-import { announcementOf } from '@/lib/castle-game/show/announcement';
-import { TowerPicker } from '../../attempt/picker/tower-picker';
-import { SayResult } from '../../attempt/said';
-import { AttemptShow } from '../../attempt/show/attempt-show';
-import { useAttempt } from '../../attempt/use-attempt';
-import { ScreenFrame } from '../../frame/screen-frame';
-import type { ScreenProps } from '../../frame/screens';
-import { AttemptsLeft } from './attempts-left';
-import { RehearsalResult } from './rehearsal-result';
+import { RESULT_PANEL_TEXTS, seriesLabel } from '@/content/interface/castle-game/result';
+import { attemptsLabel, SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { REHEARSAL_ATTEMPTS, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
+import { whyNoRehearsal } from '@/lib/castle-game/screens/home';
+import { announcementOf } from '@/lib/castle-game/show/moments';
+import type { LastAttempt, Today } from '@/lib/castle-game/types';
+import styles from './rehearsal-screen.module.css';
 
 export function RehearsalScreen(props: ScreenProps) {
   const { state, back } = props;
@@ -17,15 +24,15 @@ export function RehearsalScreen(props: ScreenProps) {
   const closed = whyNoRehearsal(state);
   if (closed)
     return (
-      <ScreenFrame title={REHEARSAL_TEXTS.title} onBack={back}>
+      <ScreenShell title={REHEARSAL_TEXTS.title} onBack={back}>
         <Notice>
-          <p>{closed}</p>
+          <p>{closedText(closed)}</p>
         </Notice>
-      </ScreenFrame>
+      </ScreenShell>
     );
   return (
     <>
-      <ScreenFrame
+      <ScreenShell
         key={step.kind}
         title={REHEARSAL_TEXTS.title}
         onBack={step.kind === 'picker' ? back : undefined}
@@ -55,8 +62,74 @@ export function RehearsalScreen(props: ScreenProps) {
             onSeries={pickSeries}
           />
         )}
-      </ScreenFrame>
-      <SayResult attempt={step.kind === 'result' ? step.attempt : null} />
+      </ScreenShell>
+      <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
     </>
+  );
+}
+
+type RehearsalResultProps = ScreenProps & {
+  readonly attempt: LastAttempt;
+  readonly onNext: () => void;
+  readonly onAgain: (code: string) => void;
+  readonly onSeries: (code: string) => void;
+};
+
+export function RehearsalResult({
+  state,
+  act,
+  go,
+  back,
+  attempt,
+  onNext,
+  onAgain,
+  onSeries,
+}: RehearsalResultProps) {
+  const { today } = state.team;
+  const inRow = today.type === 'rehearsal' ? Math.min(SERIES_ATTEMPTS, today.attemptsLeft) : 0;
+  const over = today.type !== 'rehearsal' || today.attemptsLeft === 0;
+  const leave = () => {
+    onNext();
+    back();
+  };
+  return (
+    // The pressed button disappears when too few attempts are left for another series. The key remounts the panel,
+    // whose heading takes focus.
+    <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt}>
+      <Button onClick={over ? leave : onNext}>
+        {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
+      </Button>
+      {!over && (
+        <Button kind="quiet" onClick={() => onAgain(attempt.code)}>
+          {RESULT_PANEL_TEXTS.again}: {attempt.code}
+        </Button>
+      )}
+      {inRow > 1 && (
+        <Button kind="quiet" onClick={() => onSeries(attempt.code)}>
+          {seriesLabel(attempt.code, inRow)}
+        </Button>
+      )}
+      <AdvanceButton state={state} act={act} onAdvanced={() => go('HOME')} />
+      <Button kind="quiet" onClick={leave}>
+        {SHELL_TEXTS.back}
+      </Button>
+    </ResultPanel>
+  );
+}
+
+/** Renders nothing on the day of a performance. */
+export function AttemptsLeft({ today }: { today: Today }) {
+  if (today.type !== 'rehearsal') return null;
+  const left = today.attemptsLeft;
+  return (
+    <div className={styles.attempts}>
+      <p className={styles.label}>{attemptsLabel(left)}</p>
+      <span className={styles.marks} aria-hidden="true">
+        {Array.from({ length: REHEARSAL_ATTEMPTS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its position
+          <span key={index} data-left={index < left} />
+        ))}
+      </span>
+    </div>
   );
 }

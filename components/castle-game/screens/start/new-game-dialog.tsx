@@ -1,22 +1,22 @@
 import { type FormEvent, useId, useState } from 'react';
+import { teamColours } from '@/components/castle-game/shell/team-colours';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, TextField } from '@/components/ui/field';
+import { rules } from '@/content/castle-game/rulebook';
 import { club } from '@/content/club';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
-import { freshSeed } from '@/lib/browser/seed';
+import { randomSeed } from '@/lib/browser/device';
 import type { GameState } from '@/lib/castle-game/types';
 import { parseConstruction } from '@/lib/towers/notation';
-import { rules } from '../../frame/rules';
-import { teamColours } from '../../frame/team-colours';
-import { LosingNotice, type LosingProps } from './losing-notice';
 import styles from './new-game-dialog.module.css';
+import { type ReplacedGame, ReplacedGameNotice } from './notices';
 
 /** Maximum length of a name, which must fit in the game's bar. */
 const NAME_LENGTH = 60;
 
-type NewGameDialogProps = LosingProps & {
+type NewGameDialogProps = ReplacedGame & {
   readonly onBegin: (state: GameState) => void;
   readonly onClose: () => void;
 };
@@ -30,7 +30,7 @@ export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProp
   const begin = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setMissing(true);
-    onBegin(rules.newTeam({ name: name.trim(), color, seed: freshSeed() }));
+    onBegin(rules.newTeam({ name: name.trim(), color, seed: randomSeed() }));
   };
 
   return (
@@ -80,7 +80,7 @@ export function NewGameDialog({ onBegin, onClose, ...losing }: NewGameDialogProp
           </Field>
         </div>
         <Shirts color={color} />
-        <LosingNotice {...losing} />
+        <ReplacedGameNotice {...losing} />
       </form>
     </Dialog>
   );

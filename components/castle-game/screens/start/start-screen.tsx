@@ -1,44 +1,49 @@
 import { type ReactNode, useState } from 'react';
+import { ChallengeOffer, useChallengeBoard } from '@/components/castle-game/challenge/challenge-section';
+import type { Origin } from '@/components/castle-game/shell/use-backup';
+import type { Session } from '@/components/castle-game/shell/use-castle-game';
 import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import { Loading } from '@/components/ui/loading';
 import { PagePart } from '@/components/ui/page-part';
+import { rules } from '@/content/castle-game/rulebook';
 import { CHALLENGE_OFFER_TEXTS } from '@/content/interface/castle-game/challenge-offer';
-import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { importProblemText } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { type Decoded, MAX_CHARACTERS } from '@/lib/castle-game/saves/decode';
+import type { SaveLoss, SaveProblem } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
-import { ChallengeOffer, useChallengeBoard } from '../../challenge/challenge-section';
-import type { Session } from '../../frame/session';
-import type { Origin } from '../../frame/use-keeping';
-import { DamagedNotice } from './damaged-notice';
-import { ImportButton, type ReadGame } from './import-button';
-import { LoadDialog } from './load-dialog';
+import { LoadDialog, ReplaceDialog } from './dialogs';
 import { NewGameDialog } from './new-game-dialog';
-import { ReplaceDialog } from './replace-dialog';
-import { SavedTeam } from './saved-team';
+import { DamagedNotice, SavedTeam } from './notices';
 import styles from './start-screen.module.css';
 
 type StartScreenProps = {
   readonly session: Extract<Session, { phase: 'loading' | 'start' | 'damaged' }>;
   readonly onLoad: () => void;
-  readonly onPlay: (state: GameState, origin: Origin) => void;
+  readonly onPlay: (state: GameState, origin: Origin, losses?: readonly SaveLoss[]) => void;
   readonly poster: ReactNode;
 };
+
+/** `count` makes a new element for each file, so that the same message is announced again. */
+type RefusedFile = { readonly reason: SaveProblem; readonly count: number };
 
 export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProps) {
   const board = useChallengeBoard();
   const [asking, setAsking] = useState(false);
   const [creating, setCreating] = useState(false);
-  const [imported, setImported] = useState<ReadGame>();
-  const [wrongFiles, setWrongFiles] = useState(0);
+  const [imported, setImported] = useState<Extract<Decoded, { ok: true }>>();
+  const [refused, setRefused] = useState<RefusedFile>();
   const saved = session.phase === 'start' ? session.saved : undefined;
   const losses = session.phase === 'start' ? session.losses : [];
   const damaged = session.phase === 'damaged' ? session.damaged : undefined;
   const loading = session.phase === 'loading';
 
-  const takeFile = (read: ReadGame | undefined) => {
-    setWrongFiles((before) => (read ? 0 : before + 1));
-    if (read && (saved || damaged || read.losses.length > 0)) setImported(read);
-    else if (read) onPlay(read.state, 'file');
+  const importGame = (read: Decoded) => {
+    if (!read.ok) return setRefused((before) => ({ reason: read.reason, count: (before?.count ?? 0) + 1 }));
+    setRefused(undefined);
+    if (saved || damaged) setImported(read);
+    else onPlay(read.state, 'file', read.losses);
   };
 
   if (board.opened.status === 'open') {
@@ -72,11 +77,10 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
           >
             {START_TEXTS.load}
           </Button>
-          <ImportButton disabled={loading} onRead={takeFile} />
+          <ImportButton disabled={loading} onRead={importGame} />
         </div>
         <p role="alert" className={styles.error}>
-          {/* A new element for each file, so that the same message is announced again. */}
-          {wrongFiles > 0 && <span key={wrongFiles}>{SAVE_TEXTS.noGameInFile}</span>}
+          {refused && <span key={refused.count}>{importProblemText(refused.reason)}</span>}
         </p>
         {loading && <Loading>{START_TEXTS.loading}</Loading>}
         {saved && <SavedTeam state={saved} />}
@@ -108,4 +112,25 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
       )}
     </div>
   );
+}
+
+type ImportButtonProps = {
+  readonly disabled: boolean;
+  readonly onRead: (read: Decoded) => void;
+};
+
+export function ImportButton({ disabled, onRead }: ImportButtonProps) {
+  return (
+    <FileButton
+      label={START_TEXTS.import}
+      accept=".bin"
+      disabled={disabled}
+      onPick={async (file) => onRead(await readGameFile(file))}
+    />
+  );
+}
+
+async function readGameFile(file: File): Promise<Decoded> {
+  if (file.size > MAX_CHARACTERS) return { ok: false, reason: { kind: 'oversized' } };
+  return rules.decodeGame(await file.text().catch(() => ''));
 }

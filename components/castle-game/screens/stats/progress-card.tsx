@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
 import { Badge } from '@/components/ui/badge';
-import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
-import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import type { Progress } from '@/lib/castle-game/screens/progress';
+import { Table } from '@/components/ui/table';
+import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
+import { chartLabel, STATS_TEXTS } from '@/content/interface/castle-game/stats';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
+import type { Progress } from '@/lib/castle-game/screens/towers';
 import type { Stats, TowerStat } from '@/lib/castle-game/types';
-import { chartLabel, pointsLabel } from '@/lib/castle-game/words';
-import { formatPercent } from '@/lib/text/number';
-import { TowerCode } from '../../frame/tower-code';
-import { AttemptsTable } from './attempts-table';
+import { formatPercent } from '@/lib/text/catalan';
 import styles from './progress-card.module.css';
 
 const loadChart = () => import('./progress-chart').then(({ ProgressChart }) => ProgressChart);
@@ -58,5 +58,46 @@ function Points({ stat: { rehearsalOnly, descarregat, carregat } }: { readonly s
         {STATS_TEXTS.carregat} <strong>{pointsLabel(carregat)}</strong>
       </Badge>
     </>
+  );
+}
+
+/** Rows are rendered only when opened: a tower can have many attempts. */
+export function AttemptsTable({ progress }: { readonly progress: Progress }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{STATS_TEXTS.data}</summary>
+      {open && (
+        <div className={styles.rows}>
+          <Attempts progress={progress} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Attempts({ progress: { stat, points } }: { readonly progress: Progress }) {
+  return (
+    <Table caption={`${STATS_TEXTS.attempts}: ${stat.code}`}>
+      <thead>
+        <tr>
+          <th scope="col">{STATS_TEXTS.attempt}</th>
+          <th scope="col">{STATS_TEXTS.outcome}</th>
+          <th scope="col" data-numeric>
+            {STATS_TEXTS.chance}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stat.attempts.map(({ outcome }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are identified by their number and never move
+          <tr key={index}>
+            <th scope="row">{index + 1}</th>
+            <td>{STATS_TEXTS.outcomes[outcome]}</td>
+            <td data-numeric>{formatPercent(points[index]?.chance ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

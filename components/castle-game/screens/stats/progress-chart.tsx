@@ -2,13 +2,13 @@
 
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, YAxis } from 'recharts';
 import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
-import type { Progress } from '@/lib/castle-game/screens/progress';
-import { formatPercent } from '@/lib/text/number';
+import type { Progress } from '@/lib/castle-game/screens/towers';
+import { formatPercent } from '@/lib/text/catalan';
 
 /** Width of the labels on the left, in pixels. */
 const AXIS = 52;
 /** Upper bound for drawing dots: more would hide the line. */
-const MOST_DOTS = 20;
+const MAX_DOTS = 20;
 const COLOUR = 'var(--color-series-one)';
 
 /** Loaded on demand, since it imports Recharts. Chances are from 0 to 1. */
@@ -51,7 +51,7 @@ export function ProgressChart({ points }: Pick<Progress, 'points'>) {
           dataKey="chance"
           stroke={COLOUR}
           strokeWidth={3}
-          dot={points.length <= MOST_DOTS && { r: points.length === 1 ? 5 : 3, fill: COLOUR, strokeWidth: 0 }}
+          dot={points.length <= MAX_DOTS && { r: points.length === 1 ? 5 : 3, fill: COLOUR, strokeWidth: 0 }}
           isAnimationActive={false}
         />
       </LineChart>

@@ -1,8 +1,8 @@
+import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import { ShowMore, useMore } from '@/components/castle-game/shell/show-more';
 import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
-import { progressOfTeam } from '@/lib/castle-game/screens/progress';
-import { ScreenFrame } from '../../frame/screen-frame';
-import type { ScreenProps } from '../../frame/screens';
-import { ShowMore, useMore } from '../../frame/show-more';
+import { progressOfTeam } from '@/lib/castle-game/screens/towers';
 import { ProgressCard } from './progress-card';
 import styles from './stats-screen.module.css';
 
@@ -13,7 +13,7 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
   const progress = progressOfTeam(team);
   const { shown, showMore, refFor } = useMore(progress.length, STEP);
   return (
-    <ScreenFrame title={STATS_TEXTS.title} onBack={back}>
+    <ScreenShell title={STATS_TEXTS.title} onBack={back}>
       <div className={styles.head}>
         <h3>{STATS_TEXTS.heading}</h3>
         <p>{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
@@ -33,6 +33,6 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
           {progress.length > STEP && <ShowMore shown={shown} all={progress.length} onMore={showMore} />}
         </>
       )}
-    </ScreenFrame>
+    </ScreenShell>
   );
 }

@@ -1,16 +1,17 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
-import { TOWERS_TEXTS } from '@/content/interface/castle-game/towers';
-import { towerTables } from '@/lib/castle-game/screens/tower-tables';
-import { membersCount } from '@/lib/castle-game/words';
-import { ScreenFrame } from '../../frame/screen-frame';
-import type { ScreenProps } from '../../frame/screens';
-import { GroupTable } from './group-table';
+import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import { TowerCode } from '@/components/castle-game/shell/tower-code';
+import { membersCount } from '@/content/interface/castle-game/points-and-members';
+import { missingLabel, TOWERS_TEXTS, withinReach } from '@/content/interface/castle-game/towers';
+import { type TableTower, type TowerTable, towerTables } from '@/lib/castle-game/screens/towers';
+import { formatInteger } from '@/lib/text/catalan';
 import styles from './towers-screen.module.css';
 
 export function TowersScreen({ state: { team }, back }: ScreenProps) {
   return (
-    <ScreenFrame
+    <ScreenShell
       title={TOWERS_TEXTS.title}
       onBack={back}
       aside={<strong className={styles.members}>{membersCount(team.members)}</strong>}
@@ -33,6 +34,72 @@ export function TowersScreen({ state: { team }, back }: ScreenProps) {
           <GroupTable key={table.group} table={table} />
         ))}
       </div>
-    </ScreenFrame>
+    </ScreenShell>
+  );
+}
+
+export function GroupTable({ table: { group, towers, within } }: { readonly table: TowerTable }) {
+  const id = `grup-${group}`;
+  return (
+    <section className={styles.group} data-closed={within === 0 || undefined}>
+      <header className={styles.head}>
+        <h3 id={id}>
+          {TOWERS_TEXTS.group} {group}
+        </h3>
+        <p>{withinReach(within, towers.length)}</p>
+      </header>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{TOWERS_TEXTS.code}</th>
+            <th scope="col">{TOWERS_TEXTS.carregat}</th>
+            <th scope="col">{TOWERS_TEXTS.descarregat}</th>
+            <th scope="col">{TOWERS_TEXTS.people}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {towers.map((tower) => (
+            <TowerRow key={tower.code} tower={tower} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** `missing` counts the people that the team lacks. */
+function TowerRow({ tower }: { readonly tower: TableTower }) {
+  const { code, carregat, descarregat, people, missing, done } = tower;
+  const locked = missing > 0;
+  return (
+    <tr data-locked={locked || undefined} title={locked ? missingLabel(missing) : undefined}>
+      <th scope="row">
+        <span className={styles.tower}>
+          <TowerCode>{code}</TowerCode>
+          {done && (
+            <span
+              role="img"
+              aria-label={TOWERS_TEXTS.done}
+              title={TOWERS_TEXTS.done}
+              className={styles.doneTower}
+            >
+              <CheckCircleIcon aria-hidden="true" size={18} weight="fill" />
+            </span>
+          )}
+        </span>
+      </th>
+      <td>{formatInteger(carregat)}</td>
+      <td>{formatInteger(descarregat)}</td>
+      <td>
+        <span className={styles.people}>
+          {locked && (
+            <span role="img" aria-label={`${TOWERS_TEXTS.lockedRow}, ${missingLabel(missing)}:`}>
+              <LockSimpleIcon aria-hidden="true" size={16} weight="bold" />
+            </span>
+          )}
+          {formatInteger(people)}
+        </span>
+      </td>
+    </tr>
   );
 }

@@ -1,9 +1,97 @@
-import type { Tower } from '@/lib/towers/types';
-import type { Role } from '../figure';
-import type { Person } from './person';
-import { type RingSpot, ring, ringCount } from './rings';
-import type { Spot } from './structure';
-import type { Core } from './supports';
+import { type Part, type Role, SHOULDER } from '@/lib/towers/drawing/figure';
+import type { Support, Tower } from '@/lib/towers/types';
+import type { Person, Spot } from './structure';
+
+/** `towards` is the point to face. */
+export type RingSpot = Spot & { readonly towards: Spot };
+
+/**
+ * Returns evenly spread spots around a segment on the x axis, or a circle if `half` is 0. `shift` is a fraction of a
+ * step, to stagger rows.
+ */
+export function ring(centre: Spot, half: number, distance: number, count: number, shift = 0): RingSpot[] {
+  const arc = Math.PI * distance;
+  const length = 2 * arc + 4 * half;
+  return Array.from({ length: count }, (_, index) => {
+    const along = (((index + shift) / count) * length + length / 4) % length;
+    return around(centre, half, distance, along, arc);
+  });
+}
+
+/** Starts at the back of the right end, clockwise. */
+function around(centre: Spot, half: number, distance: number, along: number, arc: number): RingSpot {
+  const straight = 2 * half;
+  const end = (side: 1 | -1, angle: number) => ({
+    x: centre.x + side * half + side * distance * Math.sin(angle),
+    z: centre.z - side * distance * Math.cos(angle),
+    towards: { x: centre.x + side * half, z: centre.z },
+  });
+  if (along < arc) return end(1, along / distance);
+  if (along < arc + straight) {
+    const x = centre.x + half - (along - arc);
+    return { x, z: centre.z + distance, towards: { x, z: centre.z } };
+  }
+  if (along < 2 * arc + straight) return end(-1, (along - arc - straight) / distance);
+  const x = centre.x - half + (along - 2 * arc - straight);
+  return { x, z: centre.z - distance, towards: { x, z: centre.z } };
+}
+
+/** `gap` is the distance between people. */
+export function ringCount(half: number, distance: number, gap: number): number {
+  return Math.max(4, Math.round((2 * Math.PI * distance + 4 * half) / gap));
+}
+
+type SupportRing = {
+  readonly part: Part;
+  readonly role: Role;
+  readonly floor: number;
+  /** Distances from the outermost column. */
+  readonly rows: readonly number[];
+  readonly gap: number;
+  readonly scale: number;
+};
+
+const SUPPORT_RINGS = {
+  f: { part: 'folre', role: 'folre', floor: 2, rows: [34, 66], gap: 36, scale: 0.97 },
+  m: { part: 'manilles', role: 'manilla', floor: 3, rows: [30], gap: 36, scale: 0.94 },
+  p: { part: 'puntals', role: 'puntal', floor: 4, rows: [27], gap: 48, scale: 0.91 },
+} as const satisfies Record<string, SupportRing>;
+export type SupportName = keyof typeof SUPPORT_RINGS;
+
+const SUPPORT_NAMES = ['f', 'm', 'p'] as const satisfies readonly SupportName[];
+
+/** From the lowest up. */
+export const ringsOf = (support: Support): readonly SupportName[] =>
+  SUPPORT_NAMES.filter((name) => support.includes(name));
+
+export type Core = { readonly centre: Spot; readonly half: number; readonly reach: number };
+
+/** `grounded` puts the ring on the ground for rehearsal. */
+export function raiseSupport(name: SupportName, core: Core, tower: number, grounded = false): Person[] {
+  const { part, role, floor, rows, gap, scale } = SUPPORT_RINGS[name];
+  return rows.flatMap((row, index) => {
+    const distance = core.reach + row;
+    const count = ringCount(core.half, distance, gap);
+    return ring(core.centre, core.half, distance, count, index % 2 === 0 ? 0 : 0.5).map(
+      (spot): Person => ({
+        role,
+        part,
+        floor,
+        tower,
+        x: spot.x,
+        z: spot.z,
+        height: grounded ? 0 : (floor - 1) * SHOULDER * 0.985,
+        scale,
+        pose: 'reaching',
+        towards: spot.towards,
+        order: spot.z,
+        depth: (core.centre.z + distance - spot.z) / (2 * distance),
+        standsOn: [],
+        holds: [],
+      }),
+    );
+  });
+}
 
 /** Distances between rows and between people. */
 export const ROW = 31;

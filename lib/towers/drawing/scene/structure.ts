@@ -1,3 +1,4 @@
+import type { Part, Pose, Role } from '@/lib/towers/drawing/figure';
 import type { Structure, Tower } from '@/lib/towers/types';
 
 export type Spot = { readonly x: number; readonly z: number };
@@ -99,3 +100,25 @@ export function unitsOf(tower: Tower): readonly Unit[] {
 export function reach(trunk: TrunkName): number {
   return Math.max(...TRUNKS[trunk].columns.map((spot) => Math.hypot(spot.x, spot.z)));
 }
+
+/** x to the right, z towards the viewer, height of the feet. */
+export type Person = {
+  readonly role: Role;
+  readonly part: Part;
+  readonly floor: number;
+  readonly tower: number;
+  readonly x: number;
+  readonly z: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly pose: Pose;
+  /** Point to face. */
+  readonly towards: { readonly x: number; readonly z: number };
+  /** Painting order: z at the ground, so that upper floors do not slip behind. */
+  readonly order: number;
+  readonly depth: number;
+  /** Indexes of the people below. */
+  readonly standsOn: readonly number[];
+  /** Indexes of the people to hold by the shoulders. */
+  readonly holds: readonly number[];
+};

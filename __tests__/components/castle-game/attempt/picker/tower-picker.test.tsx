@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
-import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
-import type { PickerPlace } from '@/components/castle-game/attempt/picker/use-picker-choice';
-import { chancesOf } from '@/lib/castle-game/engine/probabilities';
-import { chancesSentence } from '@/lib/castle-game/picker/words';
+import { type PickerPlace, TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { chancesSentence } from '@/content/interface/castle-game/picker';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
 import type { GameState } from '@/lib/castle-game/types';
 
 expect.extend(toHaveNoViolations);
@@ -20,14 +19,14 @@ const tower = (name: RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => pick.mockClear());
 
-it('closes the groups where nothing can be tried, and opens on the first where something can', () => {
+test('closes the groups where nothing can be tried, and opens on the first where something can', () => {
   renderPicker(aTeam(), 'rehearsal');
   expect(group('Pilar')).toBeChecked();
   for (const name of ['Torre', 'Tres', 'Quatre', 'Cinc', 'Set', 'Nou', 'Deu'])
     expect(group(name)).toBeDisabled();
 });
 
-it('starts the attempt with a click, and never one of a locked tower, which says the people it takes', () => {
+test('starts the attempt with a click, and never one of a locked tower, which says the people it takes', () => {
   renderPicker(aTeam(), 'rehearsal');
   fireEvent.click(tower(/^Pd3, pilar de tres$/));
   expect(pick).toHaveBeenCalledWith('Pd3');
@@ -36,7 +35,7 @@ it('starts the attempt with a click, and never one of a locked tower, which says
   expect(locked.closest('li')).toHaveTextContent('24 persones');
 });
 
-it('takes no tower for the second half of a double click, which was meant for something else', () => {
+test('takes no tower for the second half of a double click, which was meant for something else', () => {
   renderPicker(aTeam(), 'rehearsal');
   fireEvent.click(tower(/^Pd3, pilar de tres$/), { detail: 2 });
   expect(pick).not.toHaveBeenCalled();
@@ -44,14 +43,14 @@ it('takes no tower for the second half of a double click, which was meant for so
   expect(pick).toHaveBeenCalledTimes(1);
 });
 
-it('describes each tower with its difficulty, its four chances and its points', () => {
+test('describes each tower with its difficulty, its four chances and its points', () => {
   renderPicker(aTeam(), 'rehearsal');
   expect(tower(/^Pd3,/)).toHaveAccessibleDescription(
-    `Molt difícil. ${chancesSentence(chancesOf(aTeam().team.stats, 'Pd3'))} 10 punts descarregat i 5 carregat.`,
+    `Molt difícil. ${chancesSentence(chancesOf(aTeam().team.stats, 'Pd3'))} Val 10 punts si es descarrega i 5 si es carrega.`,
   );
 });
 
-it('shows and draws the tower with the focus once it is looked at for a while', () => {
+test('shows and draws the tower with the focus once it is looked at for a while', () => {
   jest.useFakeTimers();
   const { container } = renderPicker(aTeam({ attendees: 33 }), 'rehearsal');
   act(() => tower(/^Pd4,/).focus());
@@ -63,7 +62,7 @@ it('shows and draws the tower with the focus once it is looked at for a while', 
   jest.useRealTimers();
 });
 
-it('lets the people of the picture come while nothing is pressed, so that no press waits for them', () => {
+test('lets the people of the picture come while nothing is pressed, so that no press waits for them', () => {
   jest.useFakeTimers();
   const { container } = renderPicker(aTeam({ attendees: 200 }), 'rehearsal');
   fireEvent.click(group('Tres'));
@@ -81,7 +80,7 @@ it('lets the people of the picture come while nothing is pressed, so that no pre
   jest.useRealTimers();
 });
 
-it('remembers group and netes when the screen is opened again', () => {
+test('remembers group and netes when the screen is opened again', () => {
   const first = renderPicker(aTeam({ attendees: 33 }), 'rehearsal');
   fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
   fireEvent.click(group('Tres'));
@@ -91,7 +90,7 @@ it('remembers group and netes when the screen is opened again', () => {
   expect(tower(/^3d4n,/)).toBeEnabled();
 });
 
-it('says in words why a tower of a performance is closed, and has no netes there', () => {
+test('says in words why a tower of a performance is closed, and has no netes there', () => {
   renderPicker(onStage({}, [aRound('3d5', 'carregat', 1, 15)]), 'performance');
   expect(screen.queryByRole('radio', { name: 'Netes' })).not.toBeInTheDocument();
   expect(group('Pilar')).toBeDisabled();
@@ -101,22 +100,21 @@ it('says in words why a tower of a performance is closed, and has no netes there
   expect(tower(/^3d5a,/)).toBeEnabled();
 });
 
-it('has nothing against accessibility', async () => {
+test('has nothing against accessibility', async () => {
   const { container } = renderPicker(aTeam({ attendees: 33 }), 'simulator');
   await drawn();
   // The people of the picture may still be coming.
   expect(await act(() => axe(container))).toHaveNoViolations();
 });
 
-it('says on each card of a performance what trying it is worth, and nothing of people where there are none', () => {
+test('says on each card of a performance what trying it is worth, and nothing of people where there are none', () => {
   const { rerender } = render(<TowerPicker state={onStage()} place="performance" onPick={() => {}} />);
   fireEvent.click(group('Tres'));
   expect(tower(/^3d6,/).closest('li')).toHaveTextContent(/≈ \d+p Si surt, [+−]\d+ castellers?; si cau, −\d+/);
   expect(tower(/^3d6,/)).toHaveAccessibleDescription(/De mitjana, \d+ punts\. Si surt, /);
   rerender(<TowerPicker state={onStage()} place="simulator" onPick={() => {}} />);
   fireEvent.click(group('Tres'));
-  expect(tower(/^3d6,/).closest('li')).toHaveTextContent(/≈ \d+p/);
-  expect(tower(/^3d6,/).closest('li')).not.toHaveTextContent('Si surt');
+  expect(tower(/^3d6,/).closest('li')).not.toHaveTextContent(/≈|Si surt/);
   rerender(
     <TowerPicker state={onStage({ members: 35, attendees: 35 })} place="performance" onPick={() => {}} />,
   );
@@ -124,7 +122,7 @@ it('says on each card of a performance what trying it is worth, and nothing of p
   expect(tower(/^3d5,/).closest('li')).toHaveTextContent('si cau, −1');
 });
 
-it('names each card by what is seen of its button, so that it can be called by voice', () => {
+test('names each card by what is seen of its button, so that it can be called by voice', () => {
   renderPicker(aTeam(), 'rehearsal');
   const cards = screen.getAllByRole('button');
   expect(cards.length).toBeGreaterThan(3);

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { StrictMode } from 'react';
 import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
-import type { GameOutcome } from '@/lib/castle-game/outcomes';
+import { SHOW_TEXTS } from '@/content/interface/castle-game/show';
+import type { GameOutcome } from '@/lib/castle-game/types';
 
 expect.extend(toHaveNoViolations);
 
@@ -34,7 +35,7 @@ function show(outcome: GameOutcome = 'descarregat', lock = 2000, code = 'Pd4') {
 }
 
 describe('the show of an attempt', () => {
-  it.each([
+  test.each([
     ['descarregat', 7000],
     ['carregat', 6000],
     ['intent', 4000],
@@ -49,14 +50,14 @@ describe('the show of an attempt', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('names the tower in words and says that it cannot be left yet', () => {
+  test('names the tower in words and says that it cannot be left yet', () => {
     show();
     expect(screen.getByRole('status')).toHaveTextContent('Tothom a lloc: pilar de quatre.');
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/encara no es pot ometre/)).toBeVisible();
+    expect(screen.getByText(/encara no es pot saltar/)).toBeVisible();
   });
 
-  it('cannot be left while it is locked, by click or by key', () => {
+  test('cannot be left while it is locked, by click or by key', () => {
     const { onEnd, container } = show();
     wait(1900);
     for (const element of container.querySelectorAll('div')) fireEvent.click(element);
@@ -65,10 +66,10 @@ describe('the show of an attempt', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('offers a focused button once unlocked', () => {
+  test('offers a focused button once unlocked', () => {
     const { onEnd } = show();
     wait(2000);
-    const button = screen.getByRole('button', { name: 'Omet' });
+    const button = screen.getByRole('button', { name: SHOW_TEXTS.skip });
     expect(button).toHaveFocus();
     fireEvent.click(button);
     expect(onEnd).toHaveBeenCalledTimes(1);
@@ -76,7 +77,7 @@ describe('the show of an attempt', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('is not left by the second half of the double click that began it', () => {
+  test('is not left by the second half of the double click that began it', () => {
     const { onEnd, container } = show('descarregat', 0);
     for (const element of container.querySelectorAll('div')) fireEvent.click(element, { detail: 2 });
     expect(onEnd).not.toHaveBeenCalled();
@@ -84,7 +85,7 @@ describe('the show of an attempt', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('is left with a click anywhere, Enter or space', () => {
+  test('is left with a click anywhere, Enter or space', () => {
     for (const leave of [
       (scene: Element) => fireEvent.click(scene),
       () => fireEvent.keyDown(document.body, { key: 'Enter' }),
@@ -98,7 +99,7 @@ describe('the show of an attempt', () => {
     }
   });
 
-  it('leaves keys that repeat, or that are meant for another control, alone', () => {
+  test('leaves keys that repeat, or that are meant for another control, alone', () => {
     const { onEnd } = show();
     wait(2000);
     fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
@@ -109,7 +110,7 @@ describe('the show of an attempt', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('stops when it is taken away', () => {
+  test('stops when it is taken away', () => {
     const { onEnd, unmount } = show();
     unmount();
     wait(10_000);
@@ -117,7 +118,7 @@ describe('the show of an attempt', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('raises the hand at the aleta alone, and shows nobody but the pinya after a fall', () => {
+  test('raises the hand at the aleta alone, and shows nobody but the pinya after a fall', () => {
     const { container } = show('carregat');
     // What is heavy comes after the first paint.
     expect(container.querySelector('svg')).toBeNull();
@@ -133,7 +134,7 @@ describe('the show of an attempt', () => {
     expect(people.filter(({ style }) => style.visibility !== 'hidden')).toHaveLength(1);
   });
 
-  it('shows a name that is no tower as words, so that an edited save cannot break the page', () => {
+  test('shows a name that is no tower as words, so that an edited save cannot break the page', () => {
     const { onEnd } = show('descarregat', 0, 'no és cap castell');
     fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
     expect(onEnd).toHaveBeenCalledTimes(1);
@@ -141,7 +142,7 @@ describe('the show of an attempt', () => {
 });
 
 describe('the show without motion', () => {
-  it('says what happened and waits for the visitor', () => {
+  test('says what happened and waits for the visitor', () => {
     reduceMotion(true);
     const { onEnd } = show('intent');
     expect(screen.getByRole('status')).toHaveTextContent('Pilar de quatre. Intent: ha caigut');
@@ -154,7 +155,7 @@ describe('the show without motion', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('has nothing to reproach to accessibility, moving or still', async () => {
+  test('has nothing to reproach to accessibility, moving or still', async () => {
     for (const still of [false, true]) {
       jest.useFakeTimers();
       reduceMotion(still);

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { ComponentProps } from 'react';
 import { aTeam } from '@/__tests__/builders/teams';
-import { pointTo } from '@/components/castle-game/frame/pointed';
+import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
+import { openHelpAt } from '@/components/castle-game/shell/screens';
 import { afterBackup, NO_BACKUP } from '@/lib/castle-game/saves/backup';
-import { standInForBrowser } from '../../../games/stand-ins';
-import { quietProps } from '../../quiet-props';
 
 expect.extend(toHaveNoViolations);
 
@@ -44,8 +44,8 @@ function scrolls(): string[] {
 const part = (name: string) => screen.getByRole('region', { name });
 
 describe('AJUDA', () => {
-  it('opens at the table that another screen has pointed to, and the next time at its top', () => {
-    pointTo('growth');
+  test('opens at the table that another screen has pointed to, and the next time at its top', () => {
+    openHelpAt('growth');
     const to = scrolls();
     const { unmount } = show();
     expect(to.at(-1)).toBe('Punts i gent');
@@ -56,7 +56,7 @@ describe('AJUDA', () => {
     expect(screen.getByRole('heading', { name: 'AJUDA' })).toHaveFocus();
   });
 
-  it('has its motto, and its two buttons do what they say', async () => {
+  test('has its motto, and its two buttons do what they say', async () => {
     const [onExport, onDelete] = [jest.fn(), jest.fn()];
     show(60, { onExport, onDelete });
     expect(screen.getByText("Espavila. Enfaixa't i posa't a la feina!")).toBeVisible();
@@ -73,7 +73,7 @@ describe('AJUDA', () => {
     expect([onExport.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("tells how old the player's copy is, and lets its reminder be turned off and on", async () => {
+  test("tells how old the player's copy is, and lets its reminder be turned off and on", async () => {
     const onRemind = jest.fn();
     show(60, { onRemind, backup: { ...afterBackup(NO_BACKUP, Date.now()), days: 3 } });
     expect(
@@ -85,14 +85,14 @@ describe('AJUDA', () => {
     expect(onRemind).toHaveBeenCalledWith(false);
   });
 
-  it('tells the way from a new team to its first performance', () => {
+  test('tells the way from a new team to its first performance', () => {
     show();
     expect(part('Per on començar')).toHaveTextContent(
       /^Per on començarObre MISSIONS i accepta .* dels 15 castellers del principi als 31 que demana una actuació\./,
     );
   });
 
-  it('tells the week with the attendance of the rules', () => {
+  test('tells the week with the attendance of the rules', () => {
     show();
     const days = within(part('La setmana de la colla')).getAllByRole('listitem');
     const least = ['60 %', '80 %', '90 %'];
@@ -102,7 +102,7 @@ describe('AJUDA', () => {
     });
   });
 
-  it('tells the rules of a performance with their numbers', () => {
+  test('tells the rules of a performance with their numbers', () => {
     show();
     const rules = part("Les regles d'una actuació");
     for (const text of ['cinc rondes', 'tres castells', 'dues vegades'])
@@ -114,17 +114,21 @@ describe('AJUDA', () => {
     expect(part('Amb el teclat')).toHaveTextContent('quatre segons');
   });
 
-  it('shows what towers lean on as the rulebook has it', () => {
+  test('shows what towers lean on as the rulebook has it', () => {
     show();
     expect(within(part("Com se n'aprèn")).getByText('3d8f').closest('li')).toHaveTextContent(
       /3d7n.*20 %.*3d7.*40 %.*FT 3d8f.*40 %/,
     );
   });
 
-  it('has the own team in the table of growth', async () => {
+  test('has the own team in the table of growth', async () => {
     const { container } = show(60);
     const own = within(part('Punts i gent')).getByRole('row', { current: true });
     expect(own).toHaveTextContent(/^60 \(ara\)/);
+    const sizes = within(part('Punts i gent'))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
+    expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other));
     expect(await axe(container)).toHaveNoViolations();
   }, 60_000);
 });

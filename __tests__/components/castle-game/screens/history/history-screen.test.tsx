@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aRound, aTeam } from '@/__tests__/builders/teams';
+import { HOSTILE, quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { HistoryScreen } from '@/components/castle-game/screens/history/history-screen';
 import type { Performance } from '@/lib/castle-game/types';
-import { HOSTILE, quietProps } from '../../quiet-props';
 
 expect.extend(toHaveNoViolations);
 
@@ -31,7 +31,7 @@ const dataRows = () =>
     );
 
 describe('HISTÒRIC', () => {
-  it('tells day, hour, decorated towers, points and members of a performance', () => {
+  test('tells day, hour, decorated towers, points and members of a performance', () => {
     show([performance]);
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns.slice(-4)).toEqual(['Dia', 'Hora', 'Actuació', 'Punts']);
@@ -51,12 +51,12 @@ describe('HISTÒRIC', () => {
     expect(within(row).getByText('De 40 a 38 castellers')).toBeVisible();
   });
 
-  it('has no fault that axe finds', async () => {
+  test('has no fault that axe finds', async () => {
     const { container } = show([performance]);
     expect(await axe(container)).toHaveNoViolations();
   }, 60_000);
 
-  it('begins with the newest', () => {
+  test('begins with the newest', () => {
     show([performance, { ...performance, day: '2023-09-28' }]);
     expect(dataRows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'dijous, 28 de setembre de 2023',
@@ -64,7 +64,7 @@ describe('HISTÒRIC', () => {
     ]);
   });
 
-  it('goes season by season, each with its page', async () => {
+  test('goes season by season, each with its page', async () => {
     const seasons = [
       { season: '2022-2023', members: 15, read: true },
       { season: '2023-2024', members: 38, read: false },
@@ -79,7 +79,7 @@ describe('HISTÒRIC', () => {
     expect(screen.getByRole('heading', { name: 'HISTÒRIC' })).toHaveFocus();
   });
 
-  it('keeps the records of each tower, in all and by season', async () => {
+  test('keeps the records of each tower, in all and by season', async () => {
     const history = [{ ...performance, day: '2023-05-04' }, performance];
     const firsts = { '3d5': { performance: { carregat: '2023-05-04' } } } as const;
     render(<HistoryScreen {...quietProps(aTeam({ history, firsts }))} />);
@@ -94,13 +94,13 @@ describe('HISTÒRIC', () => {
     expect(cells()).toEqual(['4 de maig de 2023', '0', '1', '0']);
   });
 
-  it('says so when there is none yet', () => {
+  test('says so when there is none yet', () => {
     show([]);
     expect(screen.getByText(/Encara no heu actuat mai\./)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows a thousand a part at a time, and focus goes on with the first of the new ones', async () => {
+  test('shows a thousand a part at a time, and focus goes on with the first of the new ones', async () => {
     show(Array.from({ length: 52 }, (_, points) => ({ ...performance, rounds: [], points })));
     expect(dataRows()).toHaveLength(50);
     expect(screen.getByText("Se'n mostren 50 de 52.")).toHaveAttribute('role', 'status');
@@ -110,7 +110,7 @@ describe('HISTÒRIC', () => {
     expect(screen.queryByText("Mostra'n més")).not.toBeInTheDocument();
   });
 
-  it('shows markup of a hostile save as text', () => {
+  test('shows markup of a hostile save as text', () => {
     const { container } = show([{ ...performance, rounds: [aRound(HOSTILE, 'intent')] }]);
     expect(screen.getByText(`i${HOSTILE}`)).toBeVisible();
     expect(container.querySelector('img')).toBeNull();

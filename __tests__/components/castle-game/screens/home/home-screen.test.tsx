@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
+import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { HomeScreen } from '@/components/castle-game/screens/home/home-screen';
 import { MENU_ICONS } from '@/components/castle-game/screens/home/menu-icons';
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import type { Team } from '@/lib/castle-game/types';
-import { quietProps } from '../../quiet-props';
 
 expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
@@ -15,7 +17,7 @@ const home = (parts: Partial<Team>) => (
   <HomeScreen {...quietProps(aTeam({ date: '2023-09-25', ...parts }))} menuIcons={MENU_ICONS} />
 );
 
-it('says when and why a performance was lost, and nothing otherwise', () => {
+test('says when and why a performance was lost, and nothing otherwise', () => {
   const { rerender } = render(home({ missedPerformance: { day: '2023-09-21', came: 28, needed: 31 } }));
   const said = screen.getByText(/no vau actuar/);
   expect(said).toHaveTextContent('dijous 21 de setembre');
@@ -32,7 +34,7 @@ describe('the season', () => {
   };
   beforeEach(() => act.mockClear());
 
-  it('asks what the team sets itself, which can be nothing', async () => {
+  test('asks what the team sets itself, which can be nothing', async () => {
     season({ seasons: [{ season: '2024-2025', members: 40, read: false }] });
     expect(screen.getByRole('heading', { name: 'Què us proposeu aquesta temporada?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ser 80 castellers' }));
@@ -41,14 +43,32 @@ describe('the season', () => {
     expect(act).toHaveBeenLastCalledWith({ type: 'chooseAmbition', ambition: null });
   });
 
-  it('tells how far the ambition is', () => {
+  test.each([
+    [
+      'Ser 80 castellers',
+      { kind: 'members', members: 80 },
+      () => screen.getByRole('heading', { name: YEAR_TEXTS.ambition }),
+    ],
+    [YEAR_TEXTS.none, null, () => screen.getByText(YEAR_TEXTS.changed)],
+  ] as const)('keeps the focus when the button %s disappears', async (name, ambition, focused) => {
+    const note = { season: '2024-2025', members: 40, read: false } as const;
+    const view = (parts: Partial<Team>) => (
+      <HomeScreen {...quietProps(aTeam({ date: '2024-09-02', ...parts }), { act })} menuIcons={MENU_ICONS} />
+    );
+    const { rerender } = render(view({ seasons: [note] }));
+    await userEvent.click(screen.getByRole('button', { name }));
+    rerender(view({ seasons: [{ ...note, ambition }] }));
+    expect(focused()).toHaveFocus();
+  });
+
+  test('tells how far the ambition is', () => {
     const ambition = { kind: 'members', members: 80 } as const;
     season({ members: 52, seasons: [{ season: '2024-2025', members: 40, ambition, read: false }] });
     expect(screen.getByText('52 de 80')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: "L'ambició de la temporada" })).toHaveValue(52);
   });
 
-  it('opens with the page of the year that is over, and goes on when it is put away', async () => {
+  test('opens with the page of the year that is over, and goes on when it is put away', async () => {
     const history = [
       aPerformance({
         day: '2024-05-02',
@@ -76,7 +96,7 @@ describe('the season', () => {
     expect(act).toHaveBeenCalledWith({ type: 'readSeason', season: '2023-2024' });
   });
 
-  it('opens one page after another when several years are waiting', () => {
+  test('opens one page after another when several years are waiting', () => {
     const history = [aPerformance({ day: '2024-05-02' }), aPerformance({ day: '2025-05-01' })];
     const waiting = (read: boolean) =>
       home({
@@ -94,4 +114,12 @@ describe('the season', () => {
     rerender(waiting(true));
     expect(screen.getByRole('heading', { name: 'Temporada 2024-2025' })).toHaveFocus();
   });
+});
+
+test('says why the day cannot be advanced here while attempts are left', () => {
+  const { rerender } = render(home({}));
+  expect(screen.getByRole('button', { name: 'Avança al següent dia' })).toBeDisabled();
+  expect(screen.getByText(HOME_TEXTS.attemptsFirst)).toBeVisible();
+  rerender(home({ today: { type: 'rehearsal', attemptsLeft: 0 } }));
+  expect(screen.queryByText(HOME_TEXTS.attemptsFirst)).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRound, aTeam } from '@/__tests__/builders/teams';
-import { takePointed } from '@/components/castle-game/frame/pointed';
 import { LastPerformance } from '@/components/castle-game/screens/home/last-performance';
+import { takeHelpPart } from '@/components/castle-game/shell/screens';
 
 const played = (points: number) => ({
   rounds: [aRound('3d5', 'carregat'), aRound('Pd4', 'intent')],
@@ -11,12 +11,12 @@ const played = (points: number) => ({
 });
 
 describe('the last performance', () => {
-  it('is nothing before the first', () => {
+  test('is nothing before the first', () => {
     const { container } = render(<LastPerformance team={aTeam().team} go={() => {}} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is told by its towers, also when a save numbers them alike, and its points', () => {
+  test('is told by its towers, also when a save numbers them alike, and its points', () => {
     const complain = jest.spyOn(console, 'error');
     const history = [{ ...played(1), rounds: [] }, played(1785)];
     render(<LastPerformance team={aTeam({ history }).team} go={() => {}} />);
@@ -26,14 +26,14 @@ describe('the last performance', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('points to the table of growth the first time that somebody leaves, and never again', async () => {
+  test('points to the table of growth the first time that somebody leaves, and never again', async () => {
     const go = jest.fn();
     const kept = { ...played(100), members: { before: 40, after: 45 } };
     const lost = { ...played(0), members: { before: 45, after: 41 } };
     const { rerender } = render(<LastPerformance team={aTeam({ history: [kept, lost] }).team} go={go} />);
     await userEvent.click(screen.getByRole('button', { name: 'Mira la taula de punts i gent' }));
     expect(go).toHaveBeenCalledWith('AJUDA');
-    expect(takePointed()).toBe('growth');
+    expect(takeHelpPart()).toBe('growth');
     for (const history of [[kept], [lost, lost], [lost, kept]]) {
       rerender(<LastPerformance team={aTeam({ history }).team} go={go} />);
       expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aPillar, aTeam, someNetes } from '@/__tests__/builders/teams';
+import { playScreen } from '@/__tests__/components/castle-game/played-screen';
+import { HOSTILE, quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
 import { track } from '@/lib/castle-game/engine/missions';
-import { playScreen } from '../../played-screen';
-import { HOSTILE, quietProps } from '../../quiet-props';
 
 expect.extend(toHaveNoViolations);
 
@@ -13,7 +13,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const [pillar, netes] = [track(aPillar), track(someNetes)];
 
 describe('MISSIONS', () => {
-  it('proposes to a new team what it can accept, and says that the rest is empty', () => {
+  test('proposes to a new team what it can accept, and says that the rest is empty', () => {
     render(<MissionsScreen {...quietProps(aTeam())} />);
     const proposed = part('Missions proposades');
     expect(proposed.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ describe('MISSIONS', () => {
     expect(part('Missions completades').getByText("Encara no n'heu completat cap.")).toBeVisible();
   });
 
-  it('moves an accepted mission, says so, and puts focus on it', async () => {
+  test('moves an accepted mission, says so, and puts focus on it', async () => {
     playScreen(MissionsScreen, aTeam());
     await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${someNetes.title}` }));
     const accepted = part('Missions acceptades');
@@ -40,7 +40,7 @@ describe('MISSIONS', () => {
     expect(part('Missions proposades').getByText('No en queden més de proposades.')).toBeVisible();
   });
 
-  it('says why when a mission cannot be accepted', async () => {
+  test('says why when a mission cannot be accepted', async () => {
     const act = () => ({ kind: 'mission accepted' }) as const;
     render(<MissionsScreen {...quietProps(aTeam(), { act })} />);
     await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPillar.title}` }));
@@ -48,7 +48,7 @@ describe('MISSIONS', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows how far each objective has gone, where it counts and what it pays', async () => {
+  test('shows how far each objective has gone, where it counts and what it pays', async () => {
     const begun = netes.objectives.rehearsal?.map((objective) => ({ ...objective, current: 2 })) ?? [];
     const { container } = render(
       <MissionsScreen
@@ -64,14 +64,14 @@ describe('MISSIONS', () => {
     const bar = accepted.getByRole('progressbar', { name: '3d4n descarregat: 2/5' });
     expect(bar).toHaveAttribute('value', '2');
     expect(bar).toHaveAttribute('max', '5');
-    expect(accepted.getByText('Td4n descarregat: 2/3')).toBeVisible();
+    expect(accepted.getByText('Td4n descarregada: 2/3')).toBeVisible();
     expect(accepted.getByText('Als assajos')).toBeVisible();
     expect(accepted.getByText('+10 castellers')).toBeVisible();
     expect(part('Missions completades').getByRole('heading', { name: aPillar.title })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   }, 60_000);
 
-  it('shows markup of a hostile save as text', () => {
+  test('shows markup of a hostile save as text', () => {
     const hostile = {
       ...pillar,
       title: HOSTILE,

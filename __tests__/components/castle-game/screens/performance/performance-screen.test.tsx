@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aRound, aTeam, onStage, sureOf } from '@/__tests__/builders/teams';
+import { playScreen } from '@/__tests__/components/castle-game/played-screen';
+import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
+import { pressAnywhere, seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { PerformanceScreen } from '@/components/castle-game/screens/performance/performance-screen';
-import { playScreen } from '../../played-screen';
-import { quietProps } from '../../quiet-props';
-import { pressAnywhere, seeTheShow } from '../../show-end';
 
 expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
@@ -22,7 +22,7 @@ const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const slots = () =>
   within(screen.getByRole('list', { name: "Rondes de l'actuació" })).getAllByRole('listitem');
 
-it('keeps six slots, the current one marked, and writes a round with its points into its own', () => {
+test('keeps six slots, the current one marked, and writes a round with its points into its own', () => {
   const { latest } = playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
   expect(slots()).toHaveLength(6);
   expect(slots()[0]).toHaveAttribute('aria-current', 'step');
@@ -38,7 +38,7 @@ it('keeps six slots, the current one marked, and writes a round with its points 
   expect(screen.getByRole('button', { name: 'ENRERE' })).toBeEnabled();
 });
 
-it('cannot be skipped nor left during the lock, and shows the result when it is over', () => {
+test('cannot be skipped nor left during the lock, and shows the result when it is over', () => {
   playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
   fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
   click(/^3d5a,/);
@@ -47,7 +47,7 @@ it('cannot be skipped nor left during the lock, and shows the result when it is 
   expect(screen.queryByRole('button', { name: /ENRERE|^3d/ })).not.toBeInTheDocument();
 });
 
-it('puts the rounds away during the show, so that the whole of it is in sight', () => {
+test('puts the rounds away during the show, so that the whole of it is in sight', () => {
   playScreen(PerformanceScreen, onStage());
   fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
   expect(slots()).toHaveLength(6);
@@ -57,7 +57,7 @@ it('puts the rounds away during the show, so that the whole of it is in sight', 
   expect(slots()).toHaveLength(6);
 });
 
-it('counts a result among the points as soon as it is told, and not before', () => {
+test('counts a result among the points as soon as it is told, and not before', () => {
   playScreen(PerformanceScreen, sureOf(onStage(), 'descarregat'));
   fireEvent.click(screen.getByRole('radio', { name: 'Tres' }));
   click(/^3d5,/);
@@ -68,14 +68,14 @@ it('counts a result among the points as soon as it is told, and not before', () 
   expect(screen.getByText('Punts: 20')).toBeVisible();
 });
 
-it('leaves only pillars for the round of pillars', () => {
+test('leaves only pillars for the round of pillars', () => {
   playScreen(PerformanceScreen, onStage({}, crowned));
   expect(slots()[3]).toHaveTextContent('RONDA DE PILARS');
   expect(screen.getByRole('radio', { name: 'Pilar' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Tres' })).toBeDisabled();
 });
 
-it('sums up the rounds, the points and what happens to the team, and ends with CONTINUA', () => {
+test('sums up the rounds, the points and what happens to the team, and ends with CONTINUA', () => {
   const { back, latest } = playScreen(PerformanceScreen, onStage({}, finished));
   expect(screen.getByRole('heading', { name: "Resum de l'actuació" })).toHaveFocus();
   const [list] = screen.getAllByRole('list');
@@ -99,13 +99,13 @@ it('sums up the rounds, the points and what happens to the team, and ends with C
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('shows a result found on opening straight away', () => {
+test('shows a result found on opening straight away', () => {
   const lastAttempt = { code: '3d5', outcome: 'intent', context: 'performance', missions: [] } as const;
   playScreen(PerformanceScreen, onStage({ lastAttempt }));
   expect(screen.getByRole('heading', { name: 'Intent' })).toHaveFocus();
 });
 
-it.each([
+test.each([
   [{ attendees: 30 }, "Per actuar calen 31 assistents i n'han vingut 30."],
   [{ today: { type: 'performance', done: true } }, "L'actuació d'avui ja s'ha acabat."],
 ] as const)('says why there is none, and leads back: %j', (parts, sentence) => {
@@ -115,13 +115,13 @@ it.each([
   expect(back).toHaveBeenCalled();
 });
 
-it('has nothing against accessibility at its end', async () => {
+test('has nothing against accessibility at its end', async () => {
   jest.useRealTimers();
   const { container } = playScreen(PerformanceScreen, onStage({}, finished));
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stays where it is when it cannot end', () => {
+test('stays where it is when it cannot end', () => {
   const back = jest.fn();
   const refuse = () => ({ kind: 'result waiting' }) as const;
   render(<PerformanceScreen {...quietProps(onStage({}, finished), { act: refuse, back })} />);
@@ -129,7 +129,7 @@ it('stays where it is when it cannot end', () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-it.each([
+test.each([
   [aTeam(), 'Avui no hi ha actuació.'],
   [onStage({ today: { type: 'performance', done: true } }), "L'actuació d'avui ja s'ha acabat."],
   [onStage({ attendees: 30 }), "Per actuar calen 31 assistents i n'han vingut 30."],

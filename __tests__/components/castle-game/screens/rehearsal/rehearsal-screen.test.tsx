@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
+import { playScreen } from '@/__tests__/components/castle-game/played-screen';
+import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { track } from '@/lib/castle-game/engine/missions';
-import { playScreen } from '../../played-screen';
-import { seeTheShow } from '../../show-end';
 
 expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
@@ -16,7 +16,7 @@ const lastAttempt = { code: 'Pd3', outcome: 'carregat', context: 'rehearsal', mi
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-it('goes from the pick by the show to the result, what it taught and the attempts left', () => {
+test('goes from the pick by the show to the result, what it taught and the attempts left', () => {
   const { latest } = playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
   expect(heading('ASSAIG')).toHaveFocus();
   expect(screen.getByText('Queden 15 proves')).toBeVisible();
@@ -32,7 +32,7 @@ it('goes from the pick by the show to the result, what it taught and the attempt
   expect(heading('ASSAIG')).toHaveFocus();
 });
 
-it('tells a mission just completed, and what it pays', () => {
+test('tells a mission just completed, and what it pays', () => {
   const acceptedMissions = [track(aPillar)];
   playScreen(RehearsalScreen, sureOf(aTeam({ acceptedMissions }), 'descarregat'));
   expect(screen.getByRole('button', { name: /^Pd3,/ }).closest('li')).toHaveTextContent(
@@ -47,7 +47,7 @@ it('tells a mission just completed, and what it pays', () => {
   expect(screen.getByText('+10 castellers')).toBeVisible();
 });
 
-it('says what a success teaches in other words than a fall, and a chance that did not move only once', () => {
+test('says what a success teaches in other words than a fall, and a chance that did not move only once', () => {
   playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
   click(/^Pd3,/);
   seeTheShow();
@@ -59,7 +59,7 @@ it('says what a success teaches in other words than a fall, and a chance that di
   expect(new Set(figures).size).toBe(figures.length);
 });
 
-it('shows a result found on opening straight away, and goes back from it', () => {
+test('shows a result found on opening straight away, and goes back from it', () => {
   const { back, latest } = playScreen(RehearsalScreen, aTeam({ lastAttempt }));
   expect(heading('Carregat')).toHaveFocus();
   click('ENRERE');
@@ -67,7 +67,7 @@ it('shows a result found on opening straight away, and goes back from it', () =>
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('tries the same tower again at once', () => {
+test('tries the same tower again at once', () => {
   const { latest } = playScreen(RehearsalScreen, sureOf(aTeam({ lastAttempt }), 'intent'));
   click('Torna-hi: Pd3');
   seeTheShow();
@@ -75,7 +75,7 @@ it('tries the same tower again at once', () => {
   expect(latest().team.stats.Pd3?.attempts).toHaveLength(1);
 });
 
-it('goes back instead of to another attempt when none is left, and says so', () => {
+test('goes back instead of to another attempt when none is left, and says so', () => {
   const today = { type: 'rehearsal', attemptsLeft: 0 } as const;
   const { back } = playScreen(RehearsalScreen, aTeam({ lastAttempt, today }));
   expect(screen.queryByRole('button', { name: 'Prova següent' })).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ it('goes back instead of to another attempt when none is left, and says so', () 
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('advances the day from the result, and opens the first screen on the new one', () => {
+test('advances the day from the result, and opens the first screen on the new one', () => {
   const today = { type: 'rehearsal', attemptsLeft: 0 } as const;
   const { go, latest } = playScreen(RehearsalScreen, aTeam({ lastAttempt, today }));
   click('Avança al següent dia');
@@ -91,20 +91,20 @@ it('advances the day from the result, and opens the first screen on the new one'
   expect(latest().team.date).toBe('2023-09-19');
 });
 
-it('says why there is no rehearsal, and leads back', () => {
+test('says why there is no rehearsal, and leads back', () => {
   const { back } = playScreen(RehearsalScreen, onStage());
   expect(screen.getByRole('status')).toHaveTextContent("Avui no hi ha assaig: és dia d'actuació.");
   click('ENRERE');
   expect(back).toHaveBeenCalled();
 });
 
-it('has nothing against accessibility with a result', async () => {
+test('has nothing against accessibility with a result', async () => {
   jest.useRealTimers();
   const { container } = playScreen(RehearsalScreen, aTeam({ lastAttempt }));
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tells how far a mission in course has come', () => {
+test('tells how far a mission in course has come', () => {
   const acceptedMissions = [track(someNetes)];
   playScreen(RehearsalScreen, sureOf(aTeam({ acceptedMissions }), 'descarregat'));
   fireEvent.click(screen.getByRole('radio', { name: 'Netes' }));
@@ -129,7 +129,7 @@ describe('some attempts in a row', () => {
     return sureOf(aTeam({ firsts }), 'intent');
   };
 
-  it('are seen as one strip, without a show, with what was learnt in all', () => {
+  test('are seen as one strip, without a show, with what was learnt in all', () => {
     const { latest } = playScreen(RehearsalScreen, knowing());
     netes();
     choose('De 5 en 5');
@@ -142,7 +142,7 @@ describe('some attempts in a row', () => {
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 5 });
   });
 
-  it('take a day in five presses', () => {
+  test('take a day in five presses', () => {
     const { latest } = playScreen(RehearsalScreen, knowing());
     click(/^3d4n,/);
     const again = screen.getByRole('button', { name: 'Torna-hi ×5: 3d4n' });
@@ -157,7 +157,7 @@ describe('some attempts in a row', () => {
     expect(screen.getByRole('button', { name: 'Avança al següent dia' })).toBeEnabled();
   });
 
-  it('stop at a first time, which has its whole show and is announced', () => {
+  test('stop at a first time, which has its whole show and is announced', () => {
     playScreen(RehearsalScreen, sureOf(aTeam(), 'descarregat'));
     click(/^3d4n,/);
     expect(screen.queryByRole('heading', { name: /Descarregat/ })).not.toBeInTheDocument();

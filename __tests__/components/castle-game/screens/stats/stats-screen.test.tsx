@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam, rules } from '@/__tests__/builders/teams';
+import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { StatsScreen } from '@/components/castle-game/screens/stats/stats-screen';
 import type { Attempt, GameState } from '@/lib/castle-game/types';
-import { quietProps } from '../../quiet-props';
 
 expect.extend(toHaveNoViolations);
 
@@ -58,7 +58,7 @@ function everythingInView() {
 afterEach(() => jest.restoreAllMocks());
 
 describe('STATS', () => {
-  it('begins with the tower tried last', () => {
+  test('begins with the tower tried last', () => {
     show(tried('Pd3', '3d4n', '3d5'));
     expect(
       screen.getByRole('heading', { level: 3, name: 'Progrés dels últims castells intentats' }),
@@ -66,7 +66,7 @@ describe('STATS', () => {
     expect(titles()).toEqual(['3d5', '3d4n', 'Pd3']);
   });
 
-  it('shows the points of a tower in badges, and says of a neta that it only is for rehearsals', () => {
+  test('shows the points of a tower in badges, and says of a neta that it only is for rehearsals', () => {
     show(tried('3d4n', '3d5'));
     const [scored, neta] = screen.getAllByRole('region');
     if (!scored || !neta) throw new Error('no cards');
@@ -76,7 +76,7 @@ describe('STATS', () => {
     expect(within(neta).queryByText('0p')).not.toBeInTheDocument();
   });
 
-  it('has the attempts of each tower in a table, written once it is opened', async () => {
+  test('has the attempts of each tower in a table, written once it is opened', async () => {
     show(tried('3d5'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Les proves en una taula'));
@@ -88,7 +88,7 @@ describe('STATS', () => {
     ).toEqual(['ProvaResultatProbabilitat', '1intent20\u00A0%', '2intent desmuntat26\u00A0%']);
   });
 
-  it('draws a chart when it comes into view, and not before', async () => {
+  test('draws a chart when it comes into view, and not before', async () => {
     const { unmount } = show(tried('3d5'));
     expect(screen.getByText("S'està dibuixant el gràfic…")).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('STATS', () => {
     expect(chart).toBeInTheDocument();
   }, 60_000);
 
-  it('shows the whole catalogue a part at a time, and focus goes on with the first of the new ones', async () => {
+  test('shows the whole catalogue a part at a time, and focus goes on with the first of the new ones', async () => {
     show(tried(...rules.catalogue.keys()));
     expect(titles()).toHaveLength(12);
     await userEvent.click(screen.getByText("Mostra'n més"));
@@ -109,12 +109,12 @@ describe('STATS', () => {
     expect(screen.getByText(`Se'n mostren 24 de ${rules.catalogue.size}.`)).toBeVisible();
   });
 
-  it('says so when nothing has been tried', () => {
+  test('says so when nothing has been tried', () => {
     show(aTeam());
     expect(screen.getByText(/Encara no heu intentat cap castell\./)).toBeVisible();
   });
 
-  it('has no fault that axe finds', async () => {
+  test('has no fault that axe finds', async () => {
     const { container } = show(tried('3d4n', '3d5'));
     await userEvent.click(screen.getAllByText('Les proves en una taula')[0] ?? container);
     await screen.findByRole('table');

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aRound, aTeam } from '@/__tests__/builders/teams';
+import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { TowersScreen } from '@/components/castle-game/screens/towers/towers-screen';
-import { quietProps } from '../../quiet-props';
 
 expect.extend(toHaveNoViolations);
 
@@ -15,7 +15,7 @@ function row(code: string): HTMLElement {
 }
 
 describe('CASTELLS', () => {
-  it('has nine tables by group, with what each tower scores and takes', () => {
+  test('has nine tables by group, with what each tower scores and takes', () => {
     render(<TowersScreen {...quietProps(aTeam({ members: 400 }))} />);
     const names = Array.from({ length: 9 }, (_, group) => `Grup ${group}`);
     expect(screen.getAllByRole('table')).toHaveLength(names.length);
@@ -27,27 +27,27 @@ describe('CASTELLS', () => {
     expect(row('4d9f')).toHaveTextContent('4d9f, quatre de nou amb folre5.5107.120252');
   });
 
-  it('leaves netes and pieces of training out', () => {
+  test('leaves netes and pieces of training out', () => {
     render(<TowersScreen {...quietProps(aTeam())} />);
     expect(screen.getByText('Pd3')).toBeInTheDocument();
     expect(screen.queryByText(/^(Pd3n|3d4n|FT .*)$/)).not.toBeInTheDocument();
   });
 
-  it('locks what takes more people than the team has, in words too', () => {
+  test('locks what takes more people than the team has, in words too', () => {
     render(<TowersScreen {...quietProps(aTeam({ members: 28, attendees: 20 }))} />);
     expect(within(row('3d5')).queryByRole('img')).not.toBeInTheDocument();
     expect(within(row('4d5')).getByRole('img', { name: 'bloquejat, us en falten 8:' })).toBeVisible();
     expect(screen.getByText('Sou 28 castellers')).toBeVisible();
   });
 
-  it('marks the towers already unloaded', () => {
+  test('marks the towers already unloaded', () => {
     const history = [{ rounds: [aRound('3d5')], points: 20, endedAt: 0 }];
     render(<TowersScreen {...quietProps(aTeam({ members: 60, history }))} />);
     expect(within(row('3d5')).getByRole('img', { name: "Ja l'heu descarregat" })).toBeVisible();
     expect(screen.getAllByLabelText("Ja l'heu descarregat")).toHaveLength(1);
   });
 
-  it('takes focus on its heading and goes back', async () => {
+  test('takes focus on its heading and goes back', async () => {
     const back = jest.fn();
     render(<TowersScreen {...quietProps(aTeam(), { back })} />);
     expect(screen.getByRole('heading', { level: 2, name: 'CASTELLS' })).toHaveFocus();
@@ -55,7 +55,7 @@ describe('CASTELLS', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('has no fault that axe finds', async () => {
+  test('has no fault that axe finds', async () => {
     const { container } = render(<TowersScreen {...quietProps(aTeam({ members: 60 }))} />);
     expect(await axe(container)).toHaveNoViolations();
   }, 60_000);

@@ -1,4 +1,4 @@
-import type { CrosswordLevel } from '@/lib/games/crossword/types';
+import type { CrosswordLevel } from '@/lib/games/crossword/grid';
 
 /** Written by `npm run make:levels` from the words beside it: change those, and run it again. */
 export const CROSSWORD_LEVELS = [

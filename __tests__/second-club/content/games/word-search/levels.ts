@@ -1,4 +1,4 @@
-import type { WordSearchLevel } from '@/lib/games/word-search/types';
+import type { WordSearchLevel } from '@/lib/games/word-search/grid';
 
 /** Written by `npm run make:levels` from the words beside it: change those, and run it again. */
 export const WORD_SEARCH_LEVELS = [

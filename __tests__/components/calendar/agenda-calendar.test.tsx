@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { renderWith } from '@/__tests__/builders/behaving';
+import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { agenda } from '@/components/calendar/agenda.enhancement';
+import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
+import { openingScript } from '@/components/calendar/shown-month';
+import { AGENDA_TEXTS } from '@/content/interface/calendar';
+import type { Course } from '@/lib/calendar/course';
+import { calendarMonths } from '@/lib/calendar/month-view';
+
+const course: Course = {
+  season: { from: '2026-10-20', to: '2026-12-20' },
+  rehearsals: [aRehearsal()],
+  pauses: [{ from: '2026-12-08', to: '2026-12-08', reason: 'Festa' }],
+  agenda: [
+    anAgendaItem({ id: 'castanyada', title: 'Castanyada', date: '2026-10-30' }),
+    anAgendaItem({
+      id: 'diada',
+      kind: 'actuacio',
+      title: 'Diada',
+      date: '2026-11-24',
+      start: '13:00',
+      end: '16:00',
+      howToGet: 'Amb tren.',
+    }),
+    anAgendaItem({ id: 'tio', title: 'Tió', date: '2026-12-17' }),
+  ],
+};
+const months = calendarMonths(course);
+const shownMonth = () => document.querySelector<HTMLElement>('[data-agenda]')?.dataset.month;
+
+/** What the script in the page does before anything is painted, at noon of Madrid on a day. */
+function openOn(day: string): void {
+  jest.useFakeTimers({ now: new Date(`${day}T11:00:00Z`), doNotFake: ['setTimeout', 'setInterval'] });
+  const script = document.querySelector('[data-agenda] script');
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+  // biome-ignore lint/security/noGlobalEval: jsdom does not run what React puts in the page
+  eval(openingScript(months));
+}
+
+async function renderOn(day: string) {
+  const calendar = <AgendaCalendar course={course} />;
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = renderToString(calendar);
+  openOn(day);
+  await renderWith(agenda, <p />);
+  return holder;
+}
+
+beforeEach(() => history.replaceState(null, '', '/agenda/'));
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('the agenda', () => {
+  test('marks the new day when the page becomes visible again', async () => {
+    const holder = await renderOn('2026-11-24');
+    const marked = () => holder.querySelector('td[aria-current="date"]')?.getAttribute('data-agenda-until');
+    const isOver = () =>
+      holder.querySelector('td[data-agenda-until="2026-11-24"]')?.getAttribute('data-over');
+    expect([marked(), isOver()]).toEqual(['2026-11-24', 'false']);
+    jest.setSystemTime(new Date('2026-11-25T11:00:00Z'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([marked(), isOver()]).toEqual(['2026-11-25', 'true']);
+    expect(holder.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
+  });
+
+  test('holds every month in the HTML, for those without scripts', () => {
+    const html = renderToString(<AgendaCalendar course={course} />);
+    const places = ['Octubre de 2026', 'Castanyada', 'Novembre de 2026', 'Diada', 'Tió'].map((text) =>
+      html.indexOf(text),
+    );
+    expect(places).not.toContain(-1);
+    expect(html).toContain('data-month=""');
+  });
+
+  test('opens in the month it is in Madrid, and in the nearest outside the course', async () => {
+    await renderOn('2026-11-21');
+    expect(shownMonth()).toBe('2026-11');
+    openOn('2026-08-01');
+    expect(shownMonth()).toBe('2026-10');
+    openOn('2027-07-01');
+    expect(shownMonth()).toBe('2026-12');
+    expect(document.querySelector('[data-agenda]')).toHaveAttribute('data-course', 'over');
+  });
+
+  test('opens in the month of the anchor', async () => {
+    history.replaceState(null, '', '/agenda/#tio');
+    await renderOn('2026-11-21');
+    expect(shownMonth()).toBe('2026-12');
+  });
+
+  test('changes months, announces the shown one, and never loses focus at an end', async () => {
+    await renderOn('2026-11-21');
+    const next = screen.getByRole('button', { name: AGENDA_TEXTS.next });
+    const previous = screen.getByRole('button', { name: AGENDA_TEXTS.previous });
+    await userEvent.click(next);
+    expect(shownMonth()).toBe('2026-12');
+    expect(screen.getByRole('status')).toHaveTextContent('Desembre de 2026');
+    expect(next).toBeDisabled();
+    expect(previous).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(shownMonth()).toBe('2026-10');
+    expect(previous).toBeDisabled();
+    expect(next).toHaveFocus();
+  });
+
+  test('greys what is over and marks the day that it is', async () => {
+    await renderOn('2026-11-24');
+    const over = (id: string) => document.getElementById(id)?.dataset.over;
+    expect([over('castanyada'), over('diada'), over('tio')]).toEqual(['true', 'false', 'false']);
+    const today = document.querySelector('[aria-current="date"]');
+    expect(today).toHaveTextContent('24');
+  });
+
+  test('shows day, hours, place, directions and calendar file of each item', async () => {
+    await renderOn('2026-11-21');
+    const item = within(document.getElementById('diada') as HTMLElement);
+    expect(item.getByText('Dimarts 24 de novembre')).toBeInTheDocument();
+    expect(item.getByText('13:00–16:00')).toBeInTheDocument();
+    expect(item.getByText(/Pati\. Amb tren\./)).toBeInTheDocument();
+    expect(item.getByRole('link', { name: /calendari.*Diada$/ })).toHaveAttribute(
+      'href',
+      '/agenda/diada.ics',
+    );
+  });
+
+  test('leads from each square of the grid to its place in the list', async () => {
+    await renderOn('2026-11-21');
+    const [grid] = screen.getAllByRole('table', { name: 'Novembre de 2026' });
+    if (!grid) throw new Error('no grid');
+    expect(within(grid).getByRole('link', { name: 'Diada' })).toHaveAttribute('href', '#diada');
+    expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
+  });
+
+  test('has no accessibility fault', async () => {
+    const holder = await renderOn('2026-11-21');
+    jest.useRealTimers();
+    expect((await axe(holder)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { aCsv } from '@/__tests__/builders/diades';
+import { waitForIdle } from '@/__tests__/builders/idle';
+import { serveCsvs } from '@/__tests__/builders/live-spreadsheets';
+import { aCopy } from '@/__tests__/builders/results';
+import { hydrateAfter, writeIn } from '@/__tests__/builders/served';
+import { DiadesList } from '@/components/results/list/diades-list';
+import { linesRepeated } from '@/content/interface/results';
+
+const sheet = aCsv(
+  { dia: '14', mes: '11', any: '2026', motiu: 'Aniversari', ciutat: 'Barcelona' },
+  { dia: '3', mes: '5', any: '2018', motiu: 'Sant Jordi', ciutat: 'Vic', tipus: '4', resolució: 'i' },
+  { dia: '31', mes: '2', any: '2018', motiu: 'Mai', ciutat: 'Vic' },
+);
+const choices = { towns: ['Barcelona', 'Vic'], codes: ['3d7', '4d7'] };
+const list = <DiadesList choices={choices} copy={aCopy} pages={['3d7']} />;
+const manyDiades = (count: number) =>
+  aCsv(...Array.from({ length: count }, (_, place) => ({ motiu: `Diada ${100 + place}`, any: '2024' })));
+
+const logged = jest.spyOn(console, 'info');
+const results = () => screen.findByRole('region', { name: 'Resultats' });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/llista-de-diades/');
+  logged.mockImplementation(() => {});
+  serveCsvs({ diades: sheet });
+});
+afterEach(() => jest.resetAllMocks());
+
+describe('without a query', () => {
+  test('shows the form with the current season and the help, and requests nothing', () => {
+    const { asked } = serveCsvs({ diades: sheet });
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
+    render(list);
+    jest.useRealTimers();
+    expect(screen.getByLabelText('Des de')).toHaveValue('2026-09-01');
+    expect(screen.getByLabelText('Fins a')).toHaveValue('2027-08-31');
+    expect(screen.getByText(/prem «Filtra»/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  test('has its form and help in the HTML', () => {
+    const html = renderToString(list);
+    expect(html).toContain('value="2026-09-01"');
+    expect(html).toContain('prem «Filtra»');
+  });
+});
+
+describe('values entered by the user', () => {
+  test('before hydration are kept and submitted', async () => {
+    hydrateAfter(list, (page) => writeIn(page.getByLabelText('Des de'), '2018-01-01'));
+    await userEvent.selectOptions(screen.getByLabelText('Castell'), '4d7');
+    expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+    expect(location.search).toMatch(/des=2018-01-01.*castell=4d7/);
+  });
+
+  test('before hydration are added to those of the query', async () => {
+    history.replaceState(null, '', '/llista-de-diades/?castell=4d7&poblacio=Vic');
+    hydrateAfter(list, (page) => writeIn(page.getByLabelText('Des de'), '2018-01-01'));
+    await results();
+    expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
+    expect(screen.getByLabelText('Fins a')).toHaveValue('');
+    expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
+    expect(screen.getByLabelText('Població')).toHaveValue('Vic');
+  });
+
+  test('while the source loads are kept', async () => {
+    history.replaceState(null, '', '/llista-de-diades/?castell=4d7');
+    render(list);
+    fireEvent.change(screen.getByLabelText('Des de'), { target: { value: '2018-01-01' } });
+    await results();
+    expect(screen.getByLabelText('Des de')).toHaveValue('2018-01-01');
+    expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
+  });
+});
+
+describe('with a query', () => {
+  test('shows the diades between the dates, inclusive, and updates the query', async () => {
+    render(list);
+    await userEvent.clear(screen.getByLabelText('Des de'));
+    await userEvent.type(screen.getByLabelText('Des de'), '2018-05-03');
+    await userEvent.clear(screen.getByLabelText('Fins a'));
+    await userEvent.type(screen.getByLabelText('Fins a'), '2018-05-03');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtra' }));
+    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('Sant Jordi');
+    expect(location.search).toBe('?des=2018-05-03&fins=2018-05-03');
+    expect(screen.queryByText(/prem «Filtra»/)).not.toBeInTheDocument();
+  });
+
+  test('finds tries of a tower too', async () => {
+    history.replaceState(null, '', '?castell=4d7');
+    render(list);
+    expect(
+      within(await results()).getByRole('button', { name: 'i4d7, intent de quatre de set' }),
+    ).toHaveTextContent('i4d7');
+    expect(screen.getByLabelText('Castell')).toHaveValue('4d7');
+  });
+
+  test('announces that nothing was found', async () => {
+    history.replaceState(null, '', '?poblacio=Vic&castell=3d7');
+    render(list);
+    expect(await screen.findByText("No s'han trobat resultats per a aquesta búsqueda.")).toBeVisible();
+  });
+
+  test('shows the values of the query that it ignores', async () => {
+    history.replaceState(null, '', '?des=2018-02-31&poblacio=Atlantis');
+    render(list);
+    expect(await screen.findByText(/no s'ha tingut en compte/)).toHaveTextContent(
+      'des=2018-02-31, poblacio=Atlantis',
+    );
+    expect(within(await results()).getByText('2 diades')).toBeVisible();
+  });
+
+  test('shows how many lines were skipped, and lists them in the console', async () => {
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(await screen.findByText(/1 línia del full s'ha apartat/)).toBeVisible();
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('línia 4: la data no existeix'));
+  });
+
+  test('counts repeated rows apart from unreadable lines', async () => {
+    serveCsvs({ diades: aCsv({}, {}, {}) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(await screen.findByText(/Dades del full/)).toHaveTextContent(linesRepeated(2));
+    expect(screen.queryByText(/no es pot llegir|no es poden llegir/)).not.toBeInTheDocument();
+  });
+
+  test('shows the snapshot while the source does not answer, with a message', async () => {
+    serveCsvs({ diades: 'never', instantania: sheet });
+    history.replaceState(null, '', '?poblacio=Vic');
+    render(list);
+    expect(within(await results()).getByText('1 diada')).toBeVisible();
+    expect(screen.getByText("S'està llegint el full de resultats…")).toBeVisible();
+    expect(screen.getByText('Mentrestant, el que veus és la còpia del 21/11/2026.')).toBeVisible();
+  });
+
+  test('truncates a long value of the query', async () => {
+    history.replaceState(null, '', `?poblacio=${'a'.repeat(200)}`);
+    render(list);
+    const note = await screen.findByText(/no s'ha tingut en compte/);
+    expect(note).toHaveTextContent(`poblacio=${'a'.repeat(40)}…`);
+    expect(note).not.toHaveTextContent('a'.repeat(41));
+  });
+
+  test('has a row header for a diada without reason', async () => {
+    serveCsvs({ diades: aCsv({ motiu: '' }) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('Sense motiu');
+  });
+
+  test('shows the snapshot if the source fails, with a message', async () => {
+    serveCsvs({ diades: 500, instantania: sheet });
+    history.replaceState(null, '', '?poblacio=Vic');
+    render(list);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/és la còpia desada amb el web/);
+    expect(within(await results()).getByText('1 diada')).toBeVisible();
+  });
+
+  test('shows an error if the snapshot fails too, and retries', async () => {
+    serveCsvs({ diades: 'unreachable', instantania: 'unreachable' });
+    history.replaceState(null, '', '?poblacio=Vic');
+    render(list);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no hi ha dades per ensenyar/);
+    expect(screen.queryByRole('region', { name: 'Resultats' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Còpia de les dades/)).not.toBeInTheDocument();
+    serveCsvs({ diades: sheet });
+    await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }));
+    expect(within(await results()).getByText('1 diada')).toBeVisible();
+  });
+
+  test('shows a screenful of a long list at once and the rest in steps, with the total row count', async () => {
+    const idle = waitForIdle();
+    serveCsvs({ diades: manyDiades(120) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    const region = await results();
+    expect(within(region).getByText('120 diades')).toBeVisible();
+    expect(within(region).getByRole('table')).toHaveAttribute('aria-rowcount', '121');
+    const rows = () => within(region).getAllByRole('rowheader').length;
+    const first = rows();
+    expect(first).toBeLessThan(60);
+    idle.come();
+    expect(rows()).toBeGreaterThan(first);
+    for (let moment = 0; moment < 20; moment += 1) idle.come();
+    expect(rows()).toBe(120);
+  });
+
+  test('starts again when sorted, and shows all rows before printing', async () => {
+    const idle = waitForIdle();
+    serveCsvs({ diades: manyDiades(120) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    const region = await results();
+    const rows = () =>
+      within(region)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    for (let moment = 0; moment < 20; moment += 1) idle.come();
+    await userEvent.click(within(region).getByRole('button', { name: 'Motiu' }));
+    expect(rows().length).toBeLessThan(60);
+    expect(rows()[0]).toBe('Diada 100');
+    act(() => {
+      dispatchEvent(new Event('beforeprint'));
+    });
+    expect(rows()).toHaveLength(120);
+  });
+
+  test('escapes HTML', async () => {
+    serveCsvs({ diades: aCsv({ motiu: '<script>alert(1)</script>' }) });
+    history.replaceState(null, '', '?des=');
+    render(list);
+    expect(within(await results()).getByRole('rowheader')).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  test('has no accessibility violation', async () => {
+    history.replaceState(null, '', '?des=');
+    const { container } = render(list);
+    await results();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

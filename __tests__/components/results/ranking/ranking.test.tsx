@@ -1,0 +1,213 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { aCsv } from '@/__tests__/builders/diades';
+import { serveCsvs, servedFingerprints } from '@/__tests__/builders/live-spreadsheets';
+import { aCopy, aRanking } from '@/__tests__/builders/results';
+import { Ranking } from '@/components/results/ranking/ranking';
+
+const ranking = <Ranking snapshot={aRanking} copy={aCopy} pages={['3d7']} />;
+const reasons = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), doNotFake: ['setTimeout', 'clearTimeout'] });
+  logged = jest.spyOn(console, 'info').mockImplementation(() => {});
+  serveCsvs({ diades: 'never' });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the table of best performances', () => {
+  test('is in the HTML with the date of the snapshot', () => {
+    const html = renderToString(ranking);
+    expect(html).toContain('Aniversari');
+    expect(html).toMatch(/Còpia de les dades del .*21\/11\/2026/);
+  });
+
+  test('announces loading while the snapshot is shown', () => {
+    render(ranking);
+    expect(screen.getByText("S'està llegint el full de resultats…")).toBeVisible();
+    expect(reasons()).toEqual(['Aniversari', 'Retorn', 'Sant Jordi'].sort(byPoints));
+  });
+
+  test('has a star for diades of the current season only', () => {
+    render(ranking);
+    expect(screen.getAllByRole('img', { name: /Temporada actual/ })).toHaveLength(1);
+    const [, best] = screen.getAllByRole('row');
+    expect(within(best as HTMLElement).getByRole('img', { name: /Temporada actual/ })).toBeVisible();
+  });
+
+  test('emphasizes the towers that count and omits Pd4', () => {
+    render(ranking);
+    expect(screen.queryByText('Pd4')).not.toBeInTheDocument();
+    expect(screen.getByText('3d7C').closest('strong')).not.toBeNull();
+    expect(screen.getByText('i3d7').closest('strong')).toBeNull();
+  });
+
+  test('expands a row to show which towers count and why the others do not', async () => {
+    render(ranking);
+    await userEvent.click(screen.getByRole('button', { name: /^2\.226 punts/ }));
+    const sum = screen.getByRole('table', { name: 'Com se sumen els punts: Aniversari' });
+    const worths = within(sum)
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map((row) => row.lastElementChild?.textContent);
+    expect(worths).toEqual(['785', '690', '751', '—']);
+    expect(sum).toHaveTextContent('No suma: sense puntuació');
+    expect(within(sum).getByRole('row', { name: /Total/ })).toHaveTextContent('2.226');
+  });
+
+  test('sorts by any column and sets aria-sort', async () => {
+    render(ranking);
+    const header = screen.getByRole('columnheader', { name: 'Motiu' });
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(reasons()).toEqual(['Aniversari', 'Retorn', 'Sant Jordi']);
+    await userEvent.click(within(header).getByRole('button'));
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(reasons()).toEqual(['Sant Jordi', 'Retorn', 'Aniversari']);
+  });
+
+  test('has no accessibility violation, with open rows too', async () => {
+    const { container } = render(ranking);
+    await userEvent.click(screen.getByRole('button', { name: /^2\.226 punts/ }));
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('the live CSVs', () => {
+  test('equal to the snapshot are not parsed, and nothing is rendered again', async () => {
+    const notes = [{ title: 'NOT PROCESSED', lines: ['3Pd4 (01/01/2001, línia 2)'] }];
+    const { asked } = serveCsvs();
+    const copy = { ...aCopy, notes, fingerprints: servedFingerprints() };
+    render(<Ranking snapshot={aRanking} copy={copy} pages={[]} />);
+    const [, row] = screen.getAllByRole('row');
+    expect(await screen.findByText(/Dades del full, llegides el 21\/11\/2026/)).toBeVisible();
+    expect(asked).toHaveLength(2);
+    // The copy of this test is of other diades than the sheet that is served.
+    expect(reasons()).toHaveLength(3);
+    expect(screen.getAllByRole('row')[1]).toBe(row);
+    expect(logged).toHaveBeenCalledWith('NOT PROCESSED\n3Pd4 (01/01/2001, línia 2)');
+  });
+
+  test('equal to the snapshot are parsed again in a new season', async () => {
+    jest.setSystemTime(new Date('2027-09-01T12:00:00'));
+    serveCsvs();
+    render(
+      <Ranking snapshot={aRanking} copy={{ ...aCopy, fingerprints: servedFingerprints() }} pages={[]} />,
+    );
+    expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
+    expect(reasons()).toHaveLength(2);
+  });
+
+  test('replace the snapshot', async () => {
+    serveCsvs();
+    render(ranking);
+    expect(await screen.findByText(/Dades del full, llegides el 21\/11\/2026/)).toBeVisible();
+    expect(reasons()).toEqual(['Aniversari', 'Sant Jordi']);
+  });
+
+  test.each([
+    ['diades', 404, /el full de resultats.*no l'ha volgut donar/],
+    ['puntuacions', 500, /el full de puntuacions.*no l'ha volgut donar/],
+    ['diades', '<!doctype html>', /ha arribat una pàgina web/],
+    ['diades', 'dia,mes\n1,2\n', /hi falten les columnes «any», «situació»/],
+    ['puntuacions', 'castell,Descarregat\n3d7,785\n', /hi falta la columna «Carregat»\./],
+    ['diades', aCsv({}, {}).slice(0, -8), /ha arribat a mitges/],
+    ['puntuacions', '', /El full és buit/],
+    ['diades', 'unreachable', /No s'hi ha pogut arribar/],
+  ] as const)('that fail (%s: %s) keep the copy and say so', async (source, answer, message) => {
+    serveCsvs({ [source]: answer });
+    render(ranking);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(reasons()).toHaveLength(3);
+  });
+
+  test('with too few diades are rejected', async () => {
+    serveCsvs();
+    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, count: 3 }} pages={[]} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Al full hi falten diades: n'hi ha 2, i a la còpia 3.",
+    );
+    expect(reasons()).toHaveLength(3);
+  });
+
+  test('with too few scored towers are rejected', async () => {
+    serveCsvs();
+    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, scored: 62 }} pages={[]} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "No s'ha pogut llegir el full de puntuacions. Al full hi falten castells: n'hi ha 2, i a la còpia 62.",
+    );
+    expect(reasons()).toHaveLength(3);
+  });
+
+  test('may be in Latin-1 or UTF-16', async () => {
+    const sheet = aCsv({ motiu: 'Diada de la Mercè' });
+    for (const bytes of [Buffer.from(sheet, 'latin1'), Buffer.from(`\uFEFF${sheet}`, 'utf16le')]) {
+      serveCsvs({ diades: Uint8Array.from(bytes) });
+      const { unmount } = render(ranking);
+      expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
+      expect(reasons()).toEqual(['Diada de la Mercè']);
+      unmount();
+    }
+  });
+
+  test('omit and count future rows', async () => {
+    serveCsvs({ diades: aCsv({ any: '2024' }, { any: '2027', motiu: 'Demà' }) });
+    render(ranking);
+    expect(await screen.findByText(/1 línia del full és d'un dia que encara no ha arribat/)).toBeVisible();
+    expect(reasons()).toEqual(['Aniversari']);
+  });
+
+  test('may lack a reason, which row and sum replace', async () => {
+    serveCsvs({ diades: aCsv({ motiu: '' }) });
+    render(ranking);
+    expect(await screen.findByRole('rowheader', { name: 'Sense motiu' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /com se sumen/ }));
+    expect(screen.getByRole('table', { name: /Sense motiu/ })).toBeVisible();
+  });
+
+  test('keep focus in the notice during a retry, and after it', async () => {
+    serveCsvs({ diades: 500 });
+    render(ranking);
+    const retry = await screen.findByRole('button', { name: 'Torna-ho a provar' });
+    retry.focus();
+    serveCsvs({ diades: 404 });
+    await userEvent.keyboard('{Enter}');
+    expect(retry).toHaveFocus();
+    expect(await screen.findByText(/no l'ha volgut donar/)).toBeVisible();
+    expect(retry).toHaveFocus();
+    serveCsvs();
+    await userEvent.keyboard('{Enter}');
+    const read = await screen.findByText(/Dades del full, llegides/);
+    expect(read.parentElement).toHaveFocus();
+  });
+
+  test('show when a cached copy was stored', async () => {
+    serveCsvs({}, '2026-11-20T10:05:00');
+    render(ranking);
+    expect(await screen.findByText(/còpia del full, llegida el 20\/11\/2026 a les 10:05/)).toBeVisible();
+    expect(reasons()).toEqual(['Aniversari', 'Sant Jordi']);
+  });
+
+  test('are fetched again on retry', async () => {
+    serveCsvs({ diades: 500 });
+    render(ranking);
+    const retry = await screen.findByRole('button', { name: 'Torna-ho a provar' });
+    serveCsvs();
+    await userEvent.click(retry);
+    expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+function byPoints(one: string, other: string): number {
+  const order = aRanking.rows.map(({ reason }) => reason);
+  return order.indexOf(one) - order.indexOf(other);
+}

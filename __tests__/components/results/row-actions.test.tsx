@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWith } from '@/__tests__/builders/behaving';
+import { aRanking } from '@/__tests__/builders/results';
+import { RowActions } from '@/components/results/row-actions';
+import { copying } from '@/components/ui/copy/copy.enhancement';
+
+afterEach(() => jest.restoreAllMocks());
+
+const actions = <RowActions name="x" write={() => ''} />;
+
+describe("Copia l'enllaç", () => {
+  test('copies the URL with its query', async () => {
+    const user = userEvent.setup();
+    history.replaceState(null, '', '/llista-de-diades/?castell=3d7%2B4d7');
+    await renderWith(copying, actions);
+    await user.click(screen.getByRole('button', { name: "Copia l'enllaç" }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/llista-de-diades/?castell=3d7%2B4d7');
+    expect(screen.getByRole('status')).toHaveTextContent("S'ha copiat l'enllaç.");
+  });
+
+  test('shows the URL if the clipboard is not available', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await renderWith(copying, actions);
+    await user.click(screen.getByRole('button', { name: "Copia l'enllaç" }));
+    expect(screen.getByRole('status')).toHaveTextContent('http://localhost/');
+  });
+});
+
+describe('Baixa el CSV', () => {
+  test('saves the rows with a byte order mark', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:x';
+    };
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    render(<RowActions name="millors-diades" write={({ rankingCsv }) => rankingCsv(aRanking.rows)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Baixa el CSV' }));
+    expect(names).toEqual(['millors-diades.csv']);
+    expect(await textOf(saved[0])).toMatch(/^\uFEFF?posició,data,motiu,ciutat,castells,punts\n1,2026-11-14,/);
+  });
+
+  test('shows an error if the writers cannot be loaded', async () => {
+    render(
+      <RowActions
+        name="x"
+        write={() => {
+          throw new Error('no script');
+        }}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Baixa el CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/torna-ho a provar/);
+  });
+});
+
+function textOf(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    if (blob) reader.readAsText(blob);
+  });
+}

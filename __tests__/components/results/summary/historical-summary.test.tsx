@@ -1,0 +1,109 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { serveCsvs } from '@/__tests__/builders/live-spreadsheets';
+import { aCopy, anOverview } from '@/__tests__/builders/results';
+import { hydrateAfter, writeIn } from '@/__tests__/builders/served';
+import { HistoricalSummary } from '@/components/results/summary/historical-summary';
+
+const summary = <HistoricalSummary snapshot={anOverview} copy={aCopy} pages={['3d7']} />;
+/** The table of a group, found by its caption: asking for the names of all tables takes a second. */
+const tier = (name: string): HTMLElement => {
+  const table = screen.getByText(name, { selector: 'caption' }).closest('table');
+  if (!table) throw new Error(name);
+  return table;
+};
+const counts = (table: HTMLElement, tower: string) =>
+  [...(within(table).getByLabelText(tower).closest('tr')?.querySelectorAll('td') ?? [])].map(
+    ({ textContent }) => Number(textContent),
+  );
+
+beforeEach(() => {
+  history.replaceState(null, '', '/resum-historic/');
+  serveCsvs({ diades: 'never' });
+});
+
+describe('the historical summary', () => {
+  test('has its tiers in the HTML, for all seasons', () => {
+    expect(renderToString(summary)).toContain('Gamma alta de 7');
+    render(summary);
+    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([1, 1]);
+    expect(counts(tier('Gamma bàsica de 6'), '3d6, tres de sis')).toEqual([1, 1]);
+  });
+
+  test('counts simultaneous towers once, as a combination', () => {
+    render(summary);
+    expect(counts(tier('Gamma bàsica de 7'), 'Vd5, vano de cinc')).toEqual([1, 0]);
+    expect(counts(tier('Castells de 5 o inferiors'), 'Pd4, pilar de quatre')).toEqual([1, 0]);
+  });
+
+  test('shows the season chosen before hydration', () => {
+    hydrateAfter(summary, (page) => writeIn(page.getByLabelText('Temporada'), '2021-2022'));
+    expect(location.search).toBe('?temporada=2021-2022');
+    expect(screen.getByLabelText('Temporada')).toHaveValue('2021-2022');
+    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([0, 1]);
+  });
+
+  test('shows the chosen season and updates the query; Back restores it', async () => {
+    render(summary);
+    await userEvent.selectOptions(screen.getByLabelText('Temporada'), '2021-2022');
+    expect(location.search).toBe('?temporada=2021-2022');
+    expect(counts(tier('Gamma bàsica de 7'), '3d7, tres de set')).toEqual([0, 1]);
+    act(() => {
+      history.replaceState(null, '', '/resum-historic/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByLabelText('Temporada')).toHaveValue('');
+  });
+
+  test('has an option for every season from 1994-1995 to the current one', () => {
+    jest.useFakeTimers({ now: new Date('2027-09-01T12:00:00') });
+    render(summary);
+    jest.useRealTimers();
+    const options = within(screen.getByLabelText('Temporada')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Totes les temporades', '1994-1995', '2027-2028']),
+    );
+    expect(options).toHaveLength(1 + 34);
+  });
+
+  test('explains why 2020-2021 has no towers', () => {
+    history.replaceState(null, '', '?temporada=2020-2021');
+    render(summary);
+    expect(screen.getByText(/COVID-19/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Baixa el CSV' })).toBeDisabled();
+  });
+
+  test('ignores an unknown season, with a note', () => {
+    history.replaceState(null, '', '?temporada=1812-1813');
+    render(summary);
+    expect(screen.getByText(/no s'ha tingut en compte/)).toHaveTextContent('1812-1813');
+    expect(screen.getByLabelText('Temporada')).toHaveValue('');
+  });
+
+  test('sorts all tiers and sets aria-sort', async () => {
+    render(summary);
+    const table = tier('Gamma bàsica de 6');
+    await userEvent.click(within(table).getByRole('button', { name: 'Carregats' }));
+    for (const header of screen.getAllByRole('columnheader', { name: 'Carregats' })) {
+      if (header.querySelector('button')) expect(header).toHaveAttribute('aria-sort', 'descending');
+    }
+    expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('3d6');
+  });
+
+  test('shows the values of the chosen season in each chart', async () => {
+    render(summary);
+    await userEvent.selectOptions(screen.getByLabelText('Temporada'), '2026-2027');
+    const best = screen.getByRole('region', { name: 'Millor puntuació' });
+    expect(within(best).getByText('2.226', { selector: 'strong' })).toBeVisible();
+  });
+
+  test('has no accessibility violation', async () => {
+    // In the second of its seasons: the tables of the pictures have as many rows as there are seasons.
+    jest.useFakeTimers({ now: new Date('1995-10-01T12:00:00') });
+    const { container } = render(summary);
+    jest.useRealTimers();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { someColours } from '@/__tests__/builders/colours';
+import { club } from '@/content/club';
+import { contrast, type Hex, luminance } from '@/lib/design/colours';
+import { parseTokens, primaryTokens, resolveColour, SCHEMES, type Scheme } from '@/lib/design/tokens';
+
+/** Text of any size on the surface it is used on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+const TEXT_PAIRS = [
+  ['text', 'surface'],
+  ['text', 'surface-raised'],
+  ['text', 'surface-sunken'],
+  ['text-soft', 'surface'],
+  ['text-soft', 'surface-raised'],
+  ['text-soft', 'surface-sunken'],
+  ['link', 'surface'],
+  ['link', 'surface-raised'],
+  ['link', 'surface-sunken'],
+  ['link-hover', 'surface'],
+  ['link-hover', 'surface-raised'],
+  ['link-hover', 'surface-sunken'],
+  ['accent', 'surface'],
+  ['accent', 'surface-raised'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-accent-wash', 'accent-wash'],
+  ['on-join', 'join'],
+  ['on-join', 'join-hover'],
+  ['danger', 'surface'],
+  ['danger', 'surface-raised'],
+  ['danger', 'danger-wash'],
+  ['text', 'danger-wash'],
+  ['text', 'success-wash'],
+  ['text', 'warning-wash'],
+  ['on-base', 'base'],
+  ['on-base-soft', 'base'],
+  ['on-ground', 'ground'],
+] as const;
+
+/** Icons, borders of controls, focus rings and big ornaments that carry meaning: 3 to 1 (1.4.11). */
+const CONTROL_PAIRS = [
+  ['control', 'surface'],
+  ['control', 'surface-raised'],
+  ['focus', 'surface'],
+  ['focus', 'surface-raised'],
+  ['focus', 'surface-sunken'],
+  ['on-base-focus', 'base'],
+  ['success', 'success-wash'],
+  ['warning', 'warning-wash'],
+  ['accent', 'surface-sunken'],
+  ['star', 'surface'],
+  ['star', 'surface-sunken'],
+  ['series-one', 'surface-raised'],
+  ['series-two', 'surface-raised'],
+  ['series-three', 'surface-raised'],
+] as const;
+
+const sheet = parseTokens(readFileSync('styles/tokens.css', 'utf8'));
+
+describe('contrast', () => {
+  test('contrast has the extremes of WCAG', () => {
+    expect(luminance('#ffffff')).toBeCloseTo(1);
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#15a884', '#15a884')).toBe(1);
+  });
+
+  test('is the same in either order and agrees with a published value', () => {
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+  });
+});
+
+/** Pairs of a club's site that are harder to tell apart than `least`, each with its ratio. */
+function faintPairs(
+  colour: Hex,
+  scheme: Scheme,
+  pairs: readonly (readonly [string, string])[],
+  least: number,
+) {
+  const tokens = new Map([...sheet, ...primaryTokens(colour)]);
+  const shown = (name: string) => resolveColour(tokens, `color-${name}`, scheme);
+  return pairs
+    .map(([front, back]) => `${front} on ${back}: ${contrast(shown(front), shown(back)).toFixed(2)}`)
+    .filter((pair) => Number(pair.split(': ')[1]) < least);
+}
+
+// Our own colour first, then those that another club could have.
+describe.each(SCHEMES)('the %s scheme', (scheme) => {
+  test.each([club.colour, ...someColours])('shows every text legibly, whatever the colour: %s', (colour) => {
+    expect(faintPairs(colour, scheme, TEXT_PAIRS, 4.5)).toEqual([]);
+  });
+
+  test.each([club.colour, ...someColours])('tells every control from its ground: %s', (colour) => {
+    expect(faintPairs(colour, scheme, CONTROL_PAIRS, 3)).toEqual([]);
+  });
+});

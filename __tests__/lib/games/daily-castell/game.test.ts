@@ -1,0 +1,193 @@
+import { aDailyTower, aDay, CATALOGUE, dateOf } from '@/__tests__/builders/daily-castell';
+import { attendanceText } from '@/content/interface/games/daily-castell';
+import { addDays } from '@/lib/dates/days';
+import { decodeDays, encodeDays } from '@/lib/games/daily-castell/days';
+import {
+  answerOf,
+  attendanceOf,
+  type DailyState,
+  dayOf,
+  feedbackOf,
+  floorsUp,
+  hintsOf,
+  isOver,
+  reduceDaily,
+  triesOf,
+} from '@/lib/games/daily-castell/game';
+
+describe('feedback', () => {
+  const MONDAY = '2026-11-16';
+  const WEEK = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day));
+
+  const compare = (tried: string, answer: string) =>
+    feedbackOf(MONDAY, aDailyTower(tried), aDailyTower(answer));
+
+  test('a tower compared with itself is right in everything', () => {
+    for (const tower of CATALOGUE.towers)
+      expect(feedbackOf(MONDAY, tower, tower)).toEqual({
+        structure: true,
+        floors: 'same',
+        letters: true,
+        size: { people: 'same', points: 'same' },
+      });
+  });
+
+  test('comparisons are symmetric', () => {
+    const opposite = { more: 'less', less: 'more', same: 'same' } as const;
+    for (const one of CATALOGUE.towers)
+      for (const other of CATALOGUE.towers) {
+        const { structure, floors, letters, size } = feedbackOf(MONDAY, one, other);
+        expect(feedbackOf(MONDAY, other, one)).toEqual({
+          structure,
+          floors: opposite[floors],
+          letters,
+          size: size && { people: opposite[size.people], points: opposite[size.points] },
+        });
+      }
+  });
+
+  test('the structure is right or wrong, floors are more or less', () => {
+    expect(compare('3d6', '4d6')).toMatchObject({ structure: false, floors: 'same' });
+    expect(compare('3d5', '3d8f')).toMatchObject({ structure: true, floors: 'more' });
+    expect(compare('5d5', 'Pd4')).toMatchObject({ structure: false, floors: 'less' });
+  });
+
+  test.each([
+    ['3d6', 'Td6', true],
+    ['3d6a', '3d6', false],
+    ['3d6s', '3d6', false],
+    ['Td7f', 'Td8fm', false],
+    ['5d5m', 'Td8fm', false],
+    ['Td7f', '3d8f', true],
+  ])('letters are right only if all are: %s for %s', (tried, answer, letters) => {
+    expect(compare(tried, answer)).toMatchObject({ letters });
+  });
+
+  test('people and points compare the answer with the try', () => {
+    expect(compare('3d5', '4d5')).toMatchObject({ size: { people: 'more', points: 'more' } });
+    expect(compare('5d5', '5d5m')).toMatchObject({ size: { people: 'same', points: 'more' } });
+    expect(compare('4d6', '3d6')).toMatchObject({ size: { people: 'less', points: 'more' } });
+  });
+
+  test('people and points are hints of Monday and Tuesday, letters of all days but Sunday', () => {
+    expect(WEEK.map((date) => hintsOf(date).size)).toEqual([true, true, false, false, false, false, false]);
+    expect(WEEK.map((date) => hintsOf(date).letters)).toEqual([true, true, true, true, true, true, false]);
+    const [one, other] = [aDailyTower('3d6'), aDailyTower('3d6a')];
+    for (const date of WEEK) {
+      const { letters, size } = feedbackOf(date, one, other);
+      expect({ letters: letters !== null, size: size !== null }).toEqual(hintsOf(date));
+    }
+  });
+});
+
+describe('reduce', () => {
+  const date = dateOf('3d7');
+  const WRONG = ['3d5', '4d5', 'Pd4', '5d5', '4d6', '3d6'];
+
+  const attempt = (state: DailyState, text: string) => reduceDaily(CATALOGUE, state, { type: 'try', text });
+  const tryAll = (texts: readonly string[]) =>
+    texts.reduce((state, text) => attempt(state, text).state, aDay(date));
+
+  test('a try is stored under its date and gets feedback', () => {
+    const { state, event } = attempt(aDay(date), '3d6');
+    expect(event).toMatchObject({ kind: 'tried', left: 5, feedback: { structure: true, floors: 'more' } });
+    expect(dayOf(state)).toEqual({ tries: ['3d6'], result: null });
+    expect(triesOf(CATALOGUE, state)).toHaveLength(1);
+  });
+
+  test('the tower of the day wins, with the number of tries', () => {
+    const { state, event } = attempt(tryAll(['3d6', '4d6']), '3d7');
+    expect(event).toMatchObject({ kind: 'won', tries: 3 });
+    expect([isOver(state), dayOf(state).result]).toEqual([true, 3]);
+  });
+
+  test('six wrong tries lose and reveal the tower', () => {
+    const { state, event } = attempt(tryAll(WRONG.slice(0, 5)), '3d6');
+    expect(event).toMatchObject({ kind: 'lost', answer: { code: '3d7' } });
+    expect(dayOf(state).result).toBe(0);
+  });
+
+  test('the sixth try can win', () => {
+    expect(dayOf(tryAll([...WRONG.slice(0, 5), '3d7'])).result).toBe(6);
+  });
+
+  test.each([
+    ['a try again', ['3d6'], '3d6', 'tried'],
+    ['no tower', ['3d6'], 'x', 'unreadable'],
+    ['a day that is over', ['3d7'], '3d6', 'over'],
+  ])('%s is refused and does not count', (_what, before, text, kind) => {
+    const state = tryAll(before);
+    expect(attempt(state, text)).toEqual({
+      state,
+      event: { kind: 'refused', refusal: { kind, code: text } },
+    });
+  });
+
+  test('a tower tried before it became the answer wins when tried again', () => {
+    const state: DailyState = { date, days: { [date]: { tries: ['3d7', '3d6'], result: null } } };
+    const won = attempt(state, '3d7');
+    expect(won.event).toMatchObject({ kind: 'won', tries: 2 });
+    expect(dayOf(won.state)).toEqual({ tries: ['3d6', '3d7'], result: 2 });
+    expect(decodeDays(encodeDays(won.state.days))).toEqual(won.state.days);
+  });
+
+  test('a day already won keeps its tower if the table changes', () => {
+    const found = (code: string): DailyState => ({
+      date,
+      days: { [date]: { tries: ['3d5', code], result: 2 } },
+    });
+    expect(answerOf(CATALOGUE, found('3d6'))?.code).toBe('3d6');
+    expect(triesOf(CATALOGUE, found('3d6')).at(-1)?.feedback).toMatchObject({
+      structure: true,
+      floors: 'same',
+    });
+    expect(answerOf(CATALOGUE, found('9d9f'))).toBeUndefined();
+    expect(triesOf(CATALOGUE, found('9d9f'))).toEqual([]);
+    expect(answerOf(CATALOGUE, { date, days: { [date]: { tries: WRONG, result: 0 } } })?.code).toBe('3d7');
+  });
+
+  test('other days stay as they are', () => {
+    const days = { '2026-09-15': { tries: ['3d5'], result: null } };
+    expect(attempt({ date, days }, '3d6').state.days['2026-09-15']).toEqual(days['2026-09-15']);
+  });
+
+  test('the silhouette has a floor per try, at most those of the tower', () => {
+    const [answer] = CATALOGUE.towers.filter(({ code }) => code === 'Pd4');
+    expect([0, 1, 4, 6].map((tries) => answer && floorsUp(tries, answer))).toEqual([0, 1, 4, 4]);
+  });
+});
+
+describe('attendance', () => {
+  const found = (tries: number) => ({ tries: Array(tries).fill('3d6'), result: tries });
+  const DAYS = {
+    '2026-11-01': found(3),
+    '2026-11-02': found(3),
+    '2026-11-05': { tries: Array(6).fill('3d6'), result: 0 },
+    '2026-11-06': { tries: ['3d6'], result: null },
+  };
+
+  test('without finished days all counts are 0', () => {
+    expect(attendanceOf({}, '2026-11-01')).toEqual({
+      played: 0,
+      days: 0,
+      found: [0, 0, 0, 0, 0, 0],
+      missed: 0,
+    });
+  });
+
+  test('days not played do not count as missed, nor does today before it is finished', () => {
+    const attendance = attendanceOf(DAYS, '2026-11-06');
+    expect(attendance).toEqual({ played: 3, days: 5, found: [0, 0, 2, 0, 0, 0], missed: 1 });
+    expect(attendanceText(attendance)).toBe('3 de 5 dies');
+    const played = attendanceOf({ ...DAYS, '2026-11-06': found(1) }, '2026-11-06');
+    expect(attendanceText(played)).toBe('4 de 6 dies');
+  });
+
+  test('one day played is 1 of 1', () => {
+    expect(attendanceText(attendanceOf({ '2026-11-01': found(2) }, '2026-11-01'))).toBe("1 d'1 dia");
+  });
+
+  test('future days do not count', () => {
+    expect(attendanceOf({ '2027-01-01': found(2) }, '2026-11-01').played).toBe(0);
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { rowsOf } from '@/__tests__/builders/diades';
+import { groupDiades, roundOf, unnamedLabel } from '@/lib/results/grouping';
+import { roundLabel } from '@/lib/results/labels';
+import type { Row } from '@/lib/results/types';
+import { formatTower } from '@/lib/towers/notation';
+
+function round(text: string) {
+  const [first, ...others] = rowsOf([text]);
+  if (!first) throw new Error(text);
+  return roundOf([first, ...others]);
+}
+const attempts = (text: string) => round(text).attempts.map(({ code, outcome }) => `${code} ${outcome}`);
+
+describe('the attempts of a round', () => {
+  test.each([
+    ['Pd5+Pd4+Pd4', ['Vd5 descarregat']],
+    ['Pd4+Pd5+Pd4', ['Vd5 descarregat']],
+    ['Pd5C+Pd4+Pd4', ['Vd5 carregat']],
+    ['Pd5+Pd4C+Pd4', ['Vd5 carregat']],
+    ['Pd6f+Pd5+Pd5', ['Vd6f descarregat']],
+    ['Pd6fC+Pd5+Pd5', ['Vd6f carregat']],
+    ['3d7+4d7', ['3d7+4d7 descarregat']],
+    ['4d7C+3d7', ['3d7+4d7 carregat']],
+    ['Pd5+Pd4+Pd4+pdPd4', ['Vd5 descarregat', 'Pd4 peu desmuntat']],
+  ])('%s is one named combination', (text, expected) => {
+    expect(attempts(text)).toEqual(expected);
+  });
+
+  test.each(['Pd5+Pd4+Pd4', 'Pd6f+Pd5+Pd5', '3d7+4d7'])('%s has the construction of its code', (text) => {
+    const [attempt] = round(text).attempts;
+    expect(attempt && formatTower(attempt.construction)).toBe(attempt?.code);
+  });
+
+  test.each([
+    ['iPd5+Pd4+Pd4', ['Pd5 intent', 'Pd4 descarregat', 'Pd4 descarregat']],
+    ['3d7+id4d7', ['3d7 descarregat', '4d7 intent desmuntat']],
+    ['Pd5+Pd4', ['Pd5 descarregat', 'Pd4 descarregat']],
+    ['Pd5+Pd4+Pd4+Pd4', ['Pd5 descarregat', 'Pd4 descarregat', 'Pd4 descarregat', 'Pd4 descarregat']],
+    ['Pd5s+Pd4+Pd4', ['Pd5s descarregat', 'Pd4 descarregat', 'Pd4 descarregat']],
+    ['3d7+4d7+pd5d7', ['3d7+4d7 descarregat', '5d7 peu desmuntat']],
+    ['3d6+4d6', ['3d6 descarregat', '4d6 descarregat']],
+  ])('%s counts tower by tower', (text, expected) => {
+    expect(attempts(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['Pd4+Pd4', '2Pd4'],
+    ['Pd4C+Pd4C', '2Pd4C'],
+    ['iPd4+iPd4', '2iPd4'],
+    ['Pd5+Pd4', 'Pd5+Pd4'],
+    ['Pd4+Pd5+Pd4+Pd4', '3Pd4+Pd5'],
+    ['3d6+4d6', '3d6+4d6'],
+    ['3d6+3d6', '3d6+3d6'],
+    ['Pd5C+Pd4+Pd4', 'Vd5C'],
+    ['id3d8f', 'id3d8f'],
+    ['pdTd8fm', 'pdTd8fm'],
+  ])('%s has the label %s', (text, label) => {
+    expect(roundLabel(round(text))).toBe(label);
+  });
+
+  test.each([
+    ['3d6+4d6', '3d6+4d6'],
+    ['i3d6+4d6C', '3d6+4d6'],
+    ['Pd4+Pd4+Pd4', '3Pd4'],
+    ['Pd5+3d6', 'Pd5+3d6'],
+    ['3d7', undefined],
+    ['Pd4+Pd4', undefined],
+    ['Pd5+Pd4', undefined],
+    ['iPd5+Pd4+Pd4', undefined],
+    ['3d7+id4d7', undefined],
+    ['3d7+pd4d6', undefined],
+  ])('%s is reported as %s', (text, label) => {
+    expect(unnamedLabel(round(text))).toBe(label);
+  });
+});
+
+const labels = (rows: readonly Row[]) =>
+  groupDiades(rows).diades.map(({ rounds }) => rounds.map(roundLabel).join(' '));
+
+const withRound = (text: string, round: number | null): Row[] =>
+  rowsOf([text]).map((row) => ({ ...row, round }));
+
+describe('grouping', () => {
+  test('separates diades by date and by reason', () => {
+    const { diades } = groupDiades([
+      ...rowsOf(['3d7'], { date: '2024-11-14', reason: 'Sant Jordi' }),
+      ...rowsOf(['4d7'], { date: '2024-04-23', reason: 'Sant Jordi' }),
+      ...rowsOf(['Pd4'], { date: '2024-11-14', reason: 'Aniversari' }),
+    ]);
+    expect(diades.map(({ date, reason, season }) => [date, reason, season])).toEqual([
+      ['2024-04-23', 'Sant Jordi', '2023-2024'],
+      ['2024-11-14', 'Sant Jordi', '2024-2025'],
+      ['2024-11-14', 'Aniversari', '2024-2025'],
+    ]);
+  });
+
+  test('ignores case and accents, and takes a missing town from another row', () => {
+    const { diades } = groupDiades([
+      ...rowsOf(['3d7'], { reason: 'Diada de la Mercè', town: '', place: '' }),
+      ...rowsOf(['4d7'], { reason: 'diada de la merce', town: 'Vic', place: 'Plaça Major' }),
+    ]);
+    expect(diades).toMatchObject([{ reason: 'Diada de la Mercè', town: 'Vic', place: 'Plaça Major' }]);
+  });
+
+  test('a diada without town or place in any row has none', () => {
+    const { diades } = groupDiades(rowsOf(['3d7'], { town: '', place: '' }));
+    expect(diades).toMatchObject([{ town: '', place: '' }]);
+  });
+
+  test('sorts rounds by number', () => {
+    expect(labels([...withRound('Pd5', 3), ...withRound('3d7', 1), ...withRound('Pd4+Pd4', 3)])).toEqual([
+      '3d7 Vd5',
+    ]);
+    expect(labels([...withRound('3d7', 10), ...withRound('4d7', 2)])).toEqual(['4d7 3d7']);
+  });
+
+  test('a row without round number is a round of its own, after the rounds before it', () => {
+    const rows = [
+      ...withRound('4d7', 2),
+      ...withRound('Pd5', null),
+      ...withRound('Pd4', null),
+      ...withRound('3d7', 1),
+      ...withRound('Td6', 3),
+    ];
+    expect(labels(rows)).toEqual(['3d7 4d7 Pd5 Pd4 Td6']);
+  });
+
+  test('reports an unknown combination once, at its first occurrence', () => {
+    const { unprocessed } = groupDiades([
+      ...rowsOf(['3d7', '3d6+4d6', '3d6+4d6C'], { date: '2024-11-15' }),
+      ...rowsOf(['3d6+4d6'], { date: '2024-11-14' }),
+    ]);
+    expect(unprocessed).toEqual([{ label: '3d6+4d6', date: '2024-11-14', line: 2 }]);
+  });
+
+  test('keeps every row once', () => {
+    const anyRow = fc
+      .record({
+        text: fc.constantFrom('3d7', 'Pd5', 'Pd4', 'iPd4', 'pd4d8', '4d7C'),
+        round: fc.option(fc.integer({ min: 0, max: 4 })),
+        date: fc.constantFrom('2024-11-14', '2024-11-15'),
+        reason: fc.constantFrom('Aniversari', 'aniversari', 'Sant Jordi'),
+      })
+      .map(({ text, round, ...parts }) => rowsOf([text], parts).map((row) => ({ ...row, round })));
+    fc.assert(
+      fc.property(fc.array(anyRow), (batches) => {
+        const rows = batches.flat();
+        const grouped = groupDiades(rows).diades.flatMap(({ rounds }) => rounds.flatMap((one) => one.rows));
+        expect(grouped).toHaveLength(rows.length);
+        expect(new Set(grouped)).toEqual(new Set(rows));
+      }),
+    );
+  });
+});

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { anyText } from '@/__tests__/builders/any-text';
+import { aCsv, type CsvRow, csvCells } from '@/__tests__/builders/diades';
+import { DIADES_COLUMNS, parseDiades, parseDiadesInSteps } from '@/lib/results/reading/diades';
+import { duplicateRows, skippedLines } from '@/lib/results/reading/spreadsheet';
+
+function parsed(text: string) {
+  const result = parseDiades(text);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+const rowOf = (row: CsvRow) => parsed(aCsv(row)).rows[0];
+const problemsOf = (row: CsvRow) =>
+  parsed(aCsv({ ordre: '2' }, row)).problems.map(({ line, kind, value }) => [line, kind, value]);
+
+describe('a row of the CSV', () => {
+  test('has date, place, tower, round and outcome', () => {
+    expect(rowOf({})).toMatchObject({
+      line: 2,
+      date: '2024-11-14',
+      place: 'Pati',
+      town: 'Barcelona',
+      reason: 'Aniversari',
+      code: '3d7',
+      outcome: 'descarregat',
+      round: 1,
+    });
+  });
+
+  test.each<[CsvRow, string]>([
+    [{ tipus: 't', alçada: '8', pinya: 'fm' }, 'Td8fm'],
+    [{ tipus: '2', alçada: '8', pinya: 'fm' }, 'Td8fm'],
+    [{ tipus: 'P', alçada: '8', pinya: 'FMP' }, 'Pd8fmp'],
+    [{ tipus: 'p', alçada: '4', altres: 'cam' }, 'Pd4cam'],
+    [{ tipus: 'P', alçada: '5', altres: 'PS' }, 'Pd5s'],
+    [{ tipus: '4', agulla: '1' }, '4d7a'],
+    [{ tipus: '10' }, '10d7'],
+    [{ tipus: ' 9 ', alçada: ' 7 ' }, '9d7'],
+  ])('%j is a %s', (row, code) => {
+    expect(rowOf(row)?.code).toBe(code);
+  });
+
+  test.each([
+    ['', 'descarregat'],
+    ['d', 'descarregat'],
+    ['C', 'carregat'],
+    ['i', 'intent'],
+    ['Id', 'intent desmuntat'],
+    ['pd', 'peu desmuntat'],
+  ])('resolució %j is %s', (resolució, outcome) => {
+    expect(rowOf({ resolució })?.outcome).toBe(outcome);
+  });
+
+  test('an empty ordre means a round of its own', () => {
+    expect(rowOf({ ordre: '' })?.round).toBeNull();
+  });
+
+  test('text is on one line, without extra spaces', () => {
+    expect(rowOf({ motiu: '"  Festa \n major"', ciutat: ' Vic ' })).toMatchObject({
+      reason: 'Festa major',
+      town: 'Vic',
+    });
+  });
+
+  test('scripts and formulas stay text', () => {
+    expect(rowOf({ motiu: '<script>alert(1)</script>', ciutat: '=1+1' })).toMatchObject({
+      reason: '<script>alert(1)</script>',
+      town: '=1+1',
+    });
+  });
+
+  test.each<[CsvRow, string, string]>([
+    [{ dia: '31', mes: '2' }, 'data', '31/2/2024'],
+    [{ dia: '29', mes: '2', any: '2023' }, 'data', '29/2/2023'],
+    [{ mes: '13' }, 'data', '14/13/2024'],
+    [{ dia: '' }, 'data', '/11/2024'],
+    [{ any: '24' }, 'data', '14/11/24'],
+    [{ dia: '1', mes: '6', any: '1994' }, 'before first season', '1994-06-01'],
+    [{ tipus: 'x' }, 'tipus', 'x'],
+    [{ tipus: 'constructor' }, 'tipus', 'constructor'],
+    [{ tipus: '8' }, 'tipus', '8'],
+    [{ alçada: '-7' }, 'alçada', '-7'],
+    [{ alçada: '7.5' }, 'alçada', '7.5'],
+    [{ alçada: '' }, 'alçada', ''],
+    [{ agulla: '2' }, 'agulla', '2'],
+    [{ pinya: 'm' }, 'pinya', 'm'],
+    [{ altres: 'xx' }, 'altres', 'xx'],
+    [{ ordre: 'primera' }, 'ordre', 'primera'],
+    [{ ordre: '-1' }, 'ordre', '-1'],
+    [{ resolució: 'x' }, 'resolució', 'x'],
+    [{ alçada: '11' }, 'impossible tower', '3d11'],
+    [{ tipus: 'p', agulla: '1' }, 'impossible tower', 'Pd7a'],
+    [{ alçada: '4', pinya: 'f' }, 'impossible tower', '3d4f'],
+    [{ motiu: 'x'.repeat(5_000_000) }, 'too long', `${'x'.repeat(40)}…`],
+  ])('%# is set aside whole with its line and reason', (row, kind, value) => {
+    expect(problemsOf(row)).toEqual([[3, kind, value]]);
+  });
+
+  test('a truncated row is never used, even if the missing cells may be empty', () => {
+    const text = `${aCsv({})}${csvCells({ ordre: '2' }).slice(0, 12).join(',')}\n`;
+    expect(parsed(text)).toMatchObject({
+      rows: [{ line: 2 }],
+      problems: [{ line: 3, kind: 'incomplete' }],
+    });
+  });
+
+  test('a row with surplus cells is rejected, since its columns are shifted', () => {
+    expect(problemsOf({ motiu: 'Festa, major' })).toEqual([[3, 'surplus cells', 'd']]);
+  });
+
+  test('an unclosed quote swallows the next lines, which are counted', () => {
+    const text = `${aCsv({})}14,11,2024,Pati,Vic,"Festa\n${aCsv({}, {})}`;
+    const { rows, problems } = parsed(text);
+    expect(rows).toHaveLength(1);
+    expect(problems).toMatchObject([{ line: 3, kind: 'quotes' }]);
+    expect(skippedLines(problems)).toBe(5);
+  });
+});
+
+describe('a whole CSV', () => {
+  const expected = [{ line: 2, code: '3d7' }];
+
+  test.each([
+    ['a byte order mark', `\uFEFF${aCsv({})}`],
+    ['CRLF', aCsv({}).replaceAll('\n', '\r\n')],
+    ['semicolons', aCsv({}).replaceAll(',', ';')],
+    ['a header without accents', aCsv({}).replace('situació', 'situacio').replace('alçada', 'Alcada ')],
+    ['a header in capitals', aCsv({}).replace(/^.*/, (header) => header.toUpperCase())],
+    ['no final line break', aCsv({}).trimEnd()],
+    ['trailing blank lines', `${aCsv({})}\n\n,,,,,,,,,,,,\n  \n`],
+    ['surplus columns', aCsv({}).replace(/(.)$/gm, '$1,surplus')],
+    ['a surplus column that the row leaves out', aCsv({}).replace(/^.*/, (header) => `${header},notes`)],
+    ['a column twice', aCsv({}).replace(/^(.*)\n(.*)\n/, '$1,tipus\n$2,x\n')],
+  ])('is read with %s', (_, text) => {
+    expect(parsed(text)).toMatchObject({ rows: expected, problems: [] });
+  });
+
+  test('columns may be in any order', () => {
+    const lines = [[...DIADES_COLUMNS], csvCells({})].map((cells) => cells.reverse().join(','));
+    expect(parsed(lines.join('\n')).rows).toMatchObject(expected);
+  });
+
+  test('skips blank lines before the header, and counts them in line numbers', () => {
+    expect(parsed(`\n\n${aCsv({})}`).rows).toMatchObject([{ line: 4 }]);
+  });
+
+  test.each([
+    ['', { reason: 'empty' }],
+    [' \n ', { reason: 'empty' }],
+    [aCsv(), { reason: 'empty' }],
+    ['<!doctype html><p>Inicia la sessió', { reason: 'html' }],
+    ['{"error":"not found"}', { reason: 'json' }],
+    ['dia,mes\n1,2', { reason: 'missing columns', columns: DIADES_COLUMNS.slice(2) }],
+    [aCsv({}).replace('ordre', 'ronda'), { reason: 'missing columns', columns: ['ordre'] }],
+    [aCsv({ tipus: 'x' }, { mes: '0' }), { reason: 'no readable row' }],
+    [aCsv({}, {}).slice(0, -8), { reason: 'cut short' }],
+    [`${aCsv({})}14,11,2024,"Pati de l'Esc`, { reason: 'cut short' }],
+  ])('%j is rejected', (text, failure) => {
+    expect(parseDiades(text)).toMatchObject({ ok: false, ...failure });
+  });
+
+  test('accepts a complete last line with or without line break', () => {
+    expect(parsed(aCsv({}).trimEnd()).rows).toHaveLength(1);
+  });
+
+  test('a row with a future date is a problem with that date', () => {
+    const sheet = aCsv({}, { any: '2031' }, { any: '2030', mes: '2', dia: '3' });
+    const read = parseDiades(sheet, '2030-02-02');
+    expect(read).toMatchObject({
+      ok: true,
+      rows: [{ date: '2024-11-14' }],
+      problems: [
+        { line: 3, kind: 'after today', value: '2031-11-14' },
+        { line: 4, kind: 'after today', value: '2030-02-03' },
+      ],
+    });
+    expect(parseDiades(sheet, '2030-02-03')).toMatchObject({ rows: [{}, { date: '2030-02-03' }] });
+  });
+
+  test('no text makes the parser throw', () => {
+    const anySheet = fc.oneof(
+      anyText,
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\uFEFF', 'a', '1') }),
+      fc.array(fc.array(fc.string(), { maxLength: 14 })).map((rows) => aCsv() + rows.map(String).join('\n')),
+    );
+    fc.assert(
+      fc.property(anySheet, (text) => {
+        expect(() => parseDiades(text)).not.toThrow();
+      }),
+    );
+  });
+
+  test('every line is a row or a problem', () => {
+    const anyRow = fc.record({
+      tipus: fc.constantFrom('3', 'p', 'x'),
+      alçada: fc.constantFrom('4', '7', '-1'),
+      resolució: fc.constantFrom('', 'c', '?'),
+      ordre: fc.constantFrom('', '1', '2', 'z'),
+    });
+    fc.assert(
+      fc.property(fc.array(anyRow, { minLength: 1 }), (rows) => {
+        const result = parseDiades(aCsv(...rows));
+        const read = result.ok ? result.rows.length + result.problems.length : rows.length;
+        expect(read).toBe(rows.length);
+      }),
+    );
+  });
+});
+
+describe('repeated rows', () => {
+  const pilars: CsvRow[] = [
+    { tipus: 'p', alçada: '5', ordre: '4' },
+    { tipus: 'p', alçada: '4', ordre: '4' },
+    { tipus: 'p', alçada: '4', ordre: '4' },
+  ];
+
+  test('the second of two equal castells in one round is repeated', () => {
+    const { rows, problems } = parsed(aCsv({}, {}));
+    expect(rows).toMatchObject([{ line: 2 }]);
+    expect(problems).toMatchObject([{ line: 3, kind: 'duplicate', value: '3d7' }]);
+    expect([duplicateRows(problems).length, skippedLines(problems)]).toEqual([1, 0]);
+  });
+
+  test('equal castells in two rounds, or without round, are two tries', () => {
+    expect(parsed(aCsv({}, { ordre: '2' })).problems).toEqual([]);
+    expect(parsed(aCsv({ ordre: '' }, { ordre: '' })).problems).toEqual([]);
+  });
+
+  test('equal pilars of a round are not repeated, since pilars are built in pairs', () => {
+    expect(parsed(aCsv({}, ...pilars)).problems).toEqual([]);
+  });
+
+  test('a whole diada entered twice counts once, pilars too', () => {
+    const { rows, problems } = parsed(aCsv({}, ...pilars, {}, ...pilars));
+    expect(rows.map(({ code }) => code)).toEqual(['3d7', 'Pd5', 'Pd4', 'Pd4']);
+    expect(problems.map(({ line }) => line)).toEqual([6, 7, 8, 9]);
+  });
+});
+
+describe('a CSV read in steps', () => {
+  test('gives the same result, with pauses if it is long', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      ordre: String(index % 9),
+      motiu: `Diada ${index} ${'x'.repeat(300)}`,
+      tipus: index % 50 ? '3' : 'x',
+    }));
+    const text = aCsv(...rows);
+    const pause = jest.fn(() => Promise.resolve());
+    expect(await parseDiadesInSteps(text, pause)).toEqual(parseDiades(text));
+    expect(pause.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  test('is rejected at once if it is not a CSV', async () => {
+    const pause = jest.fn(() => Promise.resolve());
+    expect(await parseDiadesInSteps('<html>', pause)).toMatchObject({ reason: 'html' });
+    expect(pause).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/diades';
+import { diadaPoints, meritOf, pointsOf, scoreDiada, withFixedScores } from '@/lib/results/scoring/scores';
+import { OUTCOMES } from '@/lib/towers/types';
+
+const table = aScoreTable({ '3d7': [785, 615], Vd5: [571, 591], '4d8': [null, 2380] });
+
+describe('points of an attempt', () => {
+  test.each([
+    ['3d7', 'descarregat', 785],
+    ['3d7', 'carregat', 615],
+    ['3d7', 'intent', 0],
+    ['3d7', 'intent desmuntat', 0],
+    ['3d7', 'peu desmuntat', 0],
+    ['4d8', 'descarregat', 0],
+    ['9d9', 'descarregat', 0],
+    ['9d9', 'carregat', 0],
+    ['constructor', 'descarregat', 0],
+  ] as const)('%s %s is worth %i', (code, outcome, points) => {
+    expect(OUTCOMES).toContain(outcome);
+    expect(pointsOf(table, { code, outcome })).toBe(points);
+  });
+
+  test('a fixed score replaces the points of descarregat and keeps those of carregat', () => {
+    const fixed = withFixedScores(table);
+    expect(pointsOf(fixed, { code: 'Vd5', outcome: 'descarregat' })).toBe(751);
+    expect(pointsOf(fixed, { code: 'Vd5', outcome: 'carregat' })).toBe(591);
+    expect(pointsOf(fixed, { code: 'Vd6f', outcome: 'carregat' })).toBe(0);
+  });
+
+  test('merit is the points of descarregat, or else of carregat', () => {
+    expect(['3d7', '4d8', '9d9'].map((code) => meritOf(table, code))).toEqual([785, 2380, undefined]);
+  });
+});
+
+const points = (...rounds: string[]) => scoreDiada(aDiada(rounds), someScores).points;
+const verdicts = (...rounds: string[]) =>
+  scoreDiada(aDiada(rounds), someScores).attempts.map(
+    ({ attempt, verdict }) => `${attempt.code}: ${verdict}`,
+  );
+
+describe('the score of a diada', () => {
+  test.each([
+    ['three castells and a pilar', ['3d7', '4d7', '3d7a', 'Pd5'], 785 + 690 + 1200 + 750],
+    ['the three best of five', ['3d6', '3d7', '4d6', '4d7', '3d7a'], 785 + 690 + 1200],
+    ['only the best pilar', ['3d7', 'Pd5', 'Pd5+Pd4+Pd4'], 785 + 751],
+    ['no pilar of four', ['3d7', 'Pd4', 'Pd4+Pd4'], 785],
+    ['a repeated tower once', ['3d7', '3d7', '4d7'], 785 + 690],
+    ['the better of two outcomes', ['3d7C', '3d7'], 785],
+    ['a carregat with its own points', ['3d7C', 'Pd5C'], 615 + 590],
+    ['a vano carregat', ['Pd5C+Pd4+Pd4'], 591],
+    ['simultaneous towers one by one', ['3d6+4d6'], 195 + 185],
+    ['two simultaneous pilars once', ['Pd5+Pd5'], 750],
+    ['nothing for tries', ['i3d7', 'id4d7', 'pd5d7', 'iPd5'], 0],
+    ['nothing for a tower without a score', ['9d9', '3d7'], 785],
+  ])('counts %s', (_, rounds, expected) => {
+    expect(points(...rounds)).toBe(expected);
+  });
+
+  test('a combination without points counts its towers separately', () => {
+    const table = aScoreTable({ '4d7': [690, 540], '3d7': [785, 615], Pd5: [750, 590], Vd5: [751, null] });
+    const loaded = aDiada(['3d7C+4d7', 'Pd5C+Pd4+Pd4']);
+    expect(diadaPoints(loaded, table)).toBe(615 + 690 + 590);
+    expect(
+      scoreDiada(loaded, table).attempts.map(({ attempt, verdict }) => `${attempt.code}: ${verdict}`),
+    ).toEqual(['3d7: counts', '4d7: counts', 'Pd5: counts', 'Pd4: low pilar', 'Pd4: low pilar']);
+    expect(diadaPoints(aDiada(['Pd5+Pd4+Pd4']), table)).toBe(751);
+  });
+
+  test('a repeated tower does not take one of the three places', () => {
+    expect(points('3d7a', '3d7a', '3d7', '3d7', '4d7')).toBe(1200 + 785 + 690);
+  });
+
+  test('the best outcome of a tower counts, whatever the order', () => {
+    expect(points('4d7C', '3d7', '3d7a', '5d7', '4d7')).toBe(2010 + 1200 + 785);
+    expect(points('5d7C', '3d7', '4d7', '3d6', '5d7')).toBe(2010 + 785 + 690);
+  });
+
+  test('a low pilar never counts, whatever its points', () => {
+    const table = aScoreTable({ Pd4s: [900, 0], Pd5: [750, 0] });
+    expect(scoreDiada(aDiada(['Pd4s', 'Pd5']), table).points).toBe(750);
+  });
+});
+
+describe('the explanation of a score', () => {
+  test('has a verdict for each tower', () => {
+    expect(
+      verdicts('i3d7', '3d7', '3d7', '4d6', '3d7a', '5d7', '9d9', 'pd4d7', 'Pd4', 'Pd5', 'Pd5+Pd4+Pd4'),
+    ).toEqual([
+      '3d7: not built',
+      '3d7: counts',
+      '3d7: repeated',
+      '4d6: not in the best three',
+      '3d7a: counts',
+      '5d7: counts',
+      '9d9: no score',
+      '4d7: not built',
+      'Pd4: low pilar',
+      'Pd5: not the best pilar',
+      'Vd5: counts',
+    ]);
+  });
+
+  test('the worse of two outcomes is the repeated one, whatever the order', () => {
+    expect(verdicts('3d7C', '3d7')).toEqual(['3d7: repeated', '3d7: counts']);
+    expect(verdicts('3d7', '3d7C')).toEqual(['3d7: counts', '3d7: repeated']);
+  });
+
+  test('counting attempts add up to the score: at most three castells and one pilar, each once', () => {
+    const tower = fc.constantFrom(
+      '3d7',
+      '3d7C',
+      'i3d7',
+      '4d7',
+      '3d7a',
+      '5d7',
+      '4d6',
+      '3d6',
+      '9d9',
+      'Pd4',
+      'Pd5',
+      'Pd5C',
+    );
+    const rounds = fc.array(fc.oneof(tower, fc.constantFrom('Pd5+Pd4+Pd4', 'Pd4+Pd4', '3d6+4d6')), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(rounds, (texts) => {
+        const diada = aDiada(texts);
+        const scored = scoreDiada(diada, someScores);
+        const counting = scored.attempts.filter(({ verdict }) => verdict === 'counts');
+        const codes = counting.map(({ attempt }) => attempt.code);
+        const pilars = codes.filter((code) => /^[PV]/.test(code));
+        expect(counting.reduce((sum, one) => sum + one.points, 0)).toBe(scored.points);
+        expect(diadaPoints(diada, someScores)).toBe(scored.points);
+        expect(new Set(codes).size).toBe(codes.length);
+        expect(pilars.length).toBeLessThanOrEqual(1);
+        expect(codes.length - pilars.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});

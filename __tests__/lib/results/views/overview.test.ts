@@ -1,0 +1,106 @@
+import { aDiada, someScores } from '@/__tests__/builders/diades';
+import type { TierId } from '@/lib/results/scoring/tiers';
+import { countSeasons, overviewOf, seasonSeries } from '@/lib/results/views/overview';
+import { outcomeShares, summaryOf } from '@/lib/results/views/summary';
+
+const counts = countSeasons(
+  [
+    aDiada(['3d7', '3d7C', 'i3d7', 'pd4d7', 'Pd4+Pd4'], { date: '2019-11-14' }),
+    aDiada(['3d7', '10d5', 'Pd5+Pd4+Pd4', 'Pd5', '4d5sf'], { date: '2021-11-14' }),
+  ],
+  someScores,
+);
+const shown = (season: string | null, tier: TierId | 'unscored') => {
+  const { tiers, unscored } = summaryOf(counts, season);
+  const towers = tier === 'unscored' ? unscored : (tiers.find(({ id }) => id === tier)?.towers ?? []);
+  return towers.map(({ code, descarregats, carregats }) => `${code} ${descarregats}/${carregats}`);
+};
+
+describe('the historical summary', () => {
+  test('counts built towers: each simultaneous tower once, a combination once', () => {
+    expect(shown(null, 'basic seven')).toEqual(['3d7 2/1', 'Vd5 1/0', 'Pd5 1/0', '4d7 0/0']);
+    expect(shown(null, 'five')).toContain('Pd4 2/0');
+  });
+
+  test('counts one season, with zeros for towers of a tier that were not built', () => {
+    expect(shown('2019-2020', 'basic seven')).toEqual(['3d7 1/1', 'Vd5 0/0', 'Pd5 0/0', '4d7 0/0']);
+    expect(shown('2018-2019', 'basic seven')).toEqual(['3d7 0/0', 'Vd5 0/0', 'Pd5 0/0', '4d7 0/0']);
+  });
+
+  test('unscored towers appear only in seasons that built them, in Catalan order', () => {
+    expect(shown(null, 'unscored')).toEqual(['4d5sf 1/0', '10d5 1/0']);
+    expect(shown('2021-2022', 'unscored')).toEqual(['4d5sf 1/0', '10d5 1/0']);
+    expect(shown('2019-2020', 'unscored')).toEqual([]);
+  });
+
+  test('has a notice for 2020-2021', () => {
+    const notice = (season: string | null) => summaryOf(counts, season).notice;
+    expect([notice('2020-2021'), notice('2019-2020'), notice(null)]).toEqual(['covid', null, null]);
+  });
+
+  test('has the name of every tower', () => {
+    expect(counts.names).toMatchObject({
+      '3d7': 'tres de set',
+      '3d8': 'tres de vuit',
+      '10d5': 'deu de cinc',
+    });
+  });
+});
+
+describe('the series by season', () => {
+  const diades = [
+    aDiada(['3d7', 'i3d7', 'pd4d7', '3d8fC', 'Pd5'], { date: '2018-11-15' }),
+    aDiada(['4d7', '3d7+4d7', 'Pd7fm', 'id4d8'], { date: '2019-05-09' }),
+    aDiada(['3d7'], { date: '2021-11-15' }),
+  ];
+
+  test('has a point for each season given, also without diades, and for no other', () => {
+    expect(seasonSeries(diades, someScores, ['2018-2019', '2020-2021'])).toEqual([
+      {
+        season: '2018-2019',
+        diades: 2,
+        best: 785 + 750,
+        towersOf7: 3,
+        towersOf8: 1,
+        descarregats: 5,
+        carregats: 1,
+        intents: 2,
+      },
+      {
+        season: '2020-2021',
+        diades: 0,
+        best: 0,
+        towersOf7: 0,
+        towersOf8: 0,
+        descarregats: 0,
+        carregats: 0,
+        intents: 0,
+      },
+    ]);
+  });
+
+  test('shares add up to 1, or are 0 if nothing was tried', () => {
+    expect(outcomeShares({ descarregats: 6, carregats: 1, intents: 1 })).toEqual({
+      descarregats: 0.75,
+      carregats: 0.125,
+      intents: 0.125,
+    });
+    expect(outcomeShares({ descarregats: 0, carregats: 0, intents: 0 })).toEqual({
+      descarregats: 0,
+      carregats: 0,
+      intents: 0,
+    });
+  });
+});
+
+const seasonsOf = (today: string) =>
+  overviewOf([aDiada(['3d7'], { date: '2024-11-14' })], someScores, today).points.map(({ season }) => season);
+
+test('seasons go from the first to the current one', () => {
+  expect(seasonsOf('2026-11-21').at(0)).toBe('1994-1995');
+  expect(seasonsOf('2026-11-21').at(-1)).toBe('2026-2027');
+});
+
+test('results with a future date extend the seasons', () => {
+  expect(seasonsOf('2020-01-01').at(-1)).toBe('2024-2025');
+});

@@ -1,0 +1,115 @@
+import {
+  capitalised,
+  cardinal,
+  compareCatalan,
+  counted,
+  de,
+  formatInteger,
+  formatPercent,
+  joinList,
+  searchForm,
+} from '@/lib/text/catalan';
+
+test('compareCatalan sorts numbers by value: 9d7 before 10d7', () => {
+  expect(['10d7', '9d7', '3d10fm', '3d9fm'].sort(compareCatalan)).toEqual(['3d9fm', '3d10fm', '9d7', '10d7']);
+});
+
+test('compareCatalan ignores accents and capitals', () => {
+  const towns = ['Vic', 'Òdena', 'vallbona', 'Olot', 'Calaf', 'Valls', 'Alella', 'Àger'];
+  expect(towns.sort(compareCatalan)).toEqual([
+    'Àger',
+    'Alella',
+    'Calaf',
+    'Òdena',
+    'Olot',
+    'vallbona',
+    'Valls',
+    'Vic',
+  ]);
+});
+
+test.each([
+  ['Sant Cugat del Vallès', 'sant cugat del valles'],
+  ['L’Hospitalet', "l'hospitalet"],
+  ['Sabadell col·legi', 'sabadell collegi'],
+  ['  Òdena ', 'odena'],
+])('searchForm of %s has no accents, capitals or middle dots', (text, form) => {
+  expect(searchForm(text)).toBe(form);
+  expect(searchForm(form)).toBe(form);
+});
+
+test.each([
+  ['pilar', 'de pilar'],
+  ['onze', "d'onze"],
+  ['1 pis', "d'1 pis"],
+  ['11 lletres', "d'11 lletres"],
+  ['12 lletres', 'de 12 lletres'],
+  ['110 punts', 'de 110 punts'],
+  ['1.000 punts', 'de 1.000 punts'],
+  ['Igualada', "d'Igualada"],
+  ['Òdena', "d'Òdena"],
+  ['hores', "d'hores"],
+  ['iogurt', 'de iogurt'],
+  ['hiena', 'de hiena'],
+  ['el pilar', 'del pilar'],
+  ['els dosos', 'dels dosos'],
+  ['elles', "d'elles"],
+  ['la torre', 'de la torre'],
+  ["l'agulla", "de l'agulla"],
+  ['les Borges', 'de les Borges'],
+])('de + %s is "%s"', (phrase, joined) => {
+  expect(de(phrase)).toBe(joined);
+});
+
+test.each([
+  [[], ''],
+  [['folre'], 'folre'],
+  [['folre', 'manilles'], 'folre i manilles'],
+  [['folre', 'manilles', 'puntals'], 'folre, manilles i puntals'],
+])('joinList(%j) is "%s", without a comma before "i"', (items, text) => {
+  expect(joinList(items)).toBe(text);
+});
+
+test('cardinal: one and two have a feminine form', () => {
+  expect([cardinal(1), cardinal(2)]).toEqual(['un', 'dos']);
+  expect([cardinal(1, 'feminine'), cardinal(2, 'feminine'), cardinal(3, 'feminine')]).toEqual([
+    'una',
+    'dues',
+    'tres',
+  ]);
+});
+
+test('cardinal: words up to ten, then digits', () => {
+  expect([cardinal(0), cardinal(10), cardinal(11)]).toEqual(['zero', 'deu', '11']);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1.000'],
+  [10075, '10.075'],
+  [1234567, '1.234.567'],
+])('formatInteger(%d) is %s', (value, text) => {
+  expect(formatInteger(value)).toBe(text);
+});
+
+test.each([
+  [0, '0\u00A0%'],
+  [0.636, '64\u00A0%'],
+  [1, '100\u00A0%'],
+])('formatPercent(%d) is %s', (share, text) => {
+  expect(formatPercent(share)).toBe(text);
+});
+
+test.each([
+  [0, '0 lletres'],
+  [1, '1 lletra'],
+  [2, '2 lletres'],
+])('counted: %d is "%s"', (count, text) => {
+  expect(counted(count, 'lletra', 'lletres')).toBe(text);
+});
+
+test('capitalised changes an accented letter too', () => {
+  expect(capitalised('fila 3')).toBe('Fila 3');
+  expect(capitalised('última')).toBe('Última');
+});

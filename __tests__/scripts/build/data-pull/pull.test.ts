@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aCsv } from '@/__tests__/builders/diades';
+import { checkDiades, checkScores } from '@/scripts/build/data-pull/checks';
+import { pullData } from '@/scripts/build/data-pull/pull';
+
+const day = (dia: number, more = {}) => ({ dia: String(dia), ...more });
+const DAYS = Array.from({ length: 25 }, (_, index) => index + 1);
+const published = aCsv(...DAYS.map((dia) => day(dia)));
+const scores = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-pull-'));
+  writeFileSync(join(folder, 'diades.csv'), published);
+  writeFileSync(join(folder, 'puntuacions.csv'), scores);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Pulls with what each address answers; an error is a failed download. */
+async function pull(answers: { diades?: string | Error; scores?: string | Error }) {
+  const log: string[] = [];
+  const done = await pullData(
+    [
+      { path: join(folder, 'diades.csv'), url: answers.diades && 'diades', check: checkDiades },
+      { path: join(folder, 'puntuacions.csv'), url: answers.scores && 'scores', check: checkScores },
+    ],
+    async (url) => {
+      const answer = url === 'diades' ? answers.diades : answers.scores;
+      if (typeof answer !== 'string') throw answer;
+      return answer;
+    },
+    (line) => log.push(line.replaceAll(`${folder}/`, '')),
+  );
+  return { done, log };
+}
+
+const kept = () => [
+  readFileSync(join(folder, 'diades.csv'), 'utf8'),
+  readFileSync(join(folder, 'puntuacions.csv'), 'utf8'),
+];
+
+describe('pulling the live sheets', () => {
+  test('replaces both files and tells what changed', async () => {
+    const live =
+      published.replace('3,7,,,,1,d', '3,7,,,,1,c') + aCsv(day(28, { motiu: 'Nova' })).split('\n')[1];
+    const { done, log } = await pull({ diades: live, scores: scores.replace('690', '700') });
+    expect(done).toBe(true);
+    expect(kept()).toEqual([live, scores.replace('690', '700')]);
+    expect(log).toEqual([
+      'diades.csv: 2 changes.',
+      '  ~ 2024-11-01 aniversari: Barcelona, 3d7 -> Barcelona, 3d7C',
+      '  + 2024-11-28 nova: Barcelona, 3d7',
+      'puntuacions.csv: 1 changes.',
+      '  ~ 4d7: 690 / 540 -> 700 / 540',
+    ]);
+  });
+
+  test.each([
+    ['a failed download', new Error('status 404'), 'the download failed: status 404'],
+    ['a page', '<!doctype html>', 'refused: html.'],
+    ['an empty answer', '\n', 'refused: empty.'],
+    ['a sheet without a column', published.replace('ordre', 'x'), 'refused: missing columns.'],
+    ['half a sheet', published.slice(0, published.length / 2), 'refused: cut short.'],
+    ['a sheet cut short between two rows', aCsv(day(1)), 'refused: 24 of 25 entries would be lost.'],
+    [
+      'too many unreadable rows',
+      aCsv(day(1), day(2, { tipus: 'x' })),
+      'refused: 1 unreadable rows, the first in line 3.',
+    ],
+  ])('refuses %s and leaves both files as they were', async (_, diades, reason) => {
+    const { done, log } = await pull({ diades, scores: scores.replace('690', '700') });
+    expect(done).toBe(false);
+    expect(kept()).toEqual([published, scores]);
+    expect(log).toEqual([`diades.csv: ${reason}`.trim(), 'Nothing was replaced.']);
+  });
+
+  test('leaves alone what has no live sheet', async () => {
+    const { done, log } = await pull({ scores });
+    expect(done).toBe(true);
+    expect(log).toEqual(['diades.csv: no live sheet is set, left as it is.', 'puntuacions.csv: 0 changes.']);
+  });
+
+  test('mends a published file that cannot be read', async () => {
+    writeFileSync(join(folder, 'diades.csv'), '<html>');
+    expect((await pull({ diades: published })).done).toBe(true);
+    expect(kept()[0]).toBe(published);
+  });
+
+  test('leaves no draft behind', async () => {
+    await pull({ diades: published, scores });
+    expect(readdirSync(folder).sort()).toEqual(['diades.csv', 'puntuacions.csv']);
+  });
+});

@@ -1,0 +1,78 @@
+import { payloadScripts } from '@/__tests__/builders/exported-page';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
+import { componentsIn, modulesInPayload, readClientModules } from '@/scripts/build/postbuild/client-modules';
+
+/** A row of plain text says its length in bytes, and the next row begins right after it. */
+const aTextRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+
+const payload = [
+  '1:"$Sreact.fragment"\n',
+  '2:I[39756,["/_next/static/chunks/x.js"],"default"]\n',
+  ':HL["/_next/static/chunks/a.css","style"]\n',
+  aTextRow('1f', 'Pinya, folre\ni manilles: així.\n7:I[1,no'),
+  'a:I[37457,[],"Menu",1]\n',
+  '0:{"P":null,"text":"b:I[2,no"}\n',
+].join('');
+
+describe('the modules of a payload', () => {
+  test('are told by number, also right after a text, and not those that a text only speaks of', () => {
+    expect(modulesInPayload(payloadScripts(payload))).toEqual([39756, 37457]);
+  });
+
+  test.each([1, 7, 40])('are read from a payload pushed %s characters at a time', (piece) => {
+    expect(modulesInPayload(payloadScripts(payload, piece))).toEqual([39756, 37457]);
+  });
+
+  test('are none in scripts that push nothing', () => {
+    expect(modulesInPayload(['', 'document.title = "I[3,"', ...payloadScripts('0:{}\n')])).toEqual([]);
+  });
+
+  test('stop the build when a part is of a kind that cannot be read', () => {
+    expect(() => modulesInPayload(['self.__next_f.push([3,"AAAA"])'])).toThrow('part of kind 3');
+  });
+});
+
+const aManifest = (page: string, clientModules: Record<string, { id: number }>) =>
+  `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+globalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ moduleLoading: { prefix: '' }, clientModules })};`;
+
+describe("Next's lists of client components", () => {
+  const folder = () =>
+    aFolder({
+      'server/app/(static)/agenda/page_client-reference-manifest.js': aManifest('/agenda/page', {
+        '[project]/node_modules/next/dist/client/app-dir/link.js': { id: 1 },
+        '[project]/components/calendar/agenda-list.tsx': { id: 2 },
+      }),
+      'server/app/page_client-reference-manifest.js': aManifest('/page', {
+        '[project]/components/home/hero.tsx <module evaluation>': { id: 3 },
+        '[project]/components/home/hero.tsx': { id: 4 },
+        '[project]/app/error.tsx': { id: 5 },
+        '[project]/node_modules/charts/line.js': { id: 6 },
+        '[project]/app/global-error.tsx': { id: 7 },
+      }),
+      'server/app/page.js': 'throw new Error("not to be run");',
+    });
+
+  test('are read from every page', () => {
+    expect([...readClientModules(folder()).keys()].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('name our own components and those of packages by their path, each once, and none that every page has', () => {
+    const modules = readClientModules(folder());
+    expect(componentsIn([1, 7], modules)).toEqual([]);
+    expect(componentsIn([4, 3, 1, 2, 6, 5, 4], modules)).toEqual([
+      'app/error.tsx',
+      'components/calendar/agenda-list.tsx',
+      'components/home/hero.tsx',
+      'node_modules/charts/line.js',
+    ]);
+  });
+
+  test('stop the build at a number that they do not know', () => {
+    expect(() => componentsIn([1, 77], readClientModules(folder()))).toThrow('module 77');
+  });
+
+  test('stop the build when there is none, since then nothing could be checked', () => {
+    expect(() => readClientModules(aFolder({ 'server/app/page.js': '' }))).toThrow('names no client module');
+  });
+});

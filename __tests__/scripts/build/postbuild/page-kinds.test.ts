@@ -1,0 +1,43 @@
+import { aFolder } from '@/__tests__/builders/scratch-folder';
+import { readPageKinds } from '@/scripts/build/postbuild/page-kinds';
+
+const kindsOf = (pages: Record<string, string>) =>
+  readPageKinds(aFolder({ 'app-path-routes-manifest.json': JSON.stringify(pages) }));
+
+const pages = {
+  '/(static)/page': '/',
+  '/(static)/castells/[code]/page': '/castells/[code]',
+  '/(interactive)/(web)/memory/page': '/memory',
+  '/(interactive)/(web)/penjat/page': '/penjat',
+  '/(interactive)/(web)/penjat/[idx]/page': '/penjat/[idx]',
+  '/(static)/icon.svg/route': '/icon.svg',
+  '/_not-found/page': '/_not-found',
+};
+
+describe('the kind of a page', () => {
+  test.each([
+    ['', 'static'],
+    ['castells/4d8/', 'static'],
+    ['castells/3d7+4d7/', 'static'],
+    ['memory/', 'interactive'],
+    ['penjat/', 'interactive'],
+    ['penjat/3/', 'interactive'],
+  ])('of "%s" is what its folder says: %s', (route, kind) => {
+    expect(kindsOf(pages).kindOf(route)).toBe(kind);
+  });
+
+  test.each(['castells/', 'castells/4d8/mes/', 'enlloc/'])(
+    'is not guessed for "%s", which Next does not list',
+    (route) => {
+      expect(() => kindsOf(pages).kindOf(route)).toThrow(`/${route}: exported`);
+    },
+  );
+
+  test('must be one of the two: a page outside both folders stops the build by its name', () => {
+    expect(() => kindsOf({ ...pages, '/(web)/nova/page': '/nova' })).toThrow('app/(web)/nova/page');
+  });
+
+  test('gives the first segment of every interactive page once, in order', () => {
+    expect(kindsOf(pages).interactivePages).toEqual(['memory', 'penjat']);
+  });
+});

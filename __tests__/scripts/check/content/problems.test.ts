@@ -1,0 +1,332 @@
+import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { aCsv } from '@/__tests__/builders/diades';
+import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { aCatalogueTower } from '@/__tests__/builders/towers';
+import type { Club, TimelineEvent } from '@/lib/club/types';
+import { importProblem } from '@/scripts/check/content/content-files';
+import { linkProblem, MAX_PHOTO } from '@/scripts/check/content/links';
+import {
+  agendaProblems,
+  clubProblems,
+  historyProblems,
+  type Problem,
+  pageProblems,
+  peopleProblems,
+  periodProblems,
+  quoteProblems,
+  rehearsalProblems,
+  sponsorProblems,
+  tenureProblems,
+  timelineProblems,
+  towerProblems,
+} from '@/scripts/check/content/problems';
+import { checkResults } from '@/scripts/check/content/results';
+
+const PEOPLE = ['rita-solanes', 'pau-rovira'];
+
+const aClub: Club = {
+  name: 'Colla del Campus',
+  shortName: 'Campus',
+  ofShortName: 'del Campus',
+  email: 'colla@campus.example',
+  founded: { year: 2020 },
+  colour: '#15A884',
+  tagline: 'Castells al campus',
+  description: 'Colla castellera del campus.',
+  networks: [{ id: 'x', name: 'X', handle: '@campus', link: 'https://x.example/campus' }],
+  universities: [],
+};
+
+const aMember = { carrec: 'Presidència', person: 'rita-solanes' };
+const aBoard = { direccio: { titol: 'Junta', components: [aMember] }, junta: [] };
+const aHistory = { title: 'Junta', path: '/junta', currentSeason: '2026-2027', s: aBoard, i: {} } as const;
+const anEvent: TimelineEvent = {
+  id: 'neix',
+  date: { year: 2020 },
+  title: 'Neix',
+  description: '',
+  color: 'campus',
+};
+const aTower = aCatalogueTower({ code: '4d8', text: ['Un.', 'Dos.'] });
+
+const board = (change: object) =>
+  historyProblems({ ...aHistory, s: { ...aBoard, ...change } } as never, PEOPLE);
+const history = (change: object) => historyProblems({ ...aHistory, ...change } as never, PEOPLE);
+const tenure = (change: object) =>
+  tenureProblems([{ person: 'rita-solanes', from: [2020], to: [null], text: [], ...change }], PEOPLE);
+const event = (change: object) =>
+  timelineProblems([{ ...anEvent, ...change } as TimelineEvent], ['campus', 'mon']);
+const item = (change: object) => agendaProblems([anAgendaItem({ id: 'berenar-2026', ...change } as never)]);
+const rehearsal = (change: object) => rehearsalProblems([aRehearsal({ id: 'dimarts', ...change } as never)]);
+const page = (change: object) =>
+  pageProblems({ about: { path: '/qui-som' }, agenda: { path: '/agenda', ...change } as never });
+
+test('right content has no problem', () => {
+  expect([
+    ...clubProblems(aClub),
+    ...history({}),
+    ...tenure({}),
+    ...event({}),
+    ...item({}),
+    ...rehearsal({}),
+    ...page({}),
+    ...towerProblems([aTower]),
+    ...periodProblems([{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }]),
+    ...quoteProblems([{ quote: 'Amunt.', author: 'Far' }]),
+    ...peopleProblems({ 'rita-solanes': { name: 'Rita Solanes' } }),
+  ]).toEqual([]);
+});
+
+test.each<[what: string, problems: readonly Problem[], label: string, message: string]>([
+  [
+    'person of a board misspelt',
+    board({ direccio: { titol: 'Junta', components: [{ person: 'rita-solane' }] } }),
+    '2026-2027',
+    'unknown person "rita-solane". Did you mean "rita-solanes"?',
+  ],
+  [
+    'unknown person of a board',
+    board({ direccio: { titol: 'Junta', components: [{ person: 'nova' }] } }),
+    '2026-2027',
+    'unknown person "nova". Add it to content/people/people.ts, or write `nom`.',
+  ],
+  [
+    'member without person or name',
+    board({ direccio: { titol: 'Junta', components: [{ carrec: 'Vocal', nom: ' ' }] } }),
+    '2026-2027',
+    'a member of "Junta" has neither `person` nor `nom`.',
+  ],
+  [
+    'separator at the end',
+    board({ direccio: { titol: 'Junta', components: [aMember, 'separador'] } }),
+    '2026-2027',
+    "'separador' stands between two members: not first, last or twice.",
+  ],
+  [
+    'season of a board',
+    history({ currentSeason: '2026-2028' }),
+    '2026-2028',
+    '2026-2028 is not a season. Write two years in a row, as 2026-2027.',
+  ],
+  [
+    'past board of the current season',
+    history({ i: { '2026-2027': aBoard } }),
+    '2026-2027',
+    'a past board cannot be of the current season, 2026-2027, or later.',
+  ],
+  [
+    'person of a tenure',
+    tenure({ person: 'pau-rovria' }),
+    'pau-rovria',
+    'unknown person "pau-rovria". Did you mean "pau-rovira"?',
+  ],
+  ['tenure without end', tenure({ to: [] }), 'rita-solanes', '`from` and `to` need a year for each period.'],
+  [
+    'tenure backwards',
+    tenure({ from: [2022], to: [2020] }),
+    'rita-solanes',
+    'it ends in 2020, before it begins in 2022.',
+  ],
+  ['person without name', peopleProblems({ pau: { name: '' } }), 'pau', 'the name is empty.'],
+  [
+    'club of the timeline',
+    event({ color: 'campsu' }),
+    'neix',
+    'unknown club "campsu". Did you mean "campus"?',
+  ],
+  ['month 14', event({ date: { year: 2026, month: 14 } }), 'neix', '14 is not a month. Write 1 to 12.'],
+  ['31 November', event({ date: { year: 2026, month: 11, day: 31 } }), 'neix', '2026-11-31 does not exist.'],
+  [
+    'castell of the timeline',
+    event({ image: { code: '4x8' } }),
+    'neix',
+    '"4x8" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
+  ],
+  [
+    'date of a statement',
+    event({ says: [{ tower: '4d8', outcome: 'carregat', date: '2026-13' }] }),
+    'neix',
+    '2026-13 in `says` is not a date. Write 2026, 2026-11 or 2026-11-23.',
+  ],
+  [
+    'outcome of a statement',
+    event({ says: [{ tower: '4d8', outcome: 'descarragat', date: '2026' }] }),
+    'neix',
+    'unknown outcome "descarragat". Did you mean "descarregat"?',
+  ],
+  [
+    'id of an event',
+    event({ id: 'Neix Avui' }),
+    'Neix Avui',
+    'an id has lower-case letters, digits and hyphens only.',
+  ],
+  [
+    'date in the agenda',
+    item({ date: '2026-13-45' }),
+    'berenar-2026',
+    '2026-13-45 is not a date. Write year-month-day, as 2026-11-23.',
+  ],
+  [
+    'hour in the agenda',
+    item({ start: '25:00' }),
+    'berenar-2026',
+    '25:00 is not an hour of the day. Write 20:30.',
+  ],
+  [
+    'hours backwards',
+    item({ start: '20:00', end: '19:00' }),
+    'berenar-2026',
+    'it ends at 19:00, before it begins at 20:00.',
+  ],
+  [
+    'days backwards',
+    item({ date: '2026-11-23', until: '2026-11-20' }),
+    'berenar-2026',
+    'it ends on 2026-11-20, before it begins on 2026-11-23.',
+  ],
+  [
+    'kind in the agenda',
+    item({ kind: 'actuació' }),
+    'berenar-2026',
+    'unknown kind "actuació". Did you mean "actuacio"?',
+  ],
+  [
+    'id twice',
+    agendaProblems([anAgendaItem({ id: 'sopar' }), anAgendaItem({ id: 'sopar' })]),
+    'sopar',
+    'this id is used twice. Change one.',
+  ],
+  [
+    'weekday',
+    rehearsal({ weekday: 'dimars' }),
+    'dimarts',
+    'unknown weekday "dimars". Did you mean "dimarts"?',
+  ],
+  [
+    'hour of a rehearsal',
+    rehearsal({ from: '20:00', to: '25:00' }),
+    'dimarts',
+    '25:00 is not an hour of the day. Write 20:30.',
+  ],
+  [
+    'pause backwards',
+    periodProblems([{ from: '2027-01-07', to: '2026-12-22', reason: 'Nadal' }]),
+    'Nadal',
+    'it ends on 2026-12-22, before it begins on 2027-01-07.',
+  ],
+  [
+    'code of a tower',
+    towerProblems([{ ...aTower, code: '4d7x' }]),
+    '4d7x',
+    '"4d7x" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
+  ],
+  ['tower twice', towerProblems([aTower, aTower]), '4d8', 'this code is used twice. Change one.'],
+  [
+    'short text of a tower',
+    towerProblems([{ ...aTower, text: ['Un.'] }]),
+    '4d8',
+    'it has 1 paragraphs. Write two to four.',
+  ],
+  [
+    'colour of the club',
+    clubProblems({ ...aClub, colour: '#15A8' }),
+    'colour',
+    '#15A8 is not a colour. Write # and six digits 0-9 or A-F, as #2F6FB0.',
+  ],
+  [
+    'e-mail of the club',
+    clubProblems({ ...aClub, email: 'colla' }),
+    'email',
+    'colla is not an e-mail address.',
+  ],
+  ['address twice', page({ path: '/qui-som' }), 'agenda', '/qui-som is already the address of "about".'],
+  [
+    'address of two parts',
+    page({ path: '/en/about' }),
+    'agenda',
+    '/en/about is not an address of one part: lower-case letters, digits and hyphens after one slash.',
+  ],
+  [
+    'long description',
+    page({ description: 'x'.repeat(156) }),
+    'agenda',
+    'the description has 156 characters. Search engines show 155.',
+  ],
+  [
+    'quote of nobody',
+    quoteProblems([{ quote: 'Amunt.', author: '' }]),
+    'Amunt.',
+    'it does not name who said it: `author` is empty.',
+  ],
+  [
+    'logo that is not there',
+    sponsorProblems(
+      [{ id: 'a', title: 'A', sponsors: [{ name: 'Bar', image: 'bra.svg' }] }],
+      () => undefined,
+    ),
+    'Bar',
+    'public/sponsors/bra.svg does not exist.',
+  ],
+  [
+    'square logo',
+    sponsorProblems([{ id: 'a', title: 'A', sponsors: [{ name: 'Bar', image: 'bar.svg' }] }], () => 1),
+    'Bar',
+    'public/sponsors/bar.svg is 1.00 times as wide as high. A logo is twice as wide.',
+  ],
+])('%s', (_, problems, label, message) => {
+  expect(problems).toEqual([{ label, message }]);
+});
+
+const reachable = {
+  routes: ['/', '/agenda'],
+  anchors: ['els-inicis'],
+  sizeOf: (path: string) => ({ '/images/petita.jpg': 1024, '/images/gran.jpg': MAX_PHOTO + 1024 })[path],
+};
+
+test.each([
+  ['link', '/assajos', ['/assajos is not the address of a page.']],
+  ['link', '/agenda#els-inici', ['no entry has the id "els-inici" of /agenda#els-inici.']],
+  ['link', '/agenda#els-inicis', []],
+  ['link', '/agenda?mes=2026-11#els-inicis', []],
+  ['link', 'https://castells.example', []],
+  ['text', '/assajos', []],
+  ['link', '/images/petita.jpg', []],
+  [
+    'link',
+    '/images/Petita.jpg',
+    ['public/images/Petita.jpg does not exist. Capital letters and accents count in the name of a file.'],
+  ],
+  [
+    'link',
+    '/asajos/images/x.svg',
+    ['public/asajos/images/x.svg does not exist. Capital letters and accents count in the name of a file.'],
+  ],
+  ['image', '/images/gran.jpg', ['public/images/gran.jpg has 501 KB. A photograph has 500 KB at most.']],
+  ['image', '/dibuixos/4d8.svg', []],
+])('%s %s', (key, text, expected) => {
+  expect(linkProblem({ label: 'x', key, text }, reachable)).toEqual(expected);
+});
+
+test('a file that cannot be read is named with line, column and remedy', () => {
+  const error = new Error(
+    'Transform failed with 1 error:\n/a/b/content/quotes.ts:6:12: ERROR: Expected "," but found "ident"',
+  );
+  expect(importProblem('content/index.ts', error)).toBe(
+    'content/quotes.ts:6:12 Expected "," but found "ident". A text that holds an apostrophe stands between double quotes.',
+  );
+  expect(importProblem('content/index.ts', new RangeError('no such code\nat x'))).toBe(
+    'content/index.ts cannot be read: no such code',
+  );
+});
+
+test('a row that the site leaves out is named with its line and column', () => {
+  const files: Readonly<Record<string, string>> = {
+    'public/data/diades.csv': aCsv({}, { mes: '13' }),
+    'public/data/puntuacions.csv': 'Castell,Descarregat',
+  };
+  const [row, scores] = checkResults((path) => files[path] ?? '');
+  expect(row).toBe(
+    'public/data/diades.csv:3 · column "data" cannot be "14/13/2024". The site leaves the row out.',
+  );
+  expect(scores).toMatch(/^public\/data\/puntuacions\.csv cannot be read: missing columns: /);
+});

@@ -1,0 +1,71 @@
+import { chooseChromium, chooseWholeChromium } from '@/scripts/check/install/browsers.mjs';
+
+type Machine = Parameters<typeof chooseChromium>[0];
+
+/** A Linux machine that has the files named and nothing else. */
+const aMachine = (files: string[], changes: Partial<Machine> = {}): Machine => ({
+  env: { PATH: '/usr/local/bin:/usr/bin' },
+  platform: 'linux',
+  exists: (path) => files.includes(path),
+  playwrightPath: '/cache/playwright/chrome',
+  ...changes,
+});
+
+describe('chooseChromium', () => {
+  test('takes the browser that CHROMIUM_PATH names before any other', () => {
+    const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
+    expect(chooseChromium(aMachine(['/opt/mine', '/usr/bin/chromium'], { env }))).toBe('/opt/mine');
+  });
+
+  test('says that CHROMIUM_PATH is wrong instead of taking another browser', () => {
+    const env = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' };
+    expect(() => chooseChromium(aMachine(['/usr/bin/chromium'], { env }))).toThrow('/opt/gone');
+  });
+
+  test('prefers an installed browser to the one of Playwright', () => {
+    const machine = aMachine(['/usr/bin/google-chrome', '/cache/playwright/chrome']);
+    expect(chooseChromium(machine)).toBe('/usr/bin/google-chrome');
+  });
+
+  test('prefers the browser without windows to the whole one', () => {
+    const machine = aMachine(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(chooseChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  test.each([
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', {}],
+    [
+      'win32',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      { PROGRAMFILES: 'C:\\Program Files' },
+    ],
+  ])('looks where installers of %s put it', (platform, path, env) => {
+    expect(chooseChromium(aMachine([path], { platform, env }))).toBe(path);
+  });
+
+  test('falls back to the browser of Playwright', () => {
+    expect(chooseChromium(aMachine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
+  });
+
+  test('finds nothing on a machine without browsers', () => {
+    expect(chooseChromium(aMachine([]))).toBeUndefined();
+  });
+});
+
+describe('chooseWholeChromium', () => {
+  test('takes a browser with windows, if there is one', () => {
+    const both = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+    expect(chooseWholeChromium(aMachine(both))).toBe('/usr/bin/chromium');
+    expect(chooseWholeChromium(aMachine(both.slice(0, 1)))).toBeUndefined();
+    expect(chooseWholeChromium(aMachine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
+  });
+
+  test('takes the one that CHROMIUM_PATH names, unless it has none', () => {
+    const named = (path: string) =>
+      chooseWholeChromium(
+        aMachine([path, '/usr/bin/chromium'], { env: { CHROMIUM_PATH: path, PATH: '/usr/bin' } }),
+      );
+    expect(named('/opt/mine')).toBe('/opt/mine');
+    expect(named('/opt/chrome-headless-shell')).toBe('/usr/bin/chromium');
+  });
+});

@@ -1,0 +1,27 @@
+import type { LegalDocument } from '@/lib/legal/types';
+
+export const reglament = {
+  id: 'reglament-regim-intern',
+  title: 'Reglament de règim intern dels Falziots',
+  year: 2023,
+  approval: "Text aprovat per l'assemblea del 3 de juny de 2023.",
+  articleWord: 'Article',
+  preamble: ['Aquest text diu com ens organitzem els Falziots del Campus Nou.'],
+  chapters: [
+    {
+      title: 'Primer capítol',
+      articles: [
+        { key: 'nom', title: 'Nom', blocks: ['La colla es diu Falziots del Campus Nou.'] },
+        {
+          title: 'Fins',
+          blocks: [
+            'Els fins de la colla, de què parla {article:nom}, són:',
+            { list: ['fer castells;', 'passar-ho bé.'] },
+          ],
+        },
+      ],
+    },
+    { title: 'Segon capítol', articles: [{ title: 'Socis', blocks: ['És soci qui ho demana a la junta.'] }] },
+  ],
+  provisions: [{ title: 'Disposició final', blocks: ["Aquest text val des de l'endemà de l'assemblea."] }],
+} as const satisfies LegalDocument;

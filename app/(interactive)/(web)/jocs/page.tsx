@@ -1,0 +1,51 @@
+import { pageMetadata } from '@/app/metadata';
+import { QuickSection } from '@/components/castle-game/quick/quick-section';
+import { DailySection } from '@/components/games/daily-castell/daily-section';
+import { GamesHub } from '@/components/games/hub/games-hub';
+import { SavedDataSection } from '@/components/games/saved-data/saved-data-section';
+import { ButtonAnchor } from '@/components/ui/button';
+import { NoScripts } from '@/components/ui/no-scripts';
+import { PagePart } from '@/components/ui/page-part';
+import { Page, PageSection } from '@/components/ui/text/page';
+import { HUB_CARDS } from '@/content/games/hub';
+import { GAMES_PAGE } from '@/content/games/pages';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
+import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+import { pages } from '@/content/pages';
+import { towers } from '@/content/towers';
+import { asset } from '@/lib/site/address';
+
+export const metadata = pageMetadata(pages.games);
+
+export default function GamesPage() {
+  return (
+    <Page title={GAMES_PAGE.title} lead={GAMES_PAGE.lead}>
+      <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
+      <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
+        <PagePart>
+          <DailySection pages={towers.map(({ code }) => code)} />
+        </PagePart>
+      </PageSection>
+      <GamesHub cards={HUB_CARDS} />
+      <PageSection id="simulador-rapid" title={QUICK_TEXTS.title}>
+        <p>{QUICK_TEXTS.intro}</p>
+        <PagePart>
+          <QuickSection />
+        </PagePart>
+      </PageSection>
+      <PageSection id="per-llegir" title={GAMES_PAGE.story.title}>
+        <p>{GAMES_PAGE.story.text}</p>
+        <p>
+          <ButtonAnchor href={asset(`${pages.story.path}/`)}>{GAMES_PAGE.story.label}</ButtonAnchor>
+        </p>
+      </PageSection>
+      <PageSection id="records" title={SAVED_DATA_SECTION_TEXTS.title}>
+        <p>{SAVED_DATA_SECTION_TEXTS.intro}</p>
+        <PagePart>
+          <SavedDataSection />
+        </PagePart>
+      </PageSection>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { pageMetadata } from '@/app/metadata';
+import { snapshot, towerPages } from '@/app/snapshot';
+import { DiadesList } from '@/components/results/list/diades-list';
+import { Page } from '@/components/ui/text/page';
+import { pages } from '@/content/pages';
+import { diadesList } from '@/content/pages/llista-de-diades';
+import { listChoices } from '@/lib/results/views/list';
+
+export const metadata = pageMetadata(pages.diades);
+
+const { diades, scores, copy } = snapshot;
+
+export default function DiadesListPage() {
+  return (
+    <Page title={diadesList.title} lead={diadesList.lead}>
+      <DiadesList choices={listChoices(diades, scores)} copy={copy} pages={towerPages} />
+    </Page>
+  );
+}

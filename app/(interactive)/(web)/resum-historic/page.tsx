@@ -1,0 +1,20 @@
+import { pageMetadata } from '@/app/metadata';
+import { snapshot, towerPages } from '@/app/snapshot';
+import { HistoricalSummary } from '@/components/results/summary/historical-summary';
+import { Page } from '@/components/ui/text/page';
+import { pages } from '@/content/pages';
+import { historicalSummary } from '@/content/pages/resum-historic';
+import { overviewOf } from '@/lib/results/views/overview';
+
+export const metadata = pageMetadata(pages.historicalSummary);
+
+const { diades, scores, copy } = snapshot;
+
+export default function HistoricalSummaryPage() {
+  const overview = overviewOf(diades, scores, copy.built);
+  return (
+    <Page title={historicalSummary.title} lead={historicalSummary.lead}>
+      <HistoricalSummary snapshot={overview} copy={copy} pages={towerPages} />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { pageMetadata } from '@/app/metadata';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { VideoList } from '@/components/videos/video-list';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
+import { pages } from '@/content/pages';
+import { videos } from '@/content/pages/videos';
+import { asset } from '@/lib/site/address';
+import { parseVideoFeed } from '@/lib/videos/feed';
+import snapshot from '@/public/data/videos.json';
+
+export const metadata = pageMetadata(pages.videos);
+
+const feed = process.env.NEXT_PUBLIC_VIDEO_FEED_URL || asset('/data/videos.json');
+
+export default function VideosPage() {
+  const { channel, player } = videos;
+  const known = parseVideoFeed(snapshot)?.videos ?? [];
+  return (
+    <Page title={videos.title} lead={videos.lead}>
+      <PageSection id="ultims" title={PAGE_SECTIONS.videos}>
+        <VideoList known={known} feed={feed} channel={channel} player={player} />
+      </PageSection>
+      <TextSections sections={videos.sections} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { pageMetadata } from '@/app/metadata';
+import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
+import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
+import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
+import { StructuredData } from '@/components/site/structured-data';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { course } from '@/content/calendar/course';
+import { club } from '@/content/club';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
+import { pages } from '@/content/pages';
+import { agenda } from '@/content/pages/agenda';
+import { absolute } from '@/lib/site/address';
+import { eventThings } from '@/lib/site/structured-data';
+
+export const metadata = pageMetadata(pages.agenda);
+
+const places = course.rehearsals.map(({ place }) => place);
+
+export default function AgendaPage() {
+  return (
+    <Page title={agenda.title} lead={agenda.lead}>
+      <StructuredData things={eventThings(course.agenda, places, club, absolute)} />
+      <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
+        <AgendaCalendar course={course} />
+      </PageSection>
+      <PageSection id="calendari" title={PAGE_SECTIONS.calendar}>
+        <PublicCalendar />
+      </PageSection>
+      <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
+        <RehearsalTimes maps />
+      </PageSection>
+      <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
+        <CalendarSubscription />
+      </PageSection>
+      <TextSections sections={agenda.sections} />
+    </Page>
+  );
+}

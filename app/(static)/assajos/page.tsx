@@ -1,0 +1,35 @@
+import { pageMetadata } from '@/app/metadata';
+import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
+import { EnglishWelcome } from '@/components/calendar/english-welcome';
+import { Greetings } from '@/components/calendar/greetings';
+import { LanguageLinks } from '@/components/calendar/language-links';
+import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
+import { AnswerList } from '@/components/ui/text/answer-list';
+import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { PAGE_SECTIONS } from '@/content/interface/pages';
+import { pages } from '@/content/pages';
+import { assajos } from '@/content/pages/assajos';
+
+export const metadata = pageMetadata(pages.rehearsals);
+
+export default function RehearsalsPage() {
+  return (
+    <Page title={assajos.title} lead={assajos.lead} links={<LanguageLinks />}>
+      <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
+        <RehearsalTimes maps />
+      </PageSection>
+      <TextSections sections={assajos.sections} />
+      <PageSection id={assajos.answers.id} title={assajos.answers.title}>
+        <AnswerList items={assajos.answers.items} />
+      </PageSection>
+      <EnglishWelcome />
+      <Greetings />
+      <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
+        <CalendarSubscription />
+      </PageSection>
+      <PageSection id="calendari" title={PAGE_SECTIONS.clubCalendar}>
+        <PublicCalendar />
+      </PageSection>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { pageMetadata } from '@/app/metadata';
+import { Timeline } from '@/components/club/timeline';
+import { Page } from '@/components/ui/text/page';
+import { Prose } from '@/components/ui/text/prose';
+import { pages } from '@/content/pages';
+import { timelineClubs } from '@/content/timeline/clubs';
+import { timelineEvents } from '@/content/timeline/events';
+import { timelinePage } from '@/content/timeline/page';
+
+export const metadata = pageMetadata(pages.timeline);
+
+export default function TimelinePage() {
+  return (
+    <Page title={timelinePage.title} lead={timelinePage.lead}>
+      <Prose paragraphs={[timelinePage.scoring.paragraph]} />
+      <Timeline events={timelineEvents} clubs={timelineClubs} />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { pageMetadata } from '@/app/metadata';
+import { OfficeList } from '@/components/club/people/office-list';
+import { Page } from '@/components/ui/text/page';
+import { pages } from '@/content/pages';
+import { heads } from '@/content/people/heads';
+import { officePages } from '@/content/people/pages';
+
+const page = officePages['caps-de-colla'];
+
+export const metadata = pageMetadata(pages.heads);
+
+export default function HeadsPage() {
+  return (
+    <Page title={page.title} lead={page.lead}>
+      <OfficeList office={heads} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { pageMetadata } from '@/app/metadata';
+import { snapshot } from '@/app/snapshot';
+import { Hero } from '@/components/home/hero';
+import { HomeSection, HomeSections } from '@/components/home/home-section';
+import { OnThisDay } from '@/components/home/on-this-day';
+import { RandomQuotes } from '@/components/home/random-quotes';
+import { Reasons } from '@/components/home/reasons';
+import { StructuredData } from '@/components/site/structured-data';
+import { TowerGallery } from '@/components/towers/tower-gallery';
+import { TowerPicture } from '@/components/towers/tower-picture';
+import { ButtonLink } from '@/components/ui/button';
+import { club } from '@/content/club';
+import { pages } from '@/content/pages';
+import { home } from '@/content/pages/home';
+import { quotes } from '@/content/quotes';
+import { towers } from '@/content/towers';
+import { todayInMadrid } from '@/lib/browser/clock';
+import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
+import { absolute } from '@/lib/site/address';
+import { clubThing, siteThing } from '@/lib/site/structured-data';
+import { splitIntoGroups } from '@/lib/values/collections';
+
+export const metadata = pageMetadata(pages.home);
+
+const [best] = towers;
+const { diades, copy } = snapshot;
+const onBuildDay = remember(anniversariesOf(diades), copy.built);
+
+export default function HomePage() {
+  return (
+    <>
+      <StructuredData
+        things={[clubThing(club, '/icons/icon-512.png', absolute), siteThing(club, absolute)]}
+      />
+      <Hero picture={best && <TowerPicture tower={best} link={best.link} eager />} built={todayInMadrid()} />
+      <HomeSections>
+        <Reasons />
+        <HomeSection id="castells" title={home.towers.title} intro={home.towers.intro}>
+          <TowerGallery towers={towers.slice(0, 4)} level={3} />
+          <ButtonLink href={home.towers.more.link} kind="quiet">
+            {home.towers.more.label}
+          </ButtonLink>
+        </HomeSection>
+        <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
+        <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
+          <RandomQuotes groups={splitIntoGroups(quotes, 3)} />
+        </HomeSection>
+      </HomeSections>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { pageMetadata } from '@/app/metadata';
+import { TowerParts } from '@/components/tower-parts/tower-parts';
+import { Page } from '@/components/ui/text/page';
+import { pages } from '@/content/pages';
+import { towerPartsPage } from '@/content/pages/parts-castell';
+import { heightParts, pinyaPositions, towerParts } from '@/content/tower-parts';
+import { partLabels } from '@/content/tower-parts/labels';
+
+export const metadata = pageMetadata(pages.towerParts);
+
+const { code, height, pinya } = towerPartsPage;
+const drawn = { code, allParts: towerParts };
+
+export default function TowerPartsPage() {
+  return (
+    <Page title={towerPartsPage.title} lead={towerPartsPage.lead}>
+      <TowerParts {...drawn} {...height} view="elevation" labels={partLabels.elevation} parts={heightParts} />
+      <TowerParts {...drawn} {...pinya} view="plan" labels={partLabels.plan} parts={pinyaPositions} />
+    </Page>
+  );
+}

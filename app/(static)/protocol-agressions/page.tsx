@@ -1,0 +1,13 @@
+import { pageMetadata } from '@/app/metadata';
+import { LegalDocumentView } from '@/components/legal/legal-document-view';
+import { documentPages } from '@/content/legal/pages';
+import { protocol } from '@/content/legal/protocol';
+import { pages } from '@/content/pages';
+
+const page = documentPages['protocol-agressions'];
+
+export const metadata = pageMetadata(pages.aggressionProtocol);
+
+export default function ProtocolPage() {
+  return <LegalDocumentView document={protocol} page={page} />;
+}

@@ -1,0 +1,16 @@
+import { pageMetadata } from '@/app/metadata';
+import { FactRow } from '@/components/club/fact-row';
+import { Page, TextSections } from '@/components/ui/text/page';
+import { pages } from '@/content/pages';
+import { quiSom } from '@/content/pages/qui-som';
+
+export const metadata = pageMetadata(pages.about);
+
+export default function AboutPage() {
+  return (
+    <Page title={quiSom.title} lead={quiSom.lead}>
+      <FactRow title={quiSom.summary.title} facts={quiSom.summary.facts} />
+      <TextSections sections={quiSom.sections} />
+    </Page>
+  );
+}

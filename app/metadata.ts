@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { club } from '@/content/club';
+import { boardDescription } from '@/content/interface/club';
+import { levelTitle } from '@/content/interface/games/shared';
+import { clubCard } from '@/content/interface/site';
+import type { BoardHistory } from '@/lib/club/boards';
+import type { LevelGamePage } from '@/lib/games/shared/types';
+import { absolute } from '@/lib/site/address';
+import { documentTitle, type PageEntry } from '@/lib/site/pages';
+
+type PageFacts = {
+  /** Path below the entry's own: `4d8` in `/castells/4d8`. */
+  below?: string;
+  /** Replaces the entry's description in search results and social cards. At most 155 characters. */
+  description?: string;
+  /** Title on social cards. Defaults to the document title. */
+  cardTitle?: string;
+  /** Picture of 1200 × 630 pixels, in `public/` or from a route. */
+  card?: { path: string; alt: string };
+};
+
+const ownCard = { path: '/targetes/colla.png', alt: clubCard(club.ofShortName) };
+
+export function pageMetadata(page: PageEntry, facts: PageFacts = {}): Metadata {
+  const title = documentTitle(page, club.name);
+  const {
+    below,
+    description = page.description ?? club.description,
+    cardTitle = title,
+    card = ownCard,
+  } = facts;
+  const address = absolute([page.path === '/' ? '' : page.path, ...(below ? [below] : []), ''].join('/'));
+  const images = [{ url: absolute(card.path), width: 1200, height: 630, alt: card.alt }];
+  return {
+    title,
+    description,
+    alternates: { canonical: address },
+    openGraph: {
+      type: 'website',
+      locale: 'ca_ES',
+      siteName: club.name,
+      title: cardTitle,
+      description,
+      url: address,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title: cardTitle, description, images },
+  };
+}
+
+export function boardMetadata(
+  page: PageEntry,
+  { title, currentSeason }: BoardHistory,
+  season: string,
+): Metadata {
+  const current = season === currentSeason;
+  return pageMetadata(page, {
+    // The current season's canonical address is the plain route.
+    ...(current ? {} : { below: season }),
+    description: boardDescription(title, club.ofShortName, season, current),
+    cardTitle: `${title} (${season})`,
+  });
+}
+
+/** `level` counts from 0. */
+export function levelMetadata(entry: PageEntry, game: LevelGamePage, level: number): Metadata {
+  const cardTitle = levelTitle(game.title, level);
+  return pageMetadata(entry, {
+    below: String(level),
+    description: `${cardTitle}. ${game.levelDescription}`,
+    cardTitle,
+  });
+}

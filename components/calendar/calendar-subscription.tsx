@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Embed } from '@/components/shared/embed/embed';
+import { course } from '@/content/calendar/course';
+import { publicCalendar } from '@/content/calendar/public-calendar';
+import { courseCalendar, REHEARSAL_TEXTS } from '@/content/interface/calendar';
+import { allPauses } from '@/lib/calendar/course';
+import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
+import { absolute, asset } from '@/lib/site/address';
+import styles from './calendar-subscription.module.css';
+
+/** A `webcal:` link opens the calendar program and subscribes to the file. */
+export function SubscribeLink({ file, children }: { file: string; children: ReactNode }) {
+  return (
+    <a href={absolute(file).replace(/^https?/, 'webcal')} data-own-host suppressHydrationWarning>
+      {children}
+    </a>
+  );
+}
+
+/** Address of the file, to copy. An enhancement replaces its host with the current one. */
+export function CalendarAddress({ file }: { file: string }) {
+  return (
+    <code data-own-host suppressHydrationWarning>
+      {absolute(file)}
+    </code>
+  );
+}
+
+export function PublicCalendar() {
+  return <Embed kind="calendari" {...publicCalendar} />;
+}
+
+const file = '/assajos.ics';
+
+export function CalendarSubscription() {
+  return (
+    <div className={styles.subscription}>
+      <p>{courseCalendar(dayAndMonth(course.season.from), dayAndMonth(course.season.to))}</p>
+      <ul className={styles.ways}>
+        <li>
+          <SubscribeLink file={file}>{REHEARSAL_TEXTS.subscribe}</SubscribeLink>
+        </li>
+        <li>
+          <a href={asset(file)} download>
+            {REHEARSAL_TEXTS.download}
+          </a>
+        </li>
+      </ul>
+      <p className={styles.address}>
+        {REHEARSAL_TEXTS.address} <CalendarAddress file={file} />
+      </p>
+      <details className={styles.pauses}>
+        <summary>{REHEARSAL_TEXTS.pauses}</summary>
+        <ul>
+          {allPauses(course).map(({ from, to, reason }) => (
+            <li key={from}>
+              {reason}: {spanOfDays(from, to)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { exportDamaged, exportGame } from '@/components/castle-game/shell/export-game';
+import { teamColours } from '@/components/castle-game/shell/team-colours';
+import type { DamagedGame } from '@/components/castle-game/shell/use-castle-game';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { teamSize } from '@/content/interface/castle-game/points-and-members';
+import { lossText, SAVE_TEXTS, saveProblemText } from '@/content/interface/castle-game/saves';
+import { START_TEXTS } from '@/content/interface/castle-game/start';
+import type { SaveLoss } from '@/lib/castle-game/saves/losses';
+import type { GameState } from '@/lib/castle-game/types';
+import { longDate } from '@/lib/dates/formats';
+import styles from './notices.module.css';
+
+type DamagedNoticeProps = {
+  readonly damaged: DamagedGame;
+  readonly onRecover: (state: GameState) => void;
+};
+
+/** Nothing changes until the player decides. */
+export function DamagedNotice({ damaged: { text, problem, goodCopy }, onRecover }: DamagedNoticeProps) {
+  return (
+    <Notice kind="danger">
+      <div className={styles.damaged}>
+        <h2>{SAVE_TEXTS.damagedTitle}</h2>
+        <p>
+          {saveProblemText(problem)} {SAVE_TEXTS.untouched}
+        </p>
+        <p>{goodCopy ? SAVE_TEXTS.goodCopy : SAVE_TEXTS.noGoodCopy}</p>
+        {goodCopy && <SavedTeam state={goodCopy} />}
+        <div className={styles.buttons}>
+          {goodCopy && <Button onClick={() => onRecover(goodCopy)}>{SAVE_TEXTS.recover}</Button>}
+          <Button kind="quiet" onClick={() => exportDamaged(text)}>
+            {SAVE_TEXTS.download}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+export type ReplacedGame = {
+  readonly saved: GameState | undefined;
+  readonly damaged: DamagedGame | undefined;
+};
+
+export function ReplacedGameNotice({ saved, damaged }: ReplacedGame) {
+  if (damaged)
+    return (
+      <Notice kind="warning">
+        <p>{START_TEXTS.replacesDamaged}</p>
+        <Button kind="quiet" onClick={() => exportDamaged(damaged.text)}>
+          {SAVE_TEXTS.download}
+        </Button>
+      </Notice>
+    );
+  if (!saved) return null;
+  return (
+    <Notice kind="warning">
+      <p>{START_TEXTS.replaces}</p>
+      <SavedTeam state={saved} />
+      <Button kind="quiet" onClick={() => exportGame(saved)}>
+        {START_TEXTS.exportFirst}
+      </Button>
+    </Notice>
+  );
+}
+
+export function LossesNotice({ losses }: { losses: readonly SaveLoss[] }) {
+  if (losses.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      <p>{START_TEXTS.losses}</p>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss.kind}>{lossText(loss)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+export function SavedTeam({ state: { team } }: { state: GameState }) {
+  return (
+    <dl className={styles.saved} style={teamColours(team.color)}>
+      <dt>{START_TEXTS.saved}</dt>
+      <dd>
+        <strong>{team.name}</strong>
+        <span>
+          {longDate(team.date)} · {teamSize(team.members)}
+        </span>
+      </dd>
+    </dl>
+  );
+}

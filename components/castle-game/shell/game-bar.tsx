@@ -1,0 +1,46 @@
+import { SoundSwitch } from '@/components/castle-game/sound/sound-switch';
+import { HOME_TEXTS } from '@/content/interface/castle-game/home';
+import { attemptsLabel } from '@/content/interface/castle-game/shell';
+import { membersBeforeResult } from '@/lib/castle-game/screens/missions';
+import type { Team, Today } from '@/lib/castle-game/types';
+import { AdvanceButton } from './advance-button';
+import styles from './game-bar.module.css';
+import type { ScreenProps } from './screens';
+import { useIsShowRunning } from './show-in-progress';
+
+type GameBarProps = Pick<ScreenProps, 'state' | 'act'> & { readonly atHome: boolean };
+
+export function GameBar({ state, act, atHome }: GameBarProps) {
+  return (
+    <header className={styles.bar} data-home={atHome}>
+      <div className={styles.top}>
+        <p className={styles.name}>{state.team.name}</p>
+        <SoundSwitch />
+        {atHome && (
+          <>
+            <p className={styles.left}>{dayLabel(state.team.today)}</p>
+            <AdvanceButton state={state} act={act} label={HOME_TEXTS.toEnd} />
+          </>
+        )}
+      </div>
+      <People team={state.team} />
+    </header>
+  );
+}
+
+function dayLabel(today: Today): string | null {
+  if (today.type === 'rehearsal') return attemptsLabel(today.attemptsLeft);
+  return today.done ? HOME_TEXTS.done : null;
+}
+
+function People({ team }: { team: Team }) {
+  const showing = useIsShowRunning();
+  return (
+    <p className={styles.people}>
+      <strong>
+        {team.attendees}/{showing ? membersBeforeResult(team) : team.members}
+      </strong>{' '}
+      {HOME_TEXTS.present}
+    </p>
+  );
+}

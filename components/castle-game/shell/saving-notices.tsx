@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { daysWithoutCopy, SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import type { BackupNotice as Notified } from '@/lib/castle-game/saves/backup';
+import styles from './saving-notices.module.css';
+import { ScreenShell } from './screen-shell';
+
+/** Shown until the game is exported or saved. Meanwhile the browser asks before unload. */
+export function UnsavedNotice({ onExport }: { onExport: () => void }) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <div className={styles.notice}>
+      <Notice kind="danger">
+        <p>{SAVE_TEXTS.unsaved}</p>
+        <Button kind="quiet" onClick={onExport}>
+          {SAVE_TEXTS.exportNow}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Shown when another tab has the game. This tab then saves nothing. */
+export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
+  return (
+    <ScreenShell title={SAVE_TEXTS.elsewhereTitle}>
+      <p role="alert">{SAVE_TEXTS.elsewhere}</p>
+      <p>
+        <Button onClick={onPlayHere}>{SAVE_TEXTS.playHere}</Button>
+      </p>
+    </ScreenShell>
+  );
+}
+
+type BackupNoticeProps = {
+  readonly notice: Notified;
+  /** Days of the game since the last export. */
+  readonly days: number;
+  readonly onExport: () => void;
+  readonly onStopReminding: () => void;
+};
+
+export function BackupNotice({ notice, days, onExport, onStopReminding }: BackupNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <Notice kind="info">
+        <div className={styles.line}>
+          <p>{notice === 'many days' ? daysWithoutCopy(days) : SAVE_TEXTS.persistence[notice]}</p>
+          <Button kind="quiet" onClick={onExport}>
+            {SAVE_TEXTS.exportNow}
+          </Button>
+          {notice === 'many days' && (
+            <Button kind="quiet" onClick={onStopReminding}>
+              {SAVE_TEXTS.stopReminding}
+            </Button>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Action } from '@/lib/castle-game/engine/actions';
+import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import type { Rules } from '@/lib/castle-game/rules';
+import type { GameState } from '@/lib/castle-game/types';
+import { currentEntry, pushEntry, replaceEntry, screenEntry } from './screen-history';
+
+export const SCREENS = [
+  'HOME',
+  'ASSAIG',
+  'ACTUACIO',
+  'CASTELLS',
+  'HISTORIC',
+  'MISSIONS',
+  'AJUDA',
+  'STATS',
+] as const;
+export type ScreenId = (typeof SCREENS)[number];
+
+export type ScreenProps = {
+  readonly rules: Rules;
+  readonly state: GameState;
+  /** Runs an action and saves the result. Returns a refusal if it is not allowed. */
+  readonly act: (action: Action) => Refusal | undefined;
+  readonly go: (screen: ScreenId) => void;
+  readonly back: () => void;
+};
+
+/** A part of the help that another screen can link to. */
+export type HelpPart = 'growth';
+
+let pointed: HelpPart | undefined;
+
+/** The help shows this part when it opens next. */
+export function openHelpAt(part: HelpPart): void {
+  pointed = part;
+}
+
+/** Returns the part to show and clears it. */
+export function takeHelpPart(): HelpPart | undefined {
+  const part = pointed;
+  pointed = undefined;
+  return part;
+}
+
+const screenCalled = (name: string | undefined): ScreenId =>
+  SCREENS.find((screen) => screen === name) ?? 'HOME';
+
+/** The browser's history holds the screen: Back works, and a reload stays on it. */
+export function useScreens() {
+  const [screen, setScreen] = useState<ScreenId>('HOME');
+
+  useEffect(() => {
+    const listen = ({ state }: PopStateEvent) => setScreen(screenCalled(screenEntry(state)?.pantalla));
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
+
+  const go = useCallback((next: ScreenId) => {
+    pushEntry({ pantalla: next, fons: (currentEntry()?.fons ?? 0) + 1 });
+    setScreen(next);
+  }, []);
+
+  const back = useCallback(() => {
+    if ((currentEntry()?.fons ?? 0) > 0) return window.history.back();
+    replaceEntry({ pantalla: 'HOME', fons: 0 });
+    setScreen('HOME');
+  }, []);
+
+  /** Opens the screen of the history entry, or the home screen. */
+  const enter = useCallback(() => {
+    const entry = currentEntry();
+    if (!entry) replaceEntry({ pantalla: 'HOME', fons: 0 });
+    setScreen(screenCalled(entry?.pantalla));
+  }, []);
+
+  return { screen, go, back, enter };
+}

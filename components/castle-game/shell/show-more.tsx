@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SHELL_TEXTS, shownLabel } from '@/content/interface/castle-game/shell';
+import styles from './show-more.module.css';
+
+type More = {
+  readonly shown: number;
+  readonly showMore: () => void;
+  /** Returns the `ref` of each item, which must be focusable: the first new item takes focus. */
+  readonly refFor: (index: number) => ((item: HTMLElement | null) => void) | undefined;
+};
+
+const focusOn = (item: HTMLElement | null) => item?.focus();
+
+export function useMore(all: number, step: number): More {
+  const [shown, setShown] = useState(step);
+  const [firstNew, setFirstNew] = useState(-1);
+  return {
+    shown: Math.min(all, shown),
+    showMore: () => {
+      setFirstNew(shown);
+      setShown(shown + step);
+    },
+    refFor: (index) => (index === firstNew ? focusOn : undefined),
+  };
+}
+
+type ShowMoreProps = { readonly shown: number; readonly all: number; readonly onMore: () => void };
+
+export function ShowMore({ shown, all, onMore }: ShowMoreProps) {
+  return (
+    <div className={styles.more}>
+      {shown < all && (
+        <Button kind="quiet" onClick={onMore}>
+          {SHELL_TEXTS.more}
+        </Button>
+      )}
+      <p role="status">{shownLabel(shown, all)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
+import { Prose } from '@/components/ui/text/prose';
+import { allEras } from '@/content/interface/club';
+import type { Era } from '@/lib/club/types';
+import styles from './era-list.module.css';
+
+export function EraList({ eras }: { eras: readonly Era[] }) {
+  return (
+    <>
+      {eras.length > 1 && (
+        <nav aria-label={allEras(eras.length)}>
+          <ol className={styles.ways}>
+            {eras.map(({ id, title, years }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className={styles.years}>{years}</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {eras.map(({ id, title, years, picture, paragraphs }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titol`} className={styles.era}>
+          <div className={styles.head}>
+            <p className={styles.years}>{years}</p>
+            <h2 id={`${id}-titol`}>{title}</h2>
+          </div>
+          <Prose paragraphs={paragraphs} />
+          <figure className={styles.picture}>
+            <DrawnTower code={picture.code} />
+            <figcaption>{picture.caption}</figcaption>
+          </figure>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AboutPage } from '@/lib/club/types';
+import styles from './fact-row.module.css';
+
+type FactRowProps = AboutPage['summary'];
+
+export function FactRow({ title, facts }: FactRowProps) {
+  return (
+    <section aria-labelledby="numeros" className={styles.row}>
+      <h2 id="numeros">{title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ id, value, label }) => (
+          <div key={id} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

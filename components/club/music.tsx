@@ -1,0 +1,39 @@
+import { FilePdfIcon } from '@phosphor-icons/react/dist/ssr/FilePdf';
+import { Embed } from '@/components/shared/embed/embed';
+import { pdfLink } from '@/content/interface/legal';
+import type { MusicPage } from '@/lib/club/types';
+import { asset } from '@/lib/site/address';
+import styles from './music.module.css';
+
+export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'profiles'>) {
+  return (
+    <div className={styles.player}>
+      <Embed kind="musica" {...player} link={profiles[0]?.link} />
+      <ul className={styles.profiles}>
+        {profiles.map(({ name, link }) => (
+          <li key={link}>
+            <a href={link}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ScoreList({ scores }: Pick<MusicPage, 'scores'>) {
+  return (
+    <ul className={styles.scores}>
+      {scores.map(({ title, description, link }) => (
+        <li key={link} className={styles.score}>
+          <FilePdfIcon aria-hidden="true" size={40} />
+          <div>
+            <a href={asset(link)} type="application/pdf">
+              {pdfLink(title)}
+            </a>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,187 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useStored } from '@/components/games/shared/use-stored';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FileButton } from '@/components/ui/file-button';
+import { Loading } from '@/components/ui/loading';
+import { RemovalDialog } from '@/components/ui/removal-dialog';
+import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
+import {
+  fileProblemText,
+  importedText,
+  removedText,
+  removeName,
+  removeQuestion,
+  replaceQuestion,
+  SAVED_DATA_NAMES,
+  SAVED_DATA_TEXTS,
+  summaryText,
+} from '@/content/interface/games/saved-data';
+import { saveFile } from '@/lib/browser/page';
+import { madridStamp } from '@/lib/castle-game/saves/file-name';
+import { encodeSavedData, MAX_CHARACTERS, type ReadFile, TOO_LARGE } from '@/lib/saved-data/file';
+import type { SavedDataId } from '@/lib/saved-data/registry';
+import {
+  idsIn,
+  importChange,
+  losing,
+  type StoredData,
+  storedDataOf,
+  summaryOf,
+} from '@/lib/saved-data/stored-data';
+import styles from './saved-data.module.css';
+import { makeChange, NOTHING, readStoredData } from './stored-data';
+
+/** A dialog that asks for confirmation. `ids` are the games that would lose data. */
+type Question = { readonly ids: readonly SavedDataId[] } & (
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'replace'; readonly file: StoredData }
+);
+
+type Message = { readonly text: string; readonly failed: boolean; readonly count: number };
+
+const readOrBlocked = () => readStoredData() ?? 'blocked';
+
+export function SavedDataPanel() {
+  const stored = useStored(readOrBlocked);
+  const [question, setQuestion] = useState<Question>();
+  const [message, setMessage] = useState<Message>({ text: '', failed: false, count: 0 });
+  const [reading, setReading] = useState(false);
+  const messageElement = useRef<HTMLParagraphElement>(null);
+
+  // The message takes focus, since the pressed button may be gone. A closing dialog restores focus before layout
+  // effects run.
+  useLayoutEffect(() => {
+    if (message.count > 0) messageElement.current?.focus();
+  }, [message.count]);
+
+  function show(text: string, failed = false) {
+    setQuestion(undefined);
+    setMessage(({ count }) => ({ text, failed, count: count + 1 }));
+  }
+
+  function exportAll() {
+    const now = Date.now();
+    const name = `${SAVED_DATA_TEXTS.fileName}_${madridStamp(now)}.json`;
+    saveFile(name, encodeSavedData(readStoredData() ?? NOTHING, now), 'application/json');
+  }
+
+  async function pickFile(picked: File) {
+    setReading(true);
+    const read = await readFile(picked).catch(() => undefined);
+    setReading(false);
+    if (read === undefined) return show(SAVED_DATA_TEXTS.unreadable, true);
+    if (!read.ok) return show(fileProblemText(read.problem), true);
+    const here = readStoredData() ?? NOTHING;
+    const ids = losing(here, importChange(here, read.data));
+    if (ids.length > 0) setQuestion({ kind: 'replace', file: read.data, ids });
+    else importFile(read.data);
+  }
+
+  function importFile(file: StoredData) {
+    const done = makeChange(importChange(readStoredData() ?? NOTHING, file));
+    show(done ? importedText(idsIn(file)) : SAVED_DATA_TEXTS.noRoom, !done);
+  }
+
+  function remove(ids: readonly SavedDataId[]) {
+    makeChange({ write: NOTHING, remove: storedDataOf(readStoredData() ?? NOTHING, ids) });
+    show(removedText(ids));
+  }
+
+  if (stored === undefined) return <Loading>{SAVED_DATA_SECTION_TEXTS.loading}</Loading>;
+  if (stored === 'blocked') return <p>{SAVED_DATA_TEXTS.blocked}</p>;
+  const ids = idsIn(stored);
+  const close = () => setQuestion(undefined);
+  return (
+    <div className={styles.panel}>
+      {ids.length === 0 ? (
+        <p>{SAVED_DATA_TEXTS.nothing}</p>
+      ) : (
+        <ul className={styles.list} aria-label={SAVED_DATA_TEXTS.list}>
+          {ids.map((id) => (
+            <li key={id}>
+              <span>
+                <strong>{SAVED_DATA_NAMES[id]}</strong>
+                <span className={styles.summary}>{summaryText(summaryOf(stored, id))}</span>
+              </span>
+              <Button
+                kind="quiet"
+                aria-label={removeName(id)}
+                onClick={() => setQuestion({ kind: 'remove', ids: [id] })}
+              >
+                {SAVED_DATA_TEXTS.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          disabled={ids.length === 0}
+          onClick={() => {
+            exportAll();
+            show(SAVED_DATA_TEXTS.exported);
+          }}
+        >
+          {SAVED_DATA_TEXTS.export}
+        </Button>
+        <FileButton
+          label={SAVED_DATA_TEXTS.bring}
+          accept=".json,application/json"
+          disabled={reading}
+          onPick={pickFile}
+        />
+        <Button kind="quiet" disabled={ids.length === 0} onClick={() => setQuestion({ kind: 'remove', ids })}>
+          {SAVED_DATA_TEXTS.removeAll}
+        </Button>
+      </div>
+      <p
+        key={message.count}
+        ref={messageElement}
+        tabIndex={-1}
+        role={message.failed ? 'alert' : 'status'}
+        data-failed={message.failed}
+        className={styles.answer}
+      >
+        {message.text}
+      </p>
+      {question?.kind === 'remove' && (
+        <RemovalDialog
+          title={SAVED_DATA_TEXTS.removeTitle}
+          keep={SAVED_DATA_TEXTS.cancel}
+          remove={SAVED_DATA_TEXTS.removeConfirm}
+          onRemove={() => remove(question.ids)}
+          onClose={close}
+        >
+          <p>{removeQuestion(question.ids)}</p>
+        </RemovalDialog>
+      )}
+      {question?.kind === 'replace' && (
+        <Dialog
+          open
+          title={SAVED_DATA_TEXTS.replaceTitle}
+          onClose={close}
+          actions={
+            <>
+              <Button kind="quiet" onClick={close}>
+                {SAVED_DATA_TEXTS.cancel}
+              </Button>
+              <Button kind="quiet" onClick={exportAll}>
+                {SAVED_DATA_TEXTS.exportFirst}
+              </Button>
+              <Button onClick={() => importFile(question.file)}>{SAVED_DATA_TEXTS.replaceConfirm}</Button>
+            </>
+          }
+        >
+          <p>{replaceQuestion(question.ids)}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+async function readFile(file: File): Promise<ReadFile> {
+  if (file.size > MAX_CHARACTERS) return TOO_LARGE;
+  const [{ readSavedData }, text] = await Promise.all([import('./read-file'), file.text()]);
+  return readSavedData(text);
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
+
+type RestartButtonProps = {
+  hasProgress: boolean;
+  onRestart: () => void;
+};
+
+export function RestartButton({ hasProgress, onRestart }: RestartButtonProps) {
+  const [asking, setAsking] = useState(false);
+
+  function confirm() {
+    setAsking(false);
+    onRestart();
+  }
+
+  return (
+    <>
+      <Button kind="quiet" onClick={() => (hasProgress ? setAsking(true) : onRestart())}>
+        {GAME_TEXTS.restart}
+      </Button>
+      <Dialog
+        open={asking}
+        title={GAME_TEXTS.restart}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              {GAME_TEXTS.restartCancel}
+            </Button>
+            <Button onClick={confirm}>{GAME_TEXTS.restartConfirm}</Button>
+          </>
+        }
+      >
+        <p>{GAME_TEXTS.restartQuestion}</p>
+      </Dialog>
+    </>
+  );
+}
+
+type ResultDialogProps = {
+  open: boolean;
+  /** Title: won, or lost. */
+  text: string;
+  onAccept: () => void;
+  /** Called on Escape. The game stays as it ended. */
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+export function ResultDialog({ open, text, onAccept, onClose, children }: ResultDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={text}
+      onClose={onClose}
+      actions={<Button onClick={onAccept}>{GAME_TEXTS.accept}</Button>}
+    >
+      {children}
+    </Dialog>
+  );
+}

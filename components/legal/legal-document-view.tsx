@@ -1,0 +1,150 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { Page } from '@/components/ui/text/page';
+import { LEGAL_TEXTS, pdfIframeTitle } from '@/content/interface/legal';
+import {
+  type ContentsEntry,
+  type Inline,
+  type NumberedArticle,
+  type NumberedBlock,
+  type NumberedDocument,
+  type NumberedProvision,
+  numberDocument,
+  tableOfContents,
+} from '@/lib/legal/numbering';
+import { type LegalDocument, type LegalPage, pdfAddress } from '@/lib/legal/types';
+import { asset } from '@/lib/site/address';
+import styles from './legal-document-view.module.css';
+import { PdfIframe } from './pdf-iframe';
+
+function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-label={LEGAL_TEXTS.contentsOf} className={styles.contents}>
+      <p className={styles.title}>{LEGAL_TEXTS.contents}</p>
+      <ol className={styles.chapters}>
+        {entries.map(({ anchor, heading, children }) => (
+          <li key={anchor}>
+            {children.length === 0 ? (
+              <a href={`#${anchor}`} className={styles.single}>
+                {heading}
+              </a>
+            ) : (
+              <details>
+                <summary>{heading}</summary>
+                <ol className={styles.articles}>
+                  {children.map((child) => (
+                    <li key={child.anchor}>
+                      <a href={`#${child.anchor}`}>{child.heading}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function InlineText({ pieces }: { pieces: readonly Inline[] }) {
+  return pieces.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+      <a key={index} href={`#${piece.anchor}`}>
+        {piece.text}
+      </a>
+    ),
+  );
+}
+
+/** The letters of lists are text, since articles are cited by them. */
+function Blocks({ blocks }: { blocks: readonly NumberedBlock[] }) {
+  return blocks.map((block, index) =>
+    block.kind === 'paragraph' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
+      <p key={index}>
+        <InlineText pieces={block.text} />
+      </p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
+      <ul key={index} className={styles.list}>
+        {block.items.map(({ label, text }) => (
+          <li key={label}>
+            <span className={styles.letter}>{label}</span>
+            <span>
+              <InlineText pieces={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}
+
+function Part({ part, level }: { part: NumberedArticle | NumberedProvision; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section id={part.anchor} aria-labelledby={`${part.anchor}-titol`} className={styles.part}>
+      <Heading
+        id={`${part.anchor}-titol`}
+        className={level === 2 ? styles.chapterTitle : styles.articleTitle}
+      >
+        {part.heading}
+      </Heading>
+      <Blocks blocks={part.blocks} />
+    </section>
+  );
+}
+
+function LegalText({ document }: { document: NumberedDocument }) {
+  return (
+    <article className={styles.text} aria-label={document.title}>
+      <p className={styles.fullTitle}>{document.title}</p>
+      <p className={styles.approval}>{document.approval}</p>
+      {document.preamble.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {document.chapters.map(({ anchor, heading, articles }) => (
+        <section key={anchor} id={anchor} aria-labelledby={`${anchor}-titol`} className={styles.chapter}>
+          <h2 id={`${anchor}-titol`} className={styles.chapterTitle}>
+            {heading}
+          </h2>
+          {articles.map((article) => (
+            <Part key={article.anchor} part={article} level={3} />
+          ))}
+        </section>
+      ))}
+      {document.provisions.map((provision) => (
+        <Part key={provision.anchor} part={provision} level={2} />
+      ))}
+    </article>
+  );
+}
+
+export function LegalDocumentView({ document, page }: { document: LegalDocument; page: LegalPage }) {
+  const numbered = numberDocument(document);
+  const pdf = asset(pdfAddress(document));
+  return (
+    <Page title={`${page.title} (${document.year})`} lead={page.lead}>
+      <div className={styles.ways}>
+        <a href={pdf} download className={styles.download}>
+          <DownloadSimpleIcon aria-hidden="true" size={22} weight="bold" />
+          {LEGAL_TEXTS.download}
+        </a>
+        <a href="#pdf" className={styles.jump}>
+          {LEGAL_TEXTS.toPdf}
+        </a>
+      </div>
+      <div className={styles.columns}>
+        <Contents entries={tableOfContents(numbered)} />
+        <LegalText document={numbered} />
+      </div>
+      <section id="pdf" aria-labelledby="pdf-titol" className={styles.pdf}>
+        <h2 id="pdf-titol">{LEGAL_TEXTS.pdf}</h2>
+        <PdfIframe title={pdfIframeTitle(page.title, document.year)} file={pdf} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import {
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { SeasonPoint } from '@/lib/results/views/summary';
+import { type ChartSpec, shortSeason } from './chart-specs';
+
+type SeasonChartProps = { spec: ChartSpec; points: readonly SeasonPoint[]; season: string | null };
+
+/** In pixels: radius of the bars, and width of the axis labels. */
+const [CORNER, AXIS] = [3, 56];
+/** Opacity of the other seasons when one is highlighted. */
+const FAINT = 0.3;
+const axis = { stroke: 'var(--color-control)', tick: { fill: 'var(--color-text-soft)', fontSize: 13 } };
+
+/** Loaded on demand, with Recharts. */
+export function SeasonChart({ spec, points, season }: SeasonChartProps) {
+  const { kind, series, format } = spec;
+  const rows = points.map((point) => ({
+    season: point.season,
+    values: series.map(({ value }) => value(point)),
+  }));
+  const top = kind === 'shares' ? 1 : 'auto';
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart
+        data={rows}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis dataKey="season" tickFormatter={shortSeason} minTickGap={16} tickLine={false} {...axis} />
+        <YAxis
+          width={AXIS}
+          domain={[0, top]}
+          allowDecimals={kind === 'shares'}
+          tickFormatter={format}
+          tickLine={false}
+          axisLine={false}
+          {...axis}
+        />
+        <Tooltip
+          formatter={(value) => (typeof value === 'number' ? format(value) : value)}
+          cursor={{ fill: 'var(--color-line)', fillOpacity: 0.4, stroke: 'var(--color-line)' }}
+          contentStyle={{
+            background: 'var(--color-surface-raised)',
+            border: '1px solid var(--color-control)',
+            borderRadius: 'var(--radius-s)',
+            fontSize: 'var(--text-s)',
+            lineHeight: 1.3,
+          }}
+          itemStyle={{ color: 'var(--color-text)' }}
+          isAnimationActive={false}
+        />
+        {kind === 'line' && season !== null && (
+          <ReferenceLine x={season} stroke="var(--color-star)" strokeWidth={2} />
+        )}
+        {series.map(({ name, colour }, place) =>
+          kind === 'line' ? (
+            <Line
+              key={name}
+              name={name}
+              dataKey={(row: (typeof rows)[number]) => row.values[place]}
+              stroke={colour}
+              strokeWidth={3}
+              dot={{ r: 2.5, fill: colour }}
+              isAnimationActive={false}
+            />
+          ) : (
+            <Bar
+              key={name}
+              name={name}
+              stackId="one"
+              dataKey={(row: (typeof rows)[number]) => row.values[place]}
+              fill={colour}
+              stroke="var(--color-surface-raised)"
+              radius={place === series.length - 1 ? [CORNER, CORNER, 0, 0] : 0}
+              isAnimationActive={false}
+            >
+              {rows.map((row) => (
+                <Cell key={row.season} fillOpacity={season === null || row.season === season ? 1 : FAINT} />
+              ))}
+            </Bar>
+          ),
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

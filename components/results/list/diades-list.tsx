@@ -1,0 +1,78 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { AddressWatch } from '@/components/results/source/address-watch';
+import { failed, tryImport } from '@/components/results/source/failure';
+import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
+import { useLiveData, useToday } from '@/components/results/source/use-live-data';
+import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
+import { useAddress } from '@/components/shared/use-address';
+import { NoScripts } from '@/components/ui/no-scripts';
+import { LIST_TEXTS } from '@/content/interface/results';
+import { noAnswer } from '@/lib/browser/fetch';
+import { formatListQuery, parseListQuery } from '@/lib/results/query';
+import type { SnapshotFacts } from '@/lib/results/snapshot';
+import type { ListChoices, SearchableDiades } from '@/lib/results/views/list';
+import { snapshotSource } from '@/lib/site/address';
+import styles from './diades-list.module.css';
+import { ListForm } from './list-form';
+
+/** Loaded on demand, with the CSV parser. */
+const ListResults = lazy(() => import('./list-results').then((module) => ({ default: module.ListResults })));
+
+type DiadesListProps = {
+  /** Towns and towers to choose from, until the live CSV is read. */
+  choices: ListChoices;
+  copy: SnapshotFacts;
+  pages: readonly string[];
+};
+
+/** The query holds the search. Rows load when there is one. */
+export function DiadesList({ choices, copy, pages }: DiadesListProps) {
+  const [search, setSearch] = useAddress();
+  const asked = parseListQuery(search, choices).filter !== null;
+  const load = useCallback(
+    async (show: (meanwhile: SearchableDiades) => void) => {
+      const loader = await tryImport(() => import('./load-list'));
+      return loader?.loadList(copy, choices.codes, show) ?? failed('diades', noAnswer());
+    },
+    [copy, choices.codes],
+  );
+  const { data: diades, state, reload } = useLiveData<SearchableDiades | null>(null, load, { atOnce: asked });
+  const known = diades?.choices ?? choices;
+  const { filter, ignored } = useMemo(() => parseListQuery(search, known), [search, known]);
+  const found = useMemo(() => (diades && filter ? diades.find(filter) : null), [diades, filter]);
+  const today = useToday(copy.built);
+
+  return (
+    <TowerTips pages={pages}>
+      <AddressWatch />
+      <NoScripts>
+        {LIST_TEXTS.noScripts} <a href={snapshotSource}>{LIST_TEXTS.wholeList}</a>
+      </NoScripts>
+      <ListForm
+        question={search}
+        asked={filter}
+        choices={known}
+        today={today}
+        onAsk={(next) => {
+          setSearch(formatListQuery(next));
+          if (state.status === 'failed') reload();
+        }}
+      />
+      <SourceStatus
+        state={asked ? state : { status: 'snapshot' }}
+        copy={copy}
+        onRetry={reload}
+        shown={diades !== null}
+      />
+      {diades && <IgnoredNote ignored={ignored} />}
+      {!asked && <p className={styles.help}>{LIST_TEXTS.help}</p>}
+      {diades && found && (
+        <Suspense>
+          <ListResults question={search} diades={diades} found={found} />
+        </Suspense>
+      )}
+    </TowerTips>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, TextField } from '@/components/ui/field';
+import { useWrittenEarly } from '@/components/ui/use-written-early';
+import { COLUMN_NAMES, LIST_TEXTS } from '@/content/interface/results';
+import { seasonDates, seasonOf } from '@/lib/dates/seasons';
+import { parseListQuery } from '@/lib/results/query';
+import type { DiadesFilter, ListChoices } from '@/lib/results/views/list';
+
+import styles from './diades-list.module.css';
+
+type ListFormProps = {
+  question: string;
+  asked: DiadesFilter | null;
+  choices: ListChoices;
+  today: string;
+  onAsk: (filter: DiadesFilter) => void;
+};
+
+/** Edited values, and the query at that time. */
+type Draft = { readonly of: string; readonly filter: DiadesFilter };
+
+/** The query that the browser would submit. */
+const queryOf = (form: HTMLFormElement): string =>
+  `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))}`;
+
+/** Returns the fields that differ from the HTML. */
+function writtenFields(written: DiadesFilter, shown: DiadesFilter): Partial<DiadesFilter> {
+  const fields = (['from', 'to', 'town', 'code'] as const).filter((field) => written[field] !== shown[field]);
+  return Object.fromEntries(fields.map((field) => [field, written[field]]));
+}
+
+/** Search form. Starts with the filter of the query, or with the current season. */
+export function ListForm({ question, asked, choices, today, onAsk }: ListFormProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [seen, setSeen] = useState(question);
+  // Back, Forward and links change the query, which discards the draft.
+  if (seen !== question) {
+    setSeen(question);
+    if (draft?.of !== question) setDraft(null);
+  }
+  const defaults = { ...seasonDates(seasonOf(today)), town: null, code: null };
+  const filter = draft?.of === question ? draft.filter : (asked ?? defaults);
+  const form = useWrittenEarly<HTMLFormElement>((filled) => {
+    const written = parseListQuery(queryOf(filled), choices).filter ?? filter;
+    const fields = writtenFields(written, filter);
+    // Fields not edited before hydration come from the URL.
+    const rest = parseListQuery(location.search, choices).filter ?? filter;
+    if (Object.keys(fields).length > 0) setDraft({ of: location.search, filter: { ...rest, ...fields } });
+  });
+  const change = (field: keyof DiadesFilter) => (value: string) =>
+    setDraft({ of: question, filter: { ...filter, [field]: value === '' ? null : value } });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onAsk(filter);
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label={LIST_TEXTS.form}>
+      <DateField label={LIST_TEXTS.from} name="des" value={filter.from} onChange={change('from')} />
+      <DateField label={LIST_TEXTS.to} name="fins" value={filter.to} onChange={change('to')} />
+      <Choice
+        label={COLUMN_NAMES.town}
+        name="poblacio"
+        value={filter.town}
+        options={choices.towns}
+        onChange={change('town')}
+      />
+      <Choice
+        label={COLUMN_NAMES.tower}
+        name="castell"
+        value={filter.code}
+        options={choices.codes}
+        onChange={change('code')}
+      />
+      <div className={styles.send}>
+        <Button type="submit">{LIST_TEXTS.send}</Button>
+      </div>
+    </form>
+  );
+}
+
+type InputProps = {
+  label: string;
+  /** Query parameter, for a submit before hydration. */
+  name: string;
+  value: string | null;
+  onChange: (value: string) => void;
+};
+
+function DateField({ label, name, value, onChange }: InputProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      name={name}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function Choice({ label, name, value, options, onChange }: InputProps & { options: readonly string[] }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{LIST_TEXTS.anyChoice}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

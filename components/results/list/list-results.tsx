@@ -1,0 +1,71 @@
+'use client';
+
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RowActions } from '@/components/results/row-actions';
+import { useSort, useSorted } from '@/components/results/sort';
+import { ScrollAnchor } from '@/components/results/source/scroll-anchor';
+import { diadesFound, LIST_TEXTS } from '@/content/interface/results';
+import { whenIdle } from '@/lib/browser/schedule';
+import type { Diada } from '@/lib/results/types';
+import type { SearchableDiades } from '@/lib/results/views/list';
+import styles from './diades-list.module.css';
+import { ListTable, listColumns } from './list-table';
+import { storedPlace, useScrollRestoration } from './use-scroll-restoration';
+
+type ListResultsProps = {
+  question: string;
+  diades: SearchableDiades;
+  found: readonly Diada[];
+};
+
+export function ListResults({ question, diades, found }: ListResultsProps) {
+  const [kept] = useState(storedPlace);
+  const sort = useSort(listColumns, 'date', kept);
+  const sorted = useSorted(found, listColumns, sort);
+  const shown = useRowCount(sorted.length, `${question} ${sort.column} ${sort.direction}`);
+  const table = useScrollRestoration({ question, rows: sorted, sort });
+  return (
+    <ScrollAnchor data={diades}>
+      <section aria-label={LIST_TEXTS.results} className={styles.results}>
+        <p role="status" className={styles.count}>
+          {found.length === 0 ? LIST_TEXTS.noResults : diadesFound(found.length)}
+        </p>
+        {found.length > 0 && (
+          <>
+            <RowActions name="llista-de-diades" write={({ listCsv }) => listCsv(sorted)} />
+            <ListTable table={table} rows={sorted} shown={shown} roundsOf={diades.roundsOf} sort={sort} />
+          </>
+        )}
+      </section>
+    </ScrollAnchor>
+  );
+}
+
+/** Initial rows, and the maximum that an idle callback adds. Each one doubles the number. */
+const [FIRST, MAX_STEP] = [25, 500];
+
+/**
+ * Returns how many rows to render: a screenful first, the rest when idle, all before printing. A new `question`
+ * starts again.
+ */
+export function useRowCount(total: number, question: string): number {
+  const [{ asked, grown }, setGrown] = useState({ asked: question, grown: FIRST });
+  const shown = Math.min(total, asked === question ? grown : FIRST);
+
+  useEffect(() => {
+    if (shown === total) return;
+    const showAtLeast = (count: number) => setGrown({ asked: question, grown: count });
+    const forget = whenIdle(() => startTransition(() => showAtLeast(shown + Math.min(shown, MAX_STEP))), {
+      timeout: 500,
+    });
+    const showAll = () => flushSync(() => showAtLeast(total));
+    addEventListener('beforeprint', showAll);
+    return () => {
+      forget();
+      removeEventListener('beforeprint', showAll);
+    };
+  }, [shown, total, question]);
+
+  return shown;
+}

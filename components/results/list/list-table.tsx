@@ -1,0 +1,99 @@
+import { memo, type RefObject } from 'react';
+import { type Columns, dateValue, type Sort, SortHeader } from '@/components/results/sort';
+import { TowerTags } from '@/components/shared/tower-tag/tower-tags';
+import { COLUMN_NAMES, LIST_TEXTS, NO_REASON } from '@/content/interface/results';
+import { shortDate } from '@/lib/dates/formats';
+import type { Diada } from '@/lib/results/types';
+import type { SearchableDiades } from '@/lib/results/views/list';
+import styles from './list-table.module.css';
+
+export type ListColumn = 'date' | 'reason' | 'town';
+
+export const listColumns: Columns<Diada, ListColumn> = {
+  date: { value: ({ date }) => dateValue(date), first: 'descending' },
+  reason: { value: ({ reason }) => reason, first: 'ascending' },
+  town: { value: ({ town }) => town, first: 'ascending' },
+};
+
+/** Rows per group. */
+const GROUP = 500;
+
+const groupStarts = (shown: number) =>
+  Array.from({ length: Math.ceil(shown / GROUP) }, (_, group) => group * GROUP);
+
+type ListTableProps = {
+  table: RefObject<HTMLTableElement | null>;
+  rows: readonly Diada[];
+  /** Number of rows rendered. */
+  shown: number;
+  roundsOf: SearchableDiades['roundsOf'];
+  sort: Sort<ListColumn>;
+};
+
+/** A row per diada. On narrow screens rows become cards. */
+export const ListTable = memo(({ table, rows, shown, roundsOf, sort }: ListTableProps) => (
+  // Includes the header and the rows not rendered yet.
+  <table ref={table} className={styles.table} aria-rowcount={rows.length + 1}>
+    <caption className={styles.caption}>{LIST_TEXTS.caption}</caption>
+    <thead className={styles.head}>
+      <tr>
+        <SortHeader column="date" sort={sort}>
+          {COLUMN_NAMES.date}
+        </SortHeader>
+        <SortHeader column="reason" sort={sort}>
+          {COLUMN_NAMES.reason}
+        </SortHeader>
+        <SortHeader column="town" sort={sort}>
+          {COLUMN_NAMES.town}
+        </SortHeader>
+        <th scope="col" className={styles.towersHead}>
+          {COLUMN_NAMES.towers}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {groupStarts(shown).map((from) => (
+        <ListGroup
+          key={from}
+          rows={rows}
+          from={from}
+          to={Math.min(shown, from + GROUP)}
+          roundsOf={roundsOf}
+        />
+      ))}
+    </tbody>
+  </table>
+));
+ListTable.displayName = 'ListTable';
+
+type ListGroupProps = {
+  rows: readonly Diada[];
+  from: number;
+  to: number;
+  roundsOf: SearchableDiades['roundsOf'];
+};
+
+/** Memoized, so that adding rows does not compare those of other groups. */
+const ListGroup = memo(({ rows, from, to, roundsOf }: ListGroupProps) =>
+  rows.slice(from, to).map((diada) => <ListEntry key={diada.id} diada={diada} roundsOf={roundsOf} />),
+);
+ListGroup.displayName = 'ListGroup';
+
+type ListEntryProps = { diada: Diada; roundsOf: SearchableDiades['roundsOf'] };
+
+const ListEntry = memo(({ diada, roundsOf }: ListEntryProps) => (
+  <tr className={styles.row}>
+    <td className={styles.date}>{shortDate(diada.date)}</td>
+    <th scope="row" className={styles.reason}>
+      {diada.reason || NO_REASON}
+    </th>
+    <td className={styles.town}>
+      {diada.town}
+      {diada.place && <span className={styles.place}>{diada.place}</span>}
+    </td>
+    <td className={styles.towers}>
+      <TowerTags className={styles.towerList} towers={roundsOf(diada)} />
+    </td>
+  </tr>
+));
+ListEntry.displayName = 'ListEntry';

@@ -1,0 +1,49 @@
+import { failed, tryImport } from '@/components/results/source/failure';
+import { accept, fetchSpreadsheet, type Loaded, type Read } from '@/components/results/source/load';
+import { today } from '@/lib/browser/clock';
+import { noAnswer } from '@/lib/browser/fetch';
+import { areDiadesUnchanged, type SnapshotFacts } from '@/lib/results/snapshot';
+import type { SearchableDiades } from '@/lib/results/views/list';
+import { dataSources, snapshotSource } from '@/lib/site/address';
+
+/** Ms to wait for the live CSV before the snapshot is read. */
+const EARLY = 400;
+
+/** Shows the snapshot meanwhile and on failure. `codes`: towers of the page by merit, as built. */
+export async function loadList(
+  copy: SnapshotFacts,
+  codes: readonly string[],
+  show: (meanwhile: SearchableDiades) => void,
+): Promise<Loaded<SearchableDiades | null>> {
+  // The view is loaded too, so that both arrive together or fail together.
+  const reader = tryImport(async () => {
+    const [reading] = await Promise.all([import('./read-list'), import('./list-results')]);
+    return reading;
+  });
+  const read = async (bytes: Uint8Array): Promise<Read<SearchableDiades>> =>
+    (await reader)?.readList(bytes, codes, copy) ?? failed('diades', noAnswer());
+
+  const live = fetchSpreadsheet('diades', dataSources.diades);
+  let fallback: Read<SearchableDiades> | undefined;
+  const loadFallback = async () => {
+    const spreadsheet = await fetchSpreadsheet('diades', snapshotSource);
+    fallback = spreadsheet.ok ? await read(spreadsheet.bytes) : spreadsheet;
+    if (fallback.ok) show(fallback.data);
+  };
+
+  const early = await Promise.race([live, after(EARLY)]);
+  const fallbackLoading = early?.ok ? undefined : loadFallback();
+  const answer = await live;
+  if (answer.ok && fallback?.ok && areDiadesUnchanged(copy, answer.bytes, today()))
+    return accept([answer], fallback);
+  const loaded = answer.ok ? accept([answer], await read(answer.bytes)) : answer;
+  if (loaded.ok) return loaded;
+  await (fallbackLoading ?? loadFallback());
+  return fallback?.ok ? { ...loaded, fallback: fallback.data } : loaded;
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Read } from '@/components/results/source/load';
+import { readDiades } from '@/components/results/source/read-spreadsheets';
+import type { SnapshotFacts } from '@/lib/results/snapshot';
+import { type SearchableDiades, searchableDiades } from '@/lib/results/views/list';
+
+// Loaded on demand, with the CSV parser.
+
+/** Parses a CSV for searching. `codes`: towers of the page by merit, as built. */
+export async function readList(
+  diades: Uint8Array,
+  codes: readonly string[],
+  copy: SnapshotFacts,
+): Promise<Read<SearchableDiades>> {
+  const read = await readDiades(diades, copy);
+  return read.ok ? { ...read, data: searchableDiades(read.data, codes) } : read;
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import button from '@/components/ui/button.module.css';
+import { CopyButton } from '@/components/ui/copy/copy-button';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
+import { ACTION_TEXTS } from '@/content/interface/results';
+import { saveFile } from '@/lib/browser/page';
+import { DrawnIcon } from './drawn-icon';
+import styles from './row-actions.module.css';
+
+type Writers = typeof import('@/lib/results/views/csv');
+
+type DownloadCsvProps = {
+  /** File name without extension. */
+  name: string;
+  /** Returns the visible rows as CSV. The writers are loaded on demand. */
+  write: (writers: Writers) => string;
+  disabled?: boolean;
+};
+
+export function RowActions(file: DownloadCsvProps) {
+  return (
+    <div className={styles.actions} data-copy-area>
+      <CopyLink />
+      <DownloadCsv {...file} />
+    </div>
+  );
+}
+
+/** The enhancement shows the URL if the clipboard is not available. */
+function CopyLink() {
+  return (
+    <>
+      <CopyButton className={button.button} data-kind="quiet" words={ACTION_TEXTS.copied}>
+        <DrawnIcon sign="link" size={20} />
+        {ACTION_TEXTS.copyLink}
+      </CopyButton>
+      <EnhancementRoot as="p" className={styles.message} role="status" data-copy-status />
+    </>
+  );
+}
+
+function DownloadCsv({ name, write, disabled = false }: DownloadCsvProps) {
+  const [failed, setFailed] = useState(false);
+
+  async function download() {
+    setFailed(false);
+    try {
+      const text = write(await import('@/lib/results/views/csv'));
+      saveFile(`${name}.csv`, text, 'text/csv;charset=utf-8');
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <Button kind="quiet" onClick={download} disabled={disabled}>
+        <DrawnIcon sign="download" size={20} />
+        {ACTION_TEXTS.downloadCsv}
+      </Button>
+      {failed && (
+        <p className={styles.message} role="alert">
+          {ACTION_TEXTS.downloadFailed}
+        </p>
+      )}
+    </>
+  );
+}

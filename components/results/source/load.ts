@@ -1,0 +1,84 @@
+import { today } from '@/lib/browser/clock';
+import { fetchBytes, noAnswer } from '@/lib/browser/fetch';
+import { isUnchanged, type SnapshotFacts, type SpreadsheetFacts } from '@/lib/results/snapshot';
+import { dataSources, type SourceName } from '@/lib/site/address';
+import { type Failed, failed, type Import, tryImport } from './failure';
+
+export type Read<T> = (Answered & { readonly data: T }) | Failed;
+
+type Answered = {
+  readonly ok: true;
+  readonly facts: SpreadsheetFacts;
+  /** ISO time of the cached copy, if the network failed. */
+  readonly copied?: string;
+};
+
+/** The CSVs are those of the snapshot, which the page shows already. */
+type Same = Answered & { readonly same: true };
+
+/** Result for a page. After a failure it may contain a fallback. */
+export type Loaded<T> = Read<T> | Same | (Failed & { readonly fallback?: T });
+
+/** Fetches both CSVs. Parses them only if they differ from the snapshot. */
+export async function loadResults<T>(
+  copy: SnapshotFacts,
+  importReader: Import<(diades: Uint8Array, scores: Uint8Array, copy: SnapshotFacts) => Promise<Read<T>>>,
+): Promise<Loaded<T>> {
+  const [diades, scores] = await Promise.all([
+    fetchSpreadsheet('diades', dataSources.diades),
+    fetchSpreadsheet('puntuacions', dataSources.puntuacions),
+  ]);
+  if (!diades.ok) return diades;
+  if (!scores.ok) return scores;
+  const spreadsheets = { diades: diades.bytes, puntuacions: scores.bytes };
+  const same: Same = { ok: true, same: true, facts: copy };
+  const fetched = [diades, scores];
+  if (isUnchanged(copy, spreadsheets, today())) return accept(fetched, same);
+  const read = await tryImport(importReader);
+  return read ? accept(fetched, await read(diades.bytes, scores.bytes, copy)) : failed('diades', noAnswer());
+}
+
+type FetchedSpreadsheet = {
+  readonly ok: true;
+  readonly source: SourceName;
+  readonly address: string;
+  readonly bytes: Uint8Array;
+  readonly copied?: string;
+};
+
+/**
+ * Caches the CSVs of a successful result. The result is as old as its oldest cached CSV. If a cached CSV is invalid,
+ * reports that the host did not answer.
+ */
+export function accept<Loaded extends Answered | Failed>(
+  spreadsheets: readonly FetchedSpreadsheet[],
+  loaded: Loaded,
+): Loaded | Failed {
+  const copies = spreadsheets.filter(({ copied }) => copied !== undefined);
+  if (!loaded.ok) {
+    const { source } = loaded.failure;
+    return copies.some((copy) => copy.source === source) ? failed(source, noAnswer()) : loaded;
+  }
+  for (const spreadsheet of spreadsheets)
+    if (!copies.includes(spreadsheet)) cacheSpreadsheet(spreadsheet.address, spreadsheet.bytes);
+  const [oldest] = copies.map(({ copied }) => copied).sort();
+  return oldest === undefined ? loaded : { ...loaded, copied: oldest };
+}
+
+/** In ms. Long, since the page shows the snapshot meanwhile. */
+const TIMEOUT = 60_000;
+
+export async function fetchSpreadsheet(
+  source: SourceName,
+  address: string,
+): Promise<FetchedSpreadsheet | Failed> {
+  const fetched = await fetchBytes(address, TIMEOUT);
+  return fetched.ok ? { ...fetched, source, address } : failed(source, fetched);
+}
+
+/** Lets the service worker cache a CSV for offline use. */
+function cacheSpreadsheet(address: string, bytes: Uint8Array): void {
+  navigator.serviceWorker?.ready
+    .then(({ active }) => active?.postMessage({ type: 'KEEP_SHEET', payload: { address, bytes } }))
+    .catch(() => {});
+}

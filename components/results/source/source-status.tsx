@@ -1,0 +1,136 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import {
+  cachedCopyOf,
+  columnsMissing,
+  copyMeanwhile,
+  copyOf,
+  diadesMissing,
+  FETCH_FAILURE_TEXTS,
+  IGNORED_TEXT,
+  lastDiada,
+  linesInFuture,
+  linesRepeated,
+  linesSkipped,
+  loadFailed,
+  readAt,
+  SOURCE_NAMES,
+  SOURCE_TEXTS,
+  SPREADSHEET_FAILURE_TEXTS,
+  scoresMissing,
+} from '@/content/interface/results';
+import type { IgnoredValue } from '@/lib/results/query';
+import type { SnapshotFacts, SpreadsheetFacts } from '@/lib/results/snapshot';
+import { excerpt } from '@/lib/text/markup';
+import type { LoadFailure } from './failure';
+import styles from './source-status.module.css';
+import type { LiveState } from './use-live-data';
+
+type SourceStatusProps = {
+  state: LiveState;
+  copy: SnapshotFacts;
+  onRetry: () => void;
+  /** False if the page has no data yet. */
+  shown?: boolean;
+};
+
+/** Source and age of the data, or an error with a retry button. */
+export function SourceStatus({ state, copy, onRetry, shown = true }: SourceStatusProps) {
+  const { place, watch } = useFocusKept(state.status);
+  const failure = failureOf(state);
+  return (
+    <div ref={place} tabIndex={-1} {...watch} className={styles.status} data-status={state.status}>
+      {failure && (
+        <Notice kind="danger">
+          {state.status === 'loading' ? (
+            <Loading>{SOURCE_TEXTS.loading}</Loading>
+          ) : (
+            <p>
+              {loadFailed(
+                SOURCE_NAMES[failure.source],
+                reasonOf(failure),
+                shown ? SOURCE_TEXTS.keptCopy : SOURCE_TEXTS.nothingToShow,
+              )}
+            </p>
+          )}
+          <Button kind="quiet" onClick={onRetry}>
+            {SOURCE_TEXTS.retry}
+          </Button>
+        </Notice>
+      )}
+      {state.status === 'loading' && !failure && (
+        <>
+          <Loading>{SOURCE_TEXTS.loading}</Loading>
+          {shown && <p>{copyMeanwhile(copy.built)}</p>}
+        </>
+      )}
+      {(state.status === 'snapshot' || (failure && shown)) && (
+        <p>{[copyOf(copy.built), ...aboutFacts(copy)].join(' ')}</p>
+      )}
+      {state.status === 'ready' && <p>{[aboutReading(state), ...aboutFacts(state.facts)].join(' ')}</p>}
+    </div>
+  );
+}
+
+/** Returns the last failure, also during a retry. */
+function failureOf(state: LiveState): LoadFailure | null {
+  if (state.status === 'failed') return state.failure;
+  return state.status === 'loading' ? state.after : null;
+}
+
+function reasonOf({ source, why }: LoadFailure): string {
+  if (why.reason === 'missing columns') return columnsMissing(why.columns);
+  if (why.reason === 'shrunken') {
+    const missing = source === 'diades' ? diadesMissing : scoresMissing;
+    return missing(why.found, why.kept);
+  }
+  return { ...FETCH_FAILURE_TEXTS, ...SPREADSHEET_FAILURE_TEXTS }[why.reason];
+}
+
+function aboutReading({ date, time, fromCopy }: LiveState & { status: 'ready' }): string {
+  return fromCopy ? cachedCopyOf(date, time) : readAt(date, time);
+}
+
+function aboutFacts({ latest, skipped, repeated, future }: SpreadsheetFacts): string[] {
+  return [
+    ...(latest === null ? [] : [lastDiada(latest)]),
+    ...(skipped === 0 ? [] : [linesSkipped(skipped)]),
+    ...(repeated === 0 ? [] : [linesRepeated(repeated)]),
+    ...(future === 0 ? [] : [linesInFuture(future)]),
+  ];
+}
+
+/** Moves focus to the element when the focused button inside disappears. */
+function useFocusKept(status: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of status may remove the button
+  useEffect(() => {
+    if (inside.current && !place.current?.contains(document.activeElement)) place.current?.focus();
+  }, [status]);
+  const watch = {
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: () => {
+      inside.current = false;
+    },
+  };
+  return { place, watch };
+}
+
+export function IgnoredNote({ ignored }: { ignored: readonly IgnoredValue[] }) {
+  if (ignored.length === 0) return null;
+  const values = ignored.map(({ name, value }) => `${name}=${excerpt(value)}`).join(', ');
+  return (
+    <Notice kind="warning">
+      <p>
+        {IGNORED_TEXT} <q className={styles.quoted}>{values}</q>.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useMemo } from 'react';
+import { type Columns, type Sort, SortHeader, sortRows, useSort } from '@/components/results/sort';
+import { TowerTag } from '@/components/shared/tower-tag/tower-tags';
+import { COLUMN_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import type { Summary, TowerCount } from '@/lib/results/views/summary';
+import type { TowerNames } from '@/lib/results/views/tower-names';
+import styles from './tier-table.module.css';
+
+type TierTableProps = {
+  name: string;
+  towers: readonly TowerCount[];
+  names: TowerNames;
+  season: string | null;
+  sort: Sort<SummaryColumn>;
+};
+
+export function TierTable({ name, towers, names, season, sort }: TierTableProps) {
+  const most = Math.max(1, ...towers.map(({ descarregats, carregats }) => descarregats + carregats));
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {name} <span className={styles.unseen}>({season ?? SUMMARY_TEXTS.inEverySeason})</span>
+      </caption>
+      <thead>
+        <tr>
+          <SortHeader column="tower" sort={sort}>
+            {COLUMN_NAMES.tower}
+          </SortHeader>
+          <SortHeader column="descarregats" sort={sort} numeric>
+            {COLUMN_NAMES.descarregats}
+          </SortHeader>
+          <SortHeader column="carregats" sort={sort} numeric>
+            {COLUMN_NAMES.carregats}
+          </SortHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {towers.map((tower) => (
+          <TierRow key={tower.code} tower={tower} name={names[tower.code]} most={most} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The bar is relative to the most built tower of the tier. */
+function TierRow({ tower, name, most }: { tower: TowerCount; name: string | undefined; most: number }) {
+  const { code, descarregats, carregats } = tower;
+  return (
+    <tr data-built={descarregats + carregats > 0}>
+      <th scope="row">
+        <TowerTag label={code} code={code} name={name} />
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${(100 * descarregats) / most}%` }} />
+          <span style={{ inlineSize: `${(100 * carregats) / most}%` }} />
+        </span>
+      </th>
+      <td data-numeric>{descarregats}</td>
+      <td data-numeric>{carregats}</td>
+    </tr>
+  );
+}
+
+export type SummaryColumn = 'tower' | 'descarregats' | 'carregats';
+
+/** `place`: position by merit within the group, from 0. */
+type Placed = TowerCount & { readonly place: number };
+
+const columns: Columns<Placed, SummaryColumn> = {
+  tower: { value: ({ place }) => -place, first: 'descending' },
+  descarregats: { value: ({ descarregats }) => descarregats, first: 'descending' },
+  carregats: { value: ({ carregats }) => carregats, first: 'descending' },
+};
+
+export function useSortedSummary(summary: Summary): { summary: Summary; sort: Sort<SummaryColumn> } {
+  const sort = useSort(columns, 'tower');
+  const { column, direction } = sort;
+  const sorted = useMemo(() => {
+    const inOrder = (towers: readonly TowerCount[]) =>
+      sortRows(
+        towers.map((tower, place) => ({ ...tower, place })),
+        columns[column].value,
+        direction,
+      );
+    return {
+      ...summary,
+      tiers: summary.tiers.map((tier) => ({ ...tier, towers: inOrder(tier.towers) })),
+      unscored: inOrder(summary.unscored),
+    };
+  }, [summary, column, direction]);
+  return { summary: sorted, sort };
+}

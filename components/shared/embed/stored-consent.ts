@@ -1,0 +1,41 @@
+import { onStored, readStored, writeStored } from '@/lib/browser/storage';
+import { withHosts } from '@/lib/embeds/embeds';
+
+/** If storage fails, agreements last until the page is left. */
+const KEY = 'incrustats';
+const CHANGED = 'incrustats-canviats';
+
+let sessionConsents: readonly string[] = [];
+
+export function agreements(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    const keys = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+    return [...keys, ...sessionConsents];
+  } catch {
+    return sessionConsents;
+  }
+}
+
+function keep(keys: readonly string[]): void {
+  sessionConsents = writeStored(KEY, JSON.stringify(keys)) ? [] : keys;
+}
+
+export function setAgreed(agreement: string, agreed: boolean): void {
+  const others = agreements().filter((key) => key !== agreement);
+  keep(agreed ? [...others, agreement] : others);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Adds hosts to old agreements, which named a kind only. */
+export function tieToHosts(shown: readonly string[]): void {
+  const before = agreements();
+  const now = withHosts(before, shown);
+  if (now.join() !== before.join()) keep(now);
+}
+
+/** Includes other tabs. */
+export function watchAgreed(onChange: () => void): void {
+  addEventListener(CHANGED, onChange);
+  onStored(KEY, onChange);
+}

@@ -1,0 +1,86 @@
+import type { Enhancement } from '@/lib/browser/enhancements';
+import { isSamePage } from '@/lib/site/address';
+
+const openGroups = (menu: Element) =>
+  menu.querySelectorAll<HTMLDetailsElement>('details[data-menu-group][open]');
+
+function closeGroups(menu: Element, except?: EventTarget): void {
+  for (const group of openGroups(menu)) if (group !== except) group.open = false;
+}
+
+// Safari 16, Firefox 115 to 124 and Chrome 109 to 113 have no popover. There `aria-expanded` of the button holds the
+// state, and CSS shows the list.
+const hasPopover = () => 'hidePopover' in HTMLElement.prototype;
+const expandedButton = (menu: Element) =>
+  menu.querySelector<HTMLElement>('[popovertarget][aria-expanded="true"]');
+
+/** Closes the groups and, on narrow screens, the list. */
+function closeAll(menu: Element): void {
+  closeGroups(menu);
+  const list = menu.querySelector<HTMLElement>('[popover]');
+  if (hasPopover() && list?.matches(':popover-open')) list.hidePopover();
+  expandedButton(menu)?.setAttribute('aria-expanded', 'false');
+}
+
+function replacePopover(menu: Element, button: Element): void {
+  button.setAttribute('aria-expanded', 'false');
+  button.addEventListener('click', () => {
+    if (expandedButton(menu)) closeAll(menu);
+    else button.setAttribute('aria-expanded', 'true');
+  });
+}
+
+/** Escape closes the open group first and focuses its summary. Browsers with popover close the list themselves. */
+function onEscape(menu: Element, event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  const [group] = openGroups(menu);
+  const toFocus = group ? group.querySelector('summary') : expandedButton(menu);
+  if (!toFocus) return;
+  event.preventDefault();
+  if (group) group.open = false;
+  else closeAll(menu);
+  toFocus.focus();
+}
+
+/** After a click WebKit starts Tab from the clicked text. This makes it start from the button. */
+function focusAgain(button: HTMLElement): void {
+  button.blur();
+  button.focus({ preventScroll: true });
+}
+
+/** Marks the current page. Closes the menu on outside clicks, focus changes and window width changes. */
+export const siteMenu: Enhancement = {
+  name: 'menu',
+  start() {
+    const menu = document.querySelector('[data-menu]');
+    if (!menu) return;
+    for (const link of menu.querySelectorAll<HTMLAnchorElement>('a[data-menu-link]'))
+      if (isSamePage(link.href, location.href)) link.setAttribute('aria-current', 'page');
+
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.contains(target)) closeAll(menu);
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', (event) => onEscape(menu, event));
+    menu.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) closeAll(menu);
+    });
+    const button = menu.querySelector<HTMLElement>('[popovertarget]');
+    menu.querySelector('[popover]')?.addEventListener('toggle', (event) => {
+      if (!('newState' in event)) return;
+      if (event.newState === 'closed') closeGroups(menu);
+      else if (button && !button.matches(':focus-visible')) focusAgain(button);
+    });
+    // `<details name>` does this, but not in Safari 17.1, Firefox 129, Chrome 119 and earlier.
+    for (const group of menu.querySelectorAll('details'))
+      group.addEventListener('toggle', () => group.open && closeGroups(menu, group));
+    if (button && !hasPopover()) replacePopover(menu, button);
+    // Ignores changes of height: on phones, scrolling hides the address bar.
+    let width = innerWidth;
+    addEventListener('resize', () => {
+      if (innerWidth !== width) closeAll(menu);
+      width = innerWidth;
+    });
+  },
+};

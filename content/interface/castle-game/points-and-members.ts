@@ -1,0 +1,72 @@
+import type { Account, Price } from '@/lib/castle-game/engine/members';
+import { MEMBERS_FLOOR } from '@/lib/castle-game/limits';
+import { cardinal, de, formatInteger } from '@/lib/text/catalan';
+
+export const pointsLabel = (points: number): string => `${formatInteger(points)}p`;
+
+export const pointsWord = (points: number): string => (points === 1 ? 'punt' : 'punts');
+
+export const pointsText = (points: number): string => `${formatInteger(points)} ${pointsWord(points)}`;
+
+export const teamSize = (members: number): string =>
+  `${formatInteger(members)} ${members === 1 ? 'casteller' : 'castellers'}`;
+
+export const membersCount = (members: number): string => `Sou ${teamSize(members)}`;
+
+export function membersSentence(before: number, after: number): string {
+  const change = Math.abs(after - before);
+  const people = change === 1 ? 'una persona' : `${cardinal(change, 'feminine')} persones`;
+  if (after > before)
+    return `S'${change === 1 ? 'hi ha apuntat' : 'hi han apuntat'} ${people}: ara sou ${after}.`;
+  if (after < before) return `${change === 1 ? 'Ha plegat' : 'Han plegat'} ${people}: ara sou ${after}.`;
+  return `No ha vingut ni ha plegat ningú: continueu sent ${after}.`;
+}
+
+/** Example: "De 35 a 37 castellers". */
+export const membersStory = ({
+  before,
+  after,
+}: {
+  readonly before: number;
+  readonly after: number;
+}): string =>
+  before === after ? `Sense canvis: ${teamSize(after)}` : `De ${formatInteger(before)} a ${teamSize(after)}`;
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${formatInteger(Math.abs(value))}`;
+
+export const expectedText = ({ expected }: Price): string => `≈ ${formatInteger(expected)}p`;
+
+export const expectedSentence = ({ expected }: Pick<Price, 'expected'>): string =>
+  `De mitjana, ${pointsText(expected)}.`;
+
+/** Example: "+1 casteller", "−3 castellers". */
+export const membersLabel = (change: number): string =>
+  `${change < 0 ? '−' : '+'}${teamSize(Math.abs(change))}`;
+
+/** Example: "Si surt, +5 castellers; si cau, −2". */
+export const priceText = ({ unloaded, fallen }: Price): string =>
+  `Si surt, ${unloaded === 0 ? 'ningú de nou' : membersLabel(unloaded)}; si cau, ${fallen === 0 ? 'no plega ningú' : signed(fallen)}`;
+
+/** Example: "+5 pels punts", "−4 per dues caigudes". Never empty. */
+export function accountTexts({ points, byPoints, byFalls, falls, stayed }: Account): string[] {
+  const falling = falls === 1 ? 'una caiguda' : `${cardinal(falls, 'feminine')} caigudes`;
+  return [
+    points === 0 && byPoints > 0
+      ? `${signed(byPoints)} per haver sortit a plaça`
+      : `${byPoints === 0 ? '0' : signed(byPoints)} pels punts`,
+    ...(falls > 0 ? [`${byFalls === 0 ? '0' : signed(byFalls)} per ${falling}`] : []),
+    ...(stayed > 0
+      ? [`+${stayed} que es ${stayed === 1 ? 'queda' : 'queden'}: els últims ${MEMBERS_FLOOR} no pleguen mai`]
+      : []),
+  ];
+}
+
+/** A large team needs more points. */
+export const tooFewPointsText = ({ pointsToKeep }: Pick<Account, 'pointsToKeep'>, members: number): string =>
+  `Una colla ${de(teamSize(members))} ha de fer ${pointsText(pointsToKeep)} perquè no plegui ningú.`;
+
+/** For screen readers. */
+export function accountSentences(account: Account, members: number): string {
+  const parts = `${accountTexts(account).join('; ')}.`;
+  return account.byPoints < 0 ? `${parts} ${tooFewPointsText(account, members)}` : parts;
+}

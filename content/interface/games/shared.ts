@@ -1,0 +1,83 @@
+import { capitalised, counted } from '@/lib/text/catalan';
+
+export const GAME_TEXTS = {
+  won: "Enhorabona! T'has passat el joc.",
+  wonWithHelp: "Enhorabona! T'has passat el joc, amb ajuda.",
+  lost: 'Mala sort! Has perdut.',
+  accept: "D'acord",
+  restart: 'Torna a començar',
+  restartQuestion: 'Vols tornar a començar? Perdràs el que has fet en aquesta partida.',
+  restartConfirm: 'Sí, torna a començar',
+  restartCancel: 'No, continua',
+  levels: 'Nivells',
+  previousLevel: 'Nivell anterior',
+  nextLevel: 'Nivell següent',
+  allLevels: 'Tots els nivells',
+  help: "Com s'hi juga",
+  /** Instead of a best result, before there is one. */
+  neverPlayed: 'Per estrenar',
+  storageFailed: 'El navegador no deixa desar la partida: si recarregues la pàgina, la perdràs.',
+  elsewhere: {
+    continued:
+      "Tens aquesta partida oberta en una altra pestanya: l'hem posada aquí tal com la hi has deixada.",
+    ended:
+      "En una altra pestanya has acabat aquesta partida o l'has tornada a començar: aquí també comença de nou.",
+  },
+  noScripts: 'Per jugar-hi cal que el navegador deixi executar JavaScript.',
+  completionFailed: 'El navegador no deixa desar res: no recordarem que ho has completat.',
+  more: 'Més',
+  moreIntro: 'Fora dels nivells, per a qui en vol més. El que hi facis es recorda a part, i sense galetes.',
+  moreUnknown:
+    "Aquest joc de «Més» no existeix o ja no hi és: aquí tens l'últim nivell. A la llista trobaràs els que hi ha.",
+} as const;
+
+/** `nivell 1`. `level` is counted from 0. */
+export function levelNumber(level: number): string {
+  return `nivell ${level + 1}`;
+}
+
+/** `Penjat, nivell 1` */
+export function levelTitle(game: string, level: number): string {
+  return `${game}, ${levelNumber(level)}`;
+}
+
+/** `més: Fem pinya` */
+export function moreNumber(title: string): string {
+  return `més: ${title}`;
+}
+
+/** Button of an extra puzzle: `Fem pinya, per completar: 18 definicions`. */
+export function moreName(title: string, completed: boolean, name: string): string {
+  return `${title}, ${levelState(completed)}: ${name}`;
+}
+
+export function moreProgress(completed: readonly boolean[]): string {
+  return `${completed.filter(Boolean).length} de ${completed.length} completats`;
+}
+
+export function levelState(completed: boolean): string {
+  return completed ? 'completat' : 'per completar';
+}
+
+/** Button of a level: `Nivell 1, completat: La pinya`. */
+export function levelName(level: number, completed: boolean, name: string): string {
+  return `${capitalised(levelNumber(level))}, ${levelState(completed)}: ${name}`;
+}
+
+export function gridName(rows: number, columns: number): string {
+  return `Graella de ${rows} files i ${columns} columnes`;
+}
+
+export function progressText(completed: readonly boolean[]): string {
+  const done = completed.filter(Boolean).length;
+  if (completed.length === 1) return done === 1 ? 'Nivell completat' : 'Nivell per completar';
+  return `${done} de ${completed.length} nivells`;
+}
+
+export function movesText(moves: number): string {
+  return counted(moves, 'moviment', 'moviments');
+}
+
+export function bestText(best: number | null): string {
+  return best === null ? 'Encara no hi has guanyat cap partida' : `Millor resultat: ${movesText(best)}`;
+}

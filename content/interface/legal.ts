@@ -1,0 +1,22 @@
+/** Legal documents and their PDFs. */
+export const LEGAL_TEXTS = {
+  contents: 'Índex',
+  /** Accessible name of the table of contents. */
+  contentsOf: 'Índex del document',
+  download: 'Descarrega el PDF',
+  toPdf: 'Mira el PDF en aquesta pàgina',
+  pdf: 'El document en PDF',
+  opening: "S'està obrint el PDF…",
+  /** If the browser cannot show PDFs. A download link follows. */
+  noViewer: "No s'ha pogut mostrar el PDF.",
+  downloadInstead: "Descarrega'l",
+} as const;
+
+/** Accessible name. */
+export function pdfIframeTitle(title: string, year: number): string {
+  return `${title} (${year}), en PDF`;
+}
+
+export function pdfLink(title: string): string {
+  return `${title} (PDF)`;
+}

@@ -1,0 +1,298 @@
+import type { FETCH_FAILURES } from '@/lib/browser/fetch';
+import { ofDay, shortDate, theDay } from '@/lib/dates/formats';
+import type { RowProblemKind, SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
+import type { Verdict } from '@/lib/results/scoring/scores';
+import type { GroupNames } from '@/lib/results/views/csv';
+import type { SourceName } from '@/lib/site/address';
+import { formatInteger, joinList } from '@/lib/text/catalan';
+
+/** Replaces an empty reason. */
+export const NO_REASON = 'Sense motiu';
+
+export const COLUMN_NAMES = {
+  position: 'Posició',
+  date: 'Data',
+  reason: 'Motiu',
+  town: 'Població',
+  tower: 'Castell',
+  towers: 'Castells',
+  points: 'Punts',
+  descarregats: 'Descarregats',
+  carregats: 'Carregats',
+  season: 'Temporada',
+} as const;
+
+export const ACTION_TEXTS = {
+  copyLink: "Copia l'enllaç",
+  /** `refused` is followed by the URL. */
+  copied: {
+    copied: "S'ha copiat l'enllaç.",
+    refused: "El navegador no deixa copiar. L'enllaç és:",
+  },
+  downloadCsv: 'Baixa el CSV',
+  downloadFailed: "No s'ha pogut preparar el fitxer. Mira la connexió i torna-ho a provar.",
+} as const;
+
+export const RANKING_TEXTS = {
+  currentSeason: 'Temporada actual:',
+  rules: 'Com es puntua',
+  verdict: 'Què passa',
+  pointsAdded: 'Punts que suma',
+  total: 'Total',
+  noScripts:
+    'Per ordenar la taula i veure com se sumen els punts cal que el navegador deixi executar JavaScript.',
+} as const;
+
+export function pointsText(points: number): string {
+  return `${formatInteger(points)} ${points === 1 ? 'punt' : 'punts'}`;
+}
+
+/** Button label. */
+export function howPointsAddUp(points: number): string {
+  return `${pointsText(points)}: com se sumen`;
+}
+
+export function sumTitle(reason: string): string {
+  return `Com se sumen els punts: ${reason}`;
+}
+
+export function notCounted(why: string, points: number): string {
+  const worth = points > 0 ? ` (${pointsText(points)})` : '';
+  return `No suma: ${why}${worth}`;
+}
+
+export function rankingCaption(rows: number): string {
+  return `Les ${rows} millors diades. Els castells destacats són els que sumen.`;
+}
+
+export const VERDICT_TEXTS = {
+  counts: 'compta',
+  'not built': 'no es va arribar a carregar',
+  'low pilar': 'els pilars de quatre o menys no sumen',
+  'no score': 'sense puntuació',
+  repeated: 'repetit',
+  'not in the best three': 'no entra entre els tres millors',
+  'not the best pilar': 'només suma el millor pilar',
+} as const satisfies Record<Verdict, string>;
+
+/** Why a row was skipped. */
+export const ROW_PROBLEM_TEXTS = {
+  quotes: "hi ha unes cometes que no s'obren o no es tanquen bé",
+  incomplete: 'falten cel·les: la línia és a mitges',
+  'surplus cells': 'hi ha més cel·les que columnes',
+  'too long': 'una cel·la és massa llarga',
+  data: 'la data no existeix',
+  'before first season': 'la data és anterior a la primera temporada',
+  'after today': 'la data encara no ha arribat',
+  tipus: "el tipus de castell no és cap dels que s'utilitzen",
+  alçada: "l'alçada no és un nombre de pisos",
+  agulla: "la columna de l'agulla només pot dir 1 o res",
+  pinya: 'la pinya no és cap de les conegudes (f, fm o fmp)',
+  altres: 'la columna «altres» només pot dir ps, cam o res',
+  ordre: "l'ordre no és un número de ronda",
+  resolució: 'la resolució no és cap de les conegudes (d, c, i, id o pd)',
+  'impossible tower': 'el castell no es pot fer',
+  duplicate: 'la fila és repetida',
+  castell: 'no es reconeix el castell',
+  punts: 'els punts no són un nombre',
+} as const satisfies Record<RowProblemKind, string>;
+
+export const SPREADSHEET_FAILURE_TEXTS = {
+  empty: 'El full és buit.',
+  html: 'En lloc del full ha arribat una pàgina web: potser ja no és públic.',
+  json: 'En lloc del full ha arribat una resposta que no és cap taula.',
+  'cut short': 'El full ha arribat a mitges.',
+  'no readable row': "No s'ha pogut llegir cap fila del full.",
+} as const satisfies Record<Exclude<SpreadsheetFailure['reason'], 'missing columns'>, string>;
+
+export function columnsMissing(columns: readonly string[]): string {
+  const names = joinList(columns.map((column) => `«${column}»`));
+  return columns.length === 1
+    ? `Al full hi falta la columna ${names}.`
+    : `Al full hi falten les columnes ${names}.`;
+}
+
+export function diadesMissing(found: number, kept: number): string {
+  return `Al full hi falten diades: ${found === 1 ? "n'hi ha una" : `n'hi ha ${formatInteger(found)}`}, i a la còpia ${formatInteger(kept)}.`;
+}
+
+export function scoresMissing(found: number, kept: number): string {
+  return `Al full hi falten castells: n'hi ha ${found === 1 ? 'un' : formatInteger(found)}, i a la còpia ${formatInteger(kept)}.`;
+}
+
+export const SOURCE_NAMES = {
+  diades: 'el full de resultats',
+  puntuacions: 'el full de puntuacions',
+} as const satisfies Record<SourceName, string>;
+
+export const FETCH_FAILURE_TEXTS = {
+  offline: 'Sembla que no tens connexió.',
+  timeout: 'Ha trigat massa a respondre.',
+  refused: "El servidor que el té no l'ha volgut donar.",
+  unreachable: "No s'hi ha pogut arribar.",
+} as const satisfies Record<(typeof FETCH_FAILURES)[number], string>;
+
+export const SOURCE_TEXTS = {
+  loading: "S'està llegint el full de resultats…",
+  retry: 'Torna-ho a provar',
+  keptCopy: 'Mentrestant, el que veus és la còpia desada amb el web.',
+  nothingToShow: 'Ara mateix no hi ha dades per ensenyar.',
+} as const;
+
+/** `time` is `10:05`. */
+export function readAt(date: string, time: string): string {
+  return `Dades del full, llegides ${theDay(shortDate(date))} a les ${time}.`;
+}
+
+/** Shown while the live CSV loads. */
+export function copyMeanwhile(date: string): string {
+  return `Mentrestant, el que veus és la còpia ${ofDay(shortDate(date))}.`;
+}
+
+export function copyOf(date: string): string {
+  return `Còpia de les dades ${ofDay(shortDate(date))}.`;
+}
+
+/** Shown with a CSV from the browser's cache. */
+export function cachedCopyOf(date: string, time: string): string {
+  return `La xarxa no respon: còpia del full, llegida ${theDay(shortDate(date))} a les ${time}.`;
+}
+
+export function resultsOf(date: string): string {
+  return `Resultats ${ofDay(shortDate(date))}.`;
+}
+
+export function lastDiada(date: string): string {
+  return `Última diada: ${shortDate(date)}.`;
+}
+
+/** `lines` is at least 1. */
+export function linesSkipped(lines: number): string {
+  return lines === 1
+    ? "1 línia del full s'ha apartat perquè no es pot llegir (el detall és per a qui porta el web)."
+    : `${formatInteger(lines)} línies del full s'han apartat perquè no es poden llegir (el detall és per a qui porta el web).`;
+}
+
+/** `lines` is at least 1. */
+export function linesRepeated(lines: number): string {
+  return lines === 1
+    ? "1 línia del full en repeteix una d'anterior i no compta (el detall és per a qui porta el web)."
+    : `${formatInteger(lines)} línies del full en repeteixen d'anteriors i no compten (el detall és per a qui porta el web).`;
+}
+
+/** `lines` is at least 1. */
+export function linesInFuture(lines: number): string {
+  return lines === 1
+    ? "1 línia del full és d'un dia que encara no ha arribat i no compta."
+    : `${formatInteger(lines)} línies del full són de dies que encara no han arribat i no compten.`;
+}
+
+/** `kept` describes the data shown instead. */
+export function loadFailed(sheet: string, why: string, kept: string): string {
+  return `No s'ha pogut llegir ${sheet}. ${why} ${kept}`;
+}
+
+/** Console title of skipped lines. */
+export function skippedTitle(sheet: string): string {
+  return `Línies apartades del full de ${sheet}`;
+}
+
+/** Console message. */
+export function skippedLine(line: number, why: string, value: string): string {
+  return `línia ${line}: ${why} (${value})`;
+}
+
+/** Console message. */
+export function unprocessedLine(label: string, date: string, line: number): string {
+  return `${label} (${shortDate(date)}, línia ${line})`;
+}
+
+/** Paragraphs. */
+export const SCORING_RULE = [
+  "La puntuació d'una diada és la suma dels seus tres millors castells que no siguin pilars i del millor pilar, sempre que tingui més de quatre pisos. El vano compta com a pilar.",
+  "Un castell fet més d'una vegada a la mateixa diada només suma una vegada, la millor. El castell carregat té punts propis, menys que el descarregat; els intents no en tenen, i el castell que no surt a la taula de puntuacions val zero.",
+  'Les diades amb els mateixos punts comparteixen posició i van per ordre de data. Una estrella assenyala les de la temporada actual.',
+] as const satisfies readonly string[];
+
+export const GROUP_NAMES = {
+  eight: 'Castells de 8 i amb manilles',
+  'high seven': 'Gamma alta de 7',
+  'middle seven': 'Gamma mitjana de 7',
+  'basic seven': 'Gamma bàsica de 7',
+  'high six': 'Gamma alta de 6',
+  'middle six': 'Gamma mitjana de 6',
+  'basic six': 'Gamma bàsica de 6',
+  five: 'Castells de 5 o inferiors',
+  unscored: 'Castells no puntuats',
+} as const satisfies GroupNames;
+
+export const SUMMARY_TEXTS = {
+  everySeason: 'Totes les temporades',
+  /** After the name of a group. */
+  inEverySeason: 'totes les temporades',
+  covid: 'La temporada 2020-2021 no es van fer castells universitaris a causa de la COVID-19.',
+  diades: 'Diades',
+  built: 'Castells i pilars fets',
+  successRate: 'Descarregats dels provats',
+  bestDiada: 'Millor diada',
+  noScripts: 'Per triar una temporada i ordenar les taules cal que el navegador deixi executar JavaScript.',
+} as const;
+
+export const SEASON_CHART_TEXTS = {
+  title: "Les temporades, d'un cop d'ull",
+  intro:
+    'Cada gràfic té la seva taula a sota. Amb una temporada triada, aquesta queda destacada entre les altres.',
+  table: 'Les dades en una taula',
+  best: {
+    title: 'Millor puntuació',
+    about: 'Punts de la millor diada de cada temporada.',
+    points: 'Punts',
+  },
+  diades: { title: 'Diades', about: 'Actuacions de cada temporada.', diades: 'Diades' },
+  towers: {
+    title: 'Castells de set i de vuit',
+    about:
+      'Castells de set pisos i de vuit o més, descarregats o carregats, sense comptar-hi pilars ni vanos.',
+    towersOf7: 'De set',
+    towersOf8: 'De vuit o més',
+  },
+  outcomes: {
+    title: 'Descarregats, carregats i intents',
+    about: 'Com van acabar els castells que es van provar, en tant per cent. Els peus desmuntats no hi són.',
+    descarregats: 'Descarregats',
+    carregats: 'Carregats',
+    intents: 'Intents',
+  },
+} as const;
+
+/** Text alternative of a chart. */
+export function chartLabel(title: string): string {
+  return `Gràfic: ${title}. Les dades són a la taula de sota.`;
+}
+
+export function chartTableCaption(title: string): string {
+  return `${title} per temporades`;
+}
+
+export const LIST_TEXTS = {
+  form: 'Filtra les diades',
+  from: 'Des de',
+  to: 'Fins a',
+  anyChoice: 'Cap en concret',
+  send: 'Filtra',
+  results: 'Resultats',
+  caption:
+    'Diades i castells de cada ronda. La C vol dir carregat; la i, intent; id, intent desmuntat; pd, peu desmuntat.',
+  help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",
+  noScripts: 'Per triar-ne cal que el navegador deixi executar JavaScript. Sense, les tens totes en un full:',
+  wholeList: 'totes les diades (CSV)',
+  noResults: "No s'han trobat resultats per a aquesta búsqueda.",
+} as const;
+
+/** `count` is at least 1. */
+export function diadesFound(count: number): string {
+  return count === 1 ? '1 diada' : `${formatInteger(count)} diades`;
+}
+
+/** Followed by the invalid values. */
+export const IGNORED_TEXT = "L'adreça demana una cosa que no existeix i no s'ha tingut en compte:";

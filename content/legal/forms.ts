@@ -1,0 +1,5 @@
+import { consentiment } from './consentiment';
+import { inscripcio } from './inscripcio';
+
+/** Every form the club publishes as a PDF to fill in. */
+export const forms = [inscripcio, consentiment] as const;

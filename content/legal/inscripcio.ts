@@ -1,0 +1,135 @@
+import { association } from '@/content/association';
+import { club } from '@/content/club';
+import { membership } from '@/content/membership';
+import type { ClubForm } from '@/lib/legal/forms';
+
+const { euros, veteranEuros } = membership.fee;
+const half = euros / 2;
+
+/** Membership form of the season 2026-2027. */
+export const inscripcio = {
+  id: 'full-inscripcio',
+  title: "Full d'inscripció als Enfilats",
+  year: 2026,
+  lead: `Omple'l a la pantalla o a mà i porta'l a qualsevol assaig, o envia'l a ${club.email}. L'endemà de rebre'l et donem d'alta a l'assegurança. La junta té un mes per respondre; si no diu res, ja ets de la colla. Si encara no has fet els ${membership.adultAge} anys, afegeix-hi el full de consentiment.`,
+  parts: [
+    {
+      title: 'Qui ets',
+      fields: [
+        { kind: 'line', id: 'nom', label: 'Nom i cognoms' },
+        { kind: 'line', id: 'nom-habitual', label: 'Com vols que et diguem', half: true },
+        { kind: 'line', id: 'naixement', label: 'Data de naixement', half: true },
+        { kind: 'line', id: 'document', label: 'DNI, NIE o passaport, per a la pòlissa', half: true },
+        { kind: 'line', id: 'telefon', label: 'Telèfon', half: true },
+        { kind: 'line', id: 'correu', label: 'Correu electrònic', half: true },
+        { kind: 'line', id: 'centre', label: 'Facultat o escola, si en tens', half: true },
+        { kind: 'line', id: 'avis', label: "A qui hem d'avisar si et passa res: nom i telèfon" },
+      ],
+    },
+    {
+      title: 'Com entres a la colla',
+      fields: [
+        {
+          kind: 'choice',
+          id: 'classe',
+          label: 'Vull ser',
+          one: true,
+          options: [
+            { id: 'actiu', label: 'Membre actiu: participo en els assajos i en les actuacions.' },
+            {
+              id: 'vetera',
+              label: 'Membre veterà: ja he estat de la colla en actiu i vull mantenir-hi el vincle.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'La quota',
+      before: [
+        `La fixa l'assemblea: ${euros} euros per temporada els membres actius, i ${veteranEuros} els veterans. Ningú no ha de deixar de ser de la colla per motius econòmics.`,
+      ],
+      fields: [
+        {
+          kind: 'choice',
+          id: 'quota',
+          label: 'Pagaré',
+          one: true,
+          options: [
+            { id: 'un-cop', label: `La quota d'actiu d'un cop: ${euros} euros.` },
+            {
+              id: 'dos-terminis',
+              label: `La quota d'actiu en dos terminis: ${half} euros ara i ${half} al febrer.`,
+            },
+            {
+              id: 'mitja',
+              label: `La meitat de la quota d'actiu, perquè entro després del gener: ${half} euros.`,
+            },
+            { id: 'veterans', label: `La quota de veterà: ${veteranEuros} euros.` },
+            {
+              id: 'exempcio',
+              label:
+                "Demano l'exempció d'una part o de tota la quota. No cal dir per què, i la tresoreria en guarda reserva.",
+            },
+          ],
+        },
+        {
+          kind: 'choice',
+          id: 'pagament',
+          label: 'Com ho pagaré',
+          one: true,
+          options: [
+            { id: 'transferencia', label: "Per transferència. La tresoreria t'enviarà el número de compte." },
+            { id: 'efectiu', label: 'En efectiu a la tresoreria, que en fa un rebut.' },
+            {
+              id: 'domiciliat',
+              label:
+                "Amb un rebut domiciliat en aquest compte. La tresoreria t'enviarà l'ordre de domiciliació per signar-la abans del primer càrrec.",
+            },
+          ],
+        },
+        { kind: 'line', id: 'titular', label: 'Titular del compte, si domicilies el rebut', half: true },
+        { kind: 'line', id: 'iban', label: 'IBAN', half: true },
+      ],
+    },
+    {
+      title: 'Imatges',
+      fields: [
+        {
+          kind: 'choice',
+          id: 'imatges',
+          label: 'En fotografies i vídeos que publiqui la colla',
+          one: true,
+          options: [
+            { id: 'si', label: 'Hi accepto sortir.' },
+            { id: 'no', label: 'No hi vull sortir.' },
+          ],
+        },
+      ],
+      after: [
+        'Si no marques res, entendrem que no. Ho pots canviar quan vulguis, i qualsevol imatge on surtis es retira en quaranta-vuit hores si ho demanes.',
+      ],
+    },
+    {
+      title: 'Abans de signar',
+      before: [
+        "La salut. No escriguis aquí cap dada de salut. Si tens una lesió, una malaltia o un embaràs, o necessites una adaptació, digues-ho de paraula a l'equip de seguretat, que és qui ho ha de saber.",
+        `Les teves dades. N'és responsable ${club.name} (NIF ${association.taxNumber}; ${association.address}). Les fem servir per portar el llibre de socis, cobrar la quota i assegurar-te, perquè ens demanes l'ingrés. Les veuen la secretaria, la tresoreria i la companyia d'assegurances, i el banc si domicilies la quota. Les guardem mentre siguis de la colla i, després, el temps que manin les lleis. Pots demanar de veure-les, corregir-les, esborrar-les, endur-te-les, limitar-ne l'ús o oposar-t'hi a ${club.email}, i reclamar davant de l'Agència Espanyola de Protecció de Dades.`,
+        "Demano l'ingrés a la colla. He llegit els estatuts, el reglament i el protocol d'agressions, o me'ls han explicat, i els respectaré.",
+      ],
+      fields: [
+        { kind: 'line', id: 'data', label: 'Lloc i data', half: true },
+        { kind: 'line', id: 'signatura', label: 'Signatura', half: true, byHand: 'signature' },
+      ],
+    },
+    {
+      title: 'Per a la secretaria i la tresoreria',
+      fields: [
+        { kind: 'line', id: 'rebut', label: 'Full rebut el dia', half: true, byHand: 'line' },
+        { kind: 'line', id: 'alta', label: "Alta a l'assegurança el dia", half: true, byHand: 'line' },
+        { kind: 'line', id: 'quota-rebuda', label: 'Quota rebuda el dia', half: true, byHand: 'line' },
+        { kind: 'line', id: 'soci', label: 'Número al llibre de socis', half: true, byHand: 'line' },
+      ],
+    },
+  ],
+} as const satisfies ClubForm;

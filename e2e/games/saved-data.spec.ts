@@ -1,0 +1,199 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { HANGMAN_PHRASES } from '@/content/games/hangman';
+import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
+import {
+  fileProblemText,
+  removeName,
+  SAVED_DATA_NAMES,
+  SAVED_DATA_TEXTS,
+} from '@/content/interface/games/saved-data';
+import { rules } from '@/e2e/castle-game/support';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { BACKUP_KEY, encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
+import { decodeSavedData, type FileProblem } from '@/lib/saved-data/file';
+import { savedDataOfKey } from '@/lib/saved-data/stored-data';
+import { lettersOf } from '@/lib/text/letters';
+import { openGame, press, tabTo } from './support';
+
+const panel = (page: Page) => page.getByRole('region', { name: SAVED_DATA_SECTION_TEXTS.title });
+const rows = (page: Page) => panel(page).getByRole('listitem');
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** Plays some games and stores a castle game, so that each has saved data. */
+async function playAll(page: Page): Promise<void> {
+  await openGame(page, 'penjat/0/');
+  await press(page, [...new Set(lettersOf(HANGMAN_PHRASES[0]))]);
+  await openGame(page, 'mots-encreuats/0/');
+  await page.getByRole('textbox').focus();
+  await page.keyboard.type('p');
+  await openGame(page, 'memory/');
+  await page.getByRole('button', { name: 'Carta 1, tapada' }).click();
+  await page.goto('nit-fresca-per-ser-maig/1/');
+  await page.waitForFunction(() => localStorage.getItem('nit-fresca-per-ser-maig') !== null);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    GAME_KEY,
+    encodeGame(rules.newTeam({ name: 'Colla de paper', color: '#123456', seed: 1 })),
+  ] as const);
+}
+
+/** Keys and cookies of the games in the browser. */
+async function storedData(page: Page): Promise<Record<string, string | null>> {
+  const texts = await page.evaluate(() =>
+    Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)])),
+  );
+  const cookies = await page.context().cookies();
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([key]) => savedDataOfKey(key) !== undefined)),
+    ...Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+  };
+}
+
+async function exportAll(page: Page, act: () => Promise<void>, folder: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  expect(download.suggestedFilename()).toMatch(/^records-dels-jocs_\d{4}-\d\d-\d\d_[\d-]+\.json$/);
+  const file = `${folder}/${download.suggestedFilename()}`;
+  await download.saveAs(file);
+  return file;
+}
+
+test('all data is exported, removed and imported; the free-bar code stays', async ({ page, pageErrors }, {
+  outputDir,
+}) => {
+  test.slow();
+  await playAll(page);
+  await page.goto('barra-lliure/');
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'code'))
+    .toBe(true);
+  await page.goto('jocs/');
+  for (const id of ['joc-castells', 'memory', 'mots', 'penjat', 'historia'] as const)
+    await expect(rows(page).filter({ hasText: SAVED_DATA_NAMES[id] })).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  const before = await storedData(page);
+
+  const file = await exportAll(page, () => button(page, SAVED_DATA_TEXTS.export).click(), outputDir);
+  const text = await readFile(file, 'utf8');
+  expect(decodeSavedData(text)).toMatchObject({ ok: true });
+  for (const secret of ['code', 'secret_p1', 'secret_p2']) {
+    expect(text).not.toContain(`"${secret}"`);
+    expect(text).not.toContain(`${before[secret]}`);
+  }
+
+  await button(page, SAVED_DATA_TEXTS.removeAll).click();
+  await inDialog(page, SAVED_DATA_TEXTS.removeConfirm).click();
+  await expect(panel(page).getByText(SAVED_DATA_TEXTS.nothing)).toBeVisible();
+  const [code, ...others] = Object.keys(await storedData(page)).sort();
+  expect([code, ...others]).toEqual(['code', 'secret_p1', 'secret_p2']);
+
+  await panel(page).locator('input[type="file"]').setInputFiles(file);
+  await expect(rows(page)).toHaveCount(5);
+  expect(await storedData(page)).toEqual(before);
+  await openGame(page, 'mots-encreuats/0/');
+  await expect(page.locator('[data-highlighted="true"]', { hasText: 'P' })).toHaveCount(1);
+  await page.goto('penjat/');
+  await expect(page.getByRole('link', { name: /^Nivell 1, completat/ })).toBeVisible();
+  expectNoPageErrors(pageErrors);
+});
+
+test('a file that is damaged, foreign or newer is refused and changes nothing', async ({ page, pageErrors }, {
+  outputDir,
+}) => {
+  await playAll(page);
+  await page.goto('jocs/');
+  const before = await storedData(page);
+  const good = await readFile(
+    await exportAll(page, () => button(page, SAVED_DATA_TEXTS.export).click(), outputDir),
+    'utf8',
+  );
+  const wrong: Readonly<Record<string, FileProblem>> = {
+    [good.slice(0, good.length / 2)]: { kind: 'damaged' },
+    [good.replace('"versio": 1', '"versio": 9')]: { kind: 'newer' },
+    '{"galetes":{"code":"1"}}': { kind: 'elsewhere' },
+    [before[GAME_KEY] ?? '']: { kind: 'castle game' },
+  };
+  const file = `${outputDir}/dolent.json`;
+  for (const [text, problem] of Object.entries(wrong)) {
+    await writeFile(file, text);
+    await panel(page).locator('input[type="file"]').setInputFiles(file);
+    await expect(panel(page).getByRole('alert')).toHaveText(fileProblemText(problem));
+  }
+  expect(await storedData(page)).toEqual(before);
+  expectNoPageErrors(pageErrors);
+});
+
+test('an imported castle game is not overwritten by a tab that plays another', async ({ page, context }, {
+  outputDir,
+}) => {
+  await playAll(page);
+  await page.goto('jocs/');
+  const file = await exportAll(page, () => button(page, SAVED_DATA_TEXTS.export).click(), outputDir);
+  const playing = await context.newPage();
+  await playing.setViewportSize({ width: 1280, height: 800 });
+  await playing.goto('joc-castells/');
+  await playing.getByRole('button', { name: 'Carregar partida' }).click();
+  await playing.getByRole('button', { name: 'Avança de dia' }).click();
+  await playing.getByRole('button', { name: 'Avança', exact: true }).click();
+  await panel(page).locator('input[type="file"]').setInputFiles(file);
+  await inDialog(page, SAVED_DATA_TEXTS.replaceConfirm).click();
+  await expect(
+    playing.getByRole('heading', { name: "La partida s'ha obert en una altra pestanya" }),
+  ).toBeVisible();
+  await playing.getByRole('button', { name: 'Continua aquí' }).click();
+  await expect(playing.getByText('dilluns, 18 de setembre de 2023')).toBeVisible();
+});
+
+test.describe('on a phone of 360 px, by keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('one game is removed, and focus goes to the message', async ({ page, pageErrors }) => {
+    await playAll(page);
+    await page.goto('jocs/');
+    await expectNoHorizontalScroll(page);
+    await tabTo(page, button(page, removeName('memory')), 120);
+    await page.keyboard.press('Enter');
+    await expect(inDialog(page, SAVED_DATA_TEXTS.cancel)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(button(page, removeName('memory'))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, inDialog(page, SAVED_DATA_TEXTS.removeConfirm));
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('status')).toBeFocused();
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(page).filter({ hasText: SAVED_DATA_NAMES.memory })).toHaveCount(0);
+    await expectNoHorizontalScroll(page);
+    expectNoPageErrors(pageErrors);
+  });
+});
+
+test('the castle game asks for persistent storage at the first save, not before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: 0 });
+    navigator.storage.persist = () => {
+      Object.assign(window, { asked: Number(Reflect.get(window, 'asked')) + 1 });
+      return Promise.resolve(false);
+    };
+  });
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+  await page.goto('joc-castells/');
+  await expect(page.getByRole('button', { name: 'Nova partida' })).toBeEnabled();
+  expect(await asked()).toBe(0);
+  await page.getByRole('button', { name: 'Nova partida' }).click();
+  await page.getByRole('button', { name: 'Comença!' }).click();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+  expect(await asked()).toBe(1);
+  // Nothing has been tried, so nothing can be lost yet.
+  await expect(page.getByText(SAVE_TEXTS.persistence['at will'])).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
+  expect(await asked()).toBe(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).not.toBeNull();
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { club } from '@/content/club';
+import { SITE_TEXTS } from '@/content/interface/site';
+import {
+  firstGroup,
+  firstLink,
+  groupSummary,
+  menuLink,
+  menuOf,
+  navigation,
+  secondGroup,
+  secondLink,
+} from './support/menu';
+import { expect, expectNoPageErrors, test } from './support/watch';
+
+const texts = SITE_TEXTS.copyEmail;
+const PHONE = { width: 320, height: 640 };
+/** The list that the button of a narrow screen opens. */
+const list = (page: Page) => menuOf(page).locator('[popover]');
+
+/** Presses Tab until the focused element has the accessible name; fails after `most` presses. */
+async function tabTo(page: Page, name: string, most = 40): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    if ((await focused.count()) && (await focused.first().textContent())?.trim() === name) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+test('the first Tab offers to skip to the content, and does', async ({ page }) => {
+  await page.goto('');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: SITE_TEXTS.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the menu opens, walks and closes by keyboard alone', async ({ page, pageErrors }) => {
+  await page.goto('');
+  const summary = groupSummary(page, firstGroup.label);
+  const link = menuLink(page, firstLink.label);
+  await tabTo(page, firstGroup.label);
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${firstLink.href}/`);
+  await expect(link).toBeHidden();
+  expectNoPageErrors(pageErrors);
+});
+
+test('an open group closes when focus leaves, on a click outside, and when another opens', async ({
+  page,
+}) => {
+  await page.goto('');
+  const link = menuLink(page, firstLink.label);
+  const summary = groupSummary(page, firstGroup.label);
+  await summary.click();
+  await expect(link).toBeVisible();
+  // The margin of the page, below what the group unfolds.
+  await page.mouse.click(3, 700);
+  await expect(link).toBeHidden();
+
+  await summary.click();
+  await groupSummary(page, secondGroup.label).click();
+  await expect(link).toBeHidden();
+  await expect(menuOf(page).locator('details[open]')).toHaveCount(1);
+
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(menuOf(page).locator('details[open]')).toHaveCount(0);
+});
+
+test('the menu marks the page one is on, and no other', async ({ page }) => {
+  await page.goto(`${firstLink.href.slice(1)}/`);
+  const marked = menuOf(page).locator('[aria-current="page"]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveText(firstLink.label);
+});
+
+test('on a phone the whole menu unfolds, can be walked, and closes on navigation and on a new width', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('');
+  const toggle = page.getByRole('button', { name: SITE_TEXTS.menu.toggle });
+  await expect(list(page)).toBeHidden();
+  await toggle.click();
+  await groupSummary(page, firstGroup.label).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await menuLink(page, secondLink.label).click();
+  await expect(page).toHaveURL(`${secondLink.href}/`);
+  await expect(list(page)).toBeHidden();
+  await toggle.click();
+  await expect(list(page)).toBeVisible();
+  await page.setViewportSize({ width: 500, height: 640 });
+  await expect(list(page)).toBeHidden();
+});
+
+test('on a phone Escape closes the group, then the list, and returns focus each time', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('');
+  const toggle = page.getByRole('button', { name: SITE_TEXTS.menu.toggle });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeVisible();
+  await tabTo(page, firstGroup.label, 2);
+  await page.keyboard.press('Enter');
+  await expect(menuLink(page, firstLink.label)).toBeVisible();
+  await tabTo(page, firstLink.label, 2);
+  await page.keyboard.press('Escape');
+  await expect(menuLink(page, firstLink.label)).toBeHidden();
+  await expect(groupSummary(page, firstGroup.label)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('on a phone a tap outside the list closes it, and what was open in it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('');
+  const toggle = page.getByRole('button', { name: SITE_TEXTS.menu.toggle });
+  await toggle.tap();
+  await expect(list(page)).toBeVisible();
+  const { bottom } = await list(page).evaluate((element) => element.getBoundingClientRect().toJSON());
+  await page.touchscreen.tap(PHONE.width / 2, (bottom + PHONE.height) / 2);
+  await expect(list(page)).toBeHidden();
+  await toggle.tap();
+  await groupSummary(page, firstGroup.label).tap();
+  await toggle.tap();
+  await expect(list(page)).toBeHidden();
+  await expect(menuOf(page).locator('details[open]')).toHaveCount(0);
+  await context.close();
+});
+
+test('a page followed from far down opens at its top, and Back returns to where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('');
+  await page.getByRole('contentinfo').getByRole('link', { name: firstLink.label, exact: true }).click();
+  await expect(page).toHaveURL(`${firstLink.href}/`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('a page followed from a little way down opens at its top too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${firstLink.href.slice(1)}/`);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(30);
+  await menuLink(page, navigation.join.label).click();
+  await expect(page).toHaveURL(`${navigation.join.href}/`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the footer copies the club's address by keyboard, announces it, and marks its button for half a second", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: 0 });
+  await page.goto('');
+  await page.clock.pauseAt(3_600_000);
+  const button = page.getByRole('button', { name: texts.button });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(texts.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
+  await page.clock.runFor(499);
+  await expect(button).toHaveAttribute('data-confirmed');
+  await page.clock.runFor(1);
+  await expect(button).not.toHaveAttribute('data-confirmed');
+  await expect(page.getByText(texts.copied)).toBeVisible();
+});
+
+test('when the clipboard is not available, the address is selected and a message announced', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await page.goto('');
+  await page.getByRole('button', { name: texts.button }).click();
+  await expect(page.getByText(texts.refused)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(club.email);
+});

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { diadesFound, FETCH_FAILURE_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { commonCode, diades, diadesWith, rareCode, typedCode } from './results';
+import { delayCsv, HEADER, mockCsv, withRows } from './spreadsheets';
+
+/** Query for one tower. */
+const about = (code: string) => `llista-de-diades/?${new URLSearchParams({ castell: code })}`;
+
+/** The first diada of the list. */
+const lastDate = diades.at(-1)?.date ?? '';
+const NEWEST = `${Number(lastDate.slice(8))},${Number(lastDate.slice(5, 7))},${lastDate.slice(0, 4)},Plaça,Vila,Zzz nova,3,7,,,,1,`;
+
+test('the HTML has the form and the help, and no diada', () => {
+  const html = rawHtml('llista-de-diades/');
+  expect(html).toContain('prem «Filtra»');
+  expect(html).toMatch(/<select[^>]*name="poblacio"/);
+  for (const { reason } of diades.slice(0, 3)) expect(html).not.toContain(reason);
+});
+
+test('the form works by keyboard, and the CSV is requested only on submit', async ({ page, pageErrors }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('llista-de-diades/');
+  await page.getByLabel('Des de').fill('1994-09-01');
+  await page.getByRole('combobox', { name: 'Castell' }).focus();
+  await page.keyboard.type(typedCode);
+  expect(asked.filter((address) => address.includes('.csv'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Filtra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Resultats' }).getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL(/\?des=1994-09-01&fins=\d{4}-08-31&castell=/);
+  expect(new URL(page.url()).searchParams.get('castell')).toBe(typedCode);
+  for (const row of await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()) {
+    await expect(row).toContainText(typedCode);
+  }
+  await expectNoAxeViolations(page);
+  expectNoPageErrors(pageErrors);
+});
+
+test('Back and Forward restore queries, and the menu link clears the query', async ({ page }) => {
+  await page.goto(about(commonCode));
+  const tower = page.getByRole('combobox', { name: 'Castell' });
+  const count = page.getByRole('region', { name: 'Resultats' }).getByRole('status').first();
+  await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
+  await page.getByLabel('Des de').fill('');
+  await page.getByLabel('Fins a').fill('');
+  await tower.selectOption(rareCode);
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  await expect(count).toHaveText(diadesFound(diadesWith(rareCode).length));
+  await page.goBack();
+  await expect(tower).toHaveValue(commonCode);
+  await expect(count).toHaveText(diadesFound(diadesWith(commonCode).length));
+  await page.goForward();
+  await expect(tower).toHaveValue(rareCode);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Llista de diades' }).click();
+  await expect(page.getByText(/prem «Filtra»/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Resultats' })).toHaveCount(0);
+});
+
+test('a long list is printed with all rows', async ({ page }) => {
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(diades.length + 1));
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.getByRole('rowheader').count()).toBe(diades.length);
+});
+
+test('invalid values are ignored with a note, and an empty result is announced', async ({ page }) => {
+  await page.goto('llista-de-diades/?des=2018-02-31&poblacio=Atlantis&castell=4d99');
+  await expect(page.getByText(/no s'ha tingut en compte/)).toContainText('Atlantis');
+  await page.goto('llista-de-diades/?des=2999-01-01&fins=2999-01-02');
+  await expect(page.getByText("No s'han trobat resultats per a aquesta búsqueda.")).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('the CSV file has the visible rows', async ({ page }) => {
+  await page.goto(about(commonCode));
+  await page.getByRole('button', { name: 'Població' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(diadesWith(commonCode).length);
+  const shown = await page.getByRole('rowheader').allTextContents();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixa el CSV' }).click(),
+  ]);
+  const [, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.map((line) => line.split(',')[1])).toEqual(shown);
+});
+
+test('the copied link opens the same rows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const town = diadesWith(commonCode).find((diada) => diada.town !== '')?.town ?? '';
+  await page.goto(`${about(commonCode)}&${new URLSearchParams({ poblacio: town })}`);
+  await page.getByRole('button', { name: "Copia l'enllaç" }).click();
+  await expect(page.getByText("S'ha copiat l'enllaç.")).toBeVisible();
+  const found = diadesWith(commonCode).filter((diada) => diada.town === town).length;
+  await expect(page.getByRole('rowheader')).toHaveCount(found);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await page.getByRole('rowheader').allTextContents();
+  await page.goto('');
+  await page.goto(link);
+  await expect(page.getByRole('rowheader')).toHaveText(shown);
+});
+
+test('a truncated line is skipped, counted and listed in the console', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await mockCsv(page, 'diades', { body: withRows('14,11,2020,Plaça') });
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByText(/1 línia del full s'ha apartat/)).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(told.join()).toContain('la línia és a mitges');
+});
+
+test('a slow source leaves the snapshot visible, and a new diada does not move the visible rows', async ({
+  page,
+}) => {
+  const { answer } = await delayCsv(page, 'diades', withRows(NEWEST));
+  const start = Date.now();
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByText(/Mentrestant, el que veus és la còpia/)).toBeVisible();
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(diades.length);
+  expect(Date.now() - start, 'milliseconds, those of a slow machine included').toBeLessThan(10_000);
+  const read = rows.nth(Math.floor(diades.length / 2));
+  await read.scrollIntoViewIfNeeded();
+  const reading = await read.elementHandle();
+  // Rows above that become visible get their real height, whatever the source does.
+  let before = await reading?.boundingBox();
+  await expect
+    .poll(async () => {
+      const last = before?.y;
+      await page.waitForTimeout(200);
+      before = await reading?.boundingBox();
+      return before?.y === last;
+    }, 'the page stands still')
+    .toBe(true);
+  answer();
+  await expect(rows).toHaveCount(diades.length + 1);
+  const after = await reading?.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.NaN)), 'pixels it moved').toBeLessThan(2);
+});
+
+test('a failed source is replaced by the snapshot, with a retry button', async ({ page }) => {
+  await mockCsv(page, 'diades', { status: 500 });
+  await page.goto(about(rareCode));
+  await expect(page.getByRole('alert').filter({ hasText: 'còpia desada' })).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
+  await expect(page.getByText(/Dades del full, llegides/)).toBeVisible();
+});
+
+test('all rows are in the page within five seconds, so that the browser can search them', async ({
+  page,
+}) => {
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('tbody > tr')).toHaveCount(diades.length, { timeout: 5000 });
+});
+
+test('offline the form shows an error without mentioning a snapshot, and retries when online', async ({
+  page,
+  context,
+}) => {
+  await page.goto('llista-de-diades/');
+  // The page is loaded completely before it goes offline.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: 'Castell' }).selectOption(rareCode);
+  await page.getByLabel('Des de').fill('');
+  await page.getByLabel('Fins a').fill('');
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  const said = page.getByRole('alert').filter({ hasText: FETCH_FAILURE_TEXTS.offline });
+  await expect(said).toContainText(SOURCE_TEXTS.nothingToShow);
+  await expect(page.getByText(/Còpia de les dades/)).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Filtra' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(diadesWith(rareCode).length);
+});
+
+test('HTML, URLs and formulas in cells are text on the page, and formulas are disarmed in the CSV file', async ({
+  page,
+}) => {
+  const rows = [
+    '1,5,2026,<b>Pl</b>,=1+1,<script>document.title="x"</script>,3,7,,,,1,',
+    `2,5,2026,"<img src=x onerror=""document.title='x'"">",=1+1,javascript:alert(1),3,7,,,,1,`,
+  ];
+  await mockCsv(page, 'diades', { body: withRows(rows.join('\n')) });
+  await page.goto(`llista-de-diades/?${new URLSearchParams({ poblacio: '=1+1' })}`);
+  await expect(page.getByRole('rowheader')).toHaveText([
+    'javascript:alert(1)',
+    '<script>document.title="x"</script>',
+  ]);
+  const table = page.getByRole('table');
+  for (const place of [`=1+1 <img src=x onerror="document.title='x'">`, '=1+1 <b>Pl</b>'])
+    await expect(table.getByRole('cell', { name: place, exact: true })).toBeVisible();
+  await expect(table.locator('img, a[href^="javascript" i], script, b')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('x');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixa el CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain("'=1+1");
+});
+
+test('the page stays responsive while a very long CSV is parsed and rendered', async ({ page }) => {
+  const rows = Array.from({ length: 25_000 }, (_, row) => {
+    const [tower, round] = row % 1000 === 0 ? ['3,8,,f', 1] : ['4,7,,', 1 + (row % 8)];
+    return `1,${1 + (row % 12)},${2000 + (row % 20)},Plaça,Vila,Diada ${Math.floor(row / 8)},${tower},,${round},\n`;
+  });
+  await mockCsv(page, 'diades', { body: HEADER + rows.join('') });
+  await page.addInitScript(() => {
+    const long: number[] = [];
+    Object.assign(window, { long });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const found = { 'castell=3d8f': 25, 'des=': 25_000 };
+  for (const [question, count] of Object.entries(found)) {
+    await page.goto(`llista-de-diades/?${question}`);
+    await expect(page.getByText(diadesFound(count))).toBeVisible({ timeout: 20_000 });
+    const rows = page.locator('tbody tr');
+    await expect.poll(() => rows.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(Math.min(count, 500));
+    const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'long') as number[])));
+    expect(longest, `longest stretch without answering, in milliseconds: ${question}`).toBeLessThan(1000);
+  }
+});
+
+test('nothing overflows a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('llista-de-diades/?des=');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});

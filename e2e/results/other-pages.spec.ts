@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
+import { DOSSIER_TEXTS } from '@/content/interface/towers';
+import { towers } from '@/content/towers';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
+import { dayAndMonth } from '@/lib/dates/formats';
+import { towerPath } from '@/lib/towers/catalogue';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
+import { pageFiles } from '@/scripts/check/budget/measure';
+import { diades, diadesWith } from './results';
+
+/** Towers with a page that were tried, those with reserved characters first. */
+const told = towers
+  .map(({ code }) => code)
+  .filter((code) => diadesWith(code).length > 0)
+  .toSorted((one, other) => Number(other.includes('+')) - Number(one.includes('+')));
+
+test('a tower page shows its history and links to the filtered list', async ({ page, pageErrors }) => {
+  const [code = ''] = told;
+  await page.goto(towerPath(code).slice(1));
+  await page.getByRole('link', { name: DOSSIER_TEXTS.list }).click();
+  await expect(page).toHaveURL(/\/llista-de-diades\/\?castell=/);
+  expect(new URL(page.url()).searchParams.get('castell')).toBe(code);
+  await expect(page.getByRole('combobox', { name: 'Castell' })).toHaveValue(code);
+  await expect(page.getByRole('region', { name: 'Resultats' }).getByRole('rowheader')).toHaveCount(
+    diadesWith(code).length,
+  );
+  expectNoPageErrors(pageErrors);
+});
+
+test('the home page shows the diada of this date, without layout shift', async ({ page, pageErrors }) => {
+  const day = '2031-04-23';
+  const [remembered] = remember(anniversariesOf(diades), day).diades;
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+  await page.goto('');
+  const section = page.getByRole('region', { name: ON_THIS_DAY_TEXTS.title });
+  const height = (await section.boundingBox())?.height;
+  await section.scrollIntoViewIfNeeded();
+  await expect(
+    section.getByText(new RegExp(`${ON_THIS_DAY_TEXTS.today}|${ON_THIS_DAY_TEXTS.near}`)),
+  ).toBeVisible();
+  await expect(section).toContainText(dayAndMonth(remembered?.date ?? ''));
+  expect((await section.boundingBox())?.height).toBe(height);
+  expectNoPageErrors(pageErrors);
+});
+
+/** Strings of each package that survive minification. */
+const MARKS = { papaparse: 'UndetectableDelimiter', recharts: 'recharts-responsive-container' };
+
+test('the initial scripts of no page contain the CSV parser or the chart library', () => {
+  const routes = exportedRoutes();
+  expect(routes).toContain('resum-historic/');
+  const opened = new Set(
+    routes.flatMap((route) => {
+      const html = readFileSync(`out/${decodeURIComponent(route)}index.html`, 'utf8');
+      return pageFiles(html).scripts.map((script) => script.split('?')[0] ?? '');
+    }),
+  );
+  const chunks = readdirSync('out/_next/static/chunks', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `/_next/static/chunks/${name}`);
+  for (const [name, mark] of Object.entries(MARKS)) {
+    const holders = chunks.filter((chunk) => readFileSync(`out${chunk}`, 'utf8').includes(mark));
+    expect(holders.length, `${name} is somewhere`).toBeGreaterThan(0);
+    expect(
+      holders.filter((chunk) => opened.has(chunk)),
+      `pages that open with ${name}`,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { towers } from '@/content/towers';
+import { expectNoAxeViolations } from '@/e2e/support/axe';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { rawHtml } from '@/e2e/support/raw-html';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { columnAttempts } from '@/lib/results/views/ranking-row';
+import { codeAndName } from '@/lib/towers/catalogue';
+import { diades, ranking } from './results';
+import { builtCsv, delayCsv, mockCsv, withRows } from './spreadsheets';
+
+const READ = /Dades del full, llegides/;
+
+/** Rows of the table, at most a hundred. */
+const ROWS = ranking.rows.length;
+
+test('the HTML has every row, the rule and the date of the snapshot, but not the whole list', () => {
+  const html = rawHtml('millors-diades/');
+  expect(html.match(/<th scope="row"/g)).toHaveLength(ROWS);
+  expect(html).toContain('tres millors castells');
+  expect(html).toContain('Còpia de les dades');
+});
+
+test('the live CSVs are read without errors, and an open row shows the sum at any width', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  await page
+    .getByRole('button', { name: /com se sumen/ })
+    .first()
+    .press('Enter');
+  const sum = page.getByRole('table', { name: /Com se sumen els punts/ });
+  await expect(sum).toContainText('Total');
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoHorizontalScroll(page);
+  }
+  expectNoPageErrors(pageErrors);
+});
+
+test('an open row has no accessibility violation', async ({ page }) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  await page
+    .getByRole('button', { name: /com se sumen/ })
+    .first()
+    .click();
+  await expectNoAxeViolations(page);
+});
+
+test('headers sort by keyboard and set aria-sort', async ({ page }) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  const date = page.getByRole('columnheader', { name: 'Data' });
+  await date.getByRole('button').press('Enter');
+  await expect(date).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'Posició' })).toHaveAttribute('aria-sort', 'none');
+  const years = await page
+    .getByRole('row')
+    .getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}$/ })
+    .allTextContents();
+  const dates = years.map((text) => text.split('/').reverse().join('-'));
+  expect(dates).toHaveLength(ROWS);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('a tower shows its name on focus and on hover, and links to its page', async ({ page }) => {
+  const pages = towers.map((tower) => tower.code);
+  const shown = ranking.rows.flatMap(columnAttempts).find(({ code }) => pages.includes(code));
+  const { label = '', code = '' } = shown ?? {};
+  const name = ranking.names[label] ?? '';
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  const tower = page.getByRole('link', { name: codeAndName(label, name), exact: true }).first();
+  await tower.focus();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(name, { exact: true })).toBeHidden();
+  await tower.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
+});
+
+test('the CSV file has the visible rows in order', async ({ page }) => {
+  await page.goto('millors-diades/');
+  await expect(page.getByText(READ)).toBeVisible();
+  await page.getByRole('button', { name: 'Motiu' }).click();
+  const shown = await page.getByRole('rowheader').allTextContents();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixa el CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('millors-diades.csv');
+  const [, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.map((line) => line.split(',')[2])).toEqual(shown);
+});
+
+/** The rows of the best diada, with another reason. */
+function bestAgain(reason: string): string[] {
+  const lines = builtCsv('diades').split(/\r?\n/);
+  const best = diades.find(({ id }) => id === ranking.rows[0]?.id);
+  const rows = best?.rounds.flatMap((round) => round.rows) ?? [];
+  return rows.map((row) => (lines[row.line - 1] ?? '').replace(row.reason, reason));
+}
+
+test('a new CSV on the host is shown without a rebuild', async ({ page }) => {
+  await mockCsv(page, 'diades', { body: withRows(...bestAgain('Sant Jordi nou')) });
+  await page.goto('millors-diades/');
+  await expect(page.getByRole('rowheader', { name: 'Sant Jordi nou' })).toBeVisible();
+});
+
+/** Half of the CSV, cut at the end of a line. */
+function firstLines(): string {
+  const sheet = builtCsv('diades');
+  return sheet.slice(0, sheet.indexOf('\n', sheet.length / 2) + 1);
+}
+
+const failures = [
+  { what: '404', answer: { status: 404 }, says: /no l'ha volgut donar/ },
+  { what: '500', answer: { status: 500 }, says: /no l'ha volgut donar/ },
+  { what: 'a web page', answer: { body: '<!doctype html><p>Inicia la sessió' }, says: /una pàgina web/ },
+  { what: 'nothing', answer: { body: '' }, says: /és buit/ },
+  {
+    what: 'half a line',
+    answer: { body: builtCsv('diades').trimEnd().slice(0, -12) },
+    says: /ha arribat a mitges/,
+  },
+  { what: 'far fewer diades', answer: { body: firstLines() }, says: /hi falten diades/ },
+];
+for (const { what, answer, says } of failures) {
+  test(`if the source answers ${what}, the snapshot stays, with a message and a retry button`, async ({
+    page,
+  }) => {
+    await mockCsv(page, 'diades', answer);
+    await page.goto('millors-diades/');
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Torna-ho a provar' }).click();
+    await expect(page.getByText(READ)).toBeVisible();
+  });
+}
+
+test('without the scores the snapshot stays, since one CSV is not enough', async ({ page }) => {
+  await mockCsv(page, 'diades', { body: withRows(...bestAgain('Sant Jordi nou')) });
+  await mockCsv(page, 'puntuacions', { status: 500 });
+  await page.goto('millors-diades/');
+  await expect(page.getByRole('alert').filter({ hasText: 'full de puntuacions' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
+});
+
+test('offline, the snapshot stays, with a message', async ({ page }) => {
+  await page.route('**/data/*.csv', (route) => route.abort('internetdisconnected'));
+  await page.goto('millors-diades/');
+  await expect(page.getByRole('alert').filter({ hasText: /No s'ha pogut llegir/ })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(ROWS);
+});
+
+test('a slow source shows a loading message over the snapshot, without layout shift when it arrives', async ({
+  page,
+}) => {
+  const { answer } = await delayCsv(page, 'diades');
+  await page.goto('millors-diades/');
+  await expect(page.getByText("S'està llegint el full de resultats…")).toBeVisible();
+  const table = page.getByRole('table').first();
+  const before = await table.boundingBox();
+  answer();
+  await expect(page.getByText(READ)).toBeVisible();
+  expect(await table.boundingBox()).toEqual(before);
+});

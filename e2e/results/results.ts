@@ -1,0 +1,33 @@
+import { groupDiades } from '@/lib/results/grouping';
+import { parseDiades } from '@/lib/results/reading/diades';
+import { parseScores } from '@/lib/results/reading/scores';
+import { withFixedScores } from '@/lib/results/scoring/scores';
+import { listChoices } from '@/lib/results/views/list';
+import { rankingRows } from '@/lib/results/views/ranking';
+import { builtCsv } from './spreadsheets';
+
+/** Results of the built CSVs, calculated apart from the pages. */
+function readResults() {
+  const rows = parseDiades(builtCsv('diades'));
+  const points = parseScores(builtCsv('puntuacions'));
+  if (!rows.ok || !points.ok) throw new Error('The CSVs of the built site cannot be parsed.');
+  const { diades } = groupDiades(rows.rows);
+  const scores = withFixedScores(points.scores);
+  return { diades, ranking: rankingRows(diades, scores), choices: listChoices(diades, scores) };
+}
+
+export const { diades, ranking, choices } = readResults();
+
+/** Diades in which a tower was tried. */
+export const diadesWith = (code: string) =>
+  diades.filter(({ rounds }) => rounds.some(({ attempts }) => attempts.some((one) => one.code === code)));
+
+const byTries = choices.codes.toSorted((one, other) => diadesWith(other).length - diadesWith(one).length);
+
+/** The tower tried in most diades, and the one tried in fewest. */
+export const [commonCode = '', rareCode = ''] = [byTries[0], byTries.at(-1)];
+
+/** A tower whose code starts no other code, so that typing it selects it. */
+export const typedCode =
+  choices.codes.find((code) => !choices.codes.some((other) => other !== code && other.startsWith(code))) ??
+  '';

@@ -1,0 +1,53 @@
+import { pages } from '@/content/pages';
+import { interactiveRoutes } from '@/e2e/support/page-kinds';
+import { expect, test } from '@/e2e/support/watch';
+
+test('what an interactive page does comes after its first paint, whole', async ({ page }) => {
+  const oneOfEach = new Map(interactiveRoutes.map((route) => [route.split('/')[0], route]));
+  expect(oneOfEach.size).toBeGreaterThan(5);
+  for (const route of oneOfEach.values()) {
+    await page.goto(route);
+    const { painted, framework } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      framework: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/_next/static/chunks/'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const sheets = framework.filter(({ name }) => name.endsWith('.css'));
+    expect(sheets.length, route).toBeGreaterThan(0);
+    // A face that is named again has all text laid out anew.
+    for (const { name } of sheets)
+      expect(await (await page.request.get(name)).text(), name).not.toContain('@font-face');
+    expect(framework.length - sheets.length, route).toBeGreaterThan(3);
+    for (const { name, startTime } of framework)
+      expect(startTime, `${route}: ${name}`).toBeGreaterThan(painted);
+  }
+});
+
+test('an interactive page in a tab that is never painted is there when one comes to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  const loaded = page.waitForRequest(/_next\/static\/chunks\/.*\.js/);
+  await page.goto(`${pages.contact.path}/`);
+  await loaded;
+});
+
+for (const [what, files] of [
+  ['its contents', /\/chunks\/payload-[\w-]+\.js$/],
+  ['a part of the framework', /\/chunks\/turbopack-[\w-]+\.js$/],
+] as const) {
+  test(`an interactive page that does not get ${what} stays as it was drawn`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(files, (route) => route.abort());
+    const asked = page.waitForRequest(files);
+    await page.goto(`${pages.bestDiades.path}/`);
+    await asked;
+    await expect(page.locator('body > template')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: pages.bestDiades.section })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

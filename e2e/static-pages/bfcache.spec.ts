@@ -1,0 +1,106 @@
+import { publicCalendar } from '@/content/calendar/public-calendar';
+import { HUB_CARDS } from '@/content/games/hub';
+import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
+import { progressText } from '@/content/interface/games/shared';
+import { SLIDESHOW_TEXTS } from '@/content/interface/towers';
+import { pages } from '@/content/pages';
+import { inBrowserWithBfcache, leaveAndComeBack } from '@/e2e/support/bfcache';
+import { withPictures } from '@/e2e/support/galleries';
+import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { completionCookie } from '@/lib/games/shared/saved';
+import type { HubCard } from '@/lib/games/shared/types';
+
+inBrowserWithBfcache();
+
+const about = `${pages.about.path.slice(1)}/`;
+
+/** One page for each first part of an address. */
+const oneOfEach = (routes: readonly string[]) => [
+  ...new Map(routes.map((route) => [route.split('/')[0], route])).values(),
+];
+
+for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive: interactiveRoutes }))
+  test(`Back finds every kind of ${kind} as it was left, scrolled where it was`, async ({
+    page,
+    pageErrors,
+  }) => {
+    test.setTimeout(180_000);
+    const walk = oneOfEach(routes).filter((route) => route !== about);
+    expect(walk.length).toBeGreaterThan(5);
+    for (const route of walk) {
+      await page.goto(route);
+      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+      const top = await page.evaluate(() => scrollY);
+      await leaveAndComeBack(page, about);
+      expect(await page.evaluate(() => scrollY), route).toBe(top);
+    }
+    expectNoPageErrors(pageErrors);
+  });
+
+for (const { code } of withPictures(2))
+  test('a picture that was turned to is there again, and one goes on from there', async ({ page }) => {
+    await page.goto(`castells/${code}/`);
+    const next = page.getByRole('button', { name: SLIDESHOW_TEXTS.next });
+    const counter = page.locator('[data-counter]');
+    await next.click();
+    await expect(counter).toHaveText(/^2 /);
+    await leaveAndComeBack(page, about);
+    await expect(counter).toHaveText(/^2 /);
+    await next.click();
+    await expect(counter).not.toHaveText(/^2 /);
+  });
+
+test('what was unfolded is there again', async ({ page }) => {
+  await page.goto(`${pages.rehearsals.path}/`);
+  const unfolded = page.locator('main details').first();
+  await unfolded.locator('summary').click();
+  await leaveAndComeBack(page, about);
+  await expect(unfolded).toHaveAttribute('open');
+});
+
+test('a frame that was allowed for good on one page and forbidden on the next is gone from the first', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
+  );
+  const calendar = page.getByRole('region', { name: publicCalendar.title });
+  const frames = page.locator('iframe');
+  await page.goto(`${pages.agenda.path}/`);
+  await calendar.getByRole('button', { name: EMBED_TEXTS.always }).click();
+  await expect(frames).toHaveCount(1);
+  await page.reload();
+  await expect(frames).toHaveCount(1);
+  await leaveAndComeBack(page, `${pages.rehearsals.path.slice(1)}/`, async () => {
+    await page
+      .getByRole('button', { name: forgetLabel(new URL(publicCalendar.src).host) })
+      .first()
+      .click();
+  });
+  await expect(frames).toHaveCount(0);
+});
+
+test('a level completed on its page counts in the lists that one comes back to', async ({
+  page,
+  baseURL,
+}) => {
+  const cards: readonly HubCard[] = HUB_CARDS;
+  const game = cards.flatMap(({ path, progress }) =>
+    progress.kind === 'levels' ? [{ path, ...progress }] : [],
+  )[0];
+  if (!game) throw new Error('no game has levels');
+  const done = progressText(Array.from({ length: game.count }, (_, level) => level === 0));
+  for (const route of [pages.games.path, game.path]) {
+    await page.context().clearCookies();
+    await page.goto(`${route}/`);
+    await expect(page.getByText(done)).toHaveCount(0);
+    await leaveAndComeBack(page, `${game.path.slice(1)}/0/`, () =>
+      page
+        .context()
+        .addCookies([{ name: completionCookie(game.game, 0), value: 'true', url: baseURL ?? '' }]),
+    );
+    await expect(page.getByText(done).first()).toBeVisible();
+  }
+});

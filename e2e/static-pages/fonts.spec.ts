@@ -1,0 +1,49 @@
+import type { CDPSession } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { watchLayoutShifts } from '@/e2e/support/layout-shift';
+import { staticRoutes } from '@/e2e/support/page-kinds';
+import { expect, test } from '@/e2e/support/watch';
+
+/** A line so slow that no second file comes in time for the first view of a page. */
+const slowLine = { offline: false, latency: 600, downloadThroughput: 180_000, uploadThroughput: 80_000 };
+
+/** Whether the text of an element is set in a face of ours, or in one of the system's. */
+async function setInOurs(devtools: CDPSession, selector: string): Promise<boolean> {
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.length, `${selector} has text`).toBeGreaterThan(0);
+  return fonts.some(({ isCustomFont }) => isCustomFont);
+}
+
+test('on a slow first visit the text waits for no face and never moves, and the next page is set in ours', async ({
+  page,
+}) => {
+  const shifted = await watchLayoutShifts(page);
+  const devtools = await page.context().newCDPSession(page);
+  for (const domain of ['Network', 'DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
+  await devtools.send('Network.emulateNetworkConditions', slowLine);
+
+  await page.goto(`${pages.about.path}/`, { waitUntil: 'networkidle' });
+  expect(await setInOurs(devtools, 'main h1')).toBe(false);
+  expect(await setInOurs(devtools, 'main p')).toBe(false);
+  expect(await shifted()).toBe(0);
+
+  await page.goto(`${pages.universityLife.path}/`, { waitUntil: 'networkidle' });
+  expect(await setInOurs(devtools, 'main h1')).toBe(true);
+  expect(await setInOurs(devtools, 'main p')).toBe(true);
+  expect(await shifted()).toBe(0);
+});
+
+test('without our faces every kind of document still fits a narrow window', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 740 });
+  const oneOfEach = new Map(staticRoutes.map((route) => [route.split('/')[0], route]));
+  expect(oneOfEach.size).toBeGreaterThan(10);
+  for (const route of oneOfEach.values()) {
+    await page.goto(route);
+    await expectNoHorizontalScroll(page);
+  }
+});

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { agendaItems } from '@/content/calendar/agenda';
+import { publicCalendar } from '@/content/calendar/public-calendar';
+import { club } from '@/content/club';
+import { AGENDA_TEXTS } from '@/content/interface/calendar';
+import { EMBED_TEXTS, forgetLabel } from '@/content/interface/embeds';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
+import { SITE_TEXTS } from '@/content/interface/site';
+import { SLIDESHOW_TEXTS } from '@/content/interface/towers';
+import { pages } from '@/content/pages';
+import { withPictures } from '@/e2e/support/galleries';
+import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
+import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { sortAgenda } from '@/lib/calendar/course';
+
+// What visitors set going, each thing in the three ways in which they may: an interactive page has the same enhancements.
+test.use({ hasTouch: true });
+
+const ways: Readonly<Record<string, (target: Locator) => Promise<void>>> = {
+  'a mouse': (target) => target.click(),
+  'the keyboard': (target) => target.press('Enter'),
+  'a finger': (target) => target.tap(),
+};
+
+const kinds = [pages.home, pages.bestDiades] as const;
+const addressOf = ({ path }: { path: string }) => (path === '/' ? '' : `${path}/`);
+
+async function answerIframes(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><p>Marc' }),
+  );
+}
+
+for (const [way, press] of Object.entries(ways)) {
+  test(`with ${way} a group of the menu opens, closes and leads on`, async ({ page, pageErrors }) => {
+    for (const kind of kinds) {
+      await page.goto(addressOf(kind));
+      const link = menuLink(page, firstLink.label);
+      await press(groupSummary(page, firstGroup.label));
+      await expect(link).toBeVisible();
+      await press(groupSummary(page, firstGroup.label));
+      await expect(link).toBeHidden();
+      await press(groupSummary(page, firstGroup.label));
+      await press(link);
+      await expect(page).toHaveURL(`${firstLink.href}/`);
+    }
+    expectNoPageErrors(pageErrors);
+  });
+
+  test(`with ${way} the club's address is copied`, async ({ page, pageErrors }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { button, spoken, copied } = SITE_TEXTS.copyEmail;
+    for (const kind of kinds) {
+      await page.goto(addressOf(kind));
+      await page.evaluate(() => navigator.clipboard.writeText('res'));
+      await press(page.getByRole('button', { name: `${button} ${spoken}` }));
+      await expect(page.getByText(copied)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(club.email);
+    }
+    expectNoPageErrors(pageErrors);
+  });
+
+  test(`with ${way} the name of a tower is shown, and taken away again`, async ({ page, pageErrors }) => {
+    await page.goto(addressOf(pages.bestDiades));
+    const tower = page.locator('main button[data-tower]').first();
+    const tip = page.locator('[data-tower-tip]');
+    await expect(tip).toBeHidden();
+    if (way === 'a mouse') await tower.hover();
+    else if (way === 'the keyboard') await tower.focus();
+    else await tower.tap();
+    const name = (await tower.getAttribute('aria-label')) ?? '?';
+    await expect(tip).toHaveText(name.replace(`${await tower.innerText()}, `, ''));
+    if (way === 'a mouse') await page.mouse.move(1, 1);
+    else if (way === 'the keyboard') await page.keyboard.press('Escape');
+    else await page.locator('h1').tap();
+    await expect(tip).toBeHidden();
+    expectNoPageErrors(pageErrors);
+  });
+
+  test(`with ${way} a frame of another host is asked for, kept for good and given back`, async ({ page }) => {
+    await answerIframes(page);
+    await page.goto(addressOf(pages.agenda));
+    const calendar = page.getByRole('region', { name: publicCalendar.title });
+    const { host } = new URL(publicCalendar.src);
+    await press(calendar.getByRole('button', { name: new RegExp(`^${EMBED_TEXTS.ask.calendari}`) }));
+    await expect(calendar.locator('iframe')).toHaveCount(1);
+    await page.reload();
+    await press(calendar.getByRole('button', { name: EMBED_TEXTS.always }));
+    await page.reload();
+    await expect(calendar.locator('iframe')).toHaveCount(1);
+    await press(page.getByRole('button', { name: forgetLabel(host) }));
+    await expect(calendar.locator('iframe')).toHaveCount(0);
+  });
+
+  test(`with ${way} a dialog opens and closes`, async ({ page, pageErrors }) => {
+    await page.goto(addressOf(pages.palette));
+    const { open, title, accept } = PALETTE_TEXTS.dialog;
+    await press(page.getByRole('button', { name: open }));
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await press(dialog.getByRole('button', { name: accept }));
+    await expect(dialog).toBeHidden();
+    expectNoPageErrors(pageErrors);
+  });
+
+  for (const { code } of withPictures(2)) {
+    test(`with ${way} the pictures of a tower are turned`, async ({ page, pageErrors }) => {
+      await page.goto(`castells/${code}/`);
+      const counter = page.locator('[data-counter]');
+      await press(page.getByRole('button', { name: SLIDESHOW_TEXTS.next }));
+      await expect(counter).toHaveText(/^2 /);
+      await press(page.locator('[data-dot]').first());
+      await expect(counter).toHaveText(/^1 /);
+      expectNoPageErrors(pageErrors);
+    });
+  }
+
+  test(`with ${way} the months of the agenda are turned`, async ({ page, pageErrors }) => {
+    const [first] = sortAgenda(agendaItems);
+    if (!first) throw new Error('the agenda has no items');
+    await page.clock.setFixedTime(new Date(`${first.date}T12:00:00+02:00`));
+    await page.goto(addressOf(pages.agenda));
+    const agenda = page.locator('[data-agenda]');
+    const month = (await agenda.getAttribute('data-month')) ?? '';
+    await press(page.getByRole('button', { name: AGENDA_TEXTS.next }));
+    await expect(agenda).not.toHaveAttribute('data-month', month);
+    await press(page.getByRole('button', { name: AGENDA_TEXTS.previous }));
+    await expect(agenda).toHaveAttribute('data-month', month);
+    expectNoPageErrors(pageErrors);
+  });
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { navigation } from '@/e2e/support/menu';
+import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
+import { expect, test } from '@/e2e/support/watch';
+import { pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
+
+const ENHANCEMENTS = /^\/_next\/static\/enhancements-[\w-]+\.js$/;
+
+const fileOf = (route: string) => readFileSync(join('out', decodeURIComponent(route), 'index.html'), 'utf8');
+
+type Script = { readonly src: string | undefined; readonly attributes: string; readonly text: string };
+
+const scriptsOf = (html: string): Script[] =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({
+    src: /\bsrc="([^"]*)"/.exec(attributes)?.[1],
+    attributes,
+    text,
+  }));
+
+/** What a browser reads of a script without running it. */
+const isData = ({ attributes }: Script) => /type="(application\/ld\+json|speculationrules)"/.test(attributes);
+
+test('a static page loads one script, that of the enhancements, and runs nothing of the framework', () => {
+  expect(staticRoutes.length).toBeGreaterThan(20);
+  const pages = [
+    ...staticRoutes.map((route) => [`/${route}`, fileOf(route)]),
+    ...pageFilesWithoutRoute.map((name) => [name, readFileSync(join('out', name), 'utf8')]),
+  ];
+  for (const [route = '', html = ''] of pages) {
+    const scripts = scriptsOf(html).filter((script) => !isData(script));
+    const loaded = scripts.flatMap(({ src }) => src ?? []);
+    expect(loaded, route).toEqual([expect.stringMatching(ENHANCEMENTS)]);
+    const inline = scripts.filter(({ src }) => src === undefined);
+    for (const { attributes } of inline) expect(attributes, route).toContain('data-own');
+    expect(html, route).not.toMatch(/__next_f|as="script"|rel="modulepreload"/);
+  }
+});
+
+test('an interactive page loads the enhancements once, beside its own scripts', () => {
+  expect(interactiveRoutes.length).toBeGreaterThan(5);
+  for (const route of interactiveRoutes) {
+    const loaded = scriptsOf(fileOf(route)).flatMap(({ src }) => src ?? []);
+    expect(
+      loaded.filter((src) => ENHANCEMENTS.test(src)),
+      route,
+    ).toHaveLength(1);
+    expect(loaded.length, route).toBeGreaterThan(1);
+  }
+});
+
+test('no interactive page holds what only the enhancements of static pages move', () => {
+  const onStaticPages = /data-(slideshow|next-meeting|quotes|on-this-day|agenda|pdf|own-host)[=\s>]/;
+  for (const route of interactiveRoutes) expect(fileOf(route), route).not.toMatch(onStaticPages);
+});
+
+test("nothing that only the framework's own navigation reads is published", () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((path) => path.endsWith('.txt')).sort()).toEqual(['licences.txt', 'robots.txt']);
+});
+
+test('without a script the menu marks the page it stands on, and no other', () => {
+  const { groups, links, join: last } = navigation;
+  const entries = [
+    ...groups.flatMap(({ columns }) => columns.flatMap((column) => column.links)),
+    ...links,
+    last,
+  ];
+  expect(entries.length).toBeGreaterThan(5);
+  for (const { href } of entries) {
+    const marked = [...fileOf(`${href.slice(1)}/`).matchAll(/<a\b[^>]*data-menu-link[^>]*>/g)]
+      .filter(([tag]) => tag.includes('aria-current="page"'))
+      .map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
+    expect([...new Set(marked)], href).toEqual([`${href}/`]);
+  }
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { ON_THIS_DAY_TEXTS } from '@/content/interface/on-this-day';
+import { SITE_TEXTS } from '@/content/interface/site';
+import { documents } from '@/content/legal/documents';
+import { pages } from '@/content/pages';
+import { withPictures } from '@/e2e/support/galleries';
+import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoIdleControls } from '@/e2e/support/idle-controls';
+import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
+import { staticRoutes } from '@/e2e/support/page-kinds';
+import { expect, test } from '@/e2e/support/watch';
+import { pdfAddress } from '@/lib/legal/types';
+
+test.use({ javaScriptEnabled: false });
+
+/** One document of each template: those of one template differ in their words only. */
+const oneOfEach = staticRoutes.filter(
+  (route, place) =>
+    staticRoutes.findIndex((other) => other.split('/', 1).join() === route.split('/', 1).join()) === place,
+);
+
+async function openMenu(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  if (width < 960) await page.getByRole('button', { name: SITE_TEXTS.menu.toggle }).click();
+  await groupSummary(page, firstGroup.label).click();
+  await expect(menuLink(page, firstLink.label)).toBeVisible();
+}
+
+for (const width of [360, 1280]) {
+  test(`without scripts no kind of document offers what does nothing, and its menu opens, at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    expect(oneOfEach.length).toBeGreaterThan(10);
+    for (const route of oneOfEach) {
+      await page.goto(route);
+      await expect(page.locator('h1')).toBeVisible();
+      await expectNoIdleControls(page);
+      await openMenu(page, width);
+      await expectNoHorizontalScroll(page);
+    }
+    await menuLink(page, firstLink.label).click();
+    await expect(page).toHaveURL(`${firstLink.href}/`);
+  });
+}
+
+for (const { code, gallery } of withPictures(2)) {
+  test('without scripts the home page says of no day that it is today', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByText(ON_THIS_DAY_TEXTS.title)).toBeHidden();
+  });
+
+  test('without scripts every picture of a tower is seen, one below the other', async ({ page }) => {
+    await page.goto(`castells/${code}/`);
+    const figures = page.locator('[data-slideshow] figure');
+    await expect(figures).toHaveCount(gallery.length);
+    let bottom = 0;
+    for (const figure of await figures.all()) {
+      await expect(figure).toBeVisible();
+      const box = await figure.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(bottom);
+      bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    }
+    await expect(page.locator('[data-slideshow] button:visible')).toHaveCount(0);
+  });
+}
+
+test('without scripts what frames show can be reached: by the frame itself, or by a link', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
+  );
+  for (const { path } of [pages.rehearsals, pages.agenda, pages.music]) {
+    await page.goto(`${path}/`);
+    const embeds = page.locator('[data-embed]');
+    await expect(embeds.first()).toBeVisible();
+    for (const embed of await embeds.all()) {
+      await expect(embed.locator('iframe')).toBeVisible();
+      await expect(embed.getByRole('button')).toHaveCount(0);
+    }
+  }
+  for (const document of documents) {
+    await page.goto(`/${document.id}/`);
+    await expect(page.locator(`main a[href="${pdfAddress(document)}"]:visible`).first()).toBeVisible();
+  }
+});

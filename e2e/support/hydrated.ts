@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds, for tests that hold back the scripts of an interactive page. */
+const TIMEOUT = 3000;
+
+/** Runs in the page: true when the deferred scripts are inserted and React has hydrated the content. */
+export const isHydrated = () => {
+  if (document.querySelector('body > template')) return false;
+  if (!document.querySelector('script[src*="/_next/static/chunks/"][async]')) return true;
+  const last = [...document.querySelectorAll('main :is(a, button, input)')].at(-1) ?? document.body;
+  return Object.keys(last).some((key) => key.startsWith('__react'));
+};
+
+/** Makes `goto` and `reload` wait for hydration, since scripts of interactive pages come after the first paint. */
+export function waitUntilHydrated(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const wait = async (until = 'load') => {
+    if (until !== 'commit' && until !== 'domcontentloaded')
+      await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT }).catch(() => undefined);
+  };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await wait(options?.waitUntil);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await wait(options?.waitUntil);
+    return response;
+  };
+}

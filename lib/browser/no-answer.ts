@@ -1,3 +1,0 @@
-export function noAnswer() {
-  return { ok: false, reason: navigator.onLine ? 'unreachable' : 'offline' } as const;
-}

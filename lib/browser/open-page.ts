@@ -1,5 +1,0 @@
-import { pageAddress } from '../site/address';
-
-export function openPage(route: string): void {
-  location.assign(pageAddress(route));
-}

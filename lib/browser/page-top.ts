@@ -1,3 +1,0 @@
-export function showPageTop(): void {
-  document.scrollingElement?.scrollTo({ top: 0, behavior: 'instant' });
-}

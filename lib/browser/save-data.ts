@@ -1,7 +1,0 @@
-/** Only some browsers support `saveData`. */
-export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
-}

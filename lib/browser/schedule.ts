@@ -1,0 +1,52 @@
+type IdleOptions = {
+  /** Milliseconds after which the task runs even if the browser is busy. */
+  readonly timeout?: number;
+  /** Milliseconds to wait in browsers without `requestIdleCallback`, such as Safari. */
+  readonly fallback?: number;
+};
+
+/** Runs a task when the browser is idle. Returns a cancel function. */
+export function whenIdle(task: () => void, { timeout, fallback = 0 }: IdleOptions = {}): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(task, fallback);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(() => task(), timeout === undefined ? {} : { timeout });
+  return () => cancelIdleCallback(request);
+}
+
+/** Waits until the page has loaded and the browser is idle. A page that is not rendered may never be idle. */
+export function whenLoadedAndIdle(task: () => void): void {
+  const wait = () => whenIdle(task, { timeout: 10_000, fallback: 2000 });
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+/** Calls `onNear` once. `margin` is a CSS length (`200px`). */
+export function whenNear(element: Element, margin: string, onNear: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+}
+
+/** Milliseconds of work that the user does not notice. */
+const MAX_WORK = 8;
+
+let lastYield = 0;
+
+/** Yields to the browser unless it did so recently. */
+export function yieldToBrowser(): Promise<void> {
+  if (performance.now() - lastYield < MAX_WORK) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      lastYield = performance.now();
+      resolve();
+    });
+  });
+}

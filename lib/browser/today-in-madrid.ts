@@ -1,5 +1,0 @@
-import { dateInMadrid } from '@/lib/dates/madrid';
-
-export function todayInMadrid(): string {
-  return dateInMadrid(Date.now());
-}

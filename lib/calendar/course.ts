@@ -1,0 +1,82 @@
+import { addDays, type Weekday, weekdayOf } from '@/lib/dates/days';
+
+const AGENDA_KINDS = ['actuacio', 'activitat', 'assaig'] as const;
+export type AgendaKind = (typeof AGENDA_KINDS)[number];
+
+/** Times are in Europe/Madrid, `HH:MM`. */
+export type AgendaItem = {
+  readonly id: string;
+  readonly kind: AgendaKind;
+  readonly title: string;
+  readonly date: string;
+  readonly until?: string;
+  /** Absent: the whole day. */
+  readonly start?: string;
+  readonly end?: string;
+  readonly place: string;
+  readonly howToGet?: string;
+  readonly description: string;
+};
+
+/** Whole days come first. */
+export function sortAgenda(items: readonly AgendaItem[]): AgendaItem[] {
+  const key = ({ date, start = '' }: AgendaItem) => `${date} ${start}`;
+  return [...items].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+export type RehearsalPlace = {
+  readonly name: string;
+  readonly address: string;
+  readonly notes: string;
+  readonly howToGet: string;
+  readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
+};
+
+export type Rehearsal = {
+  /** Never changes: subscribed calendars use it as UID. */
+  readonly id: string;
+  readonly weekday: Weekday;
+  /** Local time in Madrid. */
+  readonly from: `${number}:${number}`;
+  readonly to: `${number}:${number}`;
+  readonly place: RehearsalPlace;
+};
+
+/** Inclusive. */
+export type RehearsalSeason = { readonly from: string; readonly to: string };
+
+/** Inclusive. */
+export type Pause = { readonly from: string; readonly to: string; readonly reason: string };
+
+/** Includes holidays. */
+export function weeklyDates(weekday: Weekday, season: RehearsalSeason): string[] {
+  const dates: string[] = [];
+  let date = season.from;
+  while (date <= season.to) {
+    if (weekdayOf(date) === weekday) dates.push(date);
+    date = addDays(date, 1);
+  }
+  return dates;
+}
+
+export function isPaused(date: string, pauses: readonly Pick<Pause, 'from' | 'to'>[]): boolean {
+  return pauses.some(({ from, to }) => from <= date && date <= to);
+}
+
+export type Course = {
+  readonly season: RehearsalSeason;
+  readonly rehearsals: readonly Rehearsal[];
+  readonly pauses: readonly Pause[];
+  readonly agenda: readonly AgendaItem[];
+};
+
+/** Includes performances on a rehearsal day. */
+export function allPauses({ season, rehearsals, pauses, agenda }: Course): Pause[] {
+  const dates = rehearsals.flatMap(({ weekday }) => weeklyDates(weekday, season));
+  const free = dates.filter((date) => !isPaused(date, pauses));
+  const performances = agenda
+    .filter(({ kind }) => kind === 'actuacio')
+    .map(({ date, until = date, title }) => ({ from: date, to: until, reason: title }))
+    .filter((performance) => free.some((date) => isPaused(date, [performance])));
+  return [...pauses, ...performances].sort((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,80 @@
+import { NEW_TEAM_MEMBERS, REHEARSAL_ATTEMPTS, START_DATE } from '@/lib/castle-game/limits';
+import { tuning } from '@/lib/castle-game/tuning';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  Chances,
+  GameState,
+  Odds,
+  Stats,
+  TowerStat,
+} from '@/lib/castle-game/types';
+import { seasonOf } from '@/lib/dates/seasons';
+
+export function newStats(catalogue: Catalogue): Stats {
+  return Object.fromEntries([...catalogue].map(([code, entry]) => [code, { ...entry, attempts: [] }]));
+}
+
+export type NewTeam = {
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** The same seed and choices give the same game. */
+  readonly seed: number;
+};
+
+export function newTeam(catalogue: Catalogue, { name, color, seed }: NewTeam): GameState {
+  return {
+    team: {
+      name,
+      color,
+      members: NEW_TEAM_MEMBERS,
+      attendees: NEW_TEAM_MEMBERS,
+      stats: newStats(catalogue),
+      history: [],
+      tried: [],
+      acceptedMissions: [],
+      completedMissions: [],
+      firsts: {},
+      seasons: [{ season: seasonOf(START_DATE), members: NEW_TEAM_MEMBERS, read: false }],
+      date: START_DATE,
+      today: { type: 'rehearsal', attemptsLeft: REHEARSAL_ATTEMPTS },
+      seed: seed >>> 0,
+      lastAttempt: null,
+      missedPerformance: null,
+      unknown: {},
+      unknownStats: {},
+    },
+    rounds: [],
+  };
+}
+
+/** Ignores inherited keys such as `constructor`. */
+export const towerOf = (stats: Stats, code: string): TowerStat | undefined =>
+  Object.hasOwn(stats, code) ? stats[code] : undefined;
+
+/** Derives the level, 0 to 8, from the starting chance, since netes have no group. */
+function levelFrom({ own }: Odds): number {
+  const level = tuning.start.findIndex((start) => own[0] >= start);
+  return level < 0 ? tuning.start.length - 1 : level;
+}
+
+function readyChances({ odds }: CatalogueEntry, knowledge: number): Chances {
+  const usual = tuning.ready[levelFrom(odds)] ?? odds.own[0];
+  const descarregat = Math.min(odds.caps[1], usual * knowledge);
+  const [, carregat, intent, desmuntat] = odds.own;
+  const factor = (1 - descarregat) / (carregat + intent + desmuntat);
+  return [descarregat, carregat * factor, intent * factor, desmuntat * factor];
+}
+
+function readyOdds(stat: CatalogueEntry, knowledge: number): Odds {
+  // A ready team has unloaded every tower.
+  const { requires, ...odds } = stat.odds;
+  return { ...odds, own: readyChances(stat, knowledge) };
+}
+
+/** Stats after years of rehearsals. `knowledge` is a factor, 1 for the usual level. */
+export const readyStats = (stats: Stats, knowledge: (code: string) => number = () => 1): Stats =>
+  Object.fromEntries(
+    Object.entries(stats).map(([code, stat]) => [code, { ...stat, odds: readyOdds(stat, knowledge(code)) }]),
+  );

@@ -1,0 +1,111 @@
+import type { Team } from '@/lib/castle-game/types';
+import { parseConstruction } from '@/lib/towers/notation';
+import type { SeasonPage } from './season-page';
+
+/** Pixels. */
+export const POSTER = { width: 1080, height: 1350 } as const;
+
+/** `y` is the baseline, `most` the maximum width. */
+export type PosterLine = {
+  readonly text: string;
+  readonly y: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly most: number;
+  /** On the team's colour, or on paper. */
+  readonly on: 'team' | 'paper';
+};
+
+export type PosterBox = {
+  readonly code: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export const EDGE = 72;
+/** Heights of the bands in the team's colour, above and below. */
+export const BAND = 300;
+export const FOOT = 110;
+/** Top of the drawings, their baseline, and the gap between them. */
+const [TOP, GROUND, GAP] = [BAND + 330, POSTER.height - FOOT, 20];
+/** More drawings would be too small. */
+const MAX_TOWERS = 4;
+
+const isDrawn = (code: string): boolean => parseConstruction(code).ok;
+
+/** Returns towers of the best performance and of first times, most points first. */
+export function posterTowers(
+  { best, firsts }: SeasonPage,
+  { stats }: Pick<Team, 'stats'>,
+): readonly string[] {
+  const stood = best?.rounds.filter(({ points }) => points > 0).map(({ code }) => code) ?? [];
+  const codes = [...new Set([...stood, ...firsts.map(({ code }) => code)])].filter(isDrawn);
+  const pointsOf = (code: string) => stats[code]?.descarregat ?? 0;
+  return codes.sort((one, other) => pointsOf(other) - pointsOf(one)).slice(0, MAX_TOWERS);
+}
+
+/** Size in drawing units. */
+export type PosterDrawing = { readonly code: string; readonly width: number; readonly height: number };
+
+/** Side by side, at the same scale. */
+export function posterBoxes(drawings: readonly PosterDrawing[]): readonly PosterBox[] {
+  const room = POSTER.width - 2 * EDGE - GAP * (drawings.length - 1);
+  const widths = drawings.reduce((sum, { width }) => sum + width, 0);
+  const highest = Math.max(1, ...drawings.map(({ height }) => height));
+  const scale = Math.min(room / Math.max(1, widths), (GROUND - TOP) / highest);
+  // The spare width goes between the drawings and at both ends.
+  const spare = (room - widths * scale) / (drawings.length + 1);
+  let x = EDGE + spare;
+  return drawings.map(({ code, width, height }) => {
+    const box = { code, x, y: GROUND - height * scale, width: width * scale, height: height * scale };
+    x += width * scale + GAP + spare;
+    return box;
+  });
+}
+
+/** Lines without a text leave their place empty. */
+export type PosterTexts = {
+  readonly name: string;
+  readonly season: string;
+  readonly figures: string;
+  readonly members: string;
+  /** Name of the game and where to play it. */
+  readonly address: string;
+  readonly best?: string;
+  readonly firsts?: string;
+};
+
+export function posterLines({
+  name,
+  season,
+  figures,
+  members,
+  best,
+  firsts,
+  address,
+}: PosterTexts): PosterLine[] {
+  const line = (text: string | undefined, y: number, size: number, bold = false): PosterLine[] =>
+    text
+      ? [
+          {
+            text,
+            y,
+            size,
+            bold,
+            most: POSTER.width - 2 * EDGE,
+            on: y < BAND || y > POSTER.height - FOOT ? 'team' : 'paper',
+          },
+        ]
+      : [];
+  return [
+    ...line(name, 150, 84, true),
+    ...line(season, 230, 48),
+    ...line(figures, BAND + 90, 56, true),
+    ...line(members, BAND + 160, 44),
+    ...line(best, BAND + 225, 44),
+    ...line(firsts, BAND + 290, 36),
+    ...line(address, POSTER.height - FOOT / 2 + 12, 34),
+  ];
+}

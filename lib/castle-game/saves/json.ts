@@ -1,0 +1,62 @@
+import { toWellFormed } from '@/lib/text/catalan';
+
+const encoder = new TextEncoder();
+
+const utf8 = (run: string): string =>
+  Array.from(encoder.encode(run), (byte) => String.fromCharCode(byte)).join('');
+
+/** A lone surrogate becomes U+FFFD. Encodes only non-ASCII parts as UTF-8, which is fast for long saves. */
+export const toBase64 = (text: string): string => btoa(text.replace(/[\u0080-\uffff]+/g, utf8));
+
+/** UTF-8 or, in older saves, Latin-1. Returns `undefined` for invalid base64. */
+export function fromBase64(base64: string): string | undefined {
+  const binary = decoded(base64);
+  if (binary === undefined) return undefined;
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return binary;
+  }
+}
+
+function decoded(base64: string): string | undefined {
+  try {
+    return atob(base64.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nested objects and arrays. The game writes six levels. */
+const MAX_LEVELS = 16;
+
+/** Prevents prototype pollution. */
+const DANGEROUS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Returns `undefined` for JSON nested too deep. */
+export function safeCopy(json: unknown): unknown {
+  const copied = copy(json, MAX_LEVELS);
+  return copied === TOO_DEEP ? undefined : copied;
+}
+
+const TOO_DEEP = Symbol('too deep');
+
+function copy(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return toWellFormed(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return TOO_DEEP;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => copy(item, levels - 1));
+    return items.includes(TOO_DEEP) ? TOO_DEEP : items;
+  }
+  const pairs: [string, unknown][] = [];
+  for (const [key, item] of Object.entries(value)) {
+    if (DANGEROUS.has(key)) continue;
+    const copied = copy(item, levels - 1);
+    if (copied === TOO_DEEP) return TOO_DEEP;
+    pairs.push([key, copied]);
+  }
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,107 @@
+import { endRefusal } from '@/lib/castle-game/engine/days';
+import { findMission } from '@/lib/castle-game/engine/missions';
+import { pointsOf } from '@/lib/castle-game/engine/performance';
+import type { Refusal } from '@/lib/castle-game/engine/refusal';
+import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
+import type { GameOutcome, GameState, Mission, Performance, Team } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/types';
+
+export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;
+export type MenuEntry = (typeof MENU)[number];
+
+export const isInCourse = ({ team, rounds }: GameState): boolean =>
+  rounds.length > 0 || team.lastAttempt?.context === 'performance';
+
+function canPerform(state: GameState): boolean {
+  const { today, attendees } = state.team;
+  if (today.type !== 'performance' || today.done) return false;
+  return attendees >= PERFORMANCE_ATTENDEES || isInCourse(state);
+}
+
+export function isOpen(entry: MenuEntry, state: GameState): boolean {
+  const { today, history, tried } = state.team;
+  switch (entry) {
+    case 'ASSAIG':
+      return today.type === 'rehearsal' && today.attemptsLeft > 0;
+    case 'ACTUACIO':
+      return canPerform(state);
+    case 'HISTORIC':
+      return history.length > 0;
+    case 'STATS':
+      return tried.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Why a screen has nothing to play today. */
+export type Closed = Refusal | { readonly kind: 'no rehearsal today' };
+
+/** Returns `undefined` if the rehearsal can go on, or a result is pending. */
+export function whyNoRehearsal({ team: { today, lastAttempt } }: GameState): Closed | undefined {
+  if (today.type === 'performance') return { kind: 'no rehearsal today' };
+  return today.attemptsLeft === 0 && !lastAttempt ? { kind: 'no attempts left' } : undefined;
+}
+
+/** Returns `undefined` if possible. Once begun, a performance continues with any attendees. */
+export function whyNoPerformance(state: GameState): Closed | undefined {
+  const refusal = endRefusal(state);
+  if (refusal?.kind === 'no performance today' || refusal?.kind === 'performance over') return refusal;
+  const present = state.team.attendees;
+  return present < PERFORMANCE_ATTENDEES && !isInCourse(state)
+    ? { kind: 'too few attendees', needed: PERFORMANCE_ATTENDEES, present }
+    : undefined;
+}
+
+export type FirstStep = {
+  readonly id: 'missions' | 'rehearsal' | 'people' | 'performance';
+  readonly done: boolean;
+  readonly count?: { readonly current: number; readonly of: number };
+};
+
+/** Empty after the first performance. */
+export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
+  if (team.history.length > 0) return [];
+  const completed = missions.filter((mission) =>
+    findMission(missions, team.completedMissions, mission),
+  ).length;
+  const taken = completed + team.acceptedMissions.length;
+  return [
+    { id: 'missions', done: taken >= missions.length },
+    {
+      id: 'rehearsal',
+      done: completed >= missions.length,
+      count: { current: completed, of: missions.length },
+    },
+    {
+      id: 'people',
+      done: team.members >= PERFORMANCE_ATTENDEES,
+      count: { current: team.members, of: PERFORMANCE_ATTENDEES },
+    },
+    { id: 'performance', done: false },
+  ];
+}
+
+const lost = ({ members }: Performance): boolean => members !== undefined && members.after < members.before;
+
+/** True if only the last performance lost members. */
+export const isFirstLoss = (history: readonly Performance[]): boolean =>
+  history.length > 0 && history.findIndex(lost) === history.length - 1;
+
+export type BestTower = { readonly code: string; readonly outcome: GameOutcome };
+
+/** Searches the saved attempts. Returns `undefined` if none was crowned. */
+export function bestTower({ tried, stats }: Team): BestTower | undefined {
+  let best: (BestTower & { readonly points: number }) | undefined;
+  for (const code of tried) {
+    const stat = stats[code];
+    if (!stat) continue;
+    for (const attempt of stat.attempts) {
+      if (!isBuilt(attempt)) continue;
+      const { outcome } = attempt;
+      const points = pointsOf(stat, outcome);
+      if (!best || points > best.points) best = { code, outcome, points };
+    }
+  }
+  return best && { code: best.code, outcome: best.outcome };
+}

@@ -1,0 +1,25 @@
+import { phaseOf, pointsOf, totalOf } from '@/lib/castle-game/engine/performance';
+import { towerOf } from '@/lib/castle-game/engine/team';
+import { SLOTS } from '@/lib/castle-game/limits';
+import type { GameState, Round } from '@/lib/castle-game/types';
+
+export type Slot =
+  | { readonly state: 'done'; readonly round: Round }
+  | { readonly state: 'current'; readonly pillars: boolean }
+  | { readonly state: 'empty' };
+
+/** In order: rounds done, current round, rounds to come. */
+export function slotsOf(state: GameState): Slot[] {
+  const phase = phaseOf(state);
+  const done = state.rounds.map((round): Slot => ({ state: 'done', round }));
+  const now: Slot[] = phase === 'over' ? [] : [{ state: 'current', pillars: phase === 'pillars' }];
+  const filled = [...done, ...now];
+  const left = Math.max(0, SLOTS - filled.length);
+  return [...filled, ...Array.from({ length: left }, (): Slot => ({ state: 'empty' }))];
+}
+
+/** Includes the result on the screen, not yet a round. */
+export function pointsWith({ team: { stats, lastAttempt }, rounds }: GameState): number {
+  const entry = lastAttempt?.context === 'performance' ? towerOf(stats, lastAttempt.code) : undefined;
+  return totalOf(rounds) + (entry && lastAttempt ? pointsOf(entry, lastAttempt.outcome) : 0);
+}

@@ -1,4 +1,0 @@
-/** Accessible name. */
-export function barcodeName(digits: string): string {
-  return `Codi de barres ${digits}`;
-}

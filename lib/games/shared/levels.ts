@@ -1,0 +1,48 @@
+/** A level, counted from 0, or the id of an extra puzzle. */
+export type PuzzleIndex = number | string;
+
+const PLAIN_NUMBER = /^(?:0|[1-9][0-9]*)$/;
+
+/** Returns null unless `segment` is a plain number in range. */
+export function parseLevelIndex(segment: string, count: number): number | null {
+  if (!PLAIN_NUMBER.test(segment)) return null;
+  const level = Number(segment);
+  return level < count ? level : null;
+}
+
+/** Null at either end. */
+export function neighbourLevels(
+  level: number,
+  count: number,
+): { previous: number | null; next: number | null } {
+  return { previous: level > 0 ? level - 1 : null, next: level + 1 < count ? level + 1 : null };
+}
+
+/** An extra puzzle in the list of its game. */
+export type MorePuzzle = {
+  /** Lowercase letters, digits and hyphens. Used in addresses and saved data, so never change it. */
+  readonly id: string;
+  readonly title: string;
+  /** Short description, like the name of a level. */
+  readonly name: string;
+};
+
+/** `?mes=pom` */
+const QUERY = 'mes';
+
+/** Extra puzzles have no route: the page of the last level plays them. */
+export function moreRoute(path: string, levels: number, id: string): string {
+  return `${path}/${levels - 1}?${QUERY}=${id}`;
+}
+
+export type Asked =
+  | { readonly kind: 'level' }
+  | { readonly kind: 'puzzle'; readonly id: string }
+  | { readonly kind: 'unknown' };
+
+/** `search` is `location.search`. `ids` are the puzzles of the page. */
+export function askedPuzzle(search: string, ids: readonly string[]): Asked {
+  const id = new URLSearchParams(search).get(QUERY);
+  if (id === null || ids.length === 0) return { kind: 'level' };
+  return ids.includes(id) ? { kind: 'puzzle', id } : { kind: 'unknown' };
+}

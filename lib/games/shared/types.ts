@@ -1,0 +1,45 @@
+/** Names used in cookies and storage keys. */
+export type LevelGame = 'sopa' | 'mots' | 'penjat';
+
+export type GameEntry = {
+  readonly path: `/${string}`;
+  readonly title: string;
+  /** One sentence. */
+  readonly card: string;
+};
+
+export type GamePage = GameEntry & { readonly lead: string };
+
+/** `levelDescription` follows the title and number of a level in search results. */
+export type LevelGamePage = GamePage & {
+  readonly game: LevelGame;
+  readonly levelDescription: string;
+};
+
+export type HubProgress =
+  | { readonly kind: 'levels'; readonly game: LevelGame; readonly count: number }
+  | { readonly kind: 'best'; readonly cards: readonly string[] }
+  | { readonly kind: 'none' };
+
+/** A card on the page of all games. */
+export type HubCard = GameEntry & {
+  /** Path from the root of the site, 4:3. */
+  readonly picture: `/${string}`;
+  readonly progress: HubProgress;
+};
+
+/** A refusal is an event too. */
+export type ActionResult<State, Event> = { readonly state: State; readonly event: Event };
+
+/** Must be stable between renders: create it once or memoize it. */
+export type GameRules<State, Action, Event> = {
+  /** State of the prerendered HTML. */
+  readonly initial: State;
+  readonly reduce: (state: State, action: Action) => ActionResult<State, Event>;
+  readonly storageKey: string;
+  readonly encode: (state: State) => string;
+  /** Null keeps `initial`. */
+  readonly decode: (text: string | null) => State | null;
+  /** If false, the saved game is deleted. */
+  readonly isWorthSaving: (state: State) => boolean;
+};

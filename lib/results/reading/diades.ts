@@ -1,0 +1,190 @@
+import type { Cells } from '@/lib/csv/read-csv';
+import { calendarDate } from '@/lib/dates/days';
+import { seasonDates } from '@/lib/dates/seasons';
+import { FIRST_SEASON, type Row } from '@/lib/results/types';
+import { constructionProblem, formatTower } from '@/lib/towers/notation';
+import type { Outcome, Structure, Support, Tower } from '@/lib/towers/types';
+import { type Group, groupBy } from '@/lib/values/collections';
+import {
+  type CellFault,
+  type ParsedSpreadsheet,
+  parseSpreadsheet,
+  parseSpreadsheetInSteps,
+  type SpreadsheetFormat,
+} from './spreadsheet';
+
+export const DIADES_COLUMNS = [
+  'dia',
+  'mes',
+  'any',
+  'situació',
+  'ciutat',
+  'motiu',
+  'tipus',
+  'alçada',
+  'agulla',
+  'pinya',
+  'altres',
+  'ordre',
+  'resolució',
+] as const;
+export type DiadesColumn = (typeof DIADES_COLUMNS)[number];
+
+const STRUCTURES: ReadonlyMap<string, Structure> = new Map([
+  ['p', 'P'],
+  ['t', 'T'],
+  ['2', 'T'],
+  ['3', '3'],
+  ['4', '4'],
+  ['5', '5'],
+  ['7', '7'],
+  ['9', '9'],
+  ['10', '10'],
+]);
+const SUPPORTS: ReadonlyMap<string, Support> = new Map([
+  ['', ''],
+  ['f', 'f'],
+  ['fm', 'fm'],
+  ['fmp', 'fmp'],
+]);
+const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
+  ['', 'descarregat'],
+  ['d', 'descarregat'],
+  ['c', 'carregat'],
+  ['i', 'intent'],
+  ['id', 'intent desmuntat'],
+  ['pd', 'peu desmuntat'],
+]);
+const OTHERS = ['', 'ps', 'cam'];
+
+const FIRST_DATE = seasonDates(FIRST_SEASON).from;
+
+/** Returns the row or its first fault. A date after `today` is a fault. */
+function readRow(cells: Cells<DiadesColumn>, line: number, today: string): Row | CellFault {
+  const date = readDate(cells, today);
+  if (typeof date !== 'string') return date;
+  const tower = readTower(cells);
+  if ('value' in tower) return tower;
+  const round = cells('ordre');
+  if (!/^\d{0,3}$/.test(round)) return { kind: 'ordre', value: round };
+  const outcome = OUTCOMES.get(cells('resolució').toLowerCase());
+  if (!outcome) return { kind: 'resolució', value: cells('resolució') };
+  return {
+    line,
+    date,
+    place: oneLine(cells('situació')),
+    town: oneLine(cells('ciutat')),
+    reason: oneLine(cells('motiu')),
+    construction: tower,
+    code: formatTower(tower),
+    outcome,
+    round: round === '' ? null : Number(round),
+  };
+}
+
+function readDate(cells: Cells<DiadesColumn>, today: string): string | CellFault {
+  const [day, month, year] = [cells('dia'), cells('mes'), cells('any')];
+  const wellFormed = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
+  const date = wellFormed ? calendarDate(Number(year), Number(month), Number(day)) : undefined;
+  if (date === undefined) return { kind: 'data', value: `${day}/${month}/${year}` };
+  if (date < FIRST_DATE) return { kind: 'before first season', value: date };
+  return date > today ? { kind: 'after today', value: date } : date;
+}
+
+function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
+  const structure = STRUCTURES.get(cells('tipus').toLowerCase());
+  if (!structure) return { kind: 'tipus', value: cells('tipus') };
+  const floors = cells('alçada');
+  if (!/^\d{1,2}$/.test(floors)) return { kind: 'alçada', value: floors };
+  if (!['', '1'].includes(cells('agulla'))) return { kind: 'agulla', value: cells('agulla') };
+  const support = SUPPORTS.get(cells('pinya').toLowerCase());
+  if (support === undefined) return { kind: 'pinya', value: cells('pinya') };
+  const other = cells('altres').toLowerCase();
+  if (!OTHERS.includes(other)) return { kind: 'altres', value: cells('altres') };
+  const tower: Tower = {
+    kind: 'tower',
+    structure,
+    floors: Number(floors),
+    perSota: other === 'ps',
+    agulla: cells('agulla') === '1',
+    support,
+    neta: false,
+    caminant: other === 'cam',
+  };
+  return constructionProblem(tower) ? { kind: 'impossible tower', value: formatTower(tower) } : tower;
+}
+
+/** Normalizes accents (NFC) and white space. */
+function oneLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ');
+}
+
+/**
+ * No colla builds the same castell twice in one round, so the second of two equal rows is an error. Pilars are often
+ * built in pairs, so theirs are repeated only if the whole diada is. Skips rows without a round.
+ */
+function repeatedRows(rows: readonly Row[]): ReadonlySet<Row> {
+  const repeated = new Set<Row>();
+  const numbered = rows.filter(({ round }) => round !== null);
+  for (const diada of groupBy(numbered, ({ date, reason }) => `${date}|${reason}`).values()) {
+    const groups = [...groupBy(diada, contentOf).values()];
+    const pasted = timesPasted(groups);
+    for (const group of groups) {
+      const kept = arePillars(group) ? group.length / pasted : 1;
+      for (const row of group.slice(kept)) repeated.add(row);
+    }
+  }
+  return repeated;
+}
+
+/** Returns how often the whole diada was entered, usually 1. */
+function timesPasted(groups: readonly Group<Row>[]): number {
+  const castells = groups.filter((group) => !arePillars(group));
+  const times = Math.min(...castells.map(({ length }) => length));
+  return Number.isFinite(times) && groups.every(({ length }) => length % times === 0) ? times : 1;
+}
+
+function arePillars([first]: Group<Row>): boolean {
+  return first.construction.structure === 'P';
+}
+
+function contentOf({ round, code, outcome, town, place }: Row): string {
+  return [round, code, outcome, town, place].join('|');
+}
+
+const formatFor = (today: string): SpreadsheetFormat<DiadesColumn, Row> => ({
+  columns: DIADES_COLUMNS,
+  readRow: (cells, line) => readRow(cells, line, today),
+});
+
+export type ParsedDiades = ParsedSpreadsheet<Row>;
+
+/** Upper bound when no `today` is given. */
+const ANY_DAY = '9999-12-31';
+
+/** Rows after `today` and repeated rows are problems. Never throws. */
+export function parseDiades(text: string, today: string = ANY_DAY): ParsedDiades {
+  return withoutRepeated(parseSpreadsheet(text, formatFor(today)));
+}
+
+/** Waits for `pause` between batches, so that the page stays responsive. */
+export async function parseDiadesInSteps(
+  text: string,
+  pause: () => Promise<void>,
+  today: string = ANY_DAY,
+): Promise<ParsedDiades> {
+  return withoutRepeated(await parseSpreadsheetInSteps(text, formatFor(today), pause));
+}
+
+function withoutRepeated(parsed: ParsedDiades): ParsedDiades {
+  if (!parsed.ok) return parsed;
+  const repeated = repeatedRows(parsed.rows);
+  const problems = [...repeated].map(
+    ({ line, code }) => ({ line, lines: 1, kind: 'duplicate', value: code }) as const,
+  );
+  return {
+    ok: true,
+    rows: parsed.rows.filter((row) => !repeated.has(row)),
+    problems: [...parsed.problems, ...problems].sort((one, other) => one.line - other.line),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Cells } from '@/lib/csv/read-csv';
+import type { Points, ScoreTable } from '@/lib/results/scoring/scores';
+import { formatTower, parseConstruction } from '@/lib/towers/notation';
+import { type CellFault, parseSpreadsheet, type RowProblem, type SpreadsheetFailure } from './spreadsheet';
+
+const SCORES_COLUMNS = ['castell', 'Descarregat', 'Carregat'] as const;
+type ScoresColumn = (typeof SCORES_COLUMNS)[number];
+
+export type ParsedScores =
+  | { readonly ok: true; readonly scores: ScoreTable; readonly problems: readonly RowProblem[] }
+  | SpreadsheetFailure;
+
+/** The first row of a tower counts. */
+export function parseScores(text: string): ParsedScores {
+  const scores = new Map<string, Points>();
+  const parsed = parseSpreadsheet(text, {
+    columns: SCORES_COLUMNS,
+    readRow: (cells) => {
+      const score = readScore(cells);
+      if ('kind' in score) return score;
+      if (scores.has(score.code)) return { kind: 'duplicate', value: score.code };
+      scores.set(score.code, score.points);
+      return score;
+    },
+  });
+  return parsed.ok ? { ok: true, scores, problems: parsed.problems } : parsed;
+}
+
+function readScore(
+  cells: Cells<ScoresColumn>,
+): { readonly code: string; readonly points: Points } | CellFault {
+  const code = normalizedCode(cells('castell'));
+  if (code === undefined) return { kind: 'castell', value: cells('castell') };
+  const descarregat = readPoints(cells('Descarregat'));
+  const carregat = readPoints(cells('Carregat'));
+  if (descarregat === undefined) return { kind: 'punts', value: cells('Descarregat') };
+  if (carregat === undefined) return { kind: 'punts', value: cells('Carregat') };
+  return { code, points: { descarregat, carregat } };
+}
+
+/** Accepts the spelling of the CSV: `2d8fm`, wrong case. */
+export function normalizedCode(text: string): string | undefined {
+  const bare = text.replace(/\s*\+\s*/g, '+').trim();
+  const lower = bare.toLowerCase().replace(/(^|\+)(\d?)([ptv])(?=d)/g, (match) => match.toUpperCase());
+  for (const form of [bare, lower]) {
+    const parsed = parseConstruction(form);
+    if (parsed.ok) return formatTower(parsed.construction);
+  }
+  return undefined;
+}
+
+/** Returns null if empty, undefined if invalid. Accepts thousands dots. */
+function readPoints(cell: string): number | null | undefined {
+  if (cell === '') return null;
+  return /^(\d{1,6}|\d{1,3}(\.\d{3})+)$/.test(cell) ? Number(cell.replaceAll('.', '')) : undefined;
+}

@@ -1,0 +1,133 @@
+import { type Attempt, type Diada, floorsOf, isPillar } from '@/lib/results/types';
+import { isBuilt } from '@/lib/towers/types';
+
+/** Null where the table has no points. */
+export type Points = { readonly descarregat: number | null; readonly carregat: number | null };
+
+/** By code. Torres are written `T`. */
+export type ScoreTable = ReadonlyMap<string, Points>;
+
+/** Sets the points of descarregat and keeps those of carregat. */
+export function withFixedScores(scores: ScoreTable): ScoreTable {
+  const all = new Map(scores);
+  for (const [code, descarregat] of Object.entries(FIXED_SCORES)) {
+    all.set(code, { descarregat, carregat: scores.get(code)?.carregat ?? null });
+  }
+  return all;
+}
+
+/** Returns 0 if not built or not scored. */
+export function pointsOf(scores: ScoreTable, { code, outcome }: Pick<Attempt, 'code' | 'outcome'>): number {
+  if (!isBuilt({ outcome })) return 0;
+  const points = scores.get(code);
+  return (outcome === 'carregat' ? points?.carregat : points?.descarregat) ?? 0;
+}
+
+/** Points of descarregat, or else of carregat. */
+export function meritOf(scores: ScoreTable, code: string): number | undefined {
+  const points = scores.get(code);
+  return points?.descarregat ?? points?.carregat ?? undefined;
+}
+
+/** Points for descarregat that override the scores CSV, which may lack them. `Vd5` scores between `Pd5` and `3d7`. */
+const FIXED_SCORES: Readonly<Record<string, number>> = {
+  Pd3cam: 14,
+  Pd4cam: 119,
+  Vd5: 751,
+  Vd6f: 1911,
+  '3d7+4d7': 2301,
+};
+
+/** Why an attempt counts or not. */
+const VERDICTS = [
+  'counts',
+  'not built',
+  'low pilar',
+  'no score',
+  'repeated',
+  'not in the best three',
+  'not the best pilar',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+type ScoredAttempt = {
+  readonly attempt: Attempt;
+  /** Added to the score only if the attempt counts. */
+  readonly points: number;
+  readonly verdict: Verdict;
+};
+
+export type ScoredDiada = {
+  readonly diada: Diada;
+  readonly points: number;
+  /** In the order of the rounds. */
+  readonly attempts: readonly ScoredAttempt[];
+};
+
+const COUNTED_CASTELLS = 3;
+/** Lower pilars, in floors, do not count. */
+const LOW_PILAR = 4;
+
+type Candidate = Pick<ScoredAttempt, 'attempt' | 'points'>;
+
+/** Adds the three best castells, each tower once, and the best pilar above four floors. */
+export function diadaPoints(diada: Diada, scores: ScoreTable): number {
+  return sumOf(countingAmong(bestOfEachTower(candidatesOf(diada, scores))));
+}
+
+export function scoreDiada(diada: Diada, scores: ScoreTable): ScoredDiada {
+  const candidates = candidatesOf(diada, scores);
+  const best = bestOfEachTower(candidates);
+  const counting = countingAmong(best);
+  return {
+    diada,
+    points: sumOf(counting),
+    attempts: candidates.map((one) => ({ ...one, verdict: verdictOn(one, best, counting) })),
+  };
+}
+
+function candidatesOf({ rounds }: Diada, scores: ScoreTable): Candidate[] {
+  return rounds.flatMap(({ attempts }) => attempts.flatMap((attempt) => candidatesIn(attempt, scores)));
+}
+
+/** Splits a combination without points into its towers. */
+function candidatesIn(attempt: Attempt, scores: ScoreTable): Candidate[] {
+  const points = pointsOf(scores, attempt);
+  if (points > 0 || !attempt.parts) return [{ attempt, points }];
+  return attempt.parts.flatMap((part) => candidatesIn(part, scores));
+}
+
+/** Why an attempt can never count. */
+function exclusionOf({ attempt, points }: Candidate): Verdict | undefined {
+  if (!isBuilt(attempt)) return 'not built';
+  if (isPillar(attempt.construction) && floorsOf(attempt.construction) <= LOW_PILAR) return 'low pilar';
+  return points === 0 ? 'no score' : undefined;
+}
+
+/** Most points first. Ties keep the order of the diada. */
+function bestOfEachTower(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  const eligible = candidates.filter((one) => exclusionOf(one) === undefined);
+  for (const one of eligible.sort((a, b) => b.points - a.points)) {
+    if (!best.has(one.attempt.code)) best.set(one.attempt.code, one);
+  }
+  return [...best.values()];
+}
+
+function countingAmong(best: readonly Candidate[]): Candidate[] {
+  const isPilarOf = ({ attempt }: Candidate) => isPillar(attempt.construction);
+  const castells = best.filter((one) => !isPilarOf(one)).slice(0, COUNTED_CASTELLS);
+  return [...castells, ...best.filter(isPilarOf).slice(0, 1)];
+}
+
+function sumOf(candidates: readonly Candidate[]): number {
+  return candidates.reduce((sum, { points }) => sum + points, 0);
+}
+
+function verdictOn(one: Candidate, best: readonly Candidate[], counting: readonly Candidate[]): Verdict {
+  const excluded = exclusionOf(one);
+  if (excluded) return excluded;
+  if (counting.includes(one)) return 'counts';
+  if (!best.includes(one)) return 'repeated';
+  return isPillar(one.attempt.construction) ? 'not the best pilar' : 'not in the best three';
+}

@@ -1,0 +1,76 @@
+import { seasonOf } from '@/lib/dates/seasons';
+import type { SourceName } from '@/lib/site/address';
+import { fingerprint } from '@/lib/values/hash';
+
+/** Messages about a CSV for the console. */
+export type Note = { readonly title: string; readonly lines: readonly string[] };
+
+export type SpreadsheetFacts = {
+  /** Null without diades. */
+  readonly latest: string | null;
+  readonly count: number;
+  /** Unreadable lines. */
+  readonly skipped: number;
+  /** Lines equal to an earlier one. */
+  readonly repeated: number;
+  /** Lines with a future date. */
+  readonly future: number;
+  /** The earliest future date. */
+  readonly nextDate: string | null;
+  readonly notes: readonly Note[];
+};
+
+export type SnapshotFacts = SpreadsheetFacts & {
+  readonly built: string;
+  readonly fingerprints: Readonly<Record<SourceName, string>>;
+  /** Number of towers with points. */
+  readonly scored: number;
+};
+
+/** Returns the later of both dates, since a user's clock may be wrong. */
+export function readingDate({ built }: Pick<SnapshotFacts, 'built'>, today: string): string {
+  return today > built ? today : built;
+}
+
+/** Share of diades or scored towers that a live CSV may lack. */
+const MAX_LOSS = 0.1;
+
+/** True if the CSV must be incomplete. */
+export function lacksDiades(
+  { count }: Pick<SpreadsheetFacts, 'count'>,
+  copy: Pick<SpreadsheetFacts, 'count'>,
+): boolean {
+  return isTooFew(count, copy.count);
+}
+
+/** True if too few towers have points, which would lower the best diades in the ranking. */
+export function lacksScores(scored: number, copy: Pick<SnapshotFacts, 'scored'>): boolean {
+  return isTooFew(scored, copy.scored);
+}
+
+const isTooFew = (found: number, kept: number): boolean => found < kept * (1 - MAX_LOSS);
+
+/**
+ * True if both CSVs still give the results of the copy. A new season counts as a change, since it must appear with
+ * zeros. So does a row whose date has come.
+ */
+export function isUnchanged(
+  copy: SnapshotFacts,
+  spreadsheets: Readonly<Record<SourceName, Uint8Array>>,
+  today: string,
+): boolean {
+  return (
+    seasonOf(today) === seasonOf(copy.built) &&
+    areDiadesUnchanged(copy, spreadsheets.diades, today) &&
+    fingerprint(spreadsheets.puntuacions) === copy.fingerprints.puntuacions
+  );
+}
+
+/** Compares only the performances CSV, in any season. */
+export function areDiadesUnchanged(
+  { fingerprints, nextDate }: SnapshotFacts,
+  bytes: Uint8Array,
+  today: string,
+): boolean {
+  return (nextDate === null || today < nextDate) && fingerprint(bytes) === fingerprints.diades;
+}

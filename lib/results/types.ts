@@ -1,0 +1,71 @@
+import { type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
+import type { Construction, Outcome, Tower } from '@/lib/towers/types';
+import type { Group } from '@/lib/values/collections';
+
+/** A tower or a named combination (`Vd5`, `3d7+4d7`). */
+export type Attempt = {
+  /** Without outcome: `3d7`. */
+  readonly code: string;
+  readonly construction: Construction;
+  readonly outcome: Outcome;
+  /** Towers of a named combination. */
+  readonly parts?: readonly Attempt[];
+};
+
+/** A row of the performances CSV. */
+export type Row = Attempt & {
+  readonly construction: Tower;
+  /** From 1, which is the header. */
+  readonly line: number;
+  /** `YYYY-MM-DD`, compared as text, without time zone. */
+  readonly date: string;
+  /** Square, courtyard or street. */
+  readonly place: string;
+  readonly town: string;
+  readonly reason: string;
+  /** Rows with the same number were built at the same time. Null: a round of its own. */
+  readonly round: number | null;
+};
+
+export type Round = {
+  readonly rows: Group<Row>;
+  readonly attempts: readonly Attempt[];
+};
+
+export type Diada = {
+  /** Date and reason. Unique. */
+  readonly id: string;
+  readonly date: string;
+  /** `2024-2025`. */
+  readonly season: Season;
+  readonly reason: string;
+  readonly town: string;
+  readonly place: string;
+  readonly rounds: readonly Round[];
+};
+
+/** A vano counts as a pilar. */
+export function isPillar(construction: Construction): boolean {
+  return construction.kind === 'tower' && (construction.structure === 'P' || construction.structure === 'V');
+}
+
+/** Floors of the tallest tower. */
+export function floorsOf(construction: Construction): number {
+  switch (construction.kind) {
+    case 'tower':
+      return construction.floors;
+    case 'training':
+      return construction.tower.floors;
+    case 'combination':
+      return Math.max(...construction.towers.map(({ floors }) => floors));
+  }
+}
+
+export const FIRST_SEASON = '1994-1995';
+/** No university castells because of COVID-19. */
+export const COVID_SEASON = '2020-2021';
+
+/** Oldest first. `today` is `YYYY-MM-DD`. */
+export function seasonsUntil(today: string): Season[] {
+  return seasonsBetween(FIRST_SEASON, seasonOf(today));
+}

@@ -1,0 +1,87 @@
+import type { ScoreTable } from '@/lib/results/scoring/scores';
+import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
+import type { Diada, Round } from '@/lib/results/types';
+import { compareCatalan } from '@/lib/text/catalan';
+import { labelRound, roundName, type TowerLabel } from './tower-names';
+
+/** Null means no limit. */
+export type DiadesFilter = {
+  /** First and last date, `YYYY-MM-DD`, inclusive. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly town: string | null;
+  /** Code of a tower tried, with any outcome. */
+  readonly code: string | null;
+};
+
+export type ListChoices = { readonly towns: readonly string[]; readonly codes: readonly string[] };
+
+export const NO_FILTER: DiadesFilter = { from: null, to: null, town: null, code: null };
+
+export function filterDiades(diades: readonly Diada[], { from, to, town, code }: DiadesFilter): Diada[] {
+  return diades.filter(
+    (diada) =>
+      (from === null || diada.date >= from) &&
+      (to === null || diada.date <= to) &&
+      (town === null || diada.town === town) &&
+      (code === null || codesOf([diada]).includes(code)),
+  );
+}
+
+/** In Catalan order. */
+export function townsOf(diades: readonly Diada[]): string[] {
+  return [...new Set(diades.map(({ town }) => town))].filter((town) => town !== '').sort(compareCatalan);
+}
+
+/** In order of first occurrence. */
+export function codesOf(diades: readonly Diada[]): string[] {
+  const attempts = diades.flatMap(({ rounds }) => rounds.flatMap((round) => round.attempts));
+  return [...new Set(attempts.map(({ code }) => code))];
+}
+
+type NamedRound = TowerLabel & { readonly name: string };
+
+export type SearchableDiades = {
+  readonly choices: ListChoices;
+  /** Latest first. */
+  readonly find: (filter: DiadesFilter) => readonly Diada[];
+  /** Computed row by row, since a list may have thousands. */
+  readonly roundsOf: (diada: Diada) => readonly NamedRound[];
+};
+
+/** Codes are sorted by merit. */
+export function listChoices(diades: readonly Diada[], scores: ScoreTable): ListChoices {
+  const present = new Set(codesOf(diades));
+  const codes = byMerit(arrangeTowers(present, scores)).filter((code) => present.has(code));
+  return { towns: townsOf(diades), codes };
+}
+
+/**
+ * New codes follow `byMeritBefore`, the order of the build. Their merit depends on the scores CSV, and the list must
+ * work without it.
+ */
+export function searchableDiades(
+  diades: readonly Diada[],
+  byMeritBefore: readonly string[],
+): SearchableDiades {
+  const present = new Set(codesOf(diades));
+  const known = byMeritBefore.filter((code) => present.has(code));
+  const added = [...present].filter((code) => !known.includes(code)).sort(compareCatalan);
+  return {
+    choices: { towns: townsOf(diades), codes: [...known, ...added] },
+    find: (filter) => filterDiades(diades, filter).reverse(),
+    roundsOf: roundReader(),
+  };
+}
+
+/** Caches rounds, since thousands of diades share a few. */
+function roundReader(): SearchableDiades['roundsOf'] {
+  const known = new Map<string, NamedRound>();
+  const read = (round: Round): NamedRound => {
+    const shown = labelRound(round);
+    const named = known.get(shown.label) ?? { ...shown, name: roundName(round) };
+    known.set(shown.label, named);
+    return named;
+  };
+  return ({ rounds }) => rounds.map(read);
+}

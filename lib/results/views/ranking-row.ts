@@ -1,0 +1,31 @@
+import type { Verdict } from '@/lib/results/scoring/scores';
+import type { TowerNames } from './tower-names';
+
+// Apart from `ranking.ts`, so that the page of the ranking does not load the calculation.
+
+export type RankedAttempt = {
+  readonly label: string;
+  readonly code: string;
+  readonly points: number;
+  readonly verdict: Verdict;
+};
+
+/** Only the fields that a row shows, since a page carries a hundred rows. */
+export type RankingRow = {
+  readonly id: string;
+  readonly position: number;
+  readonly date: string;
+  readonly season: string;
+  readonly reason: string;
+  readonly town: string;
+  readonly points: number;
+  /** In the order of the rounds. */
+  readonly attempts: readonly RankedAttempt[];
+};
+
+export type RankingRows = { readonly rows: readonly RankingRow[]; readonly names: TowerNames };
+
+/** Omits Pd4. */
+export function columnAttempts({ attempts }: Pick<RankingRow, 'attempts'>): readonly RankedAttempt[] {
+  return attempts.filter(({ code }) => code !== 'Pd4');
+}

@@ -1,0 +1,104 @@
+export type PageEntry<Place extends string = string> = {
+  /** Without base path or trailing slash, as in `app/`. */
+  readonly path: `/${string}`;
+  /** Part of the document title. */
+  readonly section?: string;
+  /** Link text by place in the menus. */
+  readonly menu?: Readonly<Partial<Record<Place, string>>>;
+  /** Meta description, at most 155 characters. Absent if the path is not a page. */
+  readonly description?: string;
+  /** Parent route, if the path is not a page. */
+  readonly above?: `/${string}`;
+};
+
+/** Excludes paths that are not pages. */
+export function pageAddresses(pages: readonly PageEntry[]): PageEntry['path'][] {
+  return pages.filter(({ description }) => description !== undefined).map(({ path }) => path);
+}
+
+/** `{Section} - {club}`. */
+export function documentTitle({ section }: PageEntry, clubName: string): string {
+  return section ? `${section} - ${clubName}` : clubName;
+}
+
+export type NavigationLink = { readonly label: string; readonly href: string };
+/** Absent if equal to the label of the group. */
+export type NavigationColumn = { readonly title?: string; readonly links: readonly NavigationLink[] };
+export type NavigationGroup = { readonly label: string; readonly columns: readonly NavigationColumn[] };
+export type Navigation = {
+  readonly groups: readonly NavigationGroup[];
+  readonly links: readonly NavigationLink[];
+  readonly join: NavigationLink;
+};
+
+export type MenuGroups = readonly { readonly label: string; readonly columns: readonly string[] }[];
+
+/** Throws an Error without a page at `join`. */
+export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups): Navigation {
+  const linksAt = (place: string): readonly NavigationLink[] =>
+    pages.flatMap(({ path, menu }) => {
+      const label = menu?.[place];
+      return label === undefined ? [] : [{ label, href: path }];
+    });
+  const [join] = linksAt('join');
+  if (!join) throw new Error('No page has the place "join" in the menu.');
+  return {
+    groups: groups.map(({ label, columns }) => ({
+      label,
+      columns: columns.map((column) => ({
+        ...(column === label ? {} : { title: column }),
+        links: linksAt(column),
+      })),
+    })),
+    links: linksAt('bar'),
+    join,
+  };
+}
+
+export type Step = { readonly name: string; readonly path: string };
+
+/** Starts at the home page, which has none itself. `route` has no trailing slash. */
+export function stepsTo(route: string, heading: string, pages: readonly PageEntry[]): Step[] {
+  if (route === '/' || route === '') return [];
+  const segments = route.split('/').filter(Boolean);
+  const above = [
+    '/',
+    ...segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`),
+  ];
+  const steps = above.flatMap((path) => stepAt(path, pages));
+  return [...steps, { name: heading, path: route }];
+}
+
+function stepAt(path: string, pages: readonly PageEntry[]): Step[] {
+  const entry = pages.find((page) => page.path === path);
+  if (!entry) return [];
+  if (entry.description === undefined) return entry.above ? stepAt(entry.above, pages) : [];
+  return [{ name: entry.section ?? entry.path, path }];
+}
+
+/** Content narrows `Link` to existing addresses. */
+export type Span<Link extends string = string> = string | { readonly text: string; readonly link: Link };
+export type Paragraph<Link extends string = string> = string | readonly Span<Link>[];
+export type Section<Link extends string = string> = {
+  /** Anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph<Link>[];
+  readonly list?: readonly Paragraph<Link>[];
+};
+
+export type Picture = { readonly link: `/images/${string}`; readonly alt: string };
+
+export type IllustratedSection<Link extends string = string> = Section<Link> & { readonly picture?: Picture };
+
+export type Action<Link extends string = string> = { readonly label: string; readonly link: Link };
+
+export type PageText<Link extends string = string> = {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly Section<Link>[];
+};
+
+export type IllustratedPageText<Link extends string = string> = Omit<PageText, 'sections'> & {
+  readonly sections: readonly IllustratedSection<Link>[];
+};

@@ -1,0 +1,72 @@
+import { SAVED_DATA } from '@/lib/saved-data/registry';
+import { isRecord } from '@/lib/values/collections';
+import { isWalkable, linksFrom, type StoryGraph } from './graph';
+import { HOME, type PassageId } from './passage';
+import { type Choice, EMPTY_PROGRESS, type StoryProgress, TEXT_FACES, TEXT_SIZES } from './progress';
+
+export const PROGRESS_KEY = SAVED_DATA.historia.keys.memory;
+
+/** In sessionStorage: the content note was closed. */
+export const NOTE_KEY = `${PROGRESS_KEY}-avis`;
+
+/** Field names are Catalan. */
+export const encodeProgress = (progress: StoryProgress): string =>
+  JSON.stringify({
+    versio: 1,
+    sense_avis: progress.noteHidden,
+    finals: progress.endings,
+    triades: progress.taken,
+    visitats: progress.visited,
+    cami: progress.path,
+    lletra: progress.size,
+    tipus: progress.face,
+  });
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+const oneOf = <Value>(known: readonly Value[], value: unknown, otherwise: Value): Value =>
+  known.find((candidate) => candidate === value) ?? otherwise;
+
+const readIds = (value: unknown, graph: StoryGraph): readonly PassageId[] =>
+  listOf(value).filter((item): item is PassageId => typeof item === 'string' && graph.links.has(item));
+
+const readChoices = (value: unknown, graph: StoryGraph): readonly Choice[] =>
+  listOf(value).flatMap((item) => {
+    const [from, to] = readIds(typeof item === 'string' ? item.split('>') : [], graph);
+    if (from === undefined || to === undefined) return [];
+    return linksFrom(graph, from).includes(to) ? [`${from}>${to}` as const] : [];
+  });
+
+/** If options have changed, keeps the longest valid end of the path. */
+const readPath = (value: unknown, graph: StoryGraph): readonly PassageId[] => {
+  const path = readIds(value, graph);
+  if (path.length < listOf(value).length || path.includes(HOME)) return [];
+  const tails = path.map((_, start) => path.slice(start));
+  return tails.find((tail) => isWalkable(graph, tail)) ?? [];
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Drops unknown values. Never throws. */
+export const decodeProgress = (text: string, graph: StoryGraph): StoryProgress => {
+  const stored = parseJson(text);
+  if (!isRecord(stored)) return EMPTY_PROGRESS;
+  const known = [...graph.endings.values()];
+  return {
+    noteHidden: stored.sense_avis === true,
+    endings: unique(listOf(stored.finals).flatMap((final) => known.find((number) => number === final) ?? [])),
+    taken: unique(readChoices(stored.triades, graph)),
+    visited: unique(readIds(stored.visitats, graph)),
+    path: readPath(stored.cami, graph),
+    size: oneOf(TEXT_SIZES, stored.lletra, EMPTY_PROGRESS.size),
+    face: oneOf(TEXT_FACES, stored.tipus, EMPTY_PROGRESS.face),
+  };
+};

@@ -1,5 +1,0 @@
-/** "a", "a i b", "a, b i c". */
-export function joinList(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} i ${last}`;
-}

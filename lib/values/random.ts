@@ -1,0 +1,53 @@
+/** In [0, 1). */
+export type Random = () => number;
+
+/** `seed` is the next state. */
+export type Drawn = { readonly value: number; readonly seed: number };
+
+const STEP = 0x6d2b79f5;
+
+/** mulberry32: 32 bits of state, the same on every machine. */
+export function draw(seed: number): Drawn {
+  const next = (seed + STEP) >>> 0;
+  let mixed = Math.imul(next ^ (next >>> 15), next | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed: next };
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    const drawn = draw(state);
+    state = drawn.seed;
+    return drawn.value;
+  };
+}
+
+/** From 0 to `count - 1`. */
+export function pickIndex(count: number, random: Random): number {
+  return Math.floor(random() * count);
+}
+
+/** Returns undefined if no weight is positive. */
+export function pickWeighted<Choice>(
+  choices: readonly Choice[],
+  weight: (choice: Choice) => number,
+  random: Random,
+): Choice | undefined {
+  const weights = choices.map((choice) => Math.max(0, weight(choice)));
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  if (total === 0) return undefined;
+  let left = random() * total;
+  return choices.find((_, index) => {
+    left -= weights[index] ?? 0;
+    return left < 0;
+  });
+}
+
+/** Fisher–Yates. */
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const left = [...items];
+  const shuffled: Item[] = [];
+  while (left.length > 0) shuffled.push(...left.splice(pickIndex(left.length, random), 1));
+  return shuffled;
+}

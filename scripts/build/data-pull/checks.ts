@@ -1,0 +1,65 @@
+import { type GroupedDiades, groupDiades } from '@/lib/results/grouping';
+import { roundLabel } from '@/lib/results/labels';
+import { parseDiades } from '@/lib/results/reading/diades';
+import { parseScores } from '@/lib/results/reading/scores';
+import type { RowProblem } from '@/lib/results/reading/spreadsheet';
+
+/** Lines of a CSV by key, for comparison. */
+export type Content = ReadonlyMap<string, string>;
+
+export type Checked =
+  | { readonly ok: true; readonly content: Content; readonly problems: readonly RowProblem[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** Maximum share of invalid lines: single mistakes pass, a broken CSV does not. */
+const MAX_PROBLEMS = 0.02;
+/** Maximum share of published lines that a new CSV may lose; more is an accident. */
+const MAX_LOSS = 0.05;
+
+/** Diades of a CSV with their rounds, or the reason why it must not be published. */
+export function checkDiades(text: string): Checked {
+  const parsed = parseDiades(text);
+  if (!parsed.ok) return { ok: false, reason: parsed.reason };
+  const { rows, problems } = parsed;
+  return withFewProblems(rows.length, problems, contentOf(groupDiades(rows)));
+}
+
+/** Points of a CSV by tower, or the reason why it must not be published. */
+export function checkScores(text: string): Checked {
+  const parsed = parseScores(text);
+  if (!parsed.ok) return { ok: false, reason: parsed.reason };
+  const { scores, problems } = parsed;
+  const content = new Map(
+    [...scores].map(([key, points]) => [key, `${points.descarregat ?? '–'} / ${points.carregat ?? '–'}`]),
+  );
+  return withFewProblems(scores.size, problems, content);
+}
+
+/** Returns why the new content must not replace the published one, or `undefined` if it may. */
+export function lossProblem(published: Content, next: Content): string | undefined {
+  const lost = [...published.keys()].filter((key) => !next.has(key)).length;
+  return lost > published.size * MAX_LOSS ? `${lost} of ${published.size} entries would be lost` : undefined;
+}
+
+/** Lists the changes, one per line. */
+export function describeChanges(published: Content, next: Content): string[] {
+  const gone = [...published].filter(([key]) => !next.has(key)).map(([key, says]) => `- ${key}: ${says}`);
+  const news = [...next].flatMap(([key, says]) => {
+    const before = published.get(key);
+    if (before === undefined) return [`+ ${key}: ${says}`];
+    return before === says ? [] : [`~ ${key}: ${before} -> ${says}`];
+  });
+  return [...gone, ...news];
+}
+
+function contentOf({ diades }: GroupedDiades): Content {
+  return new Map(diades.map(({ id, town, rounds }) => [id, `${town}, ${rounds.map(roundLabel).join(' ')}`]));
+}
+
+function withFewProblems(read: number, problems: readonly RowProblem[], content: Content): Checked {
+  if (problems.length > (read + problems.length) * MAX_PROBLEMS) {
+    const [first] = problems;
+    return { ok: false, reason: `${problems.length} unreadable rows, the first in line ${first?.line}` };
+  }
+  return { ok: true, content, problems };
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Something of another author, and the text of its licence. */
+export type Licence = { readonly name: string; readonly text: string };
+
+/** A package's folder in a source path. Next carries copies of packages, each with its licence, in a folder of its own. */
+const PACKAGE = /^.*?(node_modules\/(?:.*node_modules\/)?(?:next\/dist\/compiled\/)?(?:@[^/]+\/)?[^/]+)\//;
+
+/** Folders of the packages that some of the source files belong to, each once. */
+export const packageFolders = (sources: readonly string[]): string[] =>
+  [...new Set(sources.flatMap((source) => PACKAGE.exec(source)?.[1] ?? []))].sort();
+
+/** The licence of a package by its own file. Throws if it has none. */
+export function packageLicence(folder: string): Licence {
+  const file = readdirSync(folder).find((name) => /licen[cs]e/i.test(name));
+  if (!file) throw new Error(`${folder} has no licence file.`);
+  const about = join(folder, 'package.json');
+  const { version = '' }: { version?: string } = existsSync(about)
+    ? JSON.parse(readFileSync(about, 'utf8'))
+    : {};
+  const name = folder.replace(/^.*node_modules\/(next\/dist\/compiled\/)?/, '') || basename(folder);
+  return { name: `${name} ${version}`.trim(), text: readFileSync(join(folder, file), 'utf8') };
+}
+
+const RULE = '='.repeat(80);
+
+/** `licences.txt`: each text once, below all that it holds for. */
+export function licencesFile(title: string, licences: readonly Licence[]): string {
+  const byText = new Map<string, string[]>();
+  for (const { name, text } of licences) {
+    const plain = text.replaceAll('\r\n', '\n').trim();
+    byText.set(plain, [...(byText.get(plain) ?? []), name]);
+  }
+  const parts = [...byText].map(([text, names]) => `${RULE}\n${names.join('\n')}\n${RULE}\n\n${text}\n`);
+  return `${title}\n\n${parts.join('\n')}`;
+}
+
+const SOURCE_MAP_COMMENT = /\n?\/[/*]# sourceMappingURL=.*\s*$/;
+
+/** A source map, or an index of several (https://tc39.es/ecma426/). */
+type SourceMap = { readonly sources?: readonly string[]; readonly sections?: readonly { map: SourceMap }[] };
+
+const sourcesOf = ({ sources = [], sections = [] }: SourceMap): string[] => [
+  ...sources,
+  ...sections.flatMap(({ map }) => sourcesOf(map)),
+];
+
+/**
+ * Removes the source maps of a built folder, which are made for this alone, and returns the files that they name. Throws
+ * if there are none: nothing would be known of what is bundled.
+ */
+export function takeSourceMaps(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+  const maps = paths.filter((path) => /\.(js|css)\.map$/.test(path));
+  if (maps.length === 0) throw new Error(`${folder} has no source maps, so what is bundled is not known.`);
+  const sources = maps.flatMap((path) => {
+    const map: SourceMap = JSON.parse(readFileSync(path, 'utf8'));
+    return sourcesOf(map);
+  });
+  for (const path of maps) rmSync(path);
+  for (const path of paths.filter((path) => /\.(js|css)$/.test(path)))
+    writeFileSync(path, readFileSync(path, 'utf8').replace(SOURCE_MAP_COMMENT, ''));
+  return [...new Set(sources)].map(decodeURIComponent);
+}
+
+/** The files from which esbuild makes the scripts of static pages and the worker. */
+export async function ownScriptSources(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: ['app/enhancements.ts', 'app/service-worker/worker.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    logLevel: 'silent',
+  });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? path : [])),
+  );
+}

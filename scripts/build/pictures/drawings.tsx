@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { CrowdBand } from '@/components/shared/tower-drawing/crowd-band';
+import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
+import { club } from '@/content/club';
+import { eras } from '@/content/history/eras';
+import { POSTER_TOWER } from '@/content/interface/castle-game/start';
+import { timelineEvents } from '@/content/timeline/events';
+import { towers } from '@/content/towers';
+import type { TimelineEvent } from '@/lib/club/types';
+import { towerCard } from '@/lib/games/memory/pairs';
+import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
+import { constructionOf } from '@/lib/towers/notation';
+
+type DrawingProps = ComponentProps<typeof TowerDrawing>;
+
+export type PictureFile = { readonly name: string; readonly content: string | Buffer };
+
+const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'galleryPhone', 'thumbnail', 'plan', 'detail'];
+
+/** Width and quality of a picture made of pixels: twice as wide as a card, and lighter for a phone, which sees twenty. */
+const PIXELS = { width: 480, quality: 55 };
+const PHONE_PIXELS = { width: 232, quality: 30 };
+
+/** A card of the memory: as wide as its drawn cards, and on their background. */
+const CARD = { width: 240, quality: 30, background: '#FBF6EE' };
+
+/** Quality of the transparency; 100 takes a sixth more bytes and looks the same. */
+const ALPHA_QUALITY = 60;
+
+/** Pixels of a drawing, transparent, as WebP: Edge shows no AVIF before version 121. Its makers do not know `var()`, so the shirt comes as a colour. */
+async function pixels(drawing: DrawingProps, { width, quality }: typeof PIXELS): Promise<Buffer> {
+  const svg = Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} shirt={club.colour} />));
+  return sharp(svg).resize(width).webp({ quality, alphaQuality: ALPHA_QUALITY, effort: 6 }).toBuffer();
+}
+
+/** Every picture of a tower as a file that pages show in `<img>` and visitors can keep or print. */
+export function drawingFiles(code: string): Promise<PictureFile[]> {
+  const construction = constructionOf(code);
+  return Promise.all(
+    KINDS.map(async (kind) => {
+      const { view, frame } = DRAWING_FILES[kind];
+      const drawing = { construction, view, frame, prefix: 'd' };
+      const name = drawingFile(code, kind);
+      const content = name.endsWith('.webp')
+        ? await pixels(drawing, kind === 'galleryPhone' ? PHONE_PIXELS : PIXELS)
+        : renderToStaticMarkup(<TowerDrawing {...drawing} />);
+      return { name, content };
+    }),
+  );
+}
+
+/** The two sides of a tower that a game of pairs shows, square, as small as its cards. */
+export function cardFiles(code: string): Promise<PictureFile[]> {
+  const construction = constructionOf(code);
+  return Promise.all(
+    (['elevation', 'plan'] as const).map(async (view) => {
+      const drawing = { construction, view, frame: 'tight', prefix: 'd', shirt: club.colour } as const;
+      const content = await sharp(Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} />)))
+        .resize(CARD.width, CARD.width, { fit: 'contain', background: CARD.background })
+        .webp({ quality: CARD.quality, effort: 6 })
+        .toBuffer();
+      return { name: towerCard(code, view).replace('/cartes/', ''), content };
+    }),
+  );
+}
+
+/** The band of people that the pages stand on; it repeats sideways. */
+export function crowdFile(): PictureFile {
+  return { name: 'pinya.svg', content: renderToStaticMarkup(<CrowdBand prefix="c" />) };
+}
+
+const told: readonly TimelineEvent[] = timelineEvents;
+
+/** Code of every tower some page shows a drawing of, each once. */
+export const drawnTowers: readonly string[] = [
+  ...new Set([
+    ...towers.map(({ code }) => code),
+    ...eras.map(({ picture }) => picture.code),
+    ...told.flatMap(({ image }) => (image && 'code' in image ? [image.code] : [])),
+    POSTER_TOWER,
+  ]),
+];

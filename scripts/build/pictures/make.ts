@@ -1,0 +1,49 @@
+// Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, what the cards
+// of the memory do in public/cartes, the castells of the day in public/castell-del-dia, and social cards in
+// public/targetes. Runs before `next build` and `next dev`; none of these folders is committed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { club } from '@/content/club';
+import { MEMORY_PAIRS } from '@/content/games/memory';
+import { towers } from '@/content/towers';
+import { DAILY_PICTURES } from '@/lib/games/daily-castell/catalogue';
+import type { MemoryEntry } from '@/lib/games/memory/pairs';
+import { constructionOf } from '@/lib/towers/notation';
+import { cardPng } from './card';
+import { cardFiles, crowdFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
+import { iconFiles } from './icons';
+import { risingFiles } from './rising';
+
+function write(folder: string, files: readonly PictureFile[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, content } of files) writeFileSync(join(folder, name), content);
+  console.log(`${folder}: ${files.length} files`);
+}
+
+const best = towers[0];
+if (!best) throw new Error('content/towers is empty: the site needs one tower at least.');
+
+write('public/icons', iconFiles());
+
+const drawings = await Promise.all(drawnTowers.map(drawingFiles));
+write('public/dibuixos', [crowdFile(), ...drawings.flat()]);
+write(`public/${DAILY_PICTURES}`, risingFiles());
+const paired: readonly MemoryEntry[] = MEMORY_PAIRS;
+const viewed = paired.flatMap((entry) => (entry.kind === 'views' ? [entry.code] : []));
+write('public/cartes', (await Promise.all(viewed.map(cardFiles))).flat());
+
+write('public/targetes', [
+  {
+    name: 'colla.png',
+    content: cardPng({
+      title: club.shortName,
+      words: club.tagline,
+      construction: constructionOf(best.code),
+    }),
+  },
+  ...towers.map(({ code, name }) => ({
+    name: `${code}.png`,
+    content: cardPng({ title: code, words: name, construction: constructionOf(code) }),
+  })),
+]);

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
+import { DrawingContent } from '@/components/shared/tower-drawing/tower-drawing';
+import { DAILY_TOWERS } from '@/content/games/daily-castell';
+import {
+  type DailyCatalogue,
+  type DailyTower,
+  dailyCatalogue,
+  dailyPicture,
+  floorMark,
+} from '@/lib/games/daily-castell/catalogue';
+import { drawElevation } from '@/lib/towers/drawing/elevation';
+import type { Tower } from '@/lib/towers/types';
+import type { PictureFile } from './drawings';
+
+const PREFIX = 'd';
+
+/** One floor after another, from the lowest. */
+const floorsOf = ({ floors }: Tower): readonly number[] =>
+  Array.from({ length: floors }, (_, below) => below + 1);
+
+/** What hides the floors above the one that the address names. */
+function rising(tower: Tower): string {
+  const floors = floorsOf(tower);
+  const hidden = floors.flatMap((shown) =>
+    floors
+      .filter((floor) => floor > shown)
+      .map((floor) => `#${floorMark(shown)}:target [data-floor="${floor}"]`),
+  );
+  return `${hidden.join(',')}{display:none}`;
+}
+
+/** Something inside as many groups as there are floors, each with the mark of one. */
+function Marked({
+  floors: [floor, ...others],
+  children,
+}: {
+  floors: readonly number[];
+  children: ReactNode;
+}) {
+  if (floor === undefined) return children;
+  return (
+    <g id={floorMark(floor)}>
+      <Marked floors={others}>{children}</Marked>
+    </g>
+  );
+}
+
+/**
+ * The drawing of a tower as a file that shows it floor by floor, as the fragment of its address says. All stand on one
+ * line at one scale, and the file does not say what it shows.
+ */
+function risingFile(catalogue: DailyCatalogue, castell: DailyTower): PictureFile {
+  const { tower } = castell;
+  const drawing = drawElevation(tower, { frame: 'card' });
+  const { x, y, width, height } = drawing.box;
+  const shirt = `var(--shirt,${DEFAULT_SHIRT})`;
+  const content = renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would tell the answer; the page says what is seen
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${x} ${y} ${width} ${height}`}>
+      <style>{rising(tower)}</style>
+      <Marked floors={floorsOf(tower)}>
+        <DrawingContent drawing={drawing} prefix={PREFIX} shirt={shirt} />
+      </Marked>
+    </svg>,
+  );
+  return { name: dailyPicture(catalogue, castell), content };
+}
+
+/** The pictures of every tower that the castell of the day can be. */
+export function risingFiles(): readonly PictureFile[] {
+  const catalogue = dailyCatalogue(DAILY_TOWERS);
+  return catalogue.towers.map((castell) => risingFile(catalogue, castell));
+}

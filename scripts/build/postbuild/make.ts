@@ -1,0 +1,178 @@
+// Postbuild: turns the export of `next build` into the published site. `tsx scripts/build/postbuild/make.ts [folder]`
+// Static pages lose React and Next's runtime. Every page gets the enhancements and a policy. Navigation data is deleted.
+// All pages are computed before any file is written, so a page that cannot be read leaves the folder unchanged.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages } from '@/content/pages';
+import { absolute, basePath } from '@/lib/site/address';
+import { stepsTo } from '@/lib/site/pages';
+import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
+import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
+import { offlineMode } from '@/scripts/build/service-worker/bundle';
+import { type ClientModules, componentsIn, readClientModules } from './client-modules';
+import { postponeScripts, takePayload } from './deferred-scripts';
+import { bundleEnhancements, type EnhancementsFile } from './enhancements';
+import {
+  addEnhancements,
+  addPolicy,
+  addStructuredData,
+  type ExportedPage,
+  expectNavigationData,
+  headingOf,
+  holdsLinkAhead,
+  markCurrent,
+  markupOf,
+  navigationData,
+  partOf,
+  readExported,
+  stripFramework,
+  withoutNavigationData,
+  writePage,
+} from './exported-page';
+import { append, type Page } from './html';
+import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
+import { configuredAddresses, type Policy, writePolicy } from './policy/directives';
+import { headersFile, nginxFile, sharedPolicy } from './policy/headers';
+import { pagePolicy, scriptTexts } from './policy/page-policy';
+import { moveStyleAttributes } from './policy/style-rules';
+import { rulesFor, speculationRules } from './speculation';
+import { removeSheets, usedStyles, withoutFontFaces } from './styles';
+
+const buildFolder = '.next';
+
+/** Stylesheets, which interactive pages load after their first paint. */
+const sheetFiles = (folder: string): string[] =>
+  readdirSync(join(folder, '_next'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => join(folder, '_next', path));
+
+type Source = { readonly file: string; readonly route: string; readonly kind: PageKind };
+
+/** All pages. Those without a route are static. */
+function listPages(folder: string, { kindOf }: PageKinds): Source[] {
+  const routes = exportedRoutes(folder).map((route) => ({
+    file: join(folder, decodeURIComponent(route), 'index.html'),
+    route: `/${route}`,
+    kind: kindOf(decodeURIComponent(route)),
+  }));
+  const files = pageFilesWithoutRoute.map(
+    (name): Source => ({
+      file: join(folder, name),
+      route: `/${name}`,
+      kind: 'static',
+    }),
+  );
+  return [...routes, ...files];
+}
+
+/** Throws if a static page contains a client component. */
+function refuseClientComponents({ modules }: ExportedPage, clientModules: ClientModules): void {
+  const own = componentsIn(modules, clientModules);
+  if (own.length > 0) {
+    throw new Error(
+      `it is a static page and contains client components: ${own.join(', ')}. Render them on the server with an enhancement, or move the page to app/(interactive)`,
+    );
+  }
+}
+
+/** Adds the breadcrumbs as JSON-LD, except to the home page and the pages without a route. */
+function addBreadcrumbs(page: Page, route: string): void {
+  if (route.endsWith('.html')) return;
+  const steps = stepsTo(decodeURIComponent(route.replace(/\/$/, '')), headingOf(page), Object.values(pages));
+  if (steps.length === 0) return;
+  const addressed = steps.map(({ name, path }) => ({
+    name,
+    address: absolute(path === '/' ? path : `${path}/`),
+  }));
+  addStructuredData(page, structuredText(breadcrumbThing(addressed)));
+}
+
+/** Names at the root of the site: folders with a slash, and files without those for the host. */
+const topNames = (folder: string): string[] =>
+  withoutNavigationData(
+    readdirSync(folder, { withFileTypes: true }).map(
+      (entry) => entry.name + (entry.isDirectory() ? '/' : ''),
+    ),
+  )
+    .filter((name) => !name.startsWith('_headers') && name !== '_nginx.conf' && !name.startsWith('.'))
+    .sort();
+
+async function postbuild(folder: string): Promise<void> {
+  const kinds = readPageKinds(buildFolder);
+  const sources = listPages(folder, kinds);
+  const clientModules = readClientModules(buildFolder);
+  const values = {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_OFFLINE: offlineMode(),
+    NODE_ENV: 'production',
+  };
+  const bundles = {
+    static: await bundleEnhancements('static', values),
+    interactive: await bundleEnhancements('interactive', values),
+  };
+  const addressOf = ({ name }: EnhancementsFile) => `/_next/static/${name}`;
+  const rules = speculationRules(basePath, kinds.interactivePages);
+
+  const configured = configuredAddresses(process.env);
+
+  const problems: string[] = [];
+  const policies: Policy[] = [];
+  const written = new Map<string, string>();
+  const payloads = new Map<string, string>();
+  for (const { file, route, kind } of sources) {
+    try {
+      const exported = readExported(readFileSync(file, 'utf8'));
+      if (route.endsWith('/')) expectNavigationData(file);
+      const { page } = exported;
+      const enhancements = bundles[kind];
+      if (kind === 'static') {
+        refuseClientComponents(exported, clientModules);
+        stripFramework(page);
+      }
+      const css = await usedStyles(page, markupOf(page), {
+        folder,
+        basePath,
+        enhancements: enhancements.text,
+      });
+      const payload = kind === 'interactive' ? takePayload(page, basePath) : undefined;
+      addEnhancements(page, basePath + addressOf(enhancements), rulesFor(rules, holdsLinkAhead(page)));
+      if (payload) {
+        payloads.set(payload.address, payload.text);
+        postponeScripts(page, partOf(page, 'body'));
+      } else removeSheets(page);
+      append(partOf(page, 'head'), 'style', {}, css + moveStyleAttributes(page));
+      markCurrent(page, basePath + route);
+      addBreadcrumbs(page, route);
+      const scripts = [enhancements.text, payload?.text ?? '', ...scriptTexts(page, { folder, basePath })];
+      const policy = pagePolicy(page, { kind, scripts, configured });
+      addPolicy(page, writePolicy(policy));
+      policies.push(policy);
+      written.set(file, writePage(page));
+    } catch (error) {
+      problems.push(`${route}: ${error instanceof Error ? error.message : error}.`);
+    }
+  }
+  if (problems.length > 0)
+    throw new Error(`The postbuild stopped; nothing was written.\n${problems.join('\n')}`);
+
+  for (const [file, html] of written) writeFileSync(file, html);
+  for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
+  for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
+  for (const file of sheetFiles(folder)) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));
+  const shared = sharedPolicy(policies);
+  writeFileSync(join(folder, '_headers'), headersFile(shared, topNames(folder), basePath));
+  writeFileSync(join(folder, '_nginx.conf'), nginxFile(shared, basePath));
+  for (const path of navigationData(folder)) rmSync(join(folder, path));
+  const staticPages = sources.filter(({ kind }) => kind === 'static').length;
+  console.log(
+    `${staticPages} static and ${sources.length - staticPages} interactive pages, ready to publish.`,
+  );
+  console.log(`${policies.length} of ${sources.length} pages have a policy of their own.`);
+}
+
+try {
+  await postbuild(process.argv[2] ?? 'out');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+import { attribute, type Element, elementsIn, type Page, remove } from './html';
+
+/** Input for the styles of a page. */
+type StyleSources = {
+  /** The built folder, and the base path of the site ("" or "/web"). */
+  readonly folder: string;
+  readonly basePath: string;
+  /** Text of the enhancements, because rules for attributes that they set must stay. */
+  readonly enhancements: string;
+};
+
+const sheetsOf = (page: Page): Element[] =>
+  [...elementsIn(page)].filter((element) => attribute(element, 'rel') === 'stylesheet');
+
+/**
+ * Returns the used rules of a page's stylesheets, for one `<style>`. A rule is used if the page or an enhancement contains
+ * all its names. Relative addresses become absolute.
+ */
+export async function usedStyles(page: Page, html: string, sources: StyleSources): Promise<string> {
+  const sheets = sheetsOf(page);
+  if (sheets.length === 0) throw new Error('it has no stylesheet');
+  // Together, because one stylesheet uses names of another.
+  const raw = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', sources)).join('\n');
+  const used = await new PurgeCSS().purge({
+    content: [
+      { raw: html, extension: 'html' },
+      { raw: sources.enhancements, extension: 'js' },
+    ],
+    css: [{ raw }],
+    keyframes: true,
+    variables: true,
+    safelist: { variables: [...propertiesNeeded(namesIn(html), raw)] },
+  });
+  return withoutEmptyRules(used.map((sheet) => sheet.css).join(''));
+}
+
+/** Removes empty rules, then media queries that have become empty. */
+function withoutEmptyRules(css: string): string {
+  const fuller = css.replace(/[^{};]*\{\s*\}/g, '');
+  return fuller === css ? css : withoutEmptyRules(fuller);
+}
+
+const namesIn = (text: string): string[] => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name);
+
+/** Custom properties that the page uses, directly or through others. */
+function propertiesNeeded(named: readonly string[], css: string): ReadonlySet<string> {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+)\s*:([^;}]*)/g))
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+  const needed = new Set(named);
+  // Iterating over a set includes what is added meanwhile.
+  for (const name of needed) for (const part of namesIn(values.get(name) ?? '')) needed.add(part);
+  return needed;
+}
+
+/** Removes the stylesheets of a static page, whose `<style>` has all used rules. */
+export function removeSheets(page: Page): void {
+  for (const sheet of sheetsOf(page)) remove(sheet);
+}
+
+function readSheet(href: string, { folder, basePath }: StyleSources): string {
+  if (!href.startsWith(`${basePath}/`)) throw new Error(`its stylesheet ${href} is not of this site`);
+  const address = href.slice(basePath.length).split('?')[0] ?? '';
+  const text = readFileSync(join(folder, address), 'utf8');
+  return text.replace(/url\((['"]?)(?!data:|https?:|\/|#)([^'")]+)\1\)/g, (_all, _quote, path: string) => {
+    return `url(${basePath}${posix.join(dirname(address), path)})`;
+  });
+}
+
+/**
+ * A stylesheet without `@font-face` rules: every page has them in its `<style>`, and a browser that reads them again lays
+ * out all text again.
+ */
+export const withoutFontFaces = (css: string): string => css.replace(/@font-face\s*\{[^}]*\}/g, '');

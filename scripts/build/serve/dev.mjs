@@ -1,0 +1,42 @@
+// @ts-check
+// Development server with live reload: `npm run dev`. Next updates what React renders. Enhancements are bundled apart, as for
+// the published site, and a change in them reloads the page.
+import { watch } from 'node:fs';
+import { context } from 'esbuild';
+import { runPackage } from '../../check/steps/program.mjs';
+import { enhancementsEntry } from '../postbuild/enhancements-entry.mjs';
+
+const HOST = '127.0.0.1';
+/** Port where browsers load the enhancements and listen for changes. */
+const PORT = Number(process.env.ENHANCEMENTS_PORT) || 3999;
+
+const bundle = await context({
+  ...enhancementsEntry,
+  entryPoints: [...enhancementsEntry.entryPoints],
+  outfile: 'enhancements.js',
+  write: false,
+  sourcemap: 'inline',
+  define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
+  banner: {
+    js: `new EventSource('http://${HOST}:${PORT}/esbuild').addEventListener('change',()=>location.reload());`,
+  },
+});
+await bundle.watch();
+await bundle.serve({ host: HOST, port: PORT, cors: { origin: '*' } });
+
+/** Mistakes of the content are printed at the start and after each change. */
+const checkContent = () => runPackage('tsx/dist/cli.mjs', ['scripts/check/content/check.ts']);
+/** @type {NodeJS.Timeout | undefined} */
+let waiting;
+const watcher = watch('content', { recursive: true }, () => {
+  clearTimeout(waiting);
+  // Editors write a file several times.
+  waiting = setTimeout(checkContent, 500);
+});
+void checkContent();
+
+process.exitCode = await runPackage('next/dist/bin/next', ['dev'], {
+  NEXT_PUBLIC_ENHANCEMENTS: `http://${HOST}:${PORT}/enhancements.js`,
+});
+watcher.close();
+await bundle.dispose();

@@ -1,0 +1,15 @@
+// @ts-check
+// `npm start`: installs what is missing, builds the site and serves it.
+import { ensureInstalled } from '../../check/install/install.mjs';
+import { lists } from '../../check/steps/lists.mjs';
+import { performAll } from '../../check/steps/perform.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
+
+endWithNpm();
+await ensureInstalled();
+const results = await performAll(lists.build);
+if (results.some(({ ok }) => !ok)) process.exit(1);
+
+// Only now: the server stands on packages that the first step installs.
+const { serve } = await import('./serve.mjs');
+await serve();

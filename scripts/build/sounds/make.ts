@@ -1,0 +1,13 @@
+// Plays the sounds of the castle game into public/sons. Runs before `next build` and `next dev`; not committed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';
+import { soundOf } from './sounds';
+import { mp3Of } from './wave';
+
+const FOLDER = 'public/sons';
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const name of SOUND_NAMES) writeFileSync(join(FOLDER, `${name}.mp3`), mp3Of(soundOf(name)));
+console.log(`${FOLDER}: ${SOUND_NAMES.length} files`);

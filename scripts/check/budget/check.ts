@@ -1,0 +1,62 @@
+// Measures the built site and compares it with the budgets: `npm run budget`.
+import { basePath } from '@/lib/site/address';
+import { nextFloor, overrides } from './budgets';
+import { measureFirstLoads } from './first-load';
+import {
+  type Measure,
+  measureDrawings,
+  measureScripts,
+  measureSite,
+  measureStaticPages,
+  staticRoutes,
+} from './measure';
+
+const folder = 'out';
+
+const isOver = ({ size, limit }: Measure) => size > limit;
+
+function print(title: string, measures: readonly Measure[]): void {
+  console.log(`\n${title}`);
+  for (const measure of measures) {
+    const { what, size, limit } = measure;
+    const verdict = isOver(measure) ? '  OVER BUDGET' : '';
+    console.log(`  ${what.padEnd(44)} ${size.toFixed(1).padStart(7)} of ${limit} KB${verdict}`);
+  }
+}
+
+/** Length of printed lists: the largest first. */
+const SHOWN = 5;
+
+/** Measures and prints everything. Resolves to the number of problems. */
+async function check(): Promise<number> {
+  const scripts = measureScripts(folder, basePath);
+  const staticPages = [...measureStaticPages(folder), measureSite(folder)];
+  const firstLoads = await measureFirstLoads(folder, basePath, staticRoutes(folder));
+  const drawings = measureDrawings(folder).sort((a, b) => b.size - a.size);
+
+  print(`JavaScript of each route (gzip; an empty page of this Next version: ${nextFloor} KB)`, scripts);
+  print('Static pages and the whole site', staticPages);
+  const home = firstLoads.filter(({ what }) => what === '/');
+  print(`First load on a phone, not scrolled (home, and the heaviest ${SHOWN} of ${firstLoads.length})`, [
+    ...home,
+    ...firstLoads.slice(0, SHOWN),
+  ]);
+  if (drawings.length > 0)
+    print(`Drawings (the heaviest ${SHOWN} of ${drawings.length})`, drawings.slice(0, SHOWN));
+
+  // A limit without a page would silently apply to a later page with that route.
+  const orphans = overrides.filter(({ route }) => !scripts.some(({ what }) => what === `/${route}`));
+  for (const { route } of orphans)
+    console.error(`scripts/check/budget/budgets.ts: /${route} has a limit but no page; remove it.`);
+
+  const over = [...scripts, ...staticPages, ...firstLoads, ...drawings].filter(isOver);
+  console.log(`\n${over.length} over budget.`);
+  return over.length + orphans.length;
+}
+
+try {
+  process.exitCode = (await check()) > 0 ? 1 : 0;
+} catch (error) {
+  console.error('The site could not be measured:', error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

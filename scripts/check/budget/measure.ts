@@ -1,0 +1,188 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
+import { isPayload } from '@/scripts/build/postbuild/deferred-scripts';
+import {
+  contentAllowance,
+  documentStyles,
+  drawingLimit,
+  nextFloor,
+  overrides,
+  secondStaticPage,
+  siteLimit,
+  staticPageScripts,
+} from './budgets';
+
+/** A size and its limit, in KB. */
+export type Measure = { what: string; size: number; limit: number };
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+const readPage = (folder: string, route: string) =>
+  readFileSync(join(folder, decodeURIComponent(route), 'index.html'));
+
+/** Whether Next hydrates a page: then the page loads chunks. */
+const isInteractive = (scripts: readonly string[]) =>
+  scripts.some((address) => address.includes('/_next/static/chunks/'));
+
+/** JavaScript that each route loads when it is opened, without its payload, which is data. */
+export function measureScripts(folder: string, basePath?: string): Measure[] {
+  const sizeOf = wireSizes(folder, basePath);
+  return exportedRoutes(folder).map((route) => {
+    const { scripts } = pageFiles(readPage(folder, route).toString());
+    const override = overrides.find((budget) => budget.route === route)?.limit;
+    const limit = isInteractive(scripts) ? (override ?? nextFloor + contentAllowance) : staticPageScripts;
+    const programs = scripts.filter((address) => !isPayload(address));
+    return { what: `/${route}`, size: sum(programs.map(sizeOf)), limit };
+  });
+}
+
+/** Routes of the static pages. */
+export const staticRoutes = (folder: string): string[] =>
+  exportedRoutes(folder).filter(
+    (route) => !isInteractive(pageFiles(readPage(folder, route).toString()).scripts),
+  );
+
+/** Sizes of static pages: the median, the largest, and the largest styles. */
+export function measureStaticPages(folder: string): Measure[] {
+  const pages = staticRoutes(folder).map((route) => {
+    const html = readPage(folder, route);
+    const styles = [...html.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+      .map(([, css = '']) => css)
+      .join('');
+    return { route, size: wireSize('index.html', html), styles: wireSize('page.css', Buffer.from(styles)) };
+  });
+  const bySize = pages.toSorted((a, b) => a.size - b.size);
+  const byStyles = pages.toSorted((a, b) => a.styles - b.styles);
+  const median = bySize[Math.floor(bySize.length / 2)];
+  const largest = bySize.at(-1);
+  const mostStyles = byStyles.at(-1);
+  if (!median || !largest || !mostStyles)
+    throw new Error(`${folder} has no static page: run "npm run build" first.`);
+  return [
+    { what: 'a second static page, the median', size: median.size, limit: secondStaticPage.median },
+    {
+      what: `a second static page, the largest: /${largest.route}`,
+      size: largest.size,
+      limit: secondStaticPage.most,
+    },
+    {
+      what: `styles of a static page, the largest: /${mostStyles.route}`,
+      size: mostStyles.styles,
+      limit: documentStyles,
+    },
+  ];
+}
+
+/** Size of the folder on the disk, in MB. */
+export function measureSite(folder: string): Measure {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = sum(files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
+  return { what: 'out/, in MB', size: bytes / 1024 / 1024, limit: siteLimit };
+}
+
+/** All drawings of towers that are files. */
+export function measureDrawings(folder: string): Measure[] {
+  const drawings = join(folder, 'dibuixos');
+  if (!existsSync(drawings)) return [];
+  return readdirSync(drawings, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({
+      what: `dibuixos/${name}`,
+      size: wireSize(name, readFileSync(join(drawings, name))),
+      limit: drawingLimit,
+    }));
+}
+
+/** Addresses of the files that a page loads when it is opened and scrolled to its end, without duplicates. */
+export type PageFiles = { scripts: string[]; styles: string[]; fonts: string[]; pictures: string[] };
+
+type Tag = { name: string; attributes: ReadonlyMap<string, string> };
+
+function readTags(html: string): Tag[] {
+  return [...html.matchAll(/<(script|link|img)\b([^>]*)>/g)].map(([, name = '', rest = '']) => ({
+    name,
+    attributes: new Map(
+      [...rest.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replaceAll('&amp;', '&'),
+      ]),
+    ),
+  }));
+}
+
+type Kind = keyof PageFiles;
+
+const preloadKinds: Record<string, Kind> = {
+  script: 'scripts',
+  style: 'styles',
+  font: 'fonts',
+  image: 'pictures',
+};
+
+/** Kind and address of the file that a tag loads; `undefined` if it loads none. */
+function fileOf({ name, attributes }: Tag): { kind: Kind; address: string | undefined } | undefined {
+  if (name === 'script') {
+    // Polyfills for old browsers; browsers with modules do not load them.
+    return attributes.has('nomodule') ? undefined : { kind: 'scripts', address: attributes.get('src') };
+  }
+  // Lazy pictures count, because a user who scrolls down loads them all.
+  if (name === 'img') return { kind: 'pictures', address: attributes.get('src') };
+  const address = attributes.get('href');
+  const rel = attributes.get('rel');
+  if (rel === 'stylesheet') return { kind: 'styles', address };
+  if (rel === 'modulepreload') return { kind: 'scripts', address };
+  if (rel === 'icon') return { kind: 'pictures', address };
+  const kind = rel === 'preload' ? preloadKinds[attributes.get('as') ?? ''] : undefined;
+  return kind && { kind, address };
+}
+
+/** Reads from the HTML of a page which files it loads. */
+export function pageFiles(html: string): PageFiles {
+  const found = {
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    fonts: new Set<string>(),
+    pictures: new Set<string>(),
+  };
+  for (const tag of readTags(html)) {
+    const file = fileOf(tag);
+    if (file?.address && !file.address.startsWith('data:')) found[file.kind].add(file.address);
+  }
+  return {
+    scripts: [...found.scripts],
+    styles: [...found.styles],
+    fonts: [...found.fonts],
+    pictures: [...found.pictures],
+  };
+}
+
+/** Compressed formats, which a host does not compress again. */
+const compressed = /\.(woff2|png|jpg|jpeg|webp|avif|gz|zip)$/;
+
+/** KB of 1024 bytes that a host sends for a file. */
+export const wireSize = (name: string, bytes: Uint8Array): number =>
+  (compressed.test(name) ? bytes.length : gzipSync(bytes).length) / 1024;
+
+/**
+ * Returns a function that maps an address ("/web/_next/x.js?v=1") to the KB of its file. Throws if the address is on
+ * another host or the file is missing.
+ */
+export function wireSizes(folder: string, basePath = ''): (address: string) => number {
+  const known = new Map<string, number>();
+  return (address) => {
+    const { pathname, host } = new URL(address, 'http://site.invalid');
+    if (host !== 'site.invalid') throw new Error(`${address} is loaded from another host`);
+    const path = decodeURIComponent(
+      pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname,
+    );
+    const file = join(folder, path);
+    if (!existsSync(file)) throw new Error(`a page loads ${address}, which is not in ${folder}`);
+    const size = known.get(path) ?? wireSize(path, readFileSync(file));
+    known.set(path, size);
+    return size;
+  };
+}

@@ -1,0 +1,70 @@
+// `npm run content`: checks the values of content/ and of the CSV files, and prints a line for each mistake: file, entry, what is
+// wrong and what to write. TypeScript checks shapes, and the spelling check words.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { idsIn, importProblem, textsIn } from './content-files';
+import { linkProblem, type Reachable } from './links';
+import type { Problem } from './problems';
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((path) => posix.join('content', path.replaceAll('\\', '/')))
+  .filter((path) => path.endsWith('.ts'))
+  .sort();
+
+/** Messages, passages with their own check, and the list that the consistency check makes of other files. */
+const NOT_TEXTS = /^content\/(interface|story)\/|^content\/truth\.ts$/;
+
+const lines: string[] = [];
+const report = (file: string, problems: readonly Problem[]) => {
+  for (const { label, message } of problems) lines.push(`${file} · "${label}": ${message}`);
+};
+
+/** Ids that components write themselves. */
+const markupIds = (): string[] =>
+  ['app', 'components']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => path.endsWith('.tsx'))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\bid="([a-z0-9-]+)"/g)].map(([, id = '']) => id),
+    );
+
+const modules = new Map<string, Readonly<Record<string, unknown>>>();
+for (const file of files) {
+  try {
+    modules.set(file, await import(pathToFileURL(file).href));
+  } catch (error) {
+    lines.push(importProblem(file, error));
+  }
+}
+
+// A file that cannot be read fails with every file that imports it: only the first line helps.
+if (lines.length === 0) {
+  const { checkValues, routes } = await import('./values');
+  checkValues(report);
+  const values = [...modules.values()].flatMap((exported) => Object.values(exported));
+  const reachable: Reachable = {
+    routes,
+    anchors: [...values.flatMap(idsIn), ...markupIds()],
+    sizeOf: (path) => {
+      const file = join('public', path);
+      const named = existsSync(dirname(file)) && readdirSync(dirname(file)).includes(basename(file));
+      return named ? statSync(file).size : undefined;
+    },
+  };
+  for (const [file, exported] of modules) {
+    if (NOT_TEXTS.test(file)) continue;
+    const found = textsIn(exported, basename(file, '.ts')).flatMap((text) =>
+      linkProblem(text, reachable).map((message) => ({ label: text.label, message })),
+    );
+    report(file, found);
+  }
+  const { checkResults } = await import('./results');
+  lines.push(...checkResults((path) => readFileSync(path, 'utf8')));
+}
+
+for (const line of [...new Set(lines)]) console.error(line);
+console.log(`Content: ${files.length} files, ${new Set(lines).size} mistakes.`);
+process.exitCode = lines.length > 0 ? 1 : 0;

@@ -1,0 +1,37 @@
+/** A text of the content, with the name of the entry that holds it and the key under which it is written. */
+export type FoundText = { readonly label: string; readonly key: string; readonly text: string };
+
+const NAMES = ['id', 'code', 'name', 'title'] as const;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
+  const names = NAMES.map((key) => value[key]).filter((name) => typeof name === 'string');
+  return names[0];
+}
+
+/** Every text below a value. `label` is the nearest id, code, name or title. */
+export function textsIn(value: unknown, label: string, key = ''): FoundText[] {
+  if (typeof value === 'string') return [{ label, key, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, label, key));
+  if (!isObject(value)) return [];
+  const own = nameOf(value) ?? label;
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, own, name));
+}
+
+/** Every id below a value, with the keys of records of people: what an anchor may name. */
+export const idsIn = (value: unknown): string[] => [
+  ...textsIn(value, '').flatMap(({ key, text }) => (key === 'id' || key === 'person' ? [text] : [])),
+];
+
+/** The first line of esbuild's report: `/…/content/quotes.ts:6:12: ERROR: Expected "," but found "ident"`. */
+const SYNTAX = /(content\/[^\s:]+):(\d+):(\d+): ERROR: ([^\n]+)/;
+
+/** Why a content file cannot be read, as a line for its author. */
+export function importProblem(file: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, path, line, column, reason] = SYNTAX.exec(message) ?? [];
+  if (!path) return `${file} cannot be read: ${message.split('\n', 1).join()}`;
+  return `${path}:${line}:${column} ${reason}. A text that holds an apostrophe stands between double quotes.`;
+}

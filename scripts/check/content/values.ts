@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { imageSize } from 'image-size';
+import { boards } from '@/content/boards/boards';
+import { comissio } from '@/content/boards/comissio';
+import { direccio } from '@/content/boards/direccio';
+import { tecnica } from '@/content/boards/tecnica';
+import { agendaItems } from '@/content/calendar/agenda';
+import { pauses } from '@/content/calendar/pauses';
+import { rehearsals } from '@/content/calendar/rehearsals';
+import { calendarRevised, rehearsalSeason } from '@/content/calendar/season';
+import { club } from '@/content/club';
+import { levelRoutes } from '@/content/games/level-routes';
+import { pages } from '@/content/pages';
+import { heads } from '@/content/people/heads';
+import { people } from '@/content/people/people';
+import { presidents } from '@/content/people/presidents';
+import { quotes } from '@/content/quotes';
+import { sponsorGroups } from '@/content/sponsors';
+import { timelineClubs } from '@/content/timeline/clubs';
+import { timelineEvents } from '@/content/timeline/events';
+import { towers } from '@/content/towers';
+import { pastSeasons } from '@/lib/club/boards';
+import { pageAddresses } from '@/lib/site/pages';
+import {
+  agendaProblems,
+  clubProblems,
+  historyProblems,
+  type Problem,
+  pageProblems,
+  peopleProblems,
+  periodProblems,
+  quoteProblems,
+  rehearsalProblems,
+  sponsorProblems,
+  tenureProblems,
+  timelineProblems,
+  towerProblems,
+} from './problems';
+
+/** Width over height of a logo, or undefined if the file does not exist. */
+function logoRatio(image: string): number | undefined {
+  const file = `public/sponsors/${image}`;
+  if (!existsSync(file)) return undefined;
+  const { width, height } = imageSize(readFileSync(file));
+  return width / height;
+}
+
+/** Files of content/towers that the index does not list. */
+function unlistedTowers(): Problem[] {
+  const index = readFileSync('content/towers/index.ts', 'utf8');
+  return readdirSync('content/towers')
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => name !== 'index' && !index.includes(`'./${name}'`))
+    .map((name) => ({ label: name, message: 'it is not in the list of content/towers/index.ts.' }));
+}
+
+/** Checks the values of each file, and calls `report` for each. */
+export function checkValues(report: (file: string, problems: readonly Problem[]) => void): void {
+  const ids = Object.keys(people);
+  report('content/club.ts', clubProblems(club));
+  report('content/pages/index.ts', pageProblems(pages));
+  report('content/people/people.ts', peopleProblems(people));
+  report('content/people/heads.ts', tenureProblems(heads.tenures, ids));
+  report('content/people/presidents.ts', tenureProblems(presidents.tenures, ids));
+  report('content/boards/direccio.ts', historyProblems(direccio, ids));
+  report('content/boards/tecnica.ts', historyProblems(tecnica, ids));
+  report('content/boards/comissio.ts', historyProblems(comissio, ids));
+  report('content/calendar/agenda.ts', agendaProblems(agendaItems));
+  report('content/calendar/rehearsals.ts', rehearsalProblems(rehearsals));
+  report('content/calendar/pauses.ts', periodProblems(pauses));
+  report('content/calendar/season.ts', [
+    ...periodProblems([rehearsalSeason]),
+    ...periodProblems([{ from: calendarRevised, to: calendarRevised, reason: 'calendarRevised' }]),
+  ]);
+  report('content/timeline/events.ts', timelineProblems(timelineEvents, Object.keys(timelineClubs)));
+  report('content/towers', [...towerProblems(towers), ...unlistedTowers()]);
+  report('content/quotes.ts', quoteProblems(quotes));
+  report('content/sponsors.ts', sponsorProblems(sponsorGroups, logoRatio));
+}
+
+/** Addresses of all pages that content may link to, without base path. */
+export const routes: readonly string[] = [
+  ...pageAddresses(Object.values(pages)),
+  ...towers.map(({ code }) => `${pages.towers.path}/${code}`),
+  ...boards.flatMap((board) => pastSeasons(board).map((season) => `${board.path}/${season}`)),
+  ...levelRoutes,
+];

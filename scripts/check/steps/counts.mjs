@@ -1,0 +1,62 @@
+// @ts-check
+
+/**
+ * Numbers of passed and failed tests.
+ * @typedef {{ passed: number, failed: number }} Counts
+ */
+
+/** @param {unknown} value @param {string} key @returns {unknown} */
+const field = (value, key) =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** @param {unknown} report @param {string} key */
+function count(report, key) {
+  const value = field(report, key);
+  if (typeof value !== 'number') throw new Error(`The test report has no number "${key}".`);
+  return value;
+}
+
+/**
+ * Reads the counts of a Jest JSON report. A file that could not be loaded is one failed test.
+ * @param {unknown} report
+ * @returns {Counts}
+ */
+export const jestCounts = (report) => ({
+  passed: count(report, 'numPassedTests'),
+  failed: count(report, 'numFailedTests') + count(report, 'numRuntimeErrorTestSuites'),
+});
+
+/**
+ * Reads the counts of a Playwright JSON report. A flaky test is a failed test, and so is an error outside a test.
+ * @param {unknown} report
+ * @returns {Counts}
+ */
+export function playwrightCounts(report) {
+  const stats = field(report, 'stats');
+  const errors = field(report, 'errors');
+  return {
+    passed: count(stats, 'expected'),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky') + (Array.isArray(errors) ? errors.length : 0),
+  };
+}
+
+/**
+ * Reads the counts of our own reports: the steps of a list, or the recipes.
+ * @param {unknown} report
+ * @returns {Counts}
+ */
+export const ownCounts = (report) => ({ passed: count(report, 'passed'), failed: count(report, 'failed') });
+
+/**
+ * Adds the counts of all steps. A failed step without a failed test counts as one failure.
+ * @param {readonly { ok: boolean, counts?: Counts }[]} steps
+ * @returns {Counts}
+ */
+export function totalCounts(steps) {
+  const total = { passed: 0, failed: 0 };
+  for (const { ok, counts } of steps) {
+    total.passed += counts?.passed ?? 0;
+    total.failed += ok ? 0 : Math.max(1, counts?.failed ?? 0);
+  }
+  return total;
+}

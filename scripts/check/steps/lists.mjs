@@ -1,0 +1,151 @@
+// @ts-check
+// Steps of `npm run check`, `npm run build`, `npm test` and `npm run test:slow`.
+import { exportSite, exportUnderPath } from '../../build/export-site.mjs';
+import { freePorts } from '../../build/serve/ports.mjs';
+import { resultsFolder } from '../../build/sites.mjs';
+import { ensureEngines } from '../install/browsers.mjs';
+import { jestCounts, ownCounts, playwrightCounts } from './counts.mjs';
+import { runPackage } from './program.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<number>} start resolves to an exit code
+ * @property {readonly Step[]} [needs] steps that must have passed before
+ * @property {{ file: string, read: (report: unknown) => import('./counts.mjs').Counts }} [report]
+ */
+
+/** @param {string} script @param {readonly string[]} [args] */
+const tsx = (script, args = []) => runPackage('tsx/dist/cli.mjs', [script, ...args]);
+
+const unitReport = `${resultsFolder}/unit.json`;
+const recipesReport = `${resultsFolder}/recipes.json`;
+const browserReport = `${resultsFolder}/browser.json`;
+
+async function startTypeCheck() {
+  // Writes the types of the routes, which a fresh copy does not have.
+  const code = await runPackage('next/dist/bin/next', ['typegen']);
+  if (code) return code;
+  const site = await runPackage('typescript/bin/tsc', ['--noEmit']);
+  // The global types of a worker differ from those of a page.
+  return site || runPackage('typescript/bin/tsc', ['--noEmit', '--project', 'app/service-worker']);
+}
+
+/** @type {Step} */
+const lint = {
+  name: 'lint',
+  start: () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+};
+/** @type {Step} */
+const types = { name: 'types', start: startTypeCheck };
+/** @type {Step} */
+const spelling = {
+  name: 'spelling',
+  start: () => runPackage('cspell/bin.mjs', ['lint', '--no-progress']),
+};
+/** @type {Step} */
+const truth = { name: 'one truth', start: () => tsx('scripts/check/truth/check.ts') };
+/** @type {Step} */
+const content = { name: 'content', start: () => tsx('scripts/check/content/check.ts') };
+/** @type {Step} */
+const unitTests = {
+  name: 'unit tests',
+  start: () => runPackage('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${unitReport}`]),
+  report: { file: unitReport, read: jestCounts },
+};
+/** @type {Step} */
+const recipes = {
+  name: 'recipes',
+  start: () => tsx('scripts/check/recipes/check.ts'),
+  report: { file: recipesReport, read: ownCounts },
+};
+/** @type {Step} */
+const drawings = { name: 'drawings and cards', start: () => tsx('scripts/build/pictures/make.ts') };
+/** @type {Step} */
+const sounds = { name: 'sounds', start: () => tsx('scripts/build/sounds/make.ts') };
+/** @type {Step} */
+const site = { name: 'site', needs: [drawings, sounds], start: () => exportSite() };
+/** @type {Step} */
+const budget = { name: 'budget', needs: [site], start: () => tsx('scripts/check/budget/check.ts') };
+/** @type {Step} */
+const browsers = {
+  name: 'supported browsers',
+  needs: [site],
+  start: () => tsx('scripts/check/browsers/check.ts'),
+};
+/** @type {Step} */
+const siteUnderPath = { name: 'site under a path', needs: [site], start: exportUnderPath };
+/** @type {Step} */
+const browserTests = {
+  name: 'browser tests',
+  needs: [site],
+  start: () => runBrowserTests(['--project=site', '--project=engines']),
+  report: { file: browserReport, read: playwrightCounts },
+};
+/** @type {Step} */
+const underPathTests = {
+  name: 'browser tests under a path',
+  needs: [siteUnderPath],
+  start: () => runBrowserTests(['--project=base-path']),
+  report: { file: browserReport, read: playwrightCounts },
+};
+/** @type {Step} */
+const engineJourneys = {
+  name: 'Firefox, WebKit and lifecycle',
+  needs: [site],
+  start: () =>
+    runBrowserTests(['--project=engines', '--project=firefox', '--project=webkit', '--project=lifecycle'], {
+      EVERY_ROUTE: '1',
+    }),
+  report: { file: browserReport, read: playwrightCounts },
+};
+
+/** @type {Step} */
+const everyPage = {
+  name: 'every page',
+  needs: [site],
+  start: () => runBrowserTests(['--project=site', 'e2e/every-page.spec.ts']),
+  report: { file: browserReport, read: playwrightCounts },
+};
+/** @type {Step} */
+const clubMovesIn = {
+  name: 'second club',
+  start: () => tsx('scripts/check/club/check.ts', ['short']),
+  report: { file: `${resultsFolder}/second-club.json`, read: ownCounts },
+};
+
+const pictures = [drawings, sounds];
+const build = [...pictures, site];
+const check = [lint, types, spelling, content, truth, unitTests];
+/** Steps for the second club: all, and the short list of `npm run test:slow`. */
+const secondClub = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
+const secondClubShort = [types, unitTests, ...build, everyPage];
+const test = [...check, ...build, browsers, budget, browserTests];
+/** Checks that take long and seldom fail: all engines, a base path, the recipes, the second club. */
+const slow = [...build, engineJourneys, siteUnderPath, underPathTests, recipes, clubMovesIn];
+
+/** @type {Record<'pictures' | 'build' | 'check' | 'secondClub' | 'secondClubShort' | 'test' | 'slow', readonly Step[]>} */
+export const lists = { pictures, build, check, secondClub, secondClubShort, test, slow };
+
+/**
+ * Runs browser tests on the built site. Resolves to an exit code. Installs missing browsers if possible. Tests of an engine
+ * that is missing are skipped, and its name is printed at the end.
+ * @param {readonly string[]} [args] for Playwright
+ * @param {Record<string, string>} [env] added to our own environment
+ */
+export async function runBrowserTests(args = [], env = {}) {
+  // Imported here, because it needs installed packages.
+  const { ensureChromium } = await import('../install/browsers.mjs');
+  const chromium = await ensureChromium();
+  console.log(`Browser: ${chromium}`);
+  const tryEngines = args.some((arg) => /=(engines|firefox|webkit)$/.test(arg));
+  const missing = tryEngines ? await ensureEngines() : [];
+  const ports = (await freePorts(2)).join();
+  const code = await runPackage('@playwright/test/cli.js', ['test', ...args], {
+    ...env,
+    CHROMIUM_PATH: chromium,
+    E2E_PORTS: ports,
+  });
+  for (const name of missing) console.warn(`\nNOT TRIED: ${name} is not installed on this machine.`);
+  return code;
+}

@@ -1,0 +1,18 @@
+// Looks for the seed that crosses a puzzle best: `npx tsx scripts/make/levels/seeds.ts PUZZLE FIRST LAST`, puzzles from 0. Prints
+// each seed's figures; the best one goes to `puzzles.ts`.
+import { CROSSWORD_PUZZLES } from '@/content/games/crossword/puzzles';
+import { type CrosswordPuzzle, layOutCrossword } from '@/lib/games/crossword/layout';
+import { densityOf } from '@/lib/games/crossword/problems';
+import { seededRandom } from '@/lib/values/random';
+import { ROUNDS } from './shape';
+
+const [index = 0, first = 1, last = 20] = process.argv.slice(2).map(Number);
+const puzzle: CrosswordPuzzle | undefined = CROSSWORD_PUZZLES[index];
+if (!puzzle) throw new Error(`No puzzle ${index}.`);
+const { clues, seed: _, ...plan } = puzzle;
+
+for (let seed = first; seed <= last; seed += 1) {
+  const words = layOutCrossword(clues, plan, ROUNDS, seededRandom(seed));
+  const figures = words ? densityOf({ columns: plan.columns, rows: plan.rows, words }) : 'no layout';
+  console.log(seed, JSON.stringify(figures));
+}

@@ -1,0 +1,29 @@
+// Looks for patterns that a puzzle beside the levels can be filled in with its clues:
+// `npx tsx scripts/make/levels/shapes.ts PUZZLE COLUMNS ROWS FIRST LAST`, puzzles from 0 and a seed each. Prints each pattern that
+// fills, with its figures; the one whose words are best goes to `more.ts`.
+import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
+import { fillPattern } from '@/lib/games/crossword/fill';
+import type { MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
+import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';
+import { foldWord } from '@/lib/text/letters';
+import { seededRandom } from '@/lib/values/random';
+import { drawShape } from './shape';
+
+const [index = 0, columns = 9, rows = 9, first = 1, last = 100] = process.argv.slice(2).map(Number);
+const puzzles: readonly MoreCrosswordPuzzle[] = MORE_CROSSWORD_PUZZLES;
+const puzzle = puzzles[index];
+if (!puzzle) throw new Error(`No puzzle ${index}.`);
+const lengths = new Set(puzzle.clues.map(({ word }) => foldWord(word).length));
+
+for (let seed = first; seed <= last; seed += 1) {
+  const random = seededRandom(seed);
+  const pattern = drawShape({ columns, rows }, lengths, random);
+  const words = pattern && fillPattern(pattern, puzzle.clues, random);
+  if (!pattern || !words || crosswordProblems({ columns, rows, words }).length > 0) continue;
+  console.log(
+    seed,
+    JSON.stringify(densityOf({ columns, rows, words })),
+    words.map(({ word }) => word).join(' '),
+  );
+  console.log(pattern.join('\n'));
+}

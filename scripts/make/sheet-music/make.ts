@@ -1,0 +1,20 @@
+// Writes the score of the toc de castells for the club that lists it in content/pages/musica.ts, under the title that
+// it has there: `npm run make:sheet-music [-- FILE]` after a change of its source, toc-de-castells.abc. The file is
+// committed; a test tells when they no longer agree.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { club } from '@/content/club';
+import { musica } from '@/content/pages/musica';
+import type { MusicPage } from '@/lib/club/types';
+import { renderScore, SCORE_ADDRESS } from './render';
+
+const { scores }: MusicPage = musica;
+const listed = scores.find(({ link }) => link === SCORE_ADDRESS);
+const file = process.argv[2] ?? `public${SCORE_ADDRESS}`;
+
+if (listed) {
+  const pdf = await renderScore(listed.title, club.shortName);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, pdf);
+  console.log(`${file}: ${(pdf.length / 1024).toFixed(1)} KB`);
+} else console.log(`content/pages/musica.ts lists no score ${SCORE_ADDRESS}: nothing was written.`);
