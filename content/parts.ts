@@ -1,0 +1,24 @@
+import type { Part } from '@/lib/site/parts';
+
+/**
+ * The parts of this site that a club may leave out: delete a line, and its pages, menu entries and files are not
+ * published. `npm run dev` reads the list when it starts.
+ */
+export const parts = [
+  'results',
+  'videos',
+  'music',
+  'legal',
+  'sponsors',
+  'photos',
+  'story',
+  'word-search',
+  'crossword',
+  'hangman',
+  'memory',
+  'daily-castell',
+  'castle-game',
+  'free-bar',
+  'commission',
+  'timeline',
+] as const satisfies readonly Part[];
