@@ -26,7 +26,7 @@ export const alba = [
           forms: [
             {
               when: { bossa: 'oberta' },
-              text: `La Berta i tu hi heu arribat abans que ningú i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res, i no és per falta de veu. `,
+              text: `La Berta i tu hi heu pujat abans que els altres i heu disposat les cadires en forma de folre. Del que sabeu, ella no n'ha dit res, i no és per falta de veu. `,
             },
             {
               when: { ruta: 'mapa' },

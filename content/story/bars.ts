@@ -458,7 +458,7 @@ export const bars = [
     title: `L'últim tren`,
     text: [
       [
-        `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Et treus la faixa, que és com treure's un dia del damunt: en surten tres pams de tela, una mongeta, una croqueta`,
+        `El vagó és buit, fora d'un senyor que dorm i d'un gos que no és seu. Et treus la faixa, que és com treure's un dia del damunt: en surten dotze pams de tela, una mongeta, una croqueta`,
         {
           forms: [
             {

@@ -13,7 +13,7 @@ export const bus = [
           forms: [
             {
               when: { coca: 'butxaca' },
-              text: ` Els ofereixes la coca que et queda. «De la Montserrat», diuen totes dues, i se't mouen per fer-te lloc.`,
+              text: ` Els ofereixes la coca que portes. «De la Montserrat», diuen totes dues, i se't mouen per fer-te lloc.`,
             },
             {
               when: { jaqueta: 'pijama' },
@@ -46,7 +46,7 @@ export const bus = [
     title: `Un taxi a casa`,
     text: [
       [
-        `La taxista es diu Fina i et fa seure al davant, «que al darrere us adormiu i després no sé de quin portal sou». T'has ficat la mà a la butxaca i has recordat que no hi portes res`,
+        `La taxista es diu Fina i et fa seure al davant, «que al darrere us adormiu i després no sé de quin portal sou». T'has ficat la mà a la butxaca i has recordat que no hi portes ni un euro`,
         {
           neutral: `.`,
           forms: [

@@ -136,7 +136,7 @@ export const campus = [
         `, treu quaranta-vuit i es queda amb el boli enlaire. «Vuit mil pessetes», repeteix, i ja no parla de tu. Es treu de la butxaca la carta del Servei d'Espais. Hi ha la xifra. De moneda, no n'hi ha cap.`,
       ],
       `El públic aplaudeix sense saber què. El Tieta, que ve a buscar-vos per a la xocolata amb el Fundador sota el braç, es pensa que aplaudiu el porró i saluda. Si el buscàveu, diu, ho haguéssiu dit.`,
-      `I llavors s'atura un taxi. La Fina, la taxista, no apaga el motor. —T'he esperat fins a les cinc —diu a la Remei—. Tocava omplir el sobre dels que no tenen com tornar. Com que era buit, n'he dut dos de franc. Els altres tres han anat a peu. —La Remei es mira la mà oberta, que encara fa paper. No hi ha cap figura que guanyi això.`,
+      `I llavors s'atura un taxi. La Fina, la taxista, no apaga el motor. «T'he esperat fins a les cinc», diu a la Remei. «Tocava omplir el sobre dels que no tenen com tornar. Com que era buit, n'he dut dos de franc. Els altres tres han anat a peu.» La Remei es mira la mà oberta, que encara fa paper. No hi ha cap figura que guanyi això.`,
       [
         `Surt el sol. Et passa la llibreta perquè firmis. Al teu full hi diu «25 euros», subratllat. Al seu, que no havies vist mai, amb la mateixa lletra: «tres, a peu».`,
         {
@@ -584,7 +584,7 @@ export const campus = [
       [
         `Puja sense música, perquè l'Inxa s'ha adormit en algun lloc i ningú no sap on. Puja tan a poc a poc que sents les costures. El Tieta respira com una balena jubilada; el segon s'hi planta; el terç, tremolant de fred i no de por, es redreça. I l'enxaneta, en mitjons, que dilluns ha de defensar una tesi sobre l'IVA, s'hi enfila, alça la mà cap al fanal i la deixa alçada una mica més del compte, perquè la vista s'ho val.`,
       ],
-      `Baixa. Tots baixen. No ha tocat a terra res que no fossin peus. Descarregat.`,
+      `Baixa. Tots baixen. No ha tocat terra res que no fossin peus. Descarregat.`,
       [
         `Un camió de la neteja, que ha donat tres voltes a la rotonda per no perdre-s'ho, fa sonar la botzina. El conductor plora. En Guifré plora i ho nega amb dades.`,
         {

@@ -104,18 +104,19 @@ export const festa = [
           ],
         },
       ],
-      `—He pres dades. Dos-centes persones. Nou abraçades per hora i persona, sense motiu. Quatre plors, tots contents. Ningú no ha preguntat a ningú què val. —Es grata el clatell—. Quan ha caigut el castell, tothom ha corregut cap al lloc on queia. La gent normal corre cap a l'altra banda. No sé on posar-ho, a la gràfica.`,
       [
-        `—Deu ser un valor atípic.`,
+        `—He pres dades. Dos-centes persones. Nou abraçades per hora i persona, sense motiu. Quatre plors, tots contents. Ningú no ha preguntat a ningú què val. —Es grata el clatell—. Quan ha caigut el castell, tothom ha corregut cap al lloc on queia. La gent normal corre cap a l'altra banda.`,
         {
           forms: [
             {
               when: { castell: 'fora' },
-              text: ` —«Tu i jo no hem corregut», diu. «Jo et tenia agafada la camisa. També ho he apuntat.»`,
+              text: ` Tu i jo no hem corregut enlloc: jo et tenia agafada la camisa. També ho he apuntat.`,
             },
           ],
         },
+        ` No sé on posar-ho, a la gràfica.`,
       ],
+      `—Deu ser un valor atípic.`,
       [
         `—Sí. Tu també. —Ho diu a la gespa, per si de cas. Després aixeca el cap, t'olora amb escrúpol científic i pregunta quants glops. `,
         {
@@ -303,7 +304,7 @@ export const festa = [
         forms: [
           {
             when: { castell: 'fora' },
-            text: `«quan ha caigut us he comptat i em faltava algú. eres a la barra. no t'ho escric per renyar-te. t'ho escric perquè t'he buscat»`,
+            text: `«quan ha caigut us he comptat i em faltava algú. eres a la banda de fora. no t'ho escric per renyar-te. t'ho escric perquè t'he buscat»`,
           },
           {
             when: { veu: 'teva' },
@@ -330,7 +331,7 @@ export const festa = [
       },
       `«guardo la llista dels que han plegat. en són quaranta-u. no crido perquè surti el castell. crido perquè no siguin quaranta-dos»`,
       {
-        neutral: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. L'encàrrec ja no hi cap i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Es toca el genoll. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. I s'adorm, recta, com qui ha quadrat un tres de nou. L'abrigues amb les estovalles del sopar. La biblioteca, que al maig obre tota la nit, té els finestrals entelats.`,
+        neutral: `No saps què s'hi contesta. Hi poses «d'acord», que és curt i no t'havia costat mai tant. L'encàrrec ja no hi cap i la Berta torna a les mans: una cosa freda. O pesant. O un nadó. Es toca el genoll. Et dona una clau lligada a un mocador vermell, la del local: soterrani de Geologia, quaranta esglaons avall, primera porta després de la rata. I s'adorm, recta, com qui ha quadrat un tres de nou. L'abrigues amb la funda de l'altaveu. La biblioteca, que al maig obre tota la nit, té els finestrals entelats.`,
         forms: [
           {
             when: { bossa: 'oberta' },
@@ -347,10 +348,7 @@ export const festa = [
         forms: [
           {
             when: { bossa: 'oberta' },
-            text: [
-              `Ho escrius: «el tieta». Riu sense so`,
-              `i se t'emporta a esperar-lo dalt del seu terrat.`,
-            ],
+            text: [`Ho escrius: «el tieta». Riu sense so`, `i se t'emporta a trobar-lo dalt del seu terrat.`],
             link: '51',
             sets: { clau: null },
           },
@@ -379,7 +377,7 @@ export const festa = [
     text: [
       `Tots els entrepans de les tres de la matinada són el millor entrepà del món, però aquest, a més, ho és. L'home de la furgoneta hi posa ceba, salsitxa, formatge i un secret, i no en demana diners: demana que no li preguntis pel secret.`,
       [
-        `La Jana se n'emporta un a cada mà («un és per al Dret Romà»). Com que tremoles, et posa la jaqueta mostassa a les espatlles, te la corda fins a la barbeta i s'acomiada amb un petó amb mostassa.`,
+        `Com que tremoles, la Jana et posa la jaqueta mostassa a les espatlles i te la corda fins a la barbeta. Després s'acomiada amb un petó amb mostassa i se'n va amb un entrepà a cada mà («un és per al Dret Romà»).`,
         {
           forms: [
             {
@@ -394,7 +392,7 @@ export const festa = [
         `—Va, que avui convido jo —sents que dius amb la boca plena, sense un euro a sobre. I just darrere, per damunt de la teva espatlla, algú destapa un boli.`,
         { forms: [{ when: { remei: 'caixer' }, text: ` «Amb quina targeta?», pregunta la Remei.` }] },
       ],
-      `Abans que pugui arribar a la paraula «viatge», la lona s'aparta i apareix un home en pijama de ratlles, amb plantofes, una carpeta de pinça i la cara de qui ha redactat molts reglaments. Mira l'hora. L'apunta. La Remei, que no s'espanta mai, et mira a tu.`,
+      `Abans que pugui arribar a la paraula «viatge», surt de darrere de la furgoneta un home en pijama de ratlles, amb plantofes, una carpeta de pinça i la cara de qui ha redactat molts reglaments. Mira l'hora. L'apunta. La Remei, que no s'espanta mai, et mira a tu.`,
     ],
     sets: { jaqueta: 'jana' },
     options: [
@@ -502,7 +500,7 @@ export const festa = [
           ],
         },
       ],
-      `Es fa de dia per ordre alfabètic: l'avinguda, la biblioteca, la carpa. Al tovalló ja només hi queda un racó blanc, i hi copia la sèrie del preu del vostre local, que li ha deixat mirar la Remei: vuit mil el 95, vuit mil ara i vuit mil al mig. «Això no és un preu», diu. «Un preu que no es mou en trenta anys és una unitat equivocada. Són pessetes.» Llavors puja a la columna «a favor», on hi ha el teu nom amb un interrogant, es mulla un dit i l'esborra.`,
+      `Es fa de dia per ordre alfabètic: l'avinguda, la biblioteca, la carpa. Al tovalló on pren notes ja només hi queda un racó blanc, i hi copia la sèrie del preu del vostre local, que li ha deixat mirar la Remei: vuit mil el 95, vuit mil ara i vuit mil al mig. «Això no és un preu», diu. «Un preu que no es mou en trenta anys és una unitat equivocada. Són pessetes.» Llavors puja a la columna «a favor», on hi ha el teu nom amb un interrogant, es mulla un dit i l'esborra.`,
       {
         forms: [
           {
@@ -601,7 +599,7 @@ export const festa = [
         {
           forms: [{ when: { porro: 'galet' }, text: `Encara hi queda el cul de vi que et vas deixar. ` }],
         },
-        `Una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia fet prou amb la mà».`,
+        `Una altra, de dos quarts de cinc: la rotonda de l'entrada i la Berta, sota el fanal, amb quatre dits enlaire. Volia un pilar, i no hi havia ningú a sota. Eren aquí. A sota hi ha escrit, en minúscules: «t'havia dit prou amb la mà».`,
       ],
       {
         forms: [
@@ -848,7 +846,7 @@ export const festa = [
       ],
       `Llavors es mira la teva camisa verda. «Jo hi vaig anar un dia», xiuxiueja, «la tardor del 94, perquè plovia. Encara us costa tan poc, el soterrani? Vuit mil pessetes, que era mig menú per cap.» Li demanes que ho repeteixi. És el primer cop que algú l'hi demana, en aquesta casa.`,
       [
-        `El porró també torna: a l'hora del primer sol, l'hi ha tret el Tieta de la bossa blava, per beure-hi xocolata. `,
+        `El porró també torna: a l'hora del primer sol, l'ha tret el Tieta de la bossa blava, per beure-hi xocolata. `,
         `Celebres la foto amb els palmells enlaire, com s'aplaudeix aquí dins.`,
         {
           forms: [

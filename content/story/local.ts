@@ -174,7 +174,7 @@ export const local = [
       ],
       `Somies que puges. Els pisos són de gent que et deu diners i ho sap, i que tanmateix et dona la mà. A dalt de tot hi ha una finestreta i, darrere, la Remei, joveníssima, amb trenes. «Són vuit mil», et diu, «de les d'abans. Passi, que no és res: només és alt».`,
       [
-        `Et desperta una llista. Hi ha claror de migdia, quaranta persones, i la Berta que les fa callar amb la pissarreta: són els que han vingut a desfer les caixes. T'aixeques del sac amb una faixa al cap i ningú no s'espanta; algú et posa un plat de fideus a les mans.`,
+        `Et desperta una llista. Per l'escala baixa claror de migdia; hi ha quaranta persones i la Berta que les fa callar amb la pissarreta: són els que han vingut a desfer les caixes. T'aixeques del sac amb una faixa al cap i ningú no s'espanta; algú et posa un plat de fideus a les mans.`,
         {
           neutral: ` La Remei canta el teu nom. «De les d'abans», contestes, encara del somni. «De les d'abans de què?», diu ella, i es queda amb el boli enlaire. Després va a l'armari, a poc a poc, i en torna amb una carpeta blava i sense color a la cara. Eren pessetes.`,
           forms: [
