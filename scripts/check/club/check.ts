@@ -1,4 +1,4 @@
-// Proves that another club can use the project: copies the second club over a scratch copy and runs the tests there.
+// Proves that another club can use the project: lays the starter over a scratch copy and runs the tests there.
 // `npm run club:check`, or `npm run club:check -- short` for the steps of `npm run test:slow`. Writes the number of passed
 // tests to .test-results/second-club.json.
 import { spawn } from 'node:child_process';
@@ -19,7 +19,7 @@ function run(copy: string, args: readonly string[]): Promise<number> {
 }
 
 async function check(copy: string): Promise<number> {
-  moveIn(copy, '__tests__/second-club');
+  moveIn(copy, 'starter');
   const strange = changedFiles(copy).filter((path) => !isClubs(path));
   if (strange.length > 0)
     throw new Error(`These files changed, but they are not content of a club:\n${strange.join('\n')}`);

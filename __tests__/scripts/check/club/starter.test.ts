@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
-import { direccio } from '@/__tests__/second-club/content/boards/direccio';
-import { tecnica } from '@/__tests__/second-club/content/boards/tecnica';
-import { heads } from '@/__tests__/second-club/content/people/heads';
-import { presidents } from '@/__tests__/second-club/content/people/presidents';
-import { story } from '@/__tests__/second-club/content/story';
-import { towers } from '@/__tests__/second-club/content/towers';
 import { type BoardPage, boardMembers, pastSeasons } from '@/lib/club/boards';
 import { cardAddress } from '@/lib/club/people';
 import { stays } from '@/scripts/check/club/move-in';
+import { direccio } from '@/starter/content/boards/direccio';
+import { tecnica } from '@/starter/content/boards/tecnica';
+import { heads } from '@/starter/content/people/heads';
+import { presidents } from '@/starter/content/people/presidents';
+import { story } from '@/starter/content/story';
+import { towers } from '@/starter/content/towers';
 
-// What a club may go without, and a browser test tries only where a club has it: the second club has all of it.
+// What a club may go without, and a browser test tries only where a club has it: the starter has all of it.
 
-test('the second club has galleries of each length that is tried', () => {
+test('the starter has galleries of each length that is tried', () => {
   const lengths = towers.map(({ gallery = [] }) => gallery.length);
   expect(lengths).toContain(2);
   expect(Math.max(...lengths)).toBeGreaterThanOrEqual(3);
 });
 
-test('the second club has past boards, with people who have cards', () => {
+test('the starter has past boards, with people who have cards', () => {
   const boards: readonly BoardPage[] = [direccio, tecnica];
   const past = boards.flatMap((board) => pastSeasons(board).map((season) => board.i[season]));
   const people = past.flatMap((board) => (board ? boardMembers(board) : []));
@@ -27,7 +27,7 @@ test('the second club has past boards, with people who have cards', () => {
   expect(cards.filter((card) => card !== null)).not.toEqual([]);
 });
 
-test('the second club tells a story that remembers', () => {
+test('the starter tells a story that remembers', () => {
   expect(story.filter(({ sets }) => sets)).not.toEqual([]);
 });
 
