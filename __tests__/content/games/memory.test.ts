@@ -9,7 +9,7 @@ test('names of cards, which saved games use, are unique', () => {
 test.each([...MEMORY_CARDS.map(({ image }) => image), MEMORY_BACK])(
   '%s is a small picture of our own',
   (image) => {
-    const picture = readFileSync(`public${image}`, 'utf8');
+    const picture = readFileSync(`content/drawings${image}`, 'utf8');
     expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 240 240"/);
     expect(picture.length).toBeLessThan(6000);
     // A picture must not fetch or run anything, nor say its name in a page that shows it face down.

@@ -1,6 +1,7 @@
 // Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, what the cards
-// of the memory do in public/cartes, the castells of the day in public/castell-del-dia, and social cards in
-// public/targetes. Runs before `next build` and `next dev`; none of these folders is committed.
+// of the memory do in public/cartes and public/memory, what announces the games in public/jocs, the castells of the day in
+// public/castell-del-dia, and social cards in public/targetes. Runs before `next build` and `next dev`; none of these
+// folders is committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
@@ -10,6 +11,7 @@ import { DAILY_PICTURES } from '@/lib/games/daily-castell/catalogue';
 import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import { constructionOf } from '@/lib/towers/notation';
 import { cardPng } from './card';
+import { colouredFiles } from './coloured';
 import { cardFiles, crowdFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
 import { iconFiles } from './icons';
 import { risingFiles } from './rising';
@@ -32,6 +34,8 @@ write(`public/${DAILY_PICTURES}`, risingFiles());
 const paired: readonly MemoryEntry[] = MEMORY_PAIRS;
 const viewed = paired.flatMap((entry) => (entry.kind === 'views' ? [entry.code] : []));
 write('public/cartes', (await Promise.all(viewed.map(cardFiles))).flat());
+
+for (const folder of ['jocs', 'memory']) write(`public/${folder}`, colouredFiles(folder));
 
 write('public/targetes', [
   {

@@ -49,9 +49,8 @@ if (lines.length === 0) {
     routes,
     anchors: [...values.flatMap(idsIn), ...markupIds()],
     sizeOf: (path) => {
-      const file = join('public', path);
-      const named = existsSync(dirname(file)) && readdirSync(dirname(file)).includes(basename(file));
-      return named ? statSync(file).size : undefined;
+      const named = existsSync(dirname(path)) && readdirSync(dirname(path)).includes(basename(path));
+      return named ? statSync(path).size : undefined;
     },
   };
   for (const [file, exported] of modules) {

@@ -5,7 +5,7 @@ export type Reachable = {
   /** Addresses of pages, without base path. */
   readonly routes: readonly string[];
   readonly anchors: readonly string[];
-  /** Bytes of a file of public/, or undefined if there is none. The case of letters counts. */
+  /** Bytes of a file, or undefined if there is none. The case of letters counts. */
   readonly sizeOf: (path: string) => number | undefined;
 };
 
@@ -15,20 +15,23 @@ const PHOTO = /\.(png|jpe?g|webp|avif)$/i;
 /** Bytes. A photograph of a page is shown 1,200 px wide at most. */
 export const MAX_PHOTO = 500 * 1024;
 
+/** File of the project that an address shows. The build colours the cards of the memory. */
+const sourceOf = (address: string) =>
+  address.startsWith('/memory/') ? `content/drawings${address}` : `public${address}`;
+
 /** Made by the build: not in public/ before. */
-const MADE = /^\/(dibuixos|cartes|icons|targetes|castell-del-dia|sons)\//;
+const MADE = /^\/(dibuixos|cartes|icons|jocs|targetes|castell-del-dia|sons)\//;
 
 /** What is wrong with a link or a picture, if anything. Other texts have no problem. */
 export function linkProblem({ key, text }: FoundText, { routes, anchors, sizeOf }: Reachable): string[] {
   if (FILE.test(text) && text.startsWith('/')) {
     if (MADE.test(text)) return [];
-    const size = sizeOf(text);
+    const file = sourceOf(text);
+    const size = sizeOf(file);
     if (size === undefined)
-      return [`public${text} does not exist. Capital letters and accents count in the name of a file.`];
+      return [`${file} does not exist. Capital letters and accents count in the name of a file.`];
     if (PHOTO.test(text) && size > MAX_PHOTO)
-      return [
-        `public${text} has ${Math.round(size / 1024)} KB. A photograph has ${MAX_PHOTO / 1024} KB at most.`,
-      ];
+      return [`${file} has ${Math.round(size / 1024)} KB. A photograph has ${MAX_PHOTO / 1024} KB at most.`];
     return [];
   }
   if (key !== 'link' || !text.startsWith('/')) return [];

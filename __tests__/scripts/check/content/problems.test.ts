@@ -280,7 +280,8 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
 const reachable = {
   routes: ['/', '/agenda'],
   anchors: ['els-inicis'],
-  sizeOf: (path: string) => ({ '/images/petita.jpg': 1024, '/images/gran.jpg': MAX_PHOTO + 1024 })[path],
+  sizeOf: (path: string) =>
+    ({ 'public/images/petita.jpg': 1024, 'public/images/gran.jpg': MAX_PHOTO + 1024 })[path],
 };
 
 test.each([

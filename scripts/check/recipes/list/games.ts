@@ -129,7 +129,7 @@ const addACard: Recipe = {
   title: 'Add a card to the memory',
   follow: ({ create, insertBefore }) => {
     create(
-      'public/memory/mocador.svg',
+      'content/drawings/memory/mocador.svg',
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">
   <rect width="240" height="240" fill="#FBF6EE"/>
   <path d="M30 70h180L120 190z" fill="#B3202C"/>
