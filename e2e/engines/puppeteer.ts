@@ -74,7 +74,11 @@ async function windowOf(browser: Browser, name: string, downloads: string): Prom
       const input = await page.waitForSelector('input[type="file"]');
       await input?.uploadFile(file);
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error) => {
+        // Firefox 140 cannot set the orientation of the screen, and has set the size.
+        if (!String(error).includes('unknown command')) throw error;
+      }),
     screenshot: async (file) => writeFileSync(file, await page.screenshot()),
     async close() {
       await browser.close();
