@@ -56,6 +56,8 @@ async function openPage(address: string, port: number, throttlingMethod: 'simula
     port,
     throttlingMethod,
     onlyCategories: ['performance'],
+    // Lighthouse keeps local storage by default. Each load is a first visit.
+    clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'],
     output: 'json',
     logLevel: 'error',
   });
