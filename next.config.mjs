@@ -1,5 +1,11 @@
 // @ts-check
+import { tsImport } from 'tsx/esm/api';
 import { readBasePath } from './lib/site/base-path.mjs';
+
+// Node 20 does not read TypeScript.
+const [{ parts }, { routeExtensions }] = await Promise.all(
+  ['./content/parts.ts', './lib/site/parts.ts'].map((file) => tsImport(file, import.meta.url)),
+);
 
 // Where the export goes; another folder lets a second build stand beside the first.
 const distDir = process.env.NEXT_DIST_DIR;
@@ -8,6 +14,8 @@ const distDir = process.env.NEXT_DIST_DIR;
 const config = {
   output: 'export',
   ...(distDir ? { distDir } : {}),
+  // `page.videos.tsx` is a page of the part `videos`.
+  pageExtensions: routeExtensions(parts),
   trailingSlash: true,
   basePath: readBasePath(process.env.NEXT_PUBLIC_BASE_PATH),
   poweredByHeader: false,

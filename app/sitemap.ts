@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { boards } from '@/content/boards/boards';
 import { levelRoutes } from '@/content/games/level-routes';
 import { pages } from '@/content/pages';
+import { isShown } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { pastSeasons } from '@/lib/club/boards';
 import { absolute } from '@/lib/site/address';
@@ -16,5 +17,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...boards.flatMap((board) => pastSeasons(board).map((season) => `${board.path}/${season}`)),
     ...levelRoutes,
   ];
-  return paths.map((path) => ({ url: absolute(path === '/' ? path : `${path}/`) }));
+  return paths.filter(isShown).map((path) => ({ url: absolute(path === '/' ? path : `${path}/`) }));
 }

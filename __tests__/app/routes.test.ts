@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import type { PageEntry } from '@/lib/site/pages';
+import { isPublished, PART_PAGES, type Part, routeExtensions } from '@/lib/site/parts';
 
-/** Addresses that the folders of `app/` answer. A group in brackets adds nothing to them, `[name]` stands for any. */
-const answered = readdirSync('app', { recursive: true, encoding: 'utf8' })
+const parts = Object.keys(PART_PAGES) as Part[];
+
+/** Addresses that the folders of `app/` answer, and the extensions of their files. A group in brackets adds nothing to them, `[name]` stands for any. */
+const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/').replace(/\([^/]*\)\//g, ''))
-  .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
+  .flatMap((file) => {
+    const [, folder = '', extension = ''] = /^(?:(.*)\/)?page\.((?:[a-z-]+\.)?tsx)$/.exec(file) ?? [];
+    return extension ? [{ address: `/${folder}`, extension }] : [];
+  });
+const answered = routes.map(({ address }) => address);
 
 /** Published as a file, not as a route: it answers where there is no network. */
 const offline = '/sense-connexio';
@@ -25,4 +31,18 @@ test('routes with many pages are below an entry, as are entries without a page',
   const paths = entries.map(({ path }): string => path);
   for (const base of bases) expect(paths).toContain(base);
   for (const { path, description } of entries) if (description === undefined) expect(bases).toContain(path);
+});
+
+const lists: readonly (readonly [string, readonly Part[]])[] = [
+  ['no part', []],
+  ['all parts', parts],
+  ...parts.map((part) => [part, [part]] as const),
+];
+
+test.each(lists)('with %s the routes are exactly the published addresses', (_, listed) => {
+  const extensions = routeExtensions(listed);
+  const built = routes.filter(({ extension }) => extensions.includes(extension));
+  expect(built.map(({ address }) => address)).toEqual(
+    answered.filter((address) => isPublished(address, listed)),
+  );
 });

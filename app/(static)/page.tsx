@@ -13,6 +13,7 @@ import { club } from '@/content/club';
 import { pages } from '@/content/pages';
 import { home } from '@/content/pages/home';
 import { quotes } from '@/content/quotes';
+import { hasPart } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { todayInMadrid } from '@/lib/browser/clock';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
@@ -41,7 +42,9 @@ export default function HomePage() {
             {home.towers.more.label}
           </ButtonLink>
         </HomeSection>
-        <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
+        {hasPart('results') && (
+          <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
+        )}
         <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
           <RandomQuotes groups={splitIntoGroups(quotes, 3)} />
         </HomeSection>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type ButtonKind, ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { home } from '@/content/pages/home';
+import { isShown } from '@/content/shown';
 import styles from './hero.module.css';
 import { NextMeeting } from './next-meeting';
 
@@ -17,11 +18,13 @@ export function Hero({ picture, built }: { picture: ReactNode; built: string }) 
         </h1>
         <p className={styles.lead}>{home.lead}</p>
         <div className={styles.actions}>
-          {home.actions.map(({ label, link }, index) => (
-            <ButtonLink key={link} href={link} kind={kinds[index] ?? 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
+          {home.actions
+            .filter(({ link }) => isShown(link))
+            .map(({ label, link }, index) => (
+              <ButtonLink key={link} href={link} kind={kinds[index] ?? 'quiet'}>
+                {label}
+              </ButtonLink>
+            ))}
           <span className={styles.english}>
             <PageLink href={home.english.link} lang={home.english.lang} hrefLang={home.english.lang}>
               {home.english.label}

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import failure from '@/components/ui/failure.module.css';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { notFound } from '@/content/pages/not-found';
+import { isShown } from '@/content/shown';
 import styles from './not-found.module.css';
 
 const { number, title, ways } = SITE_TEXTS.notFound;
@@ -13,11 +14,13 @@ export function NotFound() {
       <h1 lang="en">{title}</h1>
       <p>{notFound.text}</p>
       <nav aria-label={ways} className={failure.links}>
-        {notFound.actions.map(({ label, link }, index) => (
-          <ButtonLink key={link} href={link} kind={index === 0 ? 'accent' : 'quiet'}>
-            {label}
-          </ButtonLink>
-        ))}
+        {notFound.actions
+          .filter(({ link }) => isShown(link))
+          .map(({ label, link }, index) => (
+            <ButtonLink key={link} href={link} kind={index === 0 ? 'accent' : 'quiet'}>
+              {label}
+            </ButtonLink>
+          ))}
       </nav>
     </div>
   );

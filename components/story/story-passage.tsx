@@ -1,6 +1,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { PagePart } from '@/components/ui/page-part';
 import { STORY_TEXTS } from '@/content/interface/story';
+import { isShown } from '@/content/shown';
 import { story } from '@/content/story';
 import { storyNote } from '@/content/story/note';
 import { nightHour } from '@/lib/story/distances';
@@ -25,6 +26,9 @@ import { ReaderTools } from './tools/reader-tools';
 
 const graph = buildGraph(story);
 const graphText = formatGraph(graph);
+
+const { help, ...note } = storyNote;
+const shownNote = isShown(help.link) ? storyNote : note;
 
 function After({ passage }: { passage: Passage }) {
   const [first] = passage.options;
@@ -58,7 +62,7 @@ export function StoryPassage({ passage }: { passage: Passage }) {
       <PagePart>
         <ReaderTools />
       </PagePart>
-      <ContentNote note={storyNote} />
+      <ContentNote note={shownNote} />
       <InlineScript code={earlyNote} />
     </StoryProgressProvider>
   );

@@ -11,7 +11,8 @@ import styles from './tower-view.module.css';
 type TowerViewProps = {
   tower: CatalogueTower;
   neighbours: { previous: CatalogueTower | null; next: CatalogueTower | null };
-  dossier: Dossier;
+  /** Null if the club publishes no results. */
+  dossier: Dossier | null;
   /** Date of the build and of the results. */
   built: string;
   /** Route of the list of diades. */
@@ -33,7 +34,7 @@ export function TowerView({ tower, neighbours, dossier, built, listPath }: Tower
             <span className={styles.words}>{tower.name}</span>
           </h1>
           <Prose paragraphs={tower.text} />
-          <TowerDossier dossier={dossier} built={built} listPath={listPath} />
+          {dossier && <TowerDossier dossier={dossier} built={built} listPath={listPath} />}
         </div>
       </div>
       <TowerNeighbours {...neighbours} />

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { isShown } from '@/content/shown';
 import { buildNavigation } from '@/lib/site/pages';
 
 /** Navigation of the site. */
-export const navigation = buildNavigation(Object.values(pages), menuGroups);
+export const navigation = buildNavigation(
+  Object.values(pages).filter(({ path }) => isShown(path)),
+  menuGroups,
+);
 
 function entry<Item>(items: readonly Item[], place: number): Item {
   const item = items[place];

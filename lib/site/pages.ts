@@ -33,7 +33,7 @@ export type Navigation = {
 
 export type MenuGroups = readonly { readonly label: string; readonly columns: readonly string[] }[];
 
-/** Throws an Error without a page at `join`. */
+/** Without empty columns and groups. Throws an Error without a page at `join`. */
 export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups): Navigation {
   const linksAt = (place: string): readonly NavigationLink[] =>
     pages.flatMap(({ path, menu }) => {
@@ -43,13 +43,17 @@ export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups)
   const [join] = linksAt('join');
   if (!join) throw new Error('No page has the place "join" in the menu.');
   return {
-    groups: groups.map(({ label, columns }) => ({
-      label,
-      columns: columns.map((column) => ({
-        ...(column === label ? {} : { title: column }),
-        links: linksAt(column),
-      })),
-    })),
+    groups: groups
+      .map(({ label, columns }) => ({
+        label,
+        columns: columns
+          .map((column) => ({
+            ...(column === label ? {} : { title: column }),
+            links: linksAt(column),
+          }))
+          .filter(({ links }) => links.length > 0),
+      }))
+      .filter(({ columns }) => columns.length > 0),
     links: linksAt('bar'),
     join,
   };

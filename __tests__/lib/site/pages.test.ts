@@ -20,6 +20,7 @@ test('documentTitle without section is the name of the club', () => {
 
 const groups = [
   { label: 'Castellers', columns: ['La colla', 'Castells'] },
+  { label: 'Mèdia', columns: ['Mèdia'] },
   { label: 'Legal', columns: ['Legal'] },
 ];
 
@@ -31,7 +32,7 @@ const pages: readonly PageEntry[] = [
   { path: '/jocs', menu: { bar: 'Jocs' } },
 ];
 
-test('buildNavigation puts each page in the places of its entry, in order of entries', () => {
+test('buildNavigation puts each page in the places of its entry, in order of entries, and leaves out what is empty', () => {
   expect(buildNavigation(pages, groups)).toEqual({
     groups: [
       {
@@ -44,7 +45,6 @@ test('buildNavigation puts each page in the places of its entry, in order of ent
               { label: 'Qui som', href: '/qui-som' },
             ],
           },
-          { title: 'Castells', links: [] },
         ],
       },
       { label: 'Legal', columns: [{ links: [{ label: 'Estatuts', href: '/estatuts' }] }] },

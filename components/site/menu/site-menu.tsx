@@ -2,10 +2,14 @@ import { PageLink } from '@/components/ui/page-link';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { isShown } from '@/content/shown';
 import { buildNavigation, type Navigation, type NavigationGroup } from '@/lib/site/pages';
 import styles from './site-menu.module.css';
 
-export const navigation = buildNavigation(Object.values(pages), menuGroups);
+export const navigation = buildNavigation(
+  Object.values(pages).filter(({ path }) => isShown(path)),
+  menuGroups,
+);
 
 const LIST_ID = 'menu-principal';
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
+import { isShown } from '@/content/shown';
 import type { Paragraph } from '@/lib/site/pages';
 import styles from './prose.module.css';
 
@@ -11,17 +12,18 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   return <a href={href}>{children}</a>;
 }
 
+/** A link to a page that the club leaves out is plain text. */
 export function Spans({ paragraph }: { paragraph: Paragraph }) {
   if (typeof paragraph === 'string') return paragraph;
-  return paragraph.map((span) =>
-    typeof span === 'string' ? (
-      <Fragment key={span}>{span}</Fragment>
-    ) : (
+  return paragraph.map((span) => {
+    if (typeof span === 'string') return <Fragment key={span}>{span}</Fragment>;
+    if (!isShown(span.link)) return <Fragment key={span.text}>{span.text}</Fragment>;
+    return (
       <TextLink key={span.text} href={span.link}>
         {span.text}
       </TextLink>
-    ),
-  );
+    );
+  });
 }
 
 /** `children` go below the paragraphs. */

@@ -6,6 +6,7 @@ import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { club } from '@/content/club';
 import { eras } from '@/content/history/eras';
 import { POSTER_TOWER } from '@/content/interface/castle-game/start';
+import { hasPart } from '@/content/shown';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
 import type { TimelineEvent } from '@/lib/club/types';
@@ -71,7 +72,7 @@ export function crowdFile(): PictureFile {
   return { name: 'pinya.svg', content: renderToStaticMarkup(<CrowdBand prefix="c" />) };
 }
 
-const told: readonly TimelineEvent[] = timelineEvents;
+const told: readonly TimelineEvent[] = hasPart('timeline') ? timelineEvents : [];
 
 /** Code of every tower some page shows a drawing of, each once. */
 export const drawnTowers: readonly string[] = [
@@ -79,6 +80,6 @@ export const drawnTowers: readonly string[] = [
     ...towers.map(({ code }) => code),
     ...eras.map(({ picture }) => picture.code),
     ...told.flatMap(({ image }) => (image && 'code' in image ? [image.code] : [])),
-    POSTER_TOWER,
+    ...(hasPart('castle-game') ? [POSTER_TOWER] : []),
   ]),
 ];

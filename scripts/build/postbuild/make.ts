@@ -1,11 +1,16 @@
 // Postbuild: turns the export of `next build` into the published site. `tsx scripts/build/postbuild/make.ts [folder]`
 // Static pages lose React and Next's runtime. Every page gets the enhancements and a policy. Navigation data is deleted.
-// All pages are computed before any file is written, so a page that cannot be read leaves the folder unchanged.
+// Files of parts that the club leaves out go. All pages are computed before any file is written, so a page that cannot be read leaves the folder unchanged.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documents } from '@/content/legal/documents';
 import { pages } from '@/content/pages';
+import { parts } from '@/content/parts';
+import { hasPart } from '@/content/shown';
+import { pdfAddress } from '@/lib/legal/types';
 import { absolute, basePath } from '@/lib/site/address';
 import { stepsTo } from '@/lib/site/pages';
+import { leftOutFiles } from '@/lib/site/parts';
 import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
@@ -97,6 +102,9 @@ const topNames = (folder: string): string[] =>
     .filter((name) => !name.startsWith('_headers') && name !== '_nginx.conf' && !name.startsWith('.'))
     .sort();
 
+/** Files of `public/` that belong to parts which the club leaves out. */
+const unpublished = [...leftOutFiles(parts), ...(hasPart('legal') ? [] : documents.map(pdfAddress))];
+
 async function postbuild(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   const sources = listPages(folder, kinds);
@@ -155,6 +163,7 @@ async function postbuild(folder: string): Promise<void> {
   if (problems.length > 0)
     throw new Error(`The postbuild stopped; nothing was written.\n${problems.join('\n')}`);
 
+  for (const path of unpublished) rmSync(join(folder, path), { recursive: true, force: true });
   for (const [file, html] of written) writeFileSync(file, html);
   for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
   for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);

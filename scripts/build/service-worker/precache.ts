@@ -29,7 +29,7 @@ const gamePages = homes([
 /** Folders of `public/` whose files only scripts request. */
 const gameFolders = ['jocs/', 'memory/', 'cartes/', 'sons/', `${DAILY_PICTURES}/`];
 
-const resultPages = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
+const resultHomes = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
 /** Results of the build for the list. The other two pages have theirs in the HTML. */
 const resultFiles = ['data/instantania.csv'];
 
@@ -62,11 +62,12 @@ export function findGroups(
     const atOnce = new Set(built.shownBy(page));
     return built.scriptsOf(page).filter((path) => !atOnce.has(path));
   };
+  const resultPages = resultHomes.filter((page) => known.has(page));
   const results = only([...resultPages.flatMap(later), ...resultFiles], core);
   return {
     groups: { core, games, results },
     groupOfPage: {
-      [folderOf(pages.games.path)]: 'games',
+      ...(games.length > 0 && { [folderOf(pages.games.path)]: 'games' as const }),
       ...Object.fromEntries(resultPages.map((page) => [page, 'results' as const])),
     },
   };

@@ -1,5 +1,6 @@
 import { levelRoutes } from '@/content/games/level-routes';
 import { pages } from '@/content/pages';
+import { isShown } from '@/content/shown';
 import { story } from '@/content/story';
 import { passagePath } from '@/lib/story/address';
 
@@ -96,7 +97,7 @@ export const overrides: readonly { route: string; limit: number; reason: string 
     limit: 146,
     reason: 'The list is read again from the channel, with its notices and a player for each video.',
   },
-];
+].filter(({ route }) => isShown(`/${route}`));
 
 /** Elevation of a tower, as an SVG file. */
 export const drawingLimit = 12;

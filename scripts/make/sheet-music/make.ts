@@ -1,7 +1,7 @@
 // Writes the score of the toc de castells for the club that lists it in content/pages/musica.ts, under the title that
-// it has there: `npm run make:sheet-music [-- FILE]` after a change of its source, toc-de-castells.abc. The file is
+// it has there, or removes it: `npm run make:sheet-music [-- FILE]` after a change of its source, toc-de-castells.abc. The file is
 // committed; a test tells when they no longer agree.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { club } from '@/content/club';
 import { musica } from '@/content/pages/musica';
@@ -17,4 +17,7 @@ if (listed) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, pdf);
   console.log(`${file}: ${(pdf.length / 1024).toFixed(1)} KB`);
-} else console.log(`content/pages/musica.ts lists no score ${SCORE_ADDRESS}: nothing was written.`);
+} else {
+  rmSync(file, { force: true });
+  console.log(`content/pages/musica.ts lists no score ${SCORE_ADDRESS}: ${file} was removed.`);
+}

@@ -108,4 +108,14 @@ describe('listFiles', () => {
     expect(list.groups.results).toEqual(['_next/static/chunks/lector.js', 'data/instantania.csv']);
     expect(list.groupOfPage).toHaveProperty([`${folderOf(pages.bestDiades)}/`], 'results');
   });
+
+  test('a club without results and games has no groups of theirs', () => {
+    const optional = [pages.games, pages.hangman, pages.bestDiades, pages.historicalSummary, pages.diades];
+    const remaining = Object.entries(files).filter(
+      ([path]) => !/^(sons|data)\//.test(path) && !optional.some((entry) => path.startsWith(folderOf(entry))),
+    );
+    const { groups, groupOfPage } = listFiles(aFolder(Object.fromEntries(remaining)), '/web', spreadsheets);
+    expect(groups).toEqual({ core: list.groups.core, games: [], results: [] });
+    expect(groupOfPage).toEqual({});
+  });
 });

@@ -13,8 +13,11 @@ import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { DAILY_OFFER_TEXTS, SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
+import { hasPart, isShown } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { asset } from '@/lib/site/address';
+
+const cards = HUB_CARDS.filter(({ path }) => isShown(path));
 
 export const metadata = pageMetadata(pages.games);
 
@@ -22,24 +25,30 @@ export default function GamesPage() {
   return (
     <Page title={GAMES_PAGE.title} lead={GAMES_PAGE.lead}>
       <NoScripts>{GAME_TEXTS.noScripts}</NoScripts>
-      <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
-        <PagePart>
-          <DailySection pages={towers.map(({ code }) => code)} />
-        </PagePart>
-      </PageSection>
-      <GamesHub cards={HUB_CARDS} />
-      <PageSection id="simulador-rapid" title={QUICK_TEXTS.title}>
-        <p>{QUICK_TEXTS.intro}</p>
-        <PagePart>
-          <QuickSection />
-        </PagePart>
-      </PageSection>
-      <PageSection id="per-llegir" title={GAMES_PAGE.story.title}>
-        <p>{GAMES_PAGE.story.text}</p>
-        <p>
-          <ButtonAnchor href={asset(`${pages.story.path}/`)}>{GAMES_PAGE.story.label}</ButtonAnchor>
-        </p>
-      </PageSection>
+      {hasPart('daily-castell') && (
+        <PageSection id="castell-del-dia" title={DAILY_OFFER_TEXTS.title}>
+          <PagePart>
+            <DailySection pages={towers.map(({ code }) => code)} />
+          </PagePart>
+        </PageSection>
+      )}
+      {cards.length > 0 && <GamesHub cards={cards} />}
+      {hasPart('castle-game') && (
+        <PageSection id="simulador-rapid" title={QUICK_TEXTS.title}>
+          <p>{QUICK_TEXTS.intro}</p>
+          <PagePart>
+            <QuickSection />
+          </PagePart>
+        </PageSection>
+      )}
+      {hasPart('story') && (
+        <PageSection id="per-llegir" title={GAMES_PAGE.story.title}>
+          <p>{GAMES_PAGE.story.text}</p>
+          <p>
+            <ButtonAnchor href={asset(`${pages.story.path}/`)}>{GAMES_PAGE.story.label}</ButtonAnchor>
+          </p>
+        </PageSection>
+      )}
       <PageSection id="records" title={SAVED_DATA_SECTION_TEXTS.title}>
         <p>{SAVED_DATA_SECTION_TEXTS.intro}</p>
         <PagePart>
