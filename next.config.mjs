@@ -23,6 +23,8 @@ const config = {
   images: { unoptimized: true },
   // For `scripts/build/licences`, which reads in them what is bundled and removes them.
   productionBrowserSourceMaps: true,
+  // Without the tests: `npm run types` checks them, and a mistake in one does not stop a site.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   experimental: { globalNotFound: true },
 };
 
