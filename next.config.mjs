@@ -10,6 +10,10 @@ const [{ parts }, { routeExtensions }] = await Promise.all(
 // Where the export goes; another folder lets a second build stand beside the first.
 const distDir = process.env.NEXT_DIST_DIR;
 
+const sheets = ['NEXT_PUBLIC_DIADES_CSV_URL', 'NEXT_PUBLIC_PUNTUACIONS_CSV_URL'];
+const unset = sheets.filter((name) => !process.env[name]);
+if (unset.length === 1) throw new Error(`${unset} is not set: set ${sheets.join(' and ')}, or neither.`);
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
