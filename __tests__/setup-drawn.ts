@@ -5,7 +5,11 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 5_000 });
 
 // Pictures are made before a build; unit tests need none of their files.
-jest.mock('@/components/ui/text/picture-size', () => ({ pictureSize: () => ({ width: 300, height: 400 }) }));
+jest.mock('@/components/ui/text/picture-size', () => ({
+  missingFile: () => undefined,
+  pictureSize: () => ({ width: 300, height: 400 }),
+  pictureSources: (link: string) => ({ src: link, width: 300, height: 400 }),
+}));
 
 // jsdom cannot navigate: tests read which page would have been opened.
 jest.mock('@/lib/browser/page', () => ({ ...jest.requireActual('@/lib/browser/page'), openPage: jest.fn() }));

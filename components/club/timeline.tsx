@@ -13,7 +13,7 @@ function EventPicture({ image }: { image: NonNullable<TimelineEvent['image']> })
       {'code' in image ? (
         <DrawnTower code={image.code} kind="thumbnail" />
       ) : (
-        <Photo link={image.link} alt={image.alt} />
+        <Photo link={image.link} alt={image.alt} sizes="12rem" />
       )}
     </div>
   );

@@ -11,3 +11,9 @@ export const PAGE_SECTIONS = {
   player: "Escolta'ns",
   scores: 'Partitures',
 } as const;
+
+/** Instead of a picture, in `npm run dev` only. */
+export const missingPicture = (file: string): string => `Falta el fitxer ${file}.`;
+/** The file is made when `npm run dev` starts. */
+export const missingDrawing = (file: string): string =>
+  `Encara no hi ha ${file}: atura «npm run dev» i torna'l a engegar.`;

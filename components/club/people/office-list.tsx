@@ -33,7 +33,11 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
   return (
     <article id={tenure.person} aria-labelledby={`${tenure.person}-nom`} className={styles.card}>
       <div className={styles.portrait}>
-        {link ? <Photo link={link} alt={portraitOf(name)} /> : <DrawnPortrait id={tenure.person} />}
+        {link ? (
+          <Photo link={link} alt={portraitOf(name)} sizes="8rem" />
+        ) : (
+          <DrawnPortrait id={tenure.person} />
+        )}
       </div>
       <div className={styles.words}>
         <h2 id={`${tenure.person}-nom`} className={styles.name}>

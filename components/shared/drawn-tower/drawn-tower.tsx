@@ -1,4 +1,5 @@
-import { pictureSize } from '@/components/ui/text/picture-size';
+import { missingFile, pictureSize } from '@/components/ui/text/picture-size';
+import { missingDrawing } from '@/content/interface/pages';
 import { describeDrawing } from '@/content/interface/tower-drawing';
 import { asset } from '@/lib/site/address';
 import { DRAWING_FILES, type DrawingKind, drawingFile } from '@/lib/towers/drawing/draw';
@@ -8,7 +9,7 @@ import { constructionOf } from '@/lib/towers/notation';
  * Width of a card. On phones a quarter less than the real width: 2x screens then load pictures at 1.5x, and a page of
  * twenty weighs a third.
  */
-const GALLERY_SIZES = '(width < 40rem) 7.25rem, 15rem';
+export const GALLERY_SIZES = '(width < 40rem) 7.25rem, 15rem';
 
 /** Returns `srcSet` and `sizes` for the gallery, which has a smaller file for phones. */
 function choices(code: string, kind: DrawingKind) {
@@ -34,6 +35,8 @@ export function DrawnTower({
   eager?: boolean;
 }) {
   const link = `/dibuixos/${drawingFile(code, kind)}`;
+  const missing = missingFile(link);
+  if (missing) return <strong>{missingDrawing(missing)}</strong>;
   return (
     <img
       {...choices(code, kind)}

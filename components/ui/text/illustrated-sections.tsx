@@ -15,7 +15,7 @@ export function IllustratedSections({ sections }: { sections: readonly Illustrat
           </PageSection>
           {picture && (
             <div className={styles.picture}>
-              <Photo link={picture.link} alt={picture.alt} />
+              <Photo link={picture.link} alt={picture.alt} sizes="(width < 40rem) 75vw, 26rem" />
             </div>
           )}
         </div>

@@ -1,7 +1,21 @@
-import { asset } from '@/lib/site/address';
-import { pictureSize } from './picture-size';
+import { missingPicture } from '@/content/interface/pages';
+import { missingFile, pictureSources } from './picture-size';
 
-/** A picture of `public/`. `link` starts with a slash. */
-export function Photo({ link, alt, eager = false }: { link: string; alt: string; eager?: boolean }) {
-  return <img src={asset(link)} alt={alt} {...pictureSize(link)} loading={eager ? 'eager' : 'lazy'} />;
+type PhotoProps = {
+  /** Starts with a slash, below `public/`. */
+  link: string;
+  alt: string;
+  /** Width on the page, as in HTML. Phones with many pixels get a little less. */
+  sizes: string;
+  eager?: boolean;
+};
+
+/** A picture of `public/`. In `npm run dev`, a missing one is a sentence with its file. */
+export function Photo({ link, alt, sizes, eager = false }: PhotoProps) {
+  const missing = missingFile(link);
+  if (missing) return <strong>{missingPicture(missing)}</strong>;
+  const picture = pictureSources(link);
+  return (
+    <img {...picture} {...(picture.srcSet ? { sizes } : {})} alt={alt} loading={eager ? 'eager' : 'lazy'} />
+  );
 }

@@ -1,7 +1,7 @@
 // Draws the club's mark and icons in public/icons, what the pages show of each tower in public/dibuixos, what the cards
 // of the memory do in public/cartes and public/memory, what announces the games in public/jocs, the castells of the day in
-// public/castell-del-dia, and social cards in public/targetes. Runs before `next build` and `next dev`; none of these
-// folders is committed.
+// public/castell-del-dia, and social cards in public/targetes. Makes the photographs of public/images smaller, in
+// public/fotos. Runs before `next build` and `next dev`; none of these folders is committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { club } from '@/content/club';
@@ -9,11 +9,13 @@ import { MEMORY_PAIRS } from '@/content/games/memory';
 import { towers } from '@/content/towers';
 import { DAILY_PICTURES } from '@/lib/games/daily-castell/catalogue';
 import type { MemoryEntry } from '@/lib/games/memory/pairs';
+import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { constructionOf } from '@/lib/towers/notation';
 import { cardPng } from './card';
 import { colouredFiles } from './coloured';
 import { cardFiles, crowdFile, drawingFiles, drawnTowers, type PictureFile } from './drawings';
 import { iconFiles } from './icons';
+import { makePhotos } from './photos';
 import { risingFiles } from './rising';
 
 function write(folder: string, files: readonly PictureFile[]): void {
@@ -51,3 +53,6 @@ write('public/targetes', [
     content: cardPng({ title: code, words: name, construction: constructionOf(code) }),
   })),
 ]);
+
+const { made, kept } = await makePhotos('public');
+console.log(`public/${PHOTO_FOLDER}: ${made} files, ${kept} as they were`);

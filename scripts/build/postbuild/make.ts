@@ -8,11 +8,12 @@ import { pages } from '@/content/pages';
 import { parts } from '@/content/parts';
 import { hasPart } from '@/content/shown';
 import { pdfAddress } from '@/lib/legal/types';
-import { absolute, basePath } from '@/lib/site/address';
+import { absolute, asset, basePath } from '@/lib/site/address';
 import { stepsTo } from '@/lib/site/pages';
 import { leftOutFiles } from '@/lib/site/parts';
 import { breadcrumbThing, structuredText } from '@/lib/site/structured-data';
 import { exportedRoutes, pageFilesWithoutRoute } from '@/scripts/build/exported-routes';
+import { photosIn } from '@/scripts/build/pictures/photos';
 import { offlineMode } from '@/scripts/build/service-worker/bundle';
 import { type ClientModules, componentsIn, readClientModules } from './client-modules';
 import { postponeScripts, takePayload } from './deferred-scripts';
@@ -172,6 +173,10 @@ async function postbuild(folder: string): Promise<void> {
   writeFileSync(join(folder, '_headers'), headersFile(shared, topNames(folder), basePath));
   writeFileSync(join(folder, '_nginx.conf'), nginxFile(shared, basePath));
   for (const path of navigationData(folder)) rmSync(join(folder, path));
+  // Pages show smaller files; the camera's own would also publish where it was.
+  const texts = [...written.values(), ...payloads.values()];
+  for (const link of photosIn(folder))
+    if (!texts.some((text) => text.includes(asset(link)))) rmSync(join(folder, link));
   const staticPages = sources.filter(({ kind }) => kind === 'static').length;
   console.log(
     `${staticPages} static and ${sources.length - staticPages} interactive pages, ready to publish.`,

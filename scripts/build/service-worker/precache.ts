@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pages } from '@/content/pages';
 import { DAILY_PICTURES } from '@/lib/games/daily-castell/catalogue';
 import { DIGEST_LENGTH, type GroupName, type PrecacheList } from '@/lib/offline/precache-list';
+import { PHOTO_FOLDER } from '@/lib/site/photos';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { pageFiles } from '@/scripts/check/budget/measure';
 
@@ -16,6 +17,9 @@ const homes = (entries: readonly { path: string }[]) => entries.map(({ path }) =
 /** Pages of the core group, and what they load beyond their HTML. */
 const corePages = homes([pages.home, pages.rehearsals, pages.agenda]);
 const coreFiles = [offlinePage, 'manifest.webmanifest', 'data/aniversaris.json'];
+
+/** Too heavy to be fetched in advance: a visit caches those that it shows. */
+const isPhotoFile = (path: string) => path.startsWith(`${PHOTO_FOLDER}/`);
 
 const gamePages = homes([
   pages.games,
@@ -45,7 +49,9 @@ export function findGroups(
   const below = (tops: readonly string[]) =>
     routes.filter((route) => tops.some((top) => route.startsWith(top)));
   const only = (paths: readonly string[], apart: readonly string[] = []) =>
-    [...new Set(paths)].filter((path) => known.has(path) && !apart.includes(path)).sort();
+    [...new Set(paths)]
+      .filter((path) => known.has(path) && !isPhotoFile(path) && !apart.includes(path))
+      .sort();
 
   const core = only([...corePages, ...coreFiles, ...[...corePages, offlinePage].flatMap(built.shownBy)]);
   const gameRoutes = below(gamePages);

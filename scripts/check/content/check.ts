@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { imageSize } from 'image-size';
 import { idsIn, importProblem, textsIn } from './content-files';
 import { linkProblem, type Reachable } from './links';
 import type { Problem } from './problems';
@@ -51,6 +52,13 @@ if (lines.length === 0) {
     sizeOf: (path) => {
       const named = existsSync(dirname(path)) && readdirSync(dirname(path)).includes(basename(path));
       return named ? statSync(path).size : undefined;
+    },
+    isPicture: (path) => {
+      try {
+        return imageSize(readFileSync(path)).width > 0;
+      } catch {
+        return false;
+      }
     },
   };
   for (const [file, exported] of modules) {

@@ -1,3 +1,4 @@
+import { isPhoto } from '@/lib/site/photos';
 import type { FoundText } from './content-files';
 
 /** What a picture or a link may lead to. */
@@ -7,33 +8,49 @@ export type Reachable = {
   readonly anchors: readonly string[];
   /** Bytes of a file, or undefined if there is none. The case of letters counts. */
   readonly sizeOf: (path: string) => number | undefined;
+  /** Whether a file is a picture that the build can read. */
+  readonly isPicture: (path: string) => boolean;
 };
 
-const FILE = /\.(svg|png|jpe?g|webp|avif|pdf|mp3)$/i;
-const PHOTO = /\.(png|jpe?g|webp|avif)$/i;
+const FILE = /\.(svg|png|jpe?g|webp|avif|heic|gif|pdf|mp3)$/i;
+const PIXELS = /\.(png|jpe?g|webp|avif)$/i;
 
-/** Bytes. A photograph of a page is shown 1,200 px wide at most. */
-export const MAX_PHOTO = 500 * 1024;
+const MB = 1024 * 1024;
+
+/** Bytes of a photograph of public/images, which the build makes smaller. A camera's largest have less. */
+export const MAX_PHOTO = 20 * MB;
+/** Bytes of other pictures made of pixels, which are published as they are. */
+export const MAX_PICTURE = MB / 2;
 
 /** File of the project that an address shows. The build colours the cards of the memory. */
 const sourceOf = (address: string) =>
   address.startsWith('/memory/') ? `content/drawings${address}` : `public${address}`;
 
 /** Made by the build: not in public/ before. */
-const MADE = /^\/(dibuixos|cartes|icons|jocs|targetes|castell-del-dia|sons)\//;
+const MADE = /^\/(dibuixos|fotos|cartes|icons|jocs|targetes|castell-del-dia|sons)\//;
+
+function pictureProblem(path: string, { sizeOf, isPicture }: Reachable): string[] {
+  const file = sourceOf(path);
+  if (/\.heic$/i.test(path)) return [`${file} is a HEIC, which browsers do not show. Save it as JPEG.`];
+  const size = sizeOf(file);
+  if (size === undefined)
+    return [`${file} does not exist. Capital letters and accents count in the name of a file.`];
+  const isPhotograph = isPhoto(path);
+  if (isPhotograph && size > MAX_PHOTO)
+    return [
+      `${file} has ${Math.round(size / MB)} MB. A photograph has ${MAX_PHOTO / MB} MB at most: save it smaller.`,
+    ];
+  if (!isPhotograph && PIXELS.test(path) && size > MAX_PICTURE)
+    return [
+      `${file} has ${Math.round(size / 1024)} KB. A picture outside public/images has ${MAX_PICTURE / 1024} KB at most.`,
+    ];
+  return isPhotograph && !isPicture(file) ? [`${file} is not a picture. Save it as JPEG again.`] : [];
+}
 
 /** What is wrong with a link or a picture, if anything. Other texts have no problem. */
-export function linkProblem({ key, text }: FoundText, { routes, anchors, sizeOf }: Reachable): string[] {
-  if (FILE.test(text) && text.startsWith('/')) {
-    if (MADE.test(text)) return [];
-    const file = sourceOf(text);
-    const size = sizeOf(file);
-    if (size === undefined)
-      return [`${file} does not exist. Capital letters and accents count in the name of a file.`];
-    if (PHOTO.test(text) && size > MAX_PHOTO)
-      return [`${file} has ${Math.round(size / 1024)} KB. A photograph has ${MAX_PHOTO / 1024} KB at most.`];
-    return [];
-  }
+export function linkProblem({ key, text }: FoundText, reachable: Reachable): string[] {
+  const { routes, anchors } = reachable;
+  if (FILE.test(text) && text.startsWith('/')) return MADE.test(text) ? [] : pictureProblem(text, reachable);
   if (key !== 'link' || !text.startsWith('/')) return [];
   const [address = '', anchor] = text.split('#');
   const [path = ''] = address.split('?');

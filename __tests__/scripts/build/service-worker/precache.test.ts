@@ -12,6 +12,7 @@ const files = {
   'index.html': page(
     '<link rel="preload" as="font" href="/web/_next/static/media/lletra.woff2">',
     '<img src="/web/dibuixos/a.avif" srcset="/web/dibuixos/b.avif 240w, /web/dibuixos/a.avif 480w">',
+    '<img src="/web/fotos/pati.jpg-640.webp" srcset="/web/fotos/pati.jpg-320.webp 320w">',
     '<style>@font-face{src:url(/web/_next/static/media/titol.woff2)}</style>',
   ),
   [`${folderOf(pages.agenda)}/index.html`]: page(),
@@ -38,6 +39,8 @@ const files = {
   'dibuixos/a.avif': 'a',
   'dibuixos/b.avif': 'b',
   'dibuixos/c.avif': 'c',
+  'fotos/pati.jpg-320.webp': '',
+  'fotos/pati.jpg-640.webp': '',
   'sons/tabal.mp3': '',
   'data/diades.csv': 'dia',
   'data/instantania.csv': 'dia',
@@ -75,7 +78,7 @@ describe('listFiles', () => {
     expect(changed).toEqual(['dibuixos/a.avif']);
   });
 
-  test('core: three pages with their pictures of every width and their fonts, and the offline page', () => {
+  test('core: three pages with their drawings of every width and their fonts, and the offline page, no photograph', () => {
     expect(list.groups.core).toEqual(
       [
         '',

@@ -4,7 +4,7 @@ import { aRehearsal } from '@/__tests__/builders/rehearsals';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
 import type { Club, TimelineEvent } from '@/lib/club/types';
 import { importProblem } from '@/scripts/check/content/content-files';
-import { linkProblem, MAX_PHOTO } from '@/scripts/check/content/links';
+import { linkProblem, MAX_PHOTO, MAX_PICTURE } from '@/scripts/check/content/links';
 import {
   agendaProblems,
   clubProblems,
@@ -281,7 +281,13 @@ const reachable = {
   routes: ['/', '/agenda'],
   anchors: ['els-inicis'],
   sizeOf: (path: string) =>
-    ({ 'public/images/petita.jpg': 1024, 'public/images/gran.jpg': MAX_PHOTO + 1024 })[path],
+    ({
+      'public/images/petita.jpg': 1024,
+      'public/images/gran.jpg': MAX_PHOTO + 1024 * 1024,
+      'public/images/trencada.jpg': 1024,
+      'public/sponsors/gran.png': MAX_PICTURE + 1024,
+    })[path],
+  isPicture: (path: string) => path !== 'public/images/trencada.jpg',
 };
 
 test.each([
@@ -302,7 +308,22 @@ test.each([
     '/asajos/images/x.svg',
     ['public/asajos/images/x.svg does not exist. Capital letters and accents count in the name of a file.'],
   ],
-  ['image', '/images/gran.jpg', ['public/images/gran.jpg has 501 KB. A photograph has 500 KB at most.']],
+  [
+    'image',
+    '/images/gran.jpg',
+    ['public/images/gran.jpg has 21 MB. A photograph has 20 MB at most: save it smaller.'],
+  ],
+  ['image', '/images/trencada.jpg', ['public/images/trencada.jpg is not a picture. Save it as JPEG again.']],
+  [
+    'image',
+    '/images/IMG_1.HEIC',
+    ['public/images/IMG_1.HEIC is a HEIC, which browsers do not show. Save it as JPEG.'],
+  ],
+  [
+    'image',
+    '/sponsors/gran.png',
+    ['public/sponsors/gran.png has 513 KB. A picture outside public/images has 512 KB at most.'],
+  ],
   ['image', '/dibuixos/4d8.svg', []],
 ])('%s %s', (key, text, expected) => {
   expect(linkProblem({ label: 'x', key, text }, reachable)).toEqual(expected);

@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
+import { PHOTO_WIDTHS, photoFile } from '@/lib/site/photos';
+import { makePhotos, photosIn } from '@/scripts/build/pictures/photos';
+
+/** A JPEG as a phone held upright saves it: the pixels lie on their side, and EXIF says so. */
+const aPhonePhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#15A884' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+let folder: string;
+const made = () => readdirSync(join(folder, 'fotos')).toSorted();
+
+beforeEach(async () => {
+  folder = aFolder({ 'images/logo.svg': '<svg/>' });
+  writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(4000, 3000));
+});
+
+test('a photograph of a phone becomes files for every width, upright and without metadata', async () => {
+  await expect(makePhotos(folder)).resolves.toEqual({ made: PHOTO_WIDTHS.length, kept: 0 });
+  for (const width of PHOTO_WIDTHS) {
+    const file = join(folder, photoFile('/images/pati.jpg', width));
+    const { format, exif, ...size } = await sharp(file).metadata();
+    expect([format, size.width, size.height, exif]).toEqual([
+      'webp',
+      width,
+      Math.round((width * 4) / 3),
+      undefined,
+    ]);
+  }
+});
+
+test('no photograph grows', async () => {
+  writeFileSync(join(folder, 'images/pati.jpg'), await aPhonePhoto(600, 400));
+  await makePhotos(folder);
+  const widths = await Promise.all(made().map((name) => sharp(join(folder, 'fotos', name)).metadata()));
+  expect(widths.map(({ width }) => width)).toEqual([320, 400]);
+});
+
+test('only a new or changed photograph is made again, and the files of one that is gone are removed', async () => {
+  mkdirSync(join(folder, 'images/festa'));
+  writeFileSync(join(folder, 'images/festa/nit.PNG'), await aPhonePhoto(300, 200));
+  await makePhotos(folder);
+  const all = PHOTO_WIDTHS.length + 1;
+  await expect(makePhotos(folder)).resolves.toEqual({ made: 0, kept: all });
+  utimesSync(join(folder, 'images/festa/nit.PNG'), 1, 1);
+  await expect(makePhotos(folder)).resolves.toEqual({ made: 1, kept: all - 1 });
+  rmSync(join(folder, 'images/pati.jpg'));
+  await makePhotos(folder);
+  expect(photosIn(folder)).toEqual(['/images/festa/nit.PNG']);
+  expect(made()).toEqual(['festa']);
+});
+
+test('a file that is not a picture is named', async () => {
+  writeFileSync(join(folder, 'images/pati.jpg'), 'text');
+  await expect(makePhotos(folder)).rejects.toThrow(/images\/pati\.jpg cannot be read as a picture/);
+});
