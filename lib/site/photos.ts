@@ -7,9 +7,9 @@ export const isPhoto = (link: string): boolean => PHOTO.test(link);
 export const PHOTO_FOLDER = 'fotos';
 
 /** Upper bounds of the widths of a photograph's files, in pixels. */
-export const PHOTO_WIDTHS = [320, 640, 960, 1440] as const;
+export const PHOTO_WIDTHS = [280, 400, 560, 960, 1440] as const;
 
-/** File that is at most `width` pixels wide: `/images/pati.jpg` becomes `/fotos/pati.jpg-640.webp`. */
+/** File that is at most `width` pixels wide: `/images/pati.jpg` becomes `/fotos/pati.jpg-560.webp`. */
 export const photoFile = (link: string, width: number): `/${string}` =>
   `/${PHOTO_FOLDER}/${link.slice('/images/'.length)}-${width}.webp`;
 

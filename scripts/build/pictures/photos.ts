@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { isPhoto, PHOTO_FOLDER, photoFile, photoWidths } from '@/lib/site/photos';
 
 /** Of WebP, which every supported browser shows. */
-const QUALITY = 70;
+const QUALITY = 60;
 
 /** Links of the photographs in `images/` of a folder, as content writes them. */
 export function photosIn(folder: string): string[] {

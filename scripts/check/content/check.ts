@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
-import { idsIn, importProblem, textsIn } from './content-files';
+import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { linkProblem, type Reachable } from './links';
 import type { Problem } from './problems';
 
@@ -44,10 +44,13 @@ for (const file of files) {
 // A file that cannot be read fails with every file that imports it: only the first line helps.
 if (lines.length === 0) {
   const { checkValues, routes } = await import('./values');
-  checkValues(report);
+  const fileOf = owners(modules);
+  checkValues(report, fileOf);
+  const wrongValues = lines.length > 0;
   const values = [...modules.values()].flatMap((exported) => Object.values(exported));
   const reachable: Reachable = {
-    routes,
+    // A wrong code or address is told once, not again by what leads to it.
+    isRoute: (path) => wrongValues || routes.includes(path),
     anchors: [...values.flatMap(idsIn), ...markupIds()],
     sizeOf: (path) => {
       const named = existsSync(dirname(path)) && readdirSync(dirname(path)).includes(basename(path));
@@ -63,7 +66,8 @@ if (lines.length === 0) {
   };
   for (const [file, exported] of modules) {
     if (NOT_TEXTS.test(file)) continue;
-    const found = textsIn(exported, basename(file, '.ts')).flatMap((text) =>
+    const others = (value: unknown) => (fileOf(value) ?? file) !== file;
+    const found = textsIn(exported, basename(file, '.ts'), '', others).flatMap((text) =>
       linkProblem(text, reachable).map((message) => ({ label: text.label, message })),
     );
     report(file, found);

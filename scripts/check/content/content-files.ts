@@ -11,13 +11,28 @@ function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
   return names[0];
 }
 
-/** Every text below a value. `label` is the nearest id, code, name or title. */
-export function textsIn(value: unknown, label: string, key = ''): FoundText[] {
+/** Every text below a value, without those of values to `skip`. `label` is the nearest id, code, name or title. */
+export function textsIn(
+  value: unknown,
+  label: string,
+  key = '',
+  skip: (value: unknown) => boolean = () => false,
+): FoundText[] {
   if (typeof value === 'string') return [{ label, key, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, label, key));
+  if (skip(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, label, key, skip));
   if (!isObject(value)) return [];
   const own = nameOf(value) ?? label;
-  return Object.entries(value).flatMap(([name, item]) => textsIn(item, own, name));
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, own, name, skip));
+}
+
+/** Finds the file that defines an exported value; others may hold it too. */
+export function owners(modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>) {
+  const found = new Map<unknown, string>();
+  for (const [file, exported] of modules)
+    for (const value of Object.values(exported))
+      if (typeof value === 'object' && !found.has(value)) found.set(value, file);
+  return (value: unknown): string | undefined => found.get(value);
 }
 
 /** Every id below a value, with the keys of records of people: what an anchor may name. */
@@ -33,5 +48,5 @@ export function importProblem(file: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, path, line, column, reason] = SYNTAX.exec(message) ?? [];
   if (!path) return `${file} cannot be read: ${message.split('\n', 1).join()}`;
-  return `${path}:${line}:${column} ${reason}. A text that holds an apostrophe stands between double quotes.`;
+  return `${path}:${line}:${column} ${reason}. Look there for a missing comma, bracket or quotation mark; a text that holds an apostrophe stands between double quotes.`;
 }

@@ -3,8 +3,8 @@ import type { FoundText } from './content-files';
 
 /** What a picture or a link may lead to. */
 export type Reachable = {
-  /** Addresses of pages, without base path. */
-  readonly routes: readonly string[];
+  /** Whether an address is a page's, without base path. */
+  readonly isRoute: (path: string) => boolean;
   readonly anchors: readonly string[];
   /** Bytes of a file, or undefined if there is none. The case of letters counts. */
   readonly sizeOf: (path: string) => number | undefined;
@@ -49,12 +49,12 @@ function pictureProblem(path: string, { sizeOf, isPicture }: Reachable): string[
 
 /** What is wrong with a link or a picture, if anything. Other texts have no problem. */
 export function linkProblem({ key, text }: FoundText, reachable: Reachable): string[] {
-  const { routes, anchors } = reachable;
+  const { isRoute, anchors } = reachable;
   if (FILE.test(text) && text.startsWith('/')) return MADE.test(text) ? [] : pictureProblem(text, reachable);
   if (key !== 'link' || !text.startsWith('/')) return [];
   const [address = '', anchor] = text.split('#');
   const [path = ''] = address.split('?');
-  if (!routes.includes(path)) return [`${path} is not the address of a page.`];
+  if (!isRoute(path)) return [`${path} is not the address of a page.`];
   return anchor === undefined || anchors.includes(anchor)
     ? []
     : [`no entry has the id "${anchor}" of ${text}.`];

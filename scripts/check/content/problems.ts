@@ -1,14 +1,17 @@
 import type { AgendaItem, Pause, Rehearsal } from '@/lib/calendar/course';
+import { CONTEXTS, GAME_OUTCOMES, type Mission } from '@/lib/castle-game/types';
 import { type Board, type BoardHistory, boardMembers, SEPARATOR } from '@/lib/club/boards';
 import type { Person, Tenure } from '@/lib/club/people';
-import type { Club, Quote, SponsorGroup, TimelineEvent } from '@/lib/club/types';
+import type { Club, Era, Quote, SponsorGroup, TimelineEvent } from '@/lib/club/types';
 import { isCalendarDate, WEEKDAYS } from '@/lib/dates/days';
 import { parseSeason } from '@/lib/dates/seasons';
+import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import type { PageEntry } from '@/lib/site/pages';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
 import { OUTCOMES } from '@/lib/towers/types';
 import type { Statement } from '@/lib/truth/statement';
+import { parseVideoFeed } from '@/lib/videos/feed';
 
 /**
  * Checks of the values that members write. TypeScript checks shapes, and this file what a type cannot: the content arrives
@@ -56,7 +59,11 @@ const dateProblem = (date: string): string[] =>
 const hourProblem = (hour: string): string[] =>
   HOUR.test(hour) ? [] : [`${hour} is not an hour of the day. Write 20:30.`];
 
-function repeatedProblems(names: readonly string[], what: string): Problem[] {
+/** False if an hour is none of the day, which is a problem by itself. */
+const backwards = (start?: string, end?: string): boolean =>
+  [start, end].every((hour) => hour !== undefined && HOUR.test(hour)) && `${end}` <= `${start}`;
+
+export function repeatedProblems(names: readonly string[], what: string): Problem[] {
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   return [...new Set(repeated)].map((name) => problem(name, `this ${what} is used twice. Change one.`));
 }
@@ -103,10 +110,12 @@ export function agendaProblems(items: readonly AgendaItem[]): Problem[] {
         ...oneOf(kind, kinds, 'kind'),
         ...dateProblem(date),
         ...(until === undefined ? [] : dateProblem(until)),
-        ...(until !== undefined && until < date ? [`it ends on ${until}, before it begins on ${date}.`] : []),
+        ...(until !== undefined && isCalendarDate(until) && until < date
+          ? [`it ends on ${until}, before it begins on ${date}.`]
+          : []),
         ...[start, end].flatMap((hour) => (hour === undefined ? [] : hourProblem(hour))),
         ...(end !== undefined && start === undefined ? ['`end` needs a `start`.'] : []),
-        ...(start && end && end <= start ? [`it ends at ${end}, before it begins at ${start}.`] : []),
+        ...(backwards(start, end) ? [`it ends at ${end}, before it begins at ${start}.`] : []),
       ]),
     ),
   ];
@@ -120,7 +129,7 @@ export function rehearsalProblems(rehearsals: readonly Rehearsal[]): Problem[] {
         ...oneOf(weekday, WEEKDAYS, 'weekday'),
         ...hourProblem(from),
         ...hourProblem(to),
-        ...(to <= from ? [`it ends at ${to}, before it begins at ${from}.`] : []),
+        ...(backwards(from, to) ? [`it ends at ${to}, before it begins at ${from}.`] : []),
       ]),
     ),
   ];
@@ -133,7 +142,9 @@ export function periodProblems(periods: readonly Period[]): Problem[] {
     at(reason ?? `${from} to ${to}`, [
       ...dateProblem(from),
       ...dateProblem(to),
-      ...(to < from ? [`it ends on ${to}, before it begins on ${from}.`] : []),
+      ...(isCalendarDate(from) && isCalendarDate(to) && to < from
+        ? [`it ends on ${to}, before it begins on ${from}.`]
+        : []),
       ...(reason?.trim() === '' ? ['the reason is empty.'] : []),
     ]),
   );
@@ -148,18 +159,17 @@ function boardProblems(season: string, board: Board, people: readonly string[]):
   return at(season, [
     ...(lost ? [`'${SEPARATOR}' stands between two members: not first, last or twice.`] : []),
     ...boardMembers(board).flatMap(({ block, member: { person, nom } }) => {
-      if (person !== undefined) return oneOfPeople(person, people);
+      if (person !== undefined) return oneOfPeople(person, people, ', or write `nom`');
       return nom?.trim() ? [] : [`a member of "${block}" has neither \`person\` nor \`nom\`.`];
     }),
   ]);
 }
 
-const oneOfPeople = (id: string, people: readonly string[]): string[] =>
-  people.includes(id)
-    ? []
-    : [
-        `unknown person "${id}".${suggestion(id, people) || ' Add it to content/people/people.ts, or write `nom`.'}`,
-      ];
+function oneOfPeople(id: string, people: readonly string[], otherwise = ''): string[] {
+  if (people.includes(id)) return [];
+  const help = suggestion(id, people) || ` Add it to content/people/people.ts${otherwise}.`;
+  return [`unknown person "${id}".${help}`];
+}
 
 export function historyProblems(history: BoardHistory, people: readonly string[]): Problem[] {
   const { currentSeason, s, i } = history;
@@ -230,22 +240,14 @@ function partialDateProblem({ year, month, day }: NonNullable<TimelineEvent['dat
 }
 
 export function towerProblems(towers: readonly CatalogueTower[]): Problem[] {
-  return [
-    ...repeatedProblems(
-      towers.map(({ code }) => code),
-      'code',
-    ),
-    ...towers.flatMap(({ code, text, says, gallery }) =>
-      at(code, [
-        ...codeProblem(code),
-        ...(text.length >= 2 && text.length <= 4
-          ? []
-          : [`it has ${text.length} paragraphs. Write two to four.`]),
-        ...(gallery?.length === 1 ? ['a gallery needs two pictures or none.'] : []),
-        ...statementProblems(says),
-      ]),
-    ),
-  ];
+  return towers.flatMap(({ code, text, says, gallery }) =>
+    at(code, [
+      ...codeProblem(code),
+      ...(text.length >= 2 && text.length <= 4 ? [] : [`paragraphs: ${text.length}. Write two to four.`]),
+      ...(gallery?.length === 1 ? ['a gallery needs two pictures or none.'] : []),
+      ...statementProblems(says),
+    ]),
+  );
 }
 
 export function clubProblems({ colour, email, description, founded, networks }: Club): Problem[] {
@@ -268,9 +270,14 @@ export function clubProblems({ colour, email, description, founded, networks }: 
   ];
 }
 
-export function pageProblems(pages: Readonly<Record<string, PageEntry>>): Problem[] {
+/** `places`: where a page can stand in the menu. */
+export function pageProblems(
+  pages: Readonly<Record<string, PageEntry>>,
+  places: readonly string[],
+): Problem[] {
   const entries = Object.entries(pages);
-  return entries.flatMap(([key, { path, description }], index) => {
+  const joining = entries.filter(([, { menu }]) => menu?.join !== undefined);
+  const found = entries.flatMap(([key, { path, description, menu = {} }], index) => {
     const before = entries.slice(0, index).find(([, other]) => other.path === path);
     return at(key, [
       ...(before ? [`${path} is already the address of "${before[0]}".`] : []),
@@ -280,8 +287,88 @@ export function pageProblems(pages: Readonly<Record<string, PageEntry>>): Proble
       ...(description !== undefined && description.length > MAX_DESCRIPTION
         ? [`the description has ${description.length} characters. Search engines show ${MAX_DESCRIPTION}.`]
         : []),
+      ...Object.keys(menu).flatMap((place) => oneOf(place, places, 'place in the menu')),
     ]);
   });
+  if (joining.length === 1) return found;
+  const names = joining.map(([key]) => key).join(', ') || 'none';
+  return [...found, problem('menu', `one page invites to join, with \`menu: { join: … }\`; here: ${names}.`)];
+}
+
+export function eraProblems(eras: readonly Era[]): Problem[] {
+  return [
+    ...idProblems(eras.map(({ id }) => id)),
+    ...eras.flatMap(({ id, paragraphs, picture, says }) =>
+      at(id, [
+        ...(paragraphs.length > 0 ? [] : ['it has no paragraph.']),
+        ...codeProblem(picture.code),
+        ...statementProblems(says),
+      ]),
+    ),
+  ];
+}
+
+/** `known`: codes of the castle game; `rehearsed`: those that no performance has. */
+export function missionProblems(
+  missions: readonly Mission[],
+  known: readonly string[],
+  rehearsed: readonly string[],
+): Problem[] {
+  return [
+    ...repeatedProblems(
+      missions.map(({ title }) => title),
+      'title',
+    ),
+    ...missions.flatMap(({ title, objectives, rewards }) => {
+      const asked = CONTEXTS.flatMap((context) =>
+        (objectives[context] ?? []).map((objective) => ({ context, ...objective })),
+      );
+      return at(title, [
+        ...Object.keys(objectives).flatMap((context) => oneOf(context, CONTEXTS, 'kind of day')),
+        ...(asked.length > 0 ? [] : ['it asks for nothing: `objectives` is empty.']),
+        ...asked.flatMap(({ context, code, outcome, amount = 1 }) => [
+          ...oneOfTowers(code, known),
+          ...oneOf(outcome, GAME_OUTCOMES, 'outcome'),
+          ...(Number.isInteger(amount) && amount > 0 ? [] : [`\`amount\` cannot be ${amount}.`]),
+          ...(context === 'performance' && rehearsed.includes(code)
+            ? [`no performance has ${code}: ask for it under \`rehearsal\`.`]
+            : []),
+        ]),
+        ...rewards.flatMap(({ type, amount }) => [
+          ...oneOf(type, ['members'], 'reward'),
+          ...(Number.isInteger(amount) && amount > 0 ? [] : [`a reward cannot be ${amount}.`]),
+        ]),
+      ]);
+    }),
+  ];
+}
+
+const oneOfTowers = (code: string, known: readonly string[]): string[] =>
+  known.includes(code)
+    ? []
+    : [
+        `the castle game has no "${code}".${suggestion(code, known) || ' Its castells are in content/castle-game/scored-towers.ts.'}`,
+      ];
+
+export function memoryProblems(pairs: readonly MemoryEntry[], cards: readonly string[]): Problem[] {
+  return pairs.flatMap((pair, index) =>
+    at(`pair ${index + 1}`, pair.kind === 'named' ? oneOf(pair.card, cards, 'card') : codeProblem(pair.code)),
+  );
+}
+
+/** Of the site's own list of videos. */
+export function videoProblems(text: string): Problem[] {
+  let feed: unknown;
+  try {
+    feed = JSON.parse(text);
+  } catch (error) {
+    return at('items', [`it is not JSON: ${String(error).replace(/\s+/g, ' ')}.`]);
+  }
+  const read = parseVideoFeed(feed);
+  if (read === null) return at('items', ['it has no list `items`.']);
+  return read.skipped === 0
+    ? []
+    : at('items', [`videos without a title, or without a link as "https://…/watch?v=…": ${read.skipped}.`]);
 }
 
 export function quoteProblems(quotes: readonly Quote[]): Problem[] {

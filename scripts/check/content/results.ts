@@ -5,6 +5,7 @@ import type { RowProblem } from '@/lib/results/reading/spreadsheet';
 /** What a problem of a row means, where the column's name alone does not say it. */
 const MEANINGS: Readonly<Partial<Record<RowProblem['kind'], string>>> = {
   quotes: 'a quotation mark is not closed',
+  data: 'there is no such date',
   incomplete: 'cells are missing',
   'surplus cells': 'it has more cells than the header',
   'too long': 'the row is too long',
@@ -28,7 +29,8 @@ export function checkResults(read: (path: string) => string): string[] {
   return parsed.flatMap(({ file, sheet }) => {
     if (!sheet.ok) {
       const columns = 'columns' in sheet ? `: ${sheet.columns.join(', ')}` : '';
-      return [`${file} cannot be read: ${sheet.reason}${columns}.`];
+      const quotes = sheet.reason === 'no readable row' ? ' A quotation mark may not be closed.' : '';
+      return [`${file} cannot be read: ${sheet.reason}${columns}.${quotes}`];
     }
     return sheet.problems.map((problem) => rowLine(file, problem));
   });

@@ -8,8 +8,13 @@ import { agendaItems } from '@/content/calendar/agenda';
 import { pauses } from '@/content/calendar/pauses';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { calendarRevised, rehearsalSeason } from '@/content/calendar/season';
+import { catalogue } from '@/content/castle-game/catalogue';
+import { missions } from '@/content/castle-game/missions';
 import { club } from '@/content/club';
 import { levelRoutes } from '@/content/games/level-routes';
+import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
+import { eras } from '@/content/history/eras';
+import { menuGroups } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { heads } from '@/content/people/heads';
 import { people } from '@/content/people/people';
@@ -24,17 +29,22 @@ import { pageAddresses } from '@/lib/site/pages';
 import {
   agendaProblems,
   clubProblems,
+  eraProblems,
   historyProblems,
+  memoryProblems,
+  missionProblems,
   type Problem,
   pageProblems,
   peopleProblems,
   periodProblems,
   quoteProblems,
   rehearsalProblems,
+  repeatedProblems,
   sponsorProblems,
   tenureProblems,
   timelineProblems,
   towerProblems,
+  videoProblems,
 } from './problems';
 
 /** Width over height of a logo, or undefined if the file does not exist. */
@@ -51,14 +61,20 @@ function unlistedTowers(): Problem[] {
   return readdirSync('content/towers')
     .map((file) => file.replace(/\.ts$/, ''))
     .filter((name) => name !== 'index' && !index.includes(`'./${name}'`))
-    .map((name) => ({ label: name, message: 'it is not in the list of content/towers/index.ts.' }));
+    .map((name) => ({ label: name, message: 'it is in content/towers, and not in this list.' }));
 }
 
-/** Checks the values of each file, and calls `report` for each. */
-export function checkValues(report: (file: string, problems: readonly Problem[]) => void): void {
+/** Where a page can stand in the menu. */
+const menuPlaces = [...menuGroups.flatMap(({ columns }) => columns), 'bar', 'join'];
+
+/** Checks the values of each file, and calls `report` for each. `fileOf` finds the file that defines a value. */
+export function checkValues(
+  report: (file: string, problems: readonly Problem[]) => void,
+  fileOf: (value: unknown) => string | undefined,
+): void {
   const ids = Object.keys(people);
   report('content/club.ts', clubProblems(club));
-  report('content/pages/index.ts', pageProblems(pages));
+  report('content/pages/index.ts', pageProblems(pages, menuPlaces));
   report('content/people/people.ts', peopleProblems(people));
   report('content/people/heads.ts', tenureProblems(heads.tenures, ids));
   report('content/people/presidents.ts', tenureProblems(presidents.tenures, ids));
@@ -73,7 +89,36 @@ export function checkValues(report: (file: string, problems: readonly Problem[])
     ...periodProblems([{ from: calendarRevised, to: calendarRevised, reason: 'calendarRevised' }]),
   ]);
   report('content/timeline/events.ts', timelineProblems(timelineEvents, Object.keys(timelineClubs)));
-  report('content/towers', [...towerProblems(towers), ...unlistedTowers()]);
+  report('content/history/eras.ts', eraProblems(eras));
+  const [known, rehearsed] = [
+    [...catalogue.keys()],
+    [...catalogue.values()].filter((entry) => entry.rehearsalOnly),
+  ];
+  report(
+    'content/castle-game/missions.ts',
+    missionProblems(
+      missions,
+      known,
+      rehearsed.map(({ code }) => code),
+    ),
+  );
+  report(
+    'content/games/memory.ts',
+    memoryProblems(
+      MEMORY_PAIRS,
+      MEMORY_CARDS.map(({ name }) => name),
+    ),
+  );
+  report('public/data/videos.json', videoProblems(readFileSync('public/data/videos.json', 'utf8')));
+  const list = 'content/towers/index.ts';
+  for (const tower of towers) report(fileOf(tower) ?? list, towerProblems([tower]));
+  report(list, [
+    ...repeatedProblems(
+      towers.map(({ code }) => code),
+      'code',
+    ),
+    ...unlistedTowers(),
+  ]);
   report('content/quotes.ts', quoteProblems(quotes));
   report('content/sponsors.ts', sponsorProblems(sponsorGroups, logoRatio));
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { Photo } from '@/components/ui/text/photo';
 import { pictureSize } from '@/components/ui/text/picture-size';
 import { missingPicture } from '@/content/interface/pages';
+import { PHOTO_WIDTHS } from '@/lib/site/photos';
 import { makePhotos } from '@/scripts/build/pictures/photos';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -18,14 +19,10 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 400"/>',
   );
   const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: 'green' } });
-  for (const name of ['pati', 'nova'])
-    writeFileSync(
-      join(folder, `public/images/${name}.jpg`),
-      await lying.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    );
+  const jpeg = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  writeFileSync(join(folder, 'public/images/pati.jpg'), jpeg);
   await makePhotos(join(folder, 'public'));
-  rmSync(join(folder, 'public/fotos/nova.jpg-320.webp'));
-  rmSync(join(folder, 'public/fotos/nova.jpg-640.webp'));
+  writeFileSync(join(folder, 'public/images/nova.jpg'), jpeg);
 });
 
 afterEach(() => {
@@ -46,8 +43,11 @@ const develop = () => jest.replaceProperty(process.env, 'NODE_ENV', 'development
 
 test('a photograph has a file for each width, and the size in which it is shown', () => {
   expect(pictureSize('/images/pati.jpg')).toEqual({ width: 600, height: 900 });
+  const files = [280, 400, 560, 600]
+    .map((width, index) => `/fotos/pati.jpg-${PHOTO_WIDTHS[index]}.webp ${width}w`)
+    .join(', ');
   expect(photo('/images/pati.jpg')).toBe(
-    '<img src="/fotos/pati.jpg-640.webp" srcSet="/fotos/pati.jpg-320.webp 320w, /fotos/pati.jpg-640.webp 600w" width="600" height="900" sizes="8rem" alt="Pati" loading="lazy"/>',
+    `<img src="/fotos/pati.jpg-960.webp" srcSet="${files}" width="600" height="900" sizes="8rem" alt="Pati" loading="lazy"/>`,
   );
   expect(photo('/images/pilar.svg')).toBe(
     '<img src="/images/pilar.svg" width="300" height="400" alt="Pati" loading="lazy"/>',

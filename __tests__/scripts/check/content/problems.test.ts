@@ -3,12 +3,15 @@ import { aCsv } from '@/__tests__/builders/diades';
 import { aRehearsal } from '@/__tests__/builders/rehearsals';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
 import type { Club, TimelineEvent } from '@/lib/club/types';
-import { importProblem } from '@/scripts/check/content/content-files';
+import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';
 import { linkProblem, MAX_PHOTO, MAX_PICTURE } from '@/scripts/check/content/links';
 import {
   agendaProblems,
   clubProblems,
+  eraProblems,
   historyProblems,
+  memoryProblems,
+  missionProblems,
   type Problem,
   pageProblems,
   peopleProblems,
@@ -19,6 +22,7 @@ import {
   tenureProblems,
   timelineProblems,
   towerProblems,
+  videoProblems,
 } from '@/scripts/check/content/problems';
 import { checkResults } from '@/scripts/check/content/results';
 
@@ -47,6 +51,19 @@ const anEvent: TimelineEvent = {
   description: '',
   color: 'campus',
 };
+const aMission = {
+  title: 'El primer pilar',
+  description: '',
+  objectives: { rehearsal: [{ code: 'Pd3', outcome: 'descarregat' }] },
+  rewards: [{ type: 'members', amount: 10 }],
+};
+const anEra = {
+  id: 'els-inicis',
+  title: 'Els inicis',
+  years: '2020',
+  picture: { code: '4d6', caption: '' },
+  paragraphs: ['Un.'],
+};
 const aTower = aCatalogueTower({ code: '4d8', text: ['Un.', 'Dos.'] });
 
 const board = (change: object) =>
@@ -59,7 +76,13 @@ const event = (change: object) =>
 const item = (change: object) => agendaProblems([anAgendaItem({ id: 'berenar-2026', ...change } as never)]);
 const rehearsal = (change: object) => rehearsalProblems([aRehearsal({ id: 'dimarts', ...change } as never)]);
 const page = (change: object) =>
-  pageProblems({ about: { path: '/qui-som' }, agenda: { path: '/agenda', ...change } as never });
+  pageProblems(
+    { about: { path: '/qui-som', menu: { join: 'Vine' } }, agenda: { path: '/agenda', ...change } as never },
+    ['La colla', 'join'],
+  );
+const mission = (change: object) =>
+  missionProblems([{ ...aMission, ...change } as never], ['Pd3', '3d4n', '3d5'], ['3d4n']);
+const era = (change: object) => eraProblems([{ ...anEra, ...change }]);
 
 test('right content has no problem', () => {
   expect([
@@ -70,6 +93,10 @@ test('right content has no problem', () => {
     ...item({}),
     ...rehearsal({}),
     ...page({}),
+    ...mission({}),
+    ...era({}),
+    ...videoProblems('{"items":[]}'),
+    ...memoryProblems([{ kind: 'named', card: 'faixa' }], ['faixa']),
     ...towerProblems([aTower]),
     ...periodProblems([{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }]),
     ...quoteProblems([{ quote: 'Amunt.', author: 'Far' }]),
@@ -83,6 +110,68 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
     board({ direccio: { titol: 'Junta', components: [{ person: 'rita-solane' }] } }),
     '2026-2027',
     'unknown person "rita-solane". Did you mean "rita-solanes"?',
+  ],
+  [
+    'person of a tenure who is unknown',
+    tenure({ person: 'nova' }),
+    'nova',
+    'unknown person "nova". Add it to content/people/people.ts.',
+  ],
+  [
+    'castell of an era',
+    era({ picture: { code: '4d66', caption: '' } }),
+    'els-inicis',
+    '"4d66" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
+  ],
+  ['era without text', era({ paragraphs: [] }), 'els-inicis', 'it has no paragraph.'],
+  [
+    'castell of a mission',
+    mission({ objectives: { rehearsal: [{ code: '3d4nn', outcome: 'descarregat' }] } }),
+    'El primer pilar',
+    'the castle game has no "3d4nn". Did you mean "3d4n"?',
+  ],
+  [
+    'mission for a performance with a castell of rehearsals',
+    mission({ objectives: { performance: [{ code: '3d4n', outcome: 'descarregat' }] } }),
+    'El primer pilar',
+    'no performance has 3d4n: ask for it under `rehearsal`.',
+  ],
+  [
+    'mission that asks for nothing',
+    mission({ objectives: {} }),
+    'El primer pilar',
+    'it asks for nothing: `objectives` is empty.',
+  ],
+  [
+    'reward of a mission',
+    mission({ rewards: [{ type: 'members', amount: 0 }] }),
+    'El primer pilar',
+    'a reward cannot be 0.',
+  ],
+  [
+    'castell of the memory',
+    memoryProblems([{ kind: 'views', code: '5d77' }], []),
+    'pair 1',
+    '"5d77" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
+  ],
+  [
+    'video without title',
+    videoProblems('{"items":[{"link":"https://videos.example/watch?v=abcdefghijk"}]}'),
+    'items',
+    'videos without a title, or without a link as "https://…/watch?v=…": 1.',
+  ],
+  ['list of videos', videoProblems('{}'), 'items', 'it has no list `items`.'],
+  [
+    'column of the menu',
+    page({ menu: { Colla: 'Qui som' } }),
+    'agenda',
+    'unknown place in the menu "Colla". Write one of: La colla, join.',
+  ],
+  [
+    'two pages that invite to join',
+    page({ menu: { join: 'Vine' } }),
+    'menu',
+    'one page invites to join, with `menu: { join: … }`; here: about, agenda.',
   ],
   [
     'unknown person of a board',
@@ -220,12 +309,11 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
     '4d7x',
     '"4d7x" is not the code of a castell. Write it as 4d8, 3d7a, Td7f or 3d7+4d7.',
   ],
-  ['tower twice', towerProblems([aTower, aTower]), '4d8', 'this code is used twice. Change one.'],
   [
     'short text of a tower',
     towerProblems([{ ...aTower, text: ['Un.'] }]),
     '4d8',
-    'it has 1 paragraphs. Write two to four.',
+    'paragraphs: 1. Write two to four.',
   ],
   [
     'colour of the club',
@@ -278,7 +366,7 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
 });
 
 const reachable = {
-  routes: ['/', '/agenda'],
+  isRoute: (path: string) => ['/', '/agenda'].includes(path),
   anchors: ['els-inicis'],
   sizeOf: (path: string) =>
     ({
@@ -329,12 +417,25 @@ test.each([
   expect(linkProblem({ label: 'x', key, text }, reachable)).toEqual(expected);
 });
 
+test('a text is reported in the file that defines it, and not in those that list it', () => {
+  const tower = { code: '4d8', link: '/images/4d8.jpg' };
+  const modules = new Map([
+    ['content/towers/4d8.ts', { tower }],
+    ['content/towers/index.ts', { towers: [tower] }],
+  ]);
+  const fileOf = owners(modules);
+  const texts = [...modules].map(([file, exported]) =>
+    textsIn(exported, '', '', (value) => (fileOf(value) ?? file) !== file).map(({ text }) => text),
+  );
+  expect(texts).toEqual([['4d8', '/images/4d8.jpg'], []]);
+});
+
 test('a file that cannot be read is named with line, column and remedy', () => {
   const error = new Error(
     'Transform failed with 1 error:\n/a/b/content/quotes.ts:6:12: ERROR: Expected "," but found "ident"',
   );
   expect(importProblem('content/index.ts', error)).toBe(
-    'content/quotes.ts:6:12 Expected "," but found "ident". A text that holds an apostrophe stands between double quotes.',
+    'content/quotes.ts:6:12 Expected "," but found "ident". Look there for a missing comma, bracket or quotation mark; a text that holds an apostrophe stands between double quotes.',
   );
   expect(importProblem('content/index.ts', new RangeError('no such code\nat x'))).toBe(
     'content/index.ts cannot be read: no such code',
@@ -348,7 +449,10 @@ test('a row that the site leaves out is named with its line and column', () => {
   };
   const [row, scores] = checkResults((path) => files[path] ?? '');
   expect(row).toBe(
-    'public/data/diades.csv:3 · column "data" cannot be "14/13/2024". The site leaves the row out.',
+    'public/data/diades.csv:3 · there is no such date: "14/13/2024". The site leaves the row out.',
   );
   expect(scores).toMatch(/^public\/data\/puntuacions\.csv cannot be read: missing columns: /);
+  expect(checkResults((path) => (path.includes('diades') ? aCsv({ motiu: '"Diada' }) : '')).at(0)).toBe(
+    'public/data/diades.csv cannot be read: no readable row. A quotation mark may not be closed.',
+  );
 });
