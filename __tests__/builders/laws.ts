@@ -1,9 +1,6 @@
 /** How an anchor or the segment of an address is written. */
 export const ANCHOR = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Hours of the clock. */
-export const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /** The values that stand twice. */
 export function repeated<Value>(values: readonly Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { imageSize } from 'image-size';
 import { repeated } from '@/__tests__/builders/laws';
 import { sponsorGroups } from '@/content/sponsors';
 import type { SponsorGroup } from '@/lib/club/types';
@@ -21,12 +20,8 @@ test('each sponsor has a name and a logo of its own, and each logo a sponsor', (
   expect(logos.toSorted()).toEqual(sponsors.map(({ image }): string => image).toSorted());
 });
 
-test('every logo is twice as wide as high, and weighs little', () => {
-  for (const file of files) {
-    const { width, height } = imageSize(readFileSync(file));
-    expect([file, Math.round((width / height) * 10) / 10]).toEqual([file, 2]);
-    expect(statSync(file).size).toBeLessThan(64 * 1024);
-  }
+test('every logo weighs little', () => {
+  for (const file of files) expect([file, statSync(file).size < 64 * 1024]).toEqual([file, true]);
 });
 
 test('a drawn logo needs no font and no other file, so that it looks alike everywhere', () => {

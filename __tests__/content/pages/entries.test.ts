@@ -7,25 +7,21 @@ const entries: readonly PageEntry[] = Object.values(pages);
 const repeated = <Value>(values: readonly Value[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every page has an address and a section of its own, written as they are shown', () => {
-  for (const { path } of entries) expect(path).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/);
-  expect(repeated(entries.map(({ path }) => path))).toEqual([]);
+test('every page has a section of its own', () => {
   expect(repeated(entries.flatMap(({ section }) => section ?? []))).toEqual([]);
 });
 
-test('the descriptions say something, fit in a search result and differ from each other', () => {
+test('the descriptions say something and differ from each other', () => {
   const descriptions = [club.description, ...entries.flatMap(({ description }) => description ?? [])];
   for (const description of descriptions) {
     expect(description.length).toBeGreaterThan(30);
-    expect(description.length).toBeLessThanOrEqual(155);
   }
   expect(repeated(descriptions)).toEqual([]);
 });
 
-test('every column of the menu has a page, and one page invites to join', () => {
+test('every column of the menu has a page', () => {
   const places = entries.flatMap(({ menu = {} }) => Object.keys(menu));
   for (const column of menuGroups.flatMap(({ columns }) => columns)) expect(places).toContain(column);
-  expect(places.filter((place) => place === 'join')).toHaveLength(1);
 });
 
 test('no address stands in the menu without a page of its own', () => {

@@ -4,6 +4,7 @@ import { type Board, type BoardHistory, boardMembers, SEPARATOR } from '@/lib/cl
 import type { Person, Tenure } from '@/lib/club/people';
 import type { Club, Era, Quote, SponsorGroup, TimelineEvent } from '@/lib/club/types';
 import { isCalendarDate, WEEKDAYS } from '@/lib/dates/days';
+import { isoPartialDate } from '@/lib/dates/partial-dates';
 import { parseSeason } from '@/lib/dates/seasons';
 import type { MemoryEntry } from '@/lib/games/memory/pairs';
 import type { PageEntry } from '@/lib/site/pages';
@@ -193,8 +194,13 @@ export function historyProblems(history: BoardHistory, people: readonly string[]
 }
 
 export function tenureProblems(tenures: readonly Tenure[], people: readonly string[]): Problem[] {
-  return tenures.flatMap(({ person, from, to, says }) =>
+  const twice = repeatedProblems(
+    tenures.map(({ person }) => person),
+    'person',
+  );
+  const found = tenures.flatMap(({ person, from, to, text, says }) =>
     at(person, [
+      ...(text.some((paragraph) => !paragraph.trim()) ? ['a paragraph is empty.'] : []),
       ...oneOfPeople(person, people),
       ...(from.length === to.length ? [] : ['`from` and `to` need a year for each period.']),
       ...from.flatMap((year, index) => {
@@ -206,11 +212,16 @@ export function tenureProblems(tenures: readonly Tenure[], people: readonly stri
       ...statementProblems(says),
     ]),
   );
+  return [...twice, ...found];
 }
 
 export function peopleProblems(people: Readonly<Record<string, Person>>): Problem[] {
   return [
     ...idProblems(Object.keys(people)),
+    ...repeatedProblems(
+      Object.values(people).map(({ name }) => name),
+      'name',
+    ),
     ...Object.entries(people).flatMap(([id, { name }]) =>
       name?.trim() ? [] : at(id, ['the name is empty.']),
     ),
@@ -220,6 +231,7 @@ export function peopleProblems(people: Readonly<Record<string, Person>>): Proble
 export function timelineProblems(events: readonly TimelineEvent[], clubs: readonly string[]): Problem[] {
   return [
     ...idProblems(events.map(({ id }) => id)),
+    ...orderProblems(events),
     ...events.flatMap(({ id, date, color, image, says }) =>
       at(id, [
         ...(date === null ? [] : partialDateProblem(date)),
@@ -229,6 +241,18 @@ export function timelineProblems(events: readonly TimelineEvent[], clubs: readon
       ]),
     ),
   ];
+}
+
+/** Dates that are known in part are compared as far as both are. */
+function orderProblems(events: readonly TimelineEvent[]): Problem[] {
+  const dated = events.flatMap(({ id, date }) => (date ? [{ id, date: isoPartialDate(date) }] : []));
+  return dated.flatMap(({ id, date }, index) => {
+    const before = dated[index - 1]?.date ?? '';
+    const shared = Math.min(before.length, date.length);
+    return date.slice(0, shared) < before.slice(0, shared)
+      ? at(id, [`${date} stands below ${before}. Put events in the order of their dates.`])
+      : [];
+  });
 }
 
 function partialDateProblem({ year, month, day }: NonNullable<TimelineEvent['date']>): string[] {
@@ -267,6 +291,7 @@ export function clubProblems({ colour, email, description, founded, networks }: 
     ...networks.flatMap(({ id, link }) =>
       link.startsWith('https://') ? [] : at(id, [`${link} does not begin with https://.`]),
     ),
+    ...idProblems(networks.map(({ id }) => id)),
   ];
 }
 
@@ -371,8 +396,14 @@ export function videoProblems(text: string): Problem[] {
     : at('items', [`videos without a title, or without a link as "https://…/watch?v=…": ${read.skipped}.`]);
 }
 
+/** The home page has three places for quotes. */
+const MIN_QUOTES = 3;
+
 export function quoteProblems(quotes: readonly Quote[]): Problem[] {
   return [
+    ...(quotes.length < MIN_QUOTES
+      ? at('quotes', [`the home page shows ${MIN_QUOTES}; there are ${quotes.length}.`])
+      : []),
     ...repeatedProblems(
       quotes.map(({ quote }) => quote),
       'quote',

@@ -51,6 +51,7 @@ const anEvent: TimelineEvent = {
   description: '',
   color: 'campus',
 };
+const aQuotes = ['Amunt.', 'Avall.', 'Aguanta.'].map((quote) => ({ quote, author: 'Far' }));
 const aMission = {
   title: 'El primer pilar',
   description: '',
@@ -99,7 +100,7 @@ test('right content has no problem', () => {
     ...memoryProblems([{ kind: 'named', card: 'faixa' }], ['faixa']),
     ...towerProblems([aTower]),
     ...periodProblems([{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }]),
-    ...quoteProblems([{ quote: 'Amunt.', author: 'Far' }]),
+    ...quoteProblems(aQuotes),
     ...peopleProblems({ 'rita-solanes': { name: 'Rita Solanes' } }),
   ]).toEqual([]);
 });
@@ -216,6 +217,29 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
     'rita-solanes',
     'it ends in 2020, before it begins in 2022.',
   ],
+  [
+    'tenure of the same person',
+    tenureProblems(
+      [2020, 2022].map((year) => ({ person: 'pau-rovira', from: [year], to: [year], text: [] })),
+      PEOPLE,
+    ),
+    'pau-rovira',
+    'this person is used twice. Change one.',
+  ],
+  ['tenure with an empty paragraph', tenure({ text: [' '] }), 'rita-solanes', 'a paragraph is empty.'],
+  [
+    'the same person twice',
+    peopleProblems({ pau: { name: 'Pau' }, 'pau-2': { name: 'Pau' } }),
+    'Pau',
+    'this name is used twice. Change one.',
+  ],
+  [
+    'events out of order',
+    timelineProblems([anEvent, { ...anEvent, id: 'abans', date: { year: 2019, month: 11 } }], ['campus']),
+    'abans',
+    '2019-11 stands below 2020. Put events in the order of their dates.',
+  ],
+  ['few quotes', quoteProblems(aQuotes.slice(1)), 'quotes', 'the home page shows 3; there are 2.'],
   ['person without name', peopleProblems({ pau: { name: '' } }), 'pau', 'the name is empty.'],
   [
     'club of the timeline',
@@ -342,8 +366,8 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
   ],
   [
     'quote of nobody',
-    quoteProblems([{ quote: 'Amunt.', author: '' }]),
-    'Amunt.',
+    quoteProblems([...aQuotes, { quote: 'Fet.', author: '' }]),
+    'Fet.',
     'it does not name who said it: `author` is empty.',
   ],
   [
