@@ -1,7 +1,5 @@
-import type { Course } from '@/lib/calendar/course';
+import type { AgendaItem, Course, Rehearsal } from '@/lib/calendar/course';
 import { type MeetingPlan, meetingPlan } from '@/lib/calendar/next-meeting';
-import { anAgendaItem } from './agenda';
-import { aRehearsal } from './rehearsals';
 
 /** Two years of rehearsals at midday, in the evening and on Sundays in the small hours, when clocks are changed. */
 export const aCourse: Course = {
@@ -39,4 +37,35 @@ export function momentsOfTwoYears(): number[] {
   ] as const)
     for (let half = -8; half < 16; half += 1) moments.push(Date.UTC(year, month, day) + (half * HOUR) / 2);
   return moments;
+}
+
+/** An activity of a whole day. */
+export function anAgendaItem(change: Partial<AgendaItem> = {}): AgendaItem {
+  return {
+    id: 'sortida',
+    kind: 'activitat',
+    title: 'Sortida',
+    date: '2026-10-30',
+    place: 'Pati',
+    description: 'Text.',
+    ...change,
+  };
+}
+
+/** A Tuesday rehearsal at two, in the courtyard. */
+export function aRehearsal(change: Partial<Rehearsal> = {}): Rehearsal {
+  return {
+    id: 'dimarts',
+    weekday: 'dimarts',
+    from: '14:00',
+    to: '16:00',
+    place: {
+      name: 'Pati',
+      address: 'Carrer Major, 1',
+      notes: "A l'aire lliure.",
+      howToGet: 'A peu.',
+      map: { src: 'https://mapes.example/pati', link: 'https://mapes.example/pati/sencer' },
+    },
+    ...change,
+  };
 }

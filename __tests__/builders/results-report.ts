@@ -10,7 +10,7 @@ import { countSeasons, seasonSeries } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
 import { summaryOf } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
-import { aCsv, someScores } from './diades';
+import { aCsv, someScores } from './results';
 
 /** Days at the edges of months, years, seasons, leap years and changes of hour. */
 const DAYS = [

@@ -1,7 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/cached-at';
+import { groupDiades } from '@/lib/results/grouping';
+import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/results/reading/diades';
+import { parseScores } from '@/lib/results/reading/scores';
+import { type ScoreTable, withFixedScores } from '@/lib/results/scoring/scores';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
+import type { Diada, Row } from '@/lib/results/types';
 import { overviewOf } from '@/lib/results/views/overview';
 import { rankingRows } from '@/lib/results/views/ranking';
-import { aDiada, someScores } from './diades';
+import { formatTower, parseTower } from '@/lib/towers/notation';
+import { fingerprint } from '@/lib/values/hash';
+
+const DEFAULTS: Record<DiadesColumn, string> = {
+  dia: '14',
+  mes: '11',
+  any: '2024',
+  situació: 'Pati',
+  ciutat: 'Barcelona',
+  motiu: 'Aniversari',
+  tipus: '3',
+  alçada: '7',
+  agulla: '',
+  pinya: '',
+  altres: '',
+  ordre: '1',
+  resolució: 'd',
+};
+
+export type CsvRow = Partial<Record<DiadesColumn, string>>;
+
+/** The cells of a row of the sheet, a completed 3d7 unless told otherwise. */
+export function csvCells(row: CsvRow = {}): string[] {
+  return DIADES_COLUMNS.map((column) => ({ ...DEFAULTS, ...row })[column]);
+}
+
+/** A sheet of these rows as plain CSV; their cells must need no quotes. */
+export function aCsv(...rows: CsvRow[]): string {
+  return [DIADES_COLUMNS, ...rows.map(csvCells)].map((cells) => `${cells.join(',')}\n`).join('');
+}
+
+export type DiadaParts = Partial<Pick<Diada, 'date' | 'reason' | 'town' | 'place'>>;
+
+/** Rows by the notation of their rounds: `['3d7C', 'Pd5+Pd4+Pd4']`. */
+export function rowsOf(rounds: readonly string[], parts: DiadaParts = {}): Row[] {
+  const { date = '2024-11-14', reason = 'Aniversari', town = 'Barcelona', place = 'Pati' } = parts;
+  return rounds.flatMap((round, index) =>
+    round.split('+').map((text): Row => {
+      const parsed = parseTower(text);
+      if (!parsed.ok || parsed.construction.kind !== 'tower') throw new Error(text);
+      const { construction: tower, outcome } = parsed;
+      return {
+        line: 2,
+        date,
+        place,
+        town,
+        reason,
+        construction: tower,
+        code: formatTower(tower),
+        outcome,
+        round: index + 1,
+      };
+    }),
+  );
+}
+
+/** One diada by the notation of its rounds. */
+export function aDiada(rounds: readonly string[], parts: DiadaParts = {}): Diada {
+  const [diada] = groupDiades(rowsOf(rounds, parts)).diades;
+  if (!diada) throw new Error('A diada needs a round.');
+  return diada;
+}
+
+/** A table of points: `{ '3d7': [785, 615] }`, completed and loaded. */
+export function aScoreTable(
+  points: Readonly<Record<string, readonly [number | null, number | null]>>,
+): ScoreTable {
+  return new Map(
+    Object.entries(points).map(([code, [descarregat, carregat]]) => [code, { descarregat, carregat }]),
+  );
+}
+
+/** A few towers with their usual points. */
+export const someScores = aScoreTable({
+  '4d6': [185, 140],
+  '3d6': [195, 150],
+  '4d7': [690, 540],
+  '3d7': [785, 615],
+  '3d7a': [1200, 1025],
+  '5d7': [2010, 1565],
+  Pd4: [45, 35],
+  Pd5: [750, 590],
+  Vd5: [751, 591],
+});
 
 /** A copy made in the season 2026-2027, of sheets that no test serves. */
 export const aCopy: SnapshotFacts = {
@@ -27,3 +117,73 @@ const threeDiades = [
 export const aRanking = rankingRows(threeDiades, someScores);
 
 export const anOverview = overviewOf(threeDiades, someScores, aCopy.built);
+
+/** What the host answers for a sheet: its text, a status of failure, or no answer at all. */
+export type Answer = string | Uint8Array | number | 'never' | 'unreachable';
+
+type CsvAnswers = { diades: Answer; puntuacions: Answer; instantania: Answer };
+
+/** Two diades, and the points of their towers. */
+const diades = aCsv({ motiu: 'Aniversari' }, { motiu: 'Sant Jordi', mes: '4', dia: '23', tipus: '4' });
+const puntuacions = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
+
+/** The fingerprints of the sheets that are served unless told otherwise. */
+export const servedFingerprints = (): SnapshotFacts['fingerprints'] => ({
+  diades: fingerprint(new TextEncoder().encode(diades)),
+  puntuacions: fingerprint(new TextEncoder().encode(puntuacions)),
+});
+
+/**
+ * Puts answers in the place of the network, small sheets unless told otherwise; with `copied`, as copies taken at that
+ * time. Gives the addresses asked for.
+ */
+export function serveCsvs(answers: Partial<CsvAnswers> = {}, copied?: string): { asked: string[] } {
+  const sheets: CsvAnswers = {
+    diades,
+    puntuacions,
+    instantania: diades,
+    ...answers,
+  };
+  const asked: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    asked.push(String(input));
+    const name = (['diades', 'puntuacions', 'instantania'] as const).find((sheet) =>
+      String(input).includes(sheet),
+    );
+    return respond(name ? sheets[name] : 404, copied, init?.signal);
+  };
+  return { asked };
+}
+
+async function respond(answer: Answer, copied?: string, signal?: AbortSignal | null): Promise<Response> {
+  if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+  if (answer === 'never')
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  const [status, text] = typeof answer === 'number' ? [answer, 'error'] : [200, answer];
+  return answerOf(text, status, copied);
+}
+
+/** What a host answers, or a copy in its place. jsdom has no Response of its own; these are the members that are read. */
+export function answerOf(text: string | Uint8Array, status = 200, copied?: string): Response {
+  const headers = {
+    get: (name: string) => (copied && name === CACHED_AT_HEADER ? formatCachedAt(copied) : null),
+  };
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  return {
+    ok: status < 400,
+    status,
+    headers,
+    text: async () => new TextDecoder().decode(bytes),
+    arrayBuffer: async () => bytes.slice().buffer,
+  } as Response;
+}
+
+export const publishedText = (name: 'diades' | 'puntuacions') =>
+  readFileSync(`public/data/${name}.csv`, 'utf8');
+
+/** The scores of the site, fixed ones included. */
+export function publishedScores(): ScoreTable {
+  const parsed = parseScores(publishedText('puntuacions'));
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return withFixedScores(parsed.scores);
+}

@@ -1,7 +1,6 @@
 import type { Duties } from '@/lib/truth/duties';
 import type { Told } from '@/lib/truth/report';
-import { aHistory } from './boards';
-import { aHeadsOffice } from './people';
+import { aHeadsOffice, aHistory } from './people';
 
 /** Duties that ask for nothing. */
 export const noDuties: Duties = { echoes: [], promises: [], wordings: [], prices: [], teams: [], apart: [] };

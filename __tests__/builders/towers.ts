@@ -12,7 +12,7 @@ import {
   type Training,
   type TriedConstruction,
 } from '@/lib/towers/types';
-import { anyText } from './any-text';
+import { anyText } from './samples';
 
 /** A plain tower, a `3d7` unless told otherwise. */
 export function aTower(parts: Partial<Tower> = {}): Tower {

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { renderWith } from '@/__tests__/builders/behaving';
+import { renderWith } from '@/__tests__/builders/drawn';
 import { originalText } from '@/__tests__/builders/original-saves';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { openingScript } from '@/components/calendar/shown-month';
@@ -21,7 +22,6 @@ import { dateFrom } from '@/lib/castle-game/saves/dates';
 import { defaultFileName } from '@/lib/castle-game/saves/file-name';
 import { historyRows } from '@/lib/castle-game/screens/history';
 import { clockInMadrid, dateInMadrid } from '@/lib/dates/madrid';
-import { standInForBrowser } from './games/stand-ins';
 
 /** Writes every locale as the United States do, with other separators: `11/23/2026`, `23/30/00`. */
 class OtherFormat extends Intl.DateTimeFormat {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { anAgendaItem } from '@/__tests__/builders/agenda';
+import { anAgendaItem } from '@/__tests__/builders/meetings';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
 import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-subscription';

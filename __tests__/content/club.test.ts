@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { clubTokens } from '@/app/tokens';
 import { DEFAULT_SHIRT } from '@/components/shared/tower-drawing/ink';
 import { club } from '@/content/club';
+import { directory } from '@/content/people/directory';
+import { careerOf } from '@/lib/club/people';
 import { iconFiles } from '@/scripts/build/pictures/icons';
 import { COLOURS } from '@/scripts/make/legal/page-style';
 
@@ -13,4 +15,9 @@ test('the colour is written once: shades, shirts, papers, mark and icons take it
   expect(readFileSync('content/club-mark.svg', 'utf8')).toContain('currentColor');
   const mark = iconFiles().find(({ name }) => name === 'club-mark.svg');
   expect(String(mark?.content)).toContain(club.colour);
+});
+
+test('everybody has held an office or been on a board', () => {
+  const ids = Object.keys(directory.people);
+  expect(ids.filter((id) => careerOf(id, directory).length === 0)).toEqual([]);
 });

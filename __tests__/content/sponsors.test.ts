@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { repeated } from '@/__tests__/builders/laws';
+import { repeated } from '@/__tests__/builders/samples';
 import { sponsorGroups } from '@/content/sponsors';
 import type { SponsorGroup } from '@/lib/club/types';
 

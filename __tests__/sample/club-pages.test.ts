@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { boards } from '@/content/boards/boards';
 import { rehearsals } from '@/content/calendar/rehearsals';
 import { club } from '@/content/club';
 import { eras } from '@/content/history/eras';
 import { documents } from '@/content/legal/documents';
+import { membership } from '@/content/membership';
 import { fotografies } from '@/content/pages/fotografies';
+import { pages } from '@/content/pages/index';
 import { heads } from '@/content/people/heads';
 import { presidents } from '@/content/people/presidents';
 import { quotes } from '@/content/quotes';
@@ -11,6 +15,7 @@ import { timelineEvents } from '@/content/timeline/events';
 import { boardMembers, findBoard } from '@/lib/club/boards';
 import type { Office } from '@/lib/club/people';
 import type { LegalDocument } from '@/lib/legal/types';
+import { documentTitle, type PageEntry } from '@/lib/site/pages';
 
 const [direccio, tecnica] = boards;
 
@@ -99,3 +104,102 @@ test.each<LegalDocument>(documents)(
     }
   },
 );
+
+/** Figures as the statutes write them. */
+const inWords: Readonly<Record<number, string>> = { 3: 'tres', 16: 'setze', 18: 'divuit' };
+const textOf = (id: string) => {
+  const found: LegalDocument | undefined = documents.find((document) => document.id === id);
+  return JSON.stringify(found ?? '');
+};
+
+describe('what the pages say of joining', () => {
+  const statutes = textOf('estatuts');
+
+  test('is what the statutes say: ages, rehearsals before joining, no student asked for', () => {
+    expect(statutes.includes(`qualsevol persona de ${inWords[membership.minimumAge]} anys o més`)).toBe(true);
+    expect(statutes.includes(`menors de ${inWords[membership.adultAge]} anys`)).toBe(true);
+    expect(statutes.includes(`pot assistir a ${inWords[membership.openRehearsals]} assajos sense ser`)).toBe(
+      true,
+    );
+  });
+
+  test('has a lower fee for veterans, and leaves its sum to the assembly', () => {
+    expect(statutes.includes('una quota reduïda')).toBe(true);
+    expect(statutes.includes("L'assemblea fixa cada any la quota")).toBe(true);
+    expect(membership.fee.veteranEuros).toBeLessThan(membership.fee.euros);
+    expect(/\d+ euros/.test(statutes)).toBe(false);
+  });
+});
+
+/** What would have to change for another club. */
+const OURS = /enfilats|zona universit|15a884/i;
+
+/** The code of the site and of its build, and what surrounds it; tests may make up what they like. */
+const FOLDERS = ['app', 'components', 'content/drawings', 'lib', 'scripts', 'starter', 'styles', '.github'];
+const isText = (file: string) => /\.(tsx?|mjs|css|svg|ya?ml|json)$/.test(file);
+
+test('nothing that every club has knows the name or the colour of this club', () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isText)
+      .map((name) => join(folder, name))
+      // A folder of app/ may be called like the file that it makes.
+      .filter((path) => statSync(path).isFile()),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => OURS.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+/** The section of each address, as the site has been known since its first day. */
+const titles: Readonly<Record<string, string>> = {
+  '/': 'Inici',
+  '/qui-som': 'Qui Som',
+  '/agenda': 'Agenda',
+  '/assajos': 'Assajos',
+  '/gralles-i-tabals': 'Gralles i Tabals',
+  '/vida-universitaria': 'Vida Universitària',
+  '/historia-de-la-colla': 'Història de la Colla',
+  '/llista-de-caps-de-colla': 'Llista de Caps de Colla',
+  '/llista-de-presidents': 'Llista de Presidents',
+  '/els-castells-universitaris': 'Els Castells Universitaris',
+  '/millors-castells': 'Millors Castells',
+  '/castells': 'Castell',
+  '/millors-diades': 'Millors Diades',
+  '/resum-historic': 'Resum Històric',
+  '/llista-de-diades': 'Llista de Diades',
+  '/junta-directiva': 'Junta Directiva',
+  '/junta-tecnica': 'Junta Tècnica',
+  '/patrocinadors': 'Patrocinadors',
+  '/fotografies': 'Fotografies',
+  '/videos': 'Vídeos',
+  '/musica': 'Música',
+  '/estatuts': 'Estatuts',
+  '/reglament-regim-intern': 'Reglament Règim Intern',
+  '/protocol-agressions': 'Protocol Agressions',
+  '/jocs': 'Jocs',
+  '/sopa-de-lletres': 'Sopa de Lletres',
+  '/mots-encreuats': 'Mots Encreuats',
+  '/memory': 'Memory',
+  '/penjat': 'Penjat',
+  '/contactar': 'Contactar',
+  '/barra-lliure': 'Barra Lliure',
+  '/parts-castell': 'Parts Castell',
+  '/palette': 'Palette',
+  '/joc-castells': 'Joc Castells',
+  '/nit-fresca-per-ser-maig': 'Una Nit de Maig',
+};
+
+const entries: readonly PageEntry[] = Object.values(pages);
+
+function titleOf(path: string): string | undefined {
+  const entry = entries.find((page) => page.path === path);
+  return entry && documentTitle(entry, club.name);
+}
+
+test.each(Object.entries(titles))('%s keeps the title it is known by', (path, section) => {
+  expect(titleOf(path)).toBe(`${section} - ${club.name}`);
+});
+
+test('the commission has the name of the club alone', () => {
+  expect(titleOf('/comissio-genere-grup-treball')).toBe(club.name);
+});

@@ -1,9 +1,10 @@
-import { publishedScores, publishedText } from '@/__tests__/builders/published';
-import { towers } from '@/content/towers';
+import { publishedScores, publishedText } from '@/__tests__/builders/results';
+import { towers } from '@/content/towers/index';
 import { groupDiades } from '@/lib/results/grouping';
 import { attemptLabel } from '@/lib/results/labels';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { meritOf } from '@/lib/results/scoring/scores';
+import { TIER_CODES, TIER_IDS, tierCodes } from '@/lib/results/scoring/tiers';
 import { COVID_SEASON, seasonsUntil } from '@/lib/results/types';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { isBuilt } from '@/lib/towers/types';
@@ -160,4 +161,36 @@ describe('what the texts of the towers tell', () => {
       .reduce((most, { code }) => Math.max(most, meritOf(scores, code) ?? 0), 0);
     expect(roof).toBe(meritOf(scores, '5d7'));
   });
+});
+
+const lines = publishedText('puntuacions').trimEnd().split('\n').slice(1);
+
+describe('the published scores', () => {
+  test('go from the least tower to the hardest', () => {
+    const points = lines.map((line) => Number(line.split(',')[1]));
+    expect(points).toEqual([...points].sort((one, other) => one - other));
+  });
+
+  test.each([...TIER_CODES])('have points for the %s, which a tier names', (code) => {
+    expect(scores.get(code)?.descarregat).toBeGreaterThan(0);
+  });
+
+  test('stand as the tiers: the best of one is worth more than all of the next', () => {
+    const merits = TIER_IDS.map((id) => tierCodes(id).map((code) => scores.get(code)?.descarregat ?? 0));
+    for (const [index, tier] of merits.entries()) {
+      expect(Math.max(...tier)).toBeGreaterThan(Math.max(0, ...(merits[index + 1] ?? [])));
+    }
+  });
+
+  test('put a vano of five between Pd5 and 3d7, carregat or descarregat', () => {
+    for (const outcome of ['descarregat', 'carregat'] as const) {
+      const [low, vano, high] = ['Pd5', 'Vd5', '3d7'].map((code) => scores.get(code)?.[outcome] ?? 0);
+      expect(vano).toBeGreaterThan(low ?? 0);
+      expect(vano).toBeLessThan(high ?? 0);
+    }
+  });
+});
+
+test.each(towers)('no text says that the $code was built in the years without castells', ({ text }) => {
+  expect(text.join(' ')).not.toMatch(/\b202[01]\b/);
 });

@@ -1,4 +1,4 @@
-// How long a coach needs for the great towers, and what becomes of the team: `npm run bench:game [-- SEEDS]`.
+// Simulates how long coaches need for the great towers and how the team grows: `npm run bench:game [-- SEEDS]`.
 import { rules } from '@/content/castle-game/rulebook';
 import type { GameState } from '@/lib/castle-game/types';
 import { dateToUtc } from '@/lib/dates/days';
@@ -24,7 +24,7 @@ const seeds = Array.from({ length: Number(process.argv[2] ?? 1000) }, (_, index)
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.round((share / 100) * (sorted.length - 1))] ?? Number.NaN;
 
-/** Prints the percentiles and gives the median. */
+/** Prints the percentiles. Returns the median. */
 function row(name: string, values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const cells = PERCENTILES.map((share) => percentile(sorted, share));
@@ -48,7 +48,7 @@ for (const { code, least, most } of MASTERY) {
   expect(median >= least && median <= most, `${code} takes ${median} attempts: ${least} to ${most} wanted.`);
 }
 
-/** Members after a career of each seed. The careers themselves would fill the memory. */
+/** Members after a career of each seed. Whole careers would not fit in memory. */
 const membersAfter = (coach: Coach, members?: number, among = seeds): number[] =>
   among.map((seed) => playSeason(rules, coach, teamOf(rules, seed, members), PERFORMANCES).team.members);
 
@@ -59,11 +59,11 @@ const weeksTo = (day: string): number => Math.round((dateToUtc(day) - dateToUtc(
 const longest = Math.max(...FIRST_WEEKS.map(({ most }) => most));
 const firstUnloaded = ({ team }: GameState, code: string): string | null | undefined =>
   team.firsts[code]?.performance?.descarregat;
-/** Nothing more is to be learnt of a career that has all of them, or in which they would come too late. */
+/** A career ends when it has all of them, or when they would come too late. */
 const isKnown = (game: GameState): boolean =>
   weeksTo(game.team.date) > longest || FIRST_WEEKS.every(({ code }) => firstUnloaded(game, code));
 
-/** A prudent coach's career of the same length as the others', which then goes on until its first times are known. */
+/** Career of a prudent coach: as long as the others', then continued until its first times are known. */
 function prudentCareer(seed: number) {
   const career = playSeason(rules, COACHES.prudent, teamOf(rules, seed), PERFORMANCES);
   const older = playSeason(rules, COACHES.prudent, career, 10 * longest, isKnown);
@@ -77,7 +77,7 @@ function prudentCareer(seed: number) {
   };
 }
 
-/** Members after each coach's career, as medians. */
+/** Median members after the career of each coach. */
 const ends = new Map<CoachName, number>();
 const prudent = seeds.map(prudentCareer);
 for (const name of Object.keys(COACHES).filter((key): key is CoachName => key in COACHES)) {

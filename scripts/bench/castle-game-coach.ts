@@ -3,7 +3,7 @@ import { chancesOf } from '@/lib/castle-game/engine/chances';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { Catalogue, GameState } from '@/lib/castle-game/types';
 
-/** A tower and, before it, everything it leans on that is not there yet. */
+/** Towers to train in order: the prerequisites that are missing, then the tower. */
 export function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {
   const path = new Set<string>();
   const add = (code: string) => {
@@ -14,14 +14,14 @@ export function naturalPath(catalogue: Catalogue, targets: readonly string[]): s
   return [...path];
 }
 
-/** A team so big that people never matter, on a rehearsal that never ends. */
+/** A team that has people for every tower, in a rehearsal that never ends. */
 export function endlessRehearsal(rules: Rules, seed: number): GameState {
   const { team, rounds } = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
   const today = { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } as const;
   return { team: { ...team, members: 1000, attendees: 1000, today }, rounds };
 }
 
-/** Attempts in all until each target is likelier than not, training one tower of the path at a time. */
+/** Total attempts until each target has a probability above one half, training one tower of the path at a time. */
 export function attemptsToMaster(
   rules: Rules,
   targets: readonly string[],
@@ -41,7 +41,7 @@ export function attemptsToMaster(
   return done;
 }
 
-/** An action that must be possible. Throws when it is refused. */
+/** Performs an action. Throws if it is refused. */
 export function perform(rules: Rules, state: GameState, action: Action, at = 0): GameState {
   const result = rules.act(state, action, at);
   if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.reason.kind}`);

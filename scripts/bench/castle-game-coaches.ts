@@ -7,7 +7,7 @@ import type { CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
 import { pickIndex, seededRandom } from '@/lib/values/random';
 import { naturalPath } from './castle-game-coach';
 
-/** What a coach sees before each choice: the towers that can be tried now, and how likely each is to be unloaded. */
+/** Input of each choice: the towers that can be tried now, and the probability of unloading each. */
 export type Sight = {
   readonly rules: Rules;
   readonly state: GameState;
@@ -15,10 +15,10 @@ export type Sight = {
   readonly chance: (code: string) => number;
 };
 
-/** How a coach picks a tower. */
+/** Strategy: picks a tower. */
 export type Coach = (sight: Sight) => CatalogueEntry;
 
-/** The chances of unloading of a team, each worked out once. */
+/** Probabilities of unloading for a team, each computed once. */
 export function chancesIn(stats: Stats): (code: string) => number {
   const known = new Map<string, number>();
   return (code) => {
@@ -28,7 +28,7 @@ export function chancesIn(stats: Stats): (code: string) => number {
   };
 }
 
-/** The tower of the highest value; the first of those that tie. */
+/** The tower of the highest value. The first one wins ties. */
 function best(towers: readonly CatalogueEntry[], value: (entry: CatalogueEntry) => number): CatalogueEntry {
   let [found] = towers;
   if (!found) throw new Error('There is no tower to choose from.');
@@ -40,30 +40,30 @@ function best(towers: readonly CatalogueEntry[], value: (entry: CatalogueEntry) 
   return found;
 }
 
-/** What an accepted mission still asks for today, which every coach sees to first. */
+/** The tower that an accepted mission still requires today. Every coach tries it first. */
 function errand({ state, towers }: Sight): CatalogueEntry | undefined {
   if (state.team.today.type !== 'rehearsal') return undefined;
   const asked = state.team.acceptedMissions
     .flatMap(({ objectives }) => objectives.rehearsal ?? [])
     .filter(({ completed }) => !completed)
     .map(({ code }) => code);
-  // The first of them that those who came are enough for.
+  // The first one that needs no more people than are present.
   return asked.map((one) => towers.find(({ code }) => code === one)).find((tower) => tower !== undefined);
 }
 
 const onStage = ({ state }: Sight): boolean => state.team.today.type === 'performance';
 
-/** Chance of unloading from which a tower is safe to perform, and needs no more rehearsals. */
+/** Probability of unloading from which a tower is performed without more rehearsals. */
 const SAFE = 0.55;
-/** Chance up to which a coach who aims high goes on rehearsing. */
+/** Probability up to which an ambitious coach rehearses a tower. */
 const FIRM = 0.8;
 
-/** A tower never performed goes first when it gives at least this share of the points of the best that is safe. */
+/** A tower never performed comes first if it gives at least this share of the points of the best safe tower. */
 const FIRST_TIME = 0.6;
 
 const paths = new WeakMap<Rules, Map<string, readonly string[]>>();
 
-/** The way to a tower, worked out once. */
+/** Path to a tower, computed once. */
 function pathTo(rules: Rules, target: string): readonly string[] {
   const known = paths.get(rules) ?? new Map<string, readonly string[]>();
   paths.set(rules, known);
@@ -73,8 +73,8 @@ function pathTo(rules: Rules, target: string): readonly string[] {
 }
 
 /**
- * What is left to learn on the way to a tower: what each of its towers lacks to be there, and where to begin today.
- * Nothing when the team is too small for one that is not there yet, or none of them can be rehearsed today.
+ * What the team lacks on the path to a tower, and the tower to rehearse today. `undefined` if the team is too small for a
+ * missing tower, or none of them can be rehearsed today.
  */
 function wayTo(sight: Sight, today: ReadonlyMap<string, CatalogueEntry>, target: string, until: number) {
   const { members, stats } = sight.state.team;
@@ -90,10 +90,10 @@ function wayTo(sight: Sight, today: ReadonlyMap<string, CatalogueEntry>, target:
   return first && { left, first };
 }
 
-/** Attempts of one tower after which a coach looks for another: it will not get there. */
+/** Attempts of one tower after which a coach gives it up. */
 const TIMEOUT = 149;
 
-/** What a programme of safe towers already gives: the best of each class on stage, and the best pillar. */
+/** Points of a programme of safe towers: the best of each class, and the best pillar. */
 function programme(sight: Sight, safe: number) {
   const classes = new Map<string, number>();
   let pillar = 0;
@@ -103,12 +103,12 @@ function programme(sight: Sight, safe: number) {
     else classes.set(classOf(code), Math.max(classes.get(classOf(code)) ?? 0, descarregat));
   }
   const third = [...classes.values()].sort((one, other) => other - one)[CROWNED_TOWERS - 1] ?? 0;
-  /** Points that a tower would add to it. */
+  /** Points that a tower would add. */
   return ({ code, descarregat }: CatalogueEntry): number =>
     descarregat - (isPillar(code) ? pillar : Math.max(third, classes.get(classOf(code)) ?? 0));
 }
 
-/** Where to begin with the tower that gives most points for what is left to learn; nothing when all are there. */
+/** First tower of the path with most points per missing skill. `undefined` if nothing is missing. */
 function worthLearning(
   sight: Sight,
   targets: readonly CatalogueEntry[],
@@ -132,7 +132,7 @@ function worthLearning(
   return found?.first;
 }
 
-/** The towers that score and that the whole team could try, from the fewest points. */
+/** Scored towers that the whole team has people for, by ascending points. */
 function withinTeam({ rules, state }: Sight): readonly CatalogueEntry[] {
   return [...rules.catalogue.values()]
     .filter(({ rehearsalOnly, people }) => !rehearsalOnly && people <= state.team.members)
@@ -141,17 +141,17 @@ function withinTeam({ rules, state }: Sight): readonly CatalogueEntry[] {
 
 const points = ({ descarregat }: CatalogueEntry): number => descarregat;
 
-/** The tower of the best points times chance, in rehearsals too. */
+/** Maximises points × probability, in rehearsals too. */
 export const casual: Coach = (sight) =>
   errand(sight) ?? best(sight.towers, ({ code, descarregat }) => descarregat * sight.chance(code));
 
-/** Whether the team has unloaded a tower on stage. */
+/** True if the team has unloaded a tower in a performance. */
 const isPerformed = ({ state }: Sight, code: string): boolean =>
   (state.team.stats[code]?.attempts ?? []).some(
     ({ context, outcome }) => context === 'performance' && outcome === 'descarregat',
   );
 
-/** People that a tower brings on average: by its points, less those who leave when it falls or is left loaded. */
+/** Expected people from a tower: those its points bring, minus those who leave if it falls or is only loaded. */
 function peopleExpected({ state, chance }: Sight, { code, descarregat, people }: CatalogueEntry): number {
   const { members, stats } = state.team;
   const brought = changeByPoints(members, 10_000) - changeByPoints(members, 0);
@@ -159,13 +159,13 @@ function peopleExpected({ state, chance }: Sight, { code, descarregat, people }:
   return (brought / 10_000) * descarregat * chance(code) - LOSS_SHARE * people * (loaded + tried);
 }
 
-/** The towers that the team would be proud to perform for the first time, among some. */
+/** The towers of `targets` that the team has never performed and that give enough points. */
 function newOnes(sight: Sight, targets: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
   const most = Math.max(0, ...targets.filter(({ code }) => sight.chance(code) >= SAFE).map(points));
   return targets.filter((tower) => points(tower) >= most * FIRST_TIME && !isPerformed(sight, tower.code));
 }
 
-/** Rehearses what the next tower leans on, and performs the best of what is safe. */
+/** Rehearses the prerequisites of the next tower. Performs the best safe towers. */
 export const prudent: Coach = (sight) => {
   const { towers, chance } = sight;
   if (onStage(sight)) {
@@ -189,7 +189,7 @@ export const prudent: Coach = (sight) => {
   );
 };
 
-/** Performs what is likeliest to be unloaded, and rehearses the easiest tower that is not safe. */
+/** Performs the most probable towers. Rehearses the easiest tower that is not safe. */
 const easiestFirst: Coach = (sight) => {
   const { towers, chance } = sight;
   const likeliest = (among: readonly CatalogueEntry[]) => best(among, ({ code }) => chance(code));
@@ -198,10 +198,10 @@ const easiestFirst: Coach = (sight) => {
   return errand(sight) ?? likeliest(unsafe.length > 0 ? unsafe : towers);
 };
 
-/** Always the tower of most points, ready or not. */
+/** Always the tower with most points, whatever its probability. */
 export const tallestFirst: Coach = (sight) => errand(sight) ?? best(sight.towers, points);
 
-/** Any tower, as the team's own chance says. */
+/** A random tower, by the random generator of the team. */
 const atRandom: Coach = (sight) => {
   const { towers, state } = sight;
   const index = pickIndex(towers.length, seededRandom(state.team.seed ^ 0x5bd1e995));
@@ -210,7 +210,7 @@ const atRandom: Coach = (sight) => {
 
 const isPerSota = ({ code }: CatalogueEntry): boolean => code.includes('s');
 
-/** Wants the towers lifted from below, which take few people for their points, and rehearses the way to them. */
+/** Prefers towers lifted from below, which need few people for their points, and rehearses the path to them. */
 export const perSota: Coach = (sight) => {
   const { towers, chance } = sight;
   const worth = ({ code, descarregat }: CatalogueEntry) => descarregat * chance(code);

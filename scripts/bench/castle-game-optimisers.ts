@@ -12,18 +12,18 @@ import { type CatalogueEntry, type Chances, GAME_OUTCOMES, type Stats } from '@/
 import { isBuilt } from '@/lib/towers/types';
 import { type Coach, prudent, type Sight } from './castle-game-coaches';
 
-/** A tower on stage: what it brings, in people. */
+/** A tower in a performance: its value, in people. */
 type Option = {
   readonly entry: CatalogueEntry;
   readonly built: number;
-  /** Average people if built, and those lost on average if not. */
+  /** Expected people gained if built, and lost if not. */
   readonly gain: number;
   readonly loss: number;
-  /** Times that it can still be tried. */
+  /** Attempts left. */
   readonly tries: number;
 };
 
-/** People for each point. Almost linear. */
+/** People per point. Almost linear. */
 const slopeOf = (members: number): number =>
   (changeByPoints(members, 10_000) - changeByPoints(members, 0)) / 10_000;
 
@@ -43,7 +43,7 @@ function optionOf(entry: CatalogueEntry, chances: Chances, slope: number, tries:
 
 const average = ({ built, gain, loss }: Option): number => built * gain - (1 - built) * loss;
 
-/** Options worth looking at: the best of each class on average and at best. Most people if built first. */
+/** Prunes options: the best of each class by expected and by maximum value, sorted by maximum value. */
 function shortlist(options: readonly Option[], size: number): readonly Option[] {
   const classes = new Map<string, Option[]>();
   for (const option of options) {
@@ -65,8 +65,8 @@ function shortlist(options: readonly Option[], size: number): readonly Option[] 
 type Plan = { readonly value: number; readonly first: Option | undefined };
 
 /**
- * The order of towers that brings most people on average, by dynamic programming. Towers are tried from the one
- * that gives most to the one that gives least, each as often as it is worth.
+ * The order of towers with most expected people, by dynamic programming. Towers are tried by descending value, each as often
+ * as it pays.
  */
 function planOf(options: readonly Option[], rounds: number, crowned: number): Plan {
   const known = new Map<string, Plan>();
@@ -93,7 +93,7 @@ function planOf(options: readonly Option[], rounds: number, crowned: number): Pl
 
 const MAX_OPTIONS = 12;
 
-/** Rehearses as the prudent coach does, and chooses on stage what brings most people on average. */
+/** Rehearses like the prudent coach. Performs what has most expected people. */
 export const stageOptimiser: Coach = (sight) => {
   const { state, towers } = sight;
   const { team, rounds } = state;
@@ -118,7 +118,7 @@ export const stageOptimiser: Coach = (sight) => {
   return first?.entry ?? dearest();
 };
 
-/** Average people of the next performance, if `present` come. */
+/** Expected people from the next performance if `present` people come. */
 function stageValue({ rules }: Sight, stats: Stats, members: number, present: number): number {
   const slope = slopeOf(members);
   const options = [...rules.catalogue.values()]
@@ -129,10 +129,10 @@ function stageValue({ rules }: Sight, stats: Stats, members: number, present: nu
   return planOf(shortlist(others, 8), LAST_TOWER_ROUND, CROWNED_TOWERS).value + Math.max(0, ...pillars);
 }
 
-/** Attempts that the expert imagines of a tower before it compares what they bring. */
+/** Attempts of a tower that the expert simulates before comparing results. */
 const AHEAD = 40;
 
-/** Stats after some average attempts of one tower. */
+/** Stats after a number of average attempts of one tower. */
 function afterAttempts(stats: Stats, code: string, attempts: number): Stats {
   const stat = stats[code];
   if (!stat) return stats;
@@ -150,10 +150,10 @@ function afterAttempts(stats: Stats, code: string, attempts: number): Stats {
   return { ...stats, [code]: { ...stat, odds: { ...stat.odds, own } } };
 }
 
-/** A rehearsal is planned once: the plan of the last day. */
+/** A rehearsal is planned once a day: the last plan. */
 let plan: { readonly date: string; readonly code: string } | undefined;
 
-/** Rehearses what adds most people to the next performances for each attempt, and performs as the optimiser. */
+/** Rehearses what adds most people per attempt to the next performances. Performs like the optimiser. */
 export const expert: Coach = (sight) => {
   const { state, towers } = sight;
   const { team } = state;

@@ -4,17 +4,17 @@ import type { GameState } from '@/lib/castle-game/types';
 import { perform } from './castle-game-coach';
 import { type Coach, chancesIn } from './castle-game-coaches';
 
-/** Attempts of a rehearsal that a coach gives to a tower before choosing again. */
+/** Attempts of one tower in a rehearsal before a coach chooses again. */
 const IN_A_ROW = 5;
 
-/** A new team of these members, or of the usual ones. */
+/** A new team with this number of members, or the default number. */
 export function teamOf(rules: Rules, seed: number, members?: number): GameState {
   const state = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
   if (members === undefined) return state;
   return { ...state, team: { ...state.team, members: members, attendees: members } };
 }
 
-/** Plays until so many performances are over, or until `enough` says so. Throws when that takes absurdly long. */
+/** Plays until `performances` are over or `enough` returns true. Throws if that takes absurdly long. */
 export function playSeason(
   rules: Rules,
   coach: Coach,
@@ -31,7 +31,7 @@ export function playSeason(
   return state;
 }
 
-/** Tries a tower: once on stage, some times in a rehearsal. */
+/** Tries a tower: once in a performance, several times in a rehearsal. */
 function tryTower(rules: Rules, state: GameState, code: string): GameState {
   const { today } = state.team;
   const times = today.type === 'rehearsal' ? Math.min(IN_A_ROW, today.attemptsLeft) : 1;

@@ -3,27 +3,27 @@ import { castellOf, type DailyCatalogue, type DailyTower } from '@/lib/games/dai
 import { FIRST_DAY, MAX_TRIES } from '@/lib/games/daily-castell/days';
 import { feedbackOf } from '@/lib/games/daily-castell/game';
 
-/** What a try would be answered if a tower were the answer, as text. */
+/** Feedback for a try if `answer` were the answer, as text. */
 type Told = (tried: DailyTower, answer: DailyTower) => string;
 
-/** The next tries, each as likely, of a player who knows which towers fit everything told so far. */
+/** The equally probable next tries of a player who knows which towers fit all feedback so far. */
 export type Player = (fitting: readonly DailyTower[], told: Told) => readonly DailyTower[];
 
 export const anyThatFits: Player = (fitting) => fitting;
 
-/** Tries the fitting tower that has the most different answers. */
+/** Tries the fitting tower with most distinct feedbacks. */
 export const greedy: Player = (fitting, told) => {
   const answers = (tried: DailyTower) => new Set(fitting.map((answer) => told(tried, answer))).size;
   return fitting.toSorted((one, other) => answers(other) - answers(one)).slice(0, 1);
 };
 
-/** The first try is given; the player chooses the others. */
+/** The first try is fixed. The player chooses the others. */
 export const startingWith =
   (first: DailyTower, { towers }: DailyCatalogue, player: Player): Player =>
   (fitting, told) =>
     fitting.length === towers.length ? [first] : player(fitting, told);
 
-/** The first date of each tower. */
+/** First date of each tower. */
 export function dailyDates(catalogue: DailyCatalogue): readonly string[] {
   const dates = new Map<DailyTower, string>();
   for (let date = FIRST_DAY; dates.size < catalogue.towers.length; date = addDays(date, 1)) {
@@ -33,7 +33,7 @@ export function dailyDates(catalogue: DailyCatalogue): readonly string[] {
   return [...dates.values()];
 }
 
-/** The probability of finding the tower of a date in one try, in two and so on: exact, without dice. */
+/** Exact probability of finding the tower of a date in one try, in two and so on. */
 export function chancesOf(catalogue: DailyCatalogue, date: string, player: Player): readonly number[] {
   const answer = castellOf(catalogue, date);
   const told: Told = (tried, other) => JSON.stringify(feedbackOf(date, tried, other));
@@ -66,7 +66,7 @@ export function chancesOf(catalogue: DailyCatalogue, date: string, player: Playe
   return chances(catalogue.towers);
 }
 
-/** Mean tries of some days, and the share of them that is lost. A lost day counts as one try more than there are. */
+/** Mean tries of days, and the share of lost days. A lost day counts as one try more than the limit. */
 export type Difficulty = { readonly tries: number; readonly lost: number };
 
 /** Takes the result of `chancesOf` for each of the days. */
@@ -75,7 +75,7 @@ export function difficultyOf(days: readonly (readonly number[])[]): Difficulty {
     { length: MAX_TRIES },
     (_, place) => sum(days.map((chances) => chances[place] ?? 0)) / days.length,
   );
-  // Rounding errors of a sum of fractions can make it a little more than 1.
+  // Rounding errors can bring the sum slightly above 1.
   const lost = Math.max(0, 1 - sum(found));
   return { tries: sum(found.map((share, place) => share * (place + 1))) + lost * (MAX_TRIES + 1), lost };
 }

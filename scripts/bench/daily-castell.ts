@@ -1,4 +1,4 @@
-// How many tries the castell of the day takes, by weekday, and the share of days lost: `npm run bench:daily`.
+// Prints mean tries of the castell of the day by weekday, and the share of lost days: `npm run bench:daily`.
 import { DAILY_TOWERS } from '@/content/games/daily-castell';
 import { daysBetween } from '@/lib/dates/days';
 import { startOf } from '@/lib/games/daily-castell/building';

@@ -2,15 +2,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { anAgendaItem } from '@/__tests__/builders/agenda';
-import { renderWith } from '@/__tests__/builders/behaving';
-import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { renderWith } from '@/__tests__/builders/drawn';
+import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { agenda } from '@/components/calendar/agenda.enhancement';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
+import { CalendarAddress, SubscribeLink } from '@/components/calendar/calendar-subscription';
+import { ownHost } from '@/components/calendar/calendar-subscription.enhancement';
 import { openingScript } from '@/components/calendar/shown-month';
 import { AGENDA_TEXTS } from '@/content/interface/calendar';
 import type { Course } from '@/lib/calendar/course';
 import { calendarMonths } from '@/lib/calendar/month-view';
+import { siteUrl } from '@/lib/site/address';
 
 const course: Course = {
   season: { from: '2026-10-20', to: '2026-12-20' },
@@ -143,5 +145,27 @@ describe('the agenda', () => {
     const holder = await renderOn('2026-11-21');
     jest.useRealTimers();
     expect((await axe(holder)).violations).toEqual([]);
+  });
+});
+
+const both = (
+  <>
+    <SubscribeLink file="/assajos.ics">Subscriu-t'hi</SubscribeLink>
+    <CalendarAddress file="/assajos.ics" />
+  </>
+);
+
+describe('the address of the calendar', () => {
+  test('is in the HTML where the site was built for, for those without scripts', () => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(both);
+    expect(box).toHaveTextContent(`${siteUrl}/assajos.ics`);
+  });
+
+  test('is in the browser where the site is read', async () => {
+    expect(siteUrl).not.toBe(location.origin);
+    await renderWith(ownHost, both);
+    expect(screen.getByText(`${location.origin}/assajos.ics`)).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', `webcal://${location.host}/assajos.ics`);
   });
 });

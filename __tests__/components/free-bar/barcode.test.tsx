@@ -1,9 +1,18 @@
 /** @jest-environment node */
+
+import { Resvg } from '@resvg/resvg-js';
+import {
+  BarcodeFormat,
+  BinaryBitmap,
+  DecodeHintType,
+  HybridBinarizer,
+  MultiFormatReader,
+  RGBLuminanceSource,
+} from '@zxing/library';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Barcode } from '@/components/free-bar/free-bar';
 import { barsOf, QUIET_ZONE } from '@/lib/free-bar/bars';
 import { codeFromBytes } from '@/lib/free-bar/code';
-import { BarcodeFormat, readBarcode } from './read-barcode';
 
 const svgOf = (code: string) =>
   /<svg.*<\/svg>/.exec(renderToStaticMarkup(<Barcode code={code} />))?.[0] ?? '';
@@ -30,3 +39,15 @@ describe('Barcode', () => {
     expect(() => barsOf('12a4')).toThrow();
   });
 });
+
+/** What an independent reader finds in a drawn barcode. `svg` is a whole file. Throws when it can read nothing. */
+function readBarcode(svg: string): { text: string; format: BarcodeFormat } {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: 900 } }).render();
+  const { pixels, width, height } = image;
+  const greys = Uint8ClampedArray.from({ length: width * height }, (_, index) => pixels[index * 4] ?? 0);
+  const bitmap = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(greys, width, height)));
+  const reader = new MultiFormatReader();
+  reader.setHints(new Map([[DecodeHintType.TRY_HARDER, true]]));
+  const result = reader.decode(bitmap);
+  return { text: result.getText(), format: result.getBarcodeFormat() };
+}

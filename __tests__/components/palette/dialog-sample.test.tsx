@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWith } from '@/__tests__/builders/behaving';
+import { renderWith } from '@/__tests__/builders/drawn';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { DialogSample } from '@/components/palette/dialog-sample';
 import { dialogs } from '@/components/ui/dialog.enhancement';

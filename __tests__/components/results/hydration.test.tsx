@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { serveCsvs } from '@/__tests__/builders/live-spreadsheets';
-import { aCopy, anOverview, aRanking } from '@/__tests__/builders/results';
+import { aCopy, anOverview, aRanking, serveCsvs } from '@/__tests__/builders/results';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { Ranking } from '@/components/results/ranking/ranking';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';

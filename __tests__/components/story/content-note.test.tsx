@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { hydrateAfter } from '@/__tests__/builders/served';
+import { stubDialogs } from '@/__tests__/builders/browser';
+import { hydrateAfter } from '@/__tests__/builders/drawn';
 import { ContentNote } from '@/components/story/content-note';
 import { Passage, remember, stored } from './a-passage';
-import { stubDialogs } from './browser-stubs';
 
 const note = (
   <Passage>

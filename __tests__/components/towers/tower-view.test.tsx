@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { aDiada } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
+import { TowerDossier } from '@/components/towers/tower-dossier';
+import { TowerPicture } from '@/components/towers/tower-picture';
 import { TowerView } from '@/components/towers/tower-view';
 import { slideshowLabel, TOWER_TEXTS } from '@/content/interface/towers';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
@@ -57,4 +60,84 @@ test('neighbours are links, none past the ends', () => {
   expect(links).toHaveLength(1);
   expect(links[0]).toHaveAttribute('href', '/castells/3d7%2B4d7/');
   expect(links[0]).toHaveAccessibleName(expect.stringContaining(TOWER_TEXTS.next));
+});
+
+const diades = [
+  aDiada(['i3d7', '3d7C'], { date: '2019-05-03', reason: 'Sant Jordi', town: 'Vic' }),
+  aDiada(['3d7', '3d7'], { date: '2024-11-14' }),
+];
+const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+describe('the dossier of a tower', () => {
+  test('shows first and last diada, totals and best season', () => {
+    render(<TowerDossier dossier={towerDossier(diades, '3d7')} built="2026-11-21" listPath="/diades" />);
+    expect(factOf('Primer carregat')).toBe('03/05/2019, Sant Jordi, Vic');
+    expect(factOf('Primer descarregat')).toBe('14/11/2024, Aniversari, Barcelona');
+    expect(factOf('Últim cop')).toBe('14/11/2024, Aniversari, Barcelona');
+    expect(factOf('Millor temporada')).toBe('2024-2025: 2 descarregats');
+    expect(factOf('Descarregats')).toBe('2');
+    expect(factOf('Intents')).toBe('1');
+    expect(factOf('Descarregats de 4 provats')).toBe('50\u00A0%');
+  });
+
+  test('links to the list filtered by the tower, with the plus sign encoded', () => {
+    render(
+      <TowerDossier
+        dossier={towerDossier([aDiada(['3d7+4d7'])], '3d7+4d7')}
+        built="2026-11-21"
+        listPath="/diades"
+      />,
+    );
+    expect(screen.getByRole('link', { name: /Totes les diades/ })).toHaveAttribute(
+      'href',
+      '/diades/?castell=3d7%2B4d7',
+    );
+  });
+
+  test('shows what has not happened yet', () => {
+    render(
+      <TowerDossier
+        dossier={towerDossier([aDiada(['i3d7'])], '3d7')}
+        built="2026-11-21"
+        listPath="/diades"
+      />,
+    );
+    expect(factOf('Primer descarregat')).toBe('Encara no');
+    expect(factOf('Millor temporada')).toBe('Encara cap');
+  });
+
+  test('shows that the results lack the tower', () => {
+    render(<TowerDossier dossier={towerDossier(diades, '4d9f')} built="2026-11-21" listPath="/diades" />);
+    expect(screen.getByText(/encara no hi surt/)).toBeVisible();
+    expect(screen.getByText('Resultats del 21/11/2026.')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+const tower = { code: '4d8', name: 'Quatre de vuit' };
+
+describe('TowerPicture', () => {
+  test('shows the drawing of the view with a text alternative', () => {
+    render(<TowerPicture tower={tower} link="plan" />);
+    const picture = screen.getByRole('img', { name: /^Planta d'un quatre de vuit/ });
+    expect(picture).toHaveAttribute('src', '/dibuixos/4d8-planta.svg');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['300', '400']);
+  });
+
+  test('uses the gallery drawing in a gallery', () => {
+    render(<TowerPicture tower={tower} link="elevation" inGallery />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/dibuixos/4d8-galeria.webp');
+  });
+
+  test('shows a photo in its proportions if the content names one', () => {
+    render(<TowerPicture tower={tower} link="/images/4d8-dia.jpg" />);
+    const photo = screen.getByRole('img', { name: 'Quatre de vuit' });
+    expect(photo).toHaveAttribute('src', '/images/4d8-dia.jpg');
+    expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['300', '400']);
+  });
+
+  test('throws on an invalid code, which stops the build', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<TowerPicture tower={{ ...tower, code: '4d99' }} link="plan" />)).toThrow('4d99');
+  });
 });

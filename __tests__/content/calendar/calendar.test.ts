@@ -1,4 +1,4 @@
-import { repeated } from '@/__tests__/builders/laws';
+import { repeated } from '@/__tests__/builders/samples';
 import { course } from '@/content/calendar/course';
 import { calendarRevised } from '@/content/calendar/season';
 import { subscription } from '@/content/calendar/subscription';

@@ -1,4 +1,4 @@
-import { publishedText } from '@/__tests__/builders/published';
+import { publishedText } from '@/__tests__/builders/results';
 import { parseScores } from '@/lib/results/reading/scores';
 import { checkDiades } from '@/scripts/build/data-pull/checks';
 

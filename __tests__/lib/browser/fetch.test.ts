@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { serveCsvs } from '@/__tests__/builders/live-spreadsheets';
+import { serveCsvs } from '@/__tests__/builders/results';
 import { fetchText } from '@/lib/browser/fetch';
 
 describe('reading a source', () => {

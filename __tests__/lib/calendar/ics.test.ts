@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { anAgendaItem } from '@/__tests__/builders/agenda';
-import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import {
   agendaToIcs,
   escapeText,

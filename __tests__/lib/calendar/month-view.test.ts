@@ -1,5 +1,4 @@
-import { anAgendaItem } from '@/__tests__/builders/agenda';
-import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import type { Course } from '@/lib/calendar/course';
 import { calendarMonths } from '@/lib/calendar/month-view';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aBoard, aHistory } from '@/__tests__/builders/boards';
+import { aBoard, aHistory } from '@/__tests__/builders/people';
 import {
   allBoards,
   boardMembers,

@@ -1,6 +1,7 @@
-import { aBoard, aHistory } from '@/__tests__/builders/boards';
-import { aDirectory, aTenure } from '@/__tests__/builders/people';
+import fc from 'fast-check';
+import { aBoard, aDirectory, aHistory, aTenure } from '@/__tests__/builders/people';
 import { cardAddress, careerOf, personOf } from '@/lib/club/people';
+import { HAIRSTYLES, portraitTraits } from '@/lib/club/portrait';
 
 test('personOf finds a person by id, and throws for unknown ids', () => {
   expect(personOf(aDirectory(), 'nil').name).toBe('Nil Costa i Roig');
@@ -47,5 +48,22 @@ describe('careers', () => {
     expect(cardAddress('mar', offices)).toBe('/caps#mar');
     expect(cardAddress('nil', offices)).toBe('/presidents#nil');
     expect(cardAddress('pau', offices)).toBeNull();
+  });
+});
+
+describe('portraitTraits', () => {
+  test('the same id has the same traits', () => {
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        expect(portraitTraits(id)).toEqual(portraitTraits(id));
+        expect(HAIRSTYLES).toContain(portraitTraits(id).hairstyle);
+      }),
+    );
+  });
+
+  test('does not make everybody alike', () => {
+    const names = ['mar', 'nil', 'ona', 'pau', 'ada', 'biel', 'clara', 'duna', 'emma', 'jana'];
+    const faces = new Set(names.map((id) => JSON.stringify(portraitTraits(id))));
+    expect(faces.size).toBeGreaterThan(names.length / 2);
   });
 });

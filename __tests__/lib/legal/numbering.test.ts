@@ -1,5 +1,4 @@
-import { aLegalDocument } from '@/__tests__/builders/legal';
-import { plainLines } from '@/__tests__/builders/plain-lines';
+import { aLegalDocument, plainLines } from '@/__tests__/builders/legal';
 import { numberDocument, tableOfContents, toRoman } from '@/lib/legal/numbering';
 
 describe('Roman numerals', () => {

@@ -1,3 +1,4 @@
+import { formatCachedAt, parseCachedAt } from '@/lib/offline/cached-at';
 import { addressOf, isHashed, isPage, mayBePage, pathBelow } from '@/lib/offline/precache-list';
 
 const list = {
@@ -57,4 +58,15 @@ describe('what a path may be', () => {
     expect([isPage(''), isPage('agenda/'), isPage('a.js')]).toEqual([true, true, false]);
     expect([isHashed('_next/static/chunks/a.js'), isHashed('sons/tabal.mp3')]).toEqual([true, false]);
   });
+});
+
+const time = '2026-11-22T06:01:00.000Z';
+
+test('the time is read beside other entries of the header', () => {
+  expect(parseCachedAt(formatCachedAt(time))).toBe(time);
+  expect(parseCachedAt(`cache;desc="hit", ${formatCachedAt(time)}`)).toBe(time);
+});
+
+test.each([null, '', 'cache;desc="hit"', 'scopy;desc="x"', 'copy'])('%s is no stamp', (header) => {
+  expect(parseCachedAt(header)).toBeUndefined();
 });

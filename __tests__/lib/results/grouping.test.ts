@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rowsOf } from '@/__tests__/builders/diades';
+import { rowsOf } from '@/__tests__/builders/results';
 import { groupDiades, roundOf, unnamedLabel } from '@/lib/results/grouping';
 import { roundLabel } from '@/lib/results/labels';
 import type { Row } from '@/lib/results/types';

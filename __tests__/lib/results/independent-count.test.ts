@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aCsv } from '@/__tests__/builders/diades';
 import { countPlainly, type PlainPoints, type PlainRow } from '@/__tests__/builders/plain-count';
+import { aCsv } from '@/__tests__/builders/results';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { aCopy } from '@/__tests__/builders/results';
 import {
   areDiadesUnchanged,
@@ -6,6 +8,7 @@ import {
   lacksScores,
   readingDate,
 } from '@/lib/results/snapshot';
+import { seasonsUntil } from '@/lib/results/types';
 import { fingerprint } from '@/lib/values/hash';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -55,4 +58,30 @@ describe('a CSV that lacks diades or towers', () => {
   test('is accepted if the snapshot has none', () => {
     expect(lacksDiades({ ...aCopy, count: 0 }, { ...aCopy, count: 0 })).toBe(false);
   });
+});
+
+const ZONES = ['Europe/Madrid', 'UTC', 'America/Mexico_City', 'Pacific/Auckland'];
+
+/** The report in a time zone, after its offset from UTC in minutes. */
+async function report(zone: string): Promise<{ offset: string; results: string }> {
+  const script = '__tests__/builders/results-report.ts';
+  const env = { ...process.env, TZ: zone };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { env });
+  const [offset = '', ...results] = stdout.split(' ');
+  return { offset, results: results.join(' ') };
+}
+
+test('results are the same in every time zone', async () => {
+  const reports = await Promise.all(ZONES.map(report));
+  expect(new Set(reports.map(({ offset }) => offset)).size).toBe(ZONES.length);
+  const [first, ...others] = reports.map(({ results }) => results);
+  expect(first).toContain('"season":"2023-2024"');
+  for (const other of others) expect(other).toBe(first);
+}, 60_000);
+
+test('seasons go from 1994-1995 to the current one, which changes on 1 September', () => {
+  expect(seasonsUntil('1996-08-31')).toEqual(['1994-1995', '1995-1996']);
+  expect(seasonsUntil('1996-09-01').at(-1)).toBe('1996-1997');
+  expect(seasonsUntil('2026-11-21')).toHaveLength(33);
+  expect(seasonsUntil('1990-01-01')).toEqual([]);
 });

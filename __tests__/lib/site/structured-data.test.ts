@@ -1,5 +1,4 @@
-import { anAgendaItem } from '@/__tests__/builders/agenda';
-import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { schemaFaults, thingsOf } from '@/__tests__/builders/schema-org';
 import { course } from '@/content/calendar/course';
 import { club } from '@/content/club';

@@ -1,4 +1,16 @@
-import { aStory } from '@/__tests__/builders/story';
+import { aPassage, aStory, aStoryWithFacts } from '@/__tests__/builders/story';
+import { changeFacts, factsAt, factWords, holds, NO_FACTS } from '@/lib/story/facts';
+import {
+  everyOffer,
+  everyText,
+  factsRead,
+  groupsOf,
+  optionsIn,
+  paragraphIn,
+  textIn,
+  toldBecauseOf,
+} from '@/lib/story/forms';
+import { buildGraph } from '@/lib/story/graph';
 import { countWords, findPassage, isQuotation } from '@/lib/story/passage';
 
 describe('findPassage', () => {
@@ -29,4 +41,100 @@ describe('isQuotation', () => {
       expect(isQuotation(paragraph)).toBe(false);
     },
   );
+});
+
+const graph = buildGraph(aStoryWithFacts());
+
+describe('holds', () => {
+  test('asks for every fact, with its value', () => {
+    expect(holds({}, NO_FACTS)).toBe(true);
+    expect(holds({ a: '1', b: '2' }, { a: '1', b: '2', c: '3' })).toBe(true);
+    expect(holds({ a: '1', b: '2' }, { a: '1' })).toBe(false);
+    expect(holds({ a: '1' }, { a: '2' })).toBe(false);
+  });
+});
+
+describe('changeFacts', () => {
+  test('adds, replaces and takes back', () => {
+    expect(changeFacts({ a: '1', b: '2', c: '3' }, { a: null, b: '9', d: '4' })).toEqual({
+      b: '9',
+      c: '3',
+      d: '4',
+    });
+    expect(changeFacts({ a: '1' })).toEqual({ a: '1' });
+  });
+});
+
+describe('factsAt', () => {
+  test('has nothing happened yet at the first passage of a path, whichever it is', () => {
+    expect(factsAt(['2'], graph)).toEqual({});
+    expect(factsAt([], graph)).toEqual({});
+  });
+
+  test('lets a passage set its facts for those that follow, and an option for where it leads', () => {
+    expect(factsAt(['1', '2', '3'], graph)).toEqual({ jaqueta: 'jana' });
+    expect(factsAt(['1', '2', '3', '4'], graph)).toEqual({ jaqueta: 'jana', peto: 'si' });
+    expect(factsAt(['1', '2', '3', '6'], graph)).toEqual({ jaqueta: 'jana' });
+  });
+
+  test('follows the path back, and forgets what was taken back', () => {
+    expect(factsAt(['1', '3', '4'], graph)).toEqual({ peto: 'si' });
+    expect(factsAt(['1', '2', '3', '6', '4'], graph)).toEqual({});
+  });
+});
+
+test('facts are words that a style rule can ask for', () => {
+  expect(factWords({ jaqueta: 'jana', peto: 'si' })).toBe('jaqueta-jana peto-si');
+});
+
+const three = findPassage(aStoryWithFacts(), '3') ?? aPassage('', []);
+const four = findPassage(aStoryWithFacts(), '4') ?? aPassage('', []);
+const jacket = { jaqueta: 'jana' };
+
+describe('a passage in forms', () => {
+  test('is told in its neutral one without facts, and leaves out what has none', () => {
+    expect(textIn(three, {})).toEqual(['Un dos tres.', 'Quatre cinc sis.']);
+    expect(optionsIn(three, {})).toEqual([
+      { text: ['Cap a 4'], link: '4', sets: { peto: 'si' } },
+      { text: ['Cap a 5'], link: '5' },
+    ]);
+  });
+
+  test('is told by what has happened, and leads where that form says', () => {
+    expect(textIn(three, jacket)).toEqual(['Un dos tres.', 'Quatre abric sis.', 'Set vuit.']);
+    expect(optionsIn(three, jacket)[1]).toEqual({ text: ['Amb jaqueta', 'a 6'], link: '6' });
+  });
+
+  test('sets what its option and its form set together', () => {
+    const form = { when: jacket, text: ['Amb jaqueta'], link: '6', sets: { peto: null, veu: 'teva' } };
+    const option = { text: ['Cap a 4'], link: '4', sets: { peto: 'si' }, forms: [form] };
+    const passage = aPassage('1', [], { options: [option] });
+    expect(optionsIn(passage, jacket)[0]?.sets).toEqual({ peto: null, veu: 'teva' });
+    expect(optionsIn(passage, {})[0]?.sets).toEqual({ peto: 'si' });
+    expect(buildGraph([passage]).settings).toEqual(
+      new Map<string, unknown>([
+        ['1>4', { peto: 'si' }],
+        ['1>6', { peto: null, veu: 'teva' }],
+      ]),
+    );
+  });
+
+  test('is told in the first form whose facts all hold', () => {
+    const [, told = ''] = four.text;
+    expect(paragraphIn(told, { ...jacket, peto: 'si' })).toBe('Petó amb jaqueta.');
+    expect(paragraphIn(told, { peto: 'si' })).toBe('Petó.');
+    expect(paragraphIn(told, jacket)).toBe('Quatre cinc.');
+  });
+
+  test('has all its forms at hand', () => {
+    expect(everyText(three)).toEqual(['Un dos tres.', 'Quatre ', 'cinc', 'abric', ' sis.', 'Set vuit.']);
+    expect(three.options.flatMap(everyOffer).map(({ link }) => link)).toEqual(['4', '5', '6']);
+  });
+
+  test('says which facts it reads, and which of them made it read otherwise', () => {
+    expect(groupsOf(three)).toEqual([[jacket], [jacket], [jacket]]);
+    expect(factsRead(four)).toEqual(['jaqueta', 'peto']);
+    expect(toldBecauseOf(four, { peto: 'si' })).toEqual(['peto']);
+    expect(toldBecauseOf(four, jacket)).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { anEnding, aStoryWith } from '@/__tests__/builders/story';
 import { placeAfter, WORD_TIME, wordEnds, wordsTold } from '@/lib/story/telling';
+import { endingLine, foundLine, nearestLine, pathToText } from '@/lib/story/words';
 
 const texts = ['—Peus! —crida.', 'Un dos tres.'];
 const ends = texts.map(wordEnds);
@@ -29,5 +31,58 @@ describe('the telling', () => {
         for (const end of wordEnds(text)) expect(text.slice(end, end + 1)).toMatch(/^\s?$/);
       }),
     );
+  });
+});
+
+describe('the sentences of an ending', () => {
+  test('give its number, and its remark in brackets when it has one', () => {
+    expect(endingLine({ final: 8 })).toBe('Has arribat al FINAL 8');
+    expect(endingLine({ final: 9, note: 'el mar' })).toBe('Has arribat al FINAL 9 (el mar)');
+    expect(endingLine({})).toBe('');
+  });
+
+  test('count what was found', () => {
+    expect(foundLine(7, 20)).toBe('7 de 20 finals');
+  });
+
+  test('say how far the nearest one left is, without saying which', () => {
+    expect(nearestLine(6)).toBe(
+      'Dels finals que et falten, el més pròxim és a 6 tries del començament, com a mínim.',
+    );
+    expect(nearestLine(1)).toContain('1 tria del');
+    expect(nearestLine(undefined)).toContain('tots');
+  });
+});
+
+const story = aStoryWith(anEnding('5', 2, { title: undefined, note: 'descalç' }));
+
+describe('pathToText', () => {
+  test('tells the night in order, with the option taken and the ending', () => {
+    expect(pathToText(story, ['1', '2', '5'])).toBe(
+      [
+        'Passatge 1',
+        'Un dos tres.',
+        'Quatre cinc sis.',
+        '→ Cap a 2',
+        '* * *',
+        'Passatge 2',
+        'Un dos tres.',
+        'Quatre cinc sis.',
+        '→ Cap a 5',
+        '* * *',
+        '(sense títol)',
+        'Un dos tres.',
+        'Quatre cinc sis.',
+        'FINAL 2 (descalç)',
+      ].join('\n\n'),
+    );
+  });
+
+  test('stops at the last passage of a night still going on', () => {
+    expect(pathToText(story, ['1'])).not.toContain('→');
+  });
+
+  test('leaves out passages it was not given', () => {
+    expect(pathToText(story, ['78'])).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText } from '@/__tests__/builders/any-text';
+import { anyText } from '@/__tests__/builders/samples';
 import { toWellFormed } from '@/lib/text/catalan';
 import { markup, summary } from '@/lib/text/markup';
 

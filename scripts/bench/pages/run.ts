@@ -43,7 +43,7 @@ try {
   const figuresOf = (page: BenchPage) => measured.get(address(page)) ?? [];
   const plain = medians(figuresOf(plainPage));
   const empty = medians(figuresOf(emptyPage));
-  console.log(`Medians of ${times}; in brackets the least and the most.\n`);
+  console.log(`Medians of ${times}; in brackets minimum and maximum.\n`);
   console.log(tableHead);
   for (const page of chosen) {
     const figures = figuresOf(page);

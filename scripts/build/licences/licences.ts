@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Something of another author, and the text of its licence. */
+/** A package or font, and the text of its licence. */
 export type Licence = { readonly name: string; readonly text: string };
 
-/** A package's folder in a source path. Next carries copies of packages, each with its licence, in a folder of its own. */
+/** Folder of a package in a source path. Next bundles copies of packages, each with its licence, in `next/dist/compiled`. */
 const PACKAGE = /^.*?(node_modules\/(?:.*node_modules\/)?(?:next\/dist\/compiled\/)?(?:@[^/]+\/)?[^/]+)\//;
 
-/** Folders of the packages that some of the source files belong to, each once. */
+/** Folders of the packages that the source files belong to, without duplicates. */
 export const packageFolders = (sources: readonly string[]): string[] =>
   [...new Set(sources.flatMap((source) => PACKAGE.exec(source)?.[1] ?? []))].sort();
 
-/** The licence of a package by its own file. Throws if it has none. */
+/** Reads the licence file of a package. Throws if there is none. */
 export function packageLicence(folder: string): Licence {
   const file = readdirSync(folder).find((name) => /licen[cs]e/i.test(name));
-  if (!file) throw new Error(`${folder} has no licence file.`);
+  if (!file) throw new Error(`${folder}: no licence file found.`);
   const about = join(folder, 'package.json');
   const { version = '' }: { version?: string } = existsSync(about)
     ? JSON.parse(readFileSync(about, 'utf8'))
@@ -26,7 +26,7 @@ export function packageLicence(folder: string): Licence {
 
 const RULE = '='.repeat(80);
 
-/** `licences.txt`: each text once, below all that it holds for. */
+/** Text of `licences.txt`: each licence once, below the names of all packages that use it. */
 export function licencesFile(title: string, licences: readonly Licence[]): string {
   const byText = new Map<string, string[]>();
   for (const { name, text } of licences) {
@@ -48,13 +48,14 @@ const sourcesOf = ({ sources = [], sections = [] }: SourceMap): string[] => [
 ];
 
 /**
- * Removes the source maps of a built folder, which are made for this alone, and returns the files that they name. Throws
- * if there are none: nothing would be known of what is bundled.
+ * Deletes the source maps of a built folder, which only this step needs, and returns the files that they list. Throws if
+ * there are none, because the bundled packages would be unknown.
  */
 export function takeSourceMaps(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
   const maps = paths.filter((path) => /\.(js|css)\.map$/.test(path));
-  if (maps.length === 0) throw new Error(`${folder} has no source maps, so what is bundled is not known.`);
+  if (maps.length === 0)
+    throw new Error(`${folder}: no source maps, so the bundled packages are unknown. Build again.`);
   const sources = maps.flatMap((path) => {
     const map: SourceMap = JSON.parse(readFileSync(path, 'utf8'));
     return sourcesOf(map);
@@ -65,7 +66,7 @@ export function takeSourceMaps(folder: string): string[] {
   return [...new Set(sources)].map(decodeURIComponent);
 }
 
-/** The files from which esbuild makes the scripts of static pages and the worker. */
+/** Source files of the scripts that esbuild bundles: static pages and the service worker. */
 export async function ownScriptSources(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ['app/enhancements.ts', 'app/service-worker/worker.ts'],

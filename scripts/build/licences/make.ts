@@ -1,5 +1,5 @@
-// Writes licences.txt of a built folder: `tsx scripts/build/licences/make.ts [folder]`. What it lists is what the scripts of the
-// site were made from, and its fonts.
+// Writes licences.txt of a built folder: `tsx scripts/build/licences/make.ts [folder]`. It lists the packages in the scripts of
+// the site, and its fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LICENCES_TITLE } from '@/content/interface/site';

@@ -3,7 +3,7 @@ import { mix, noiseOf, RATE, silence } from './wave';
 
 const TURN = 2 * Math.PI;
 
-/** A blow on the tabal: a falling tone of the skin and the rattle of the snares. */
+/** A beat of the tabal (drum): a falling tone of the skin and noise of the snares. */
 export function tabal(wave: Float32Array, from: number, strength: number): void {
   const noise = noiseOf(Math.round(from * 1000) + 7);
   let dull = 0;
@@ -14,10 +14,10 @@ export function tabal(wave: Float32Array, from: number, strength: number): void 
   });
 }
 
-/** Harmonics of a double reed: bright, with the third as strong as the first. */
+/** Amplitudes of the harmonics of a double reed: the third is as strong as the first. */
 const REED = [1, 0.75, 0.95, 0.6, 0.5, 0.32, 0.2, 0.12];
 
-/** One note of the gralla, an octave above the written A of 440 Hz at most, so that it stays sweet. */
+/** One note of the gralla (shawm). At most an octave above A 440 Hz: higher notes sound shrill. */
 function reed(wave: Float32Array, from: number, seconds: number, pitch: number): void {
   const frequency = 440 * 2 ** (pitch / 12);
   const sounding = REED.filter((_, index) => frequency * (index + 1) < RATE / 2.2);
@@ -30,7 +30,7 @@ function reed(wave: Float32Array, from: number, seconds: number, pitch: number):
   });
 }
 
-/** A phrase of the gralla, with a blow of the tabal on each beat of three eighths. */
+/** A phrase of the gralla, with a beat of the tabal every three eighths. */
 export function phrase(notes: readonly Note[], eighth: number): Float32Array {
   const length = notes.reduce((sum, { eighths }) => sum + eighths, 0);
   const wave = silence(length * eighth + 0.25);
@@ -43,7 +43,7 @@ export function phrase(notes: readonly Note[], eighth: number): Float32Array {
   return wave;
 }
 
-/** A tower comes down on the pinya: soft, low and short, several times. */
+/** A tower falls on the pinya: several soft, low, short thuds. */
 export function thud(): Float32Array {
   const wave = silence(0.9);
   const noise = noiseOf(11);
@@ -62,7 +62,7 @@ export function thud(): Float32Array {
   return wave;
 }
 
-/** A square that claps: some hundred hands, more and more of them, then fewer. */
+/** Applause: some hundred claps, denser and denser, then thinner. */
 export function applause(): Float32Array {
   const seconds = 2.6;
   const wave = silence(seconds);

@@ -1,4 +1,4 @@
-// Plays the sounds of the castle game into public/sons. Runs before `next build` and `next dev`; not committed.
+// Synthesises the sounds of the castle game into public/sons. Runs before `next build` and `next dev`. Not committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';

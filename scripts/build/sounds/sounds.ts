@@ -3,7 +3,7 @@ import type { SoundName } from '@/lib/castle-game/show/sounds';
 import { applause, phrase, tabal, thud } from './instruments';
 import { silence, toPcm } from './wave';
 
-/** Seconds of an eighth: livelier than in the square, so that each phrase fits in its part of a show. */
+/** Duration of an eighth in seconds: faster than in a real performance, so that each phrase fits in its part of a show. */
 const EIGHTH = 0.11;
 
 function blow(): Float32Array {
@@ -21,32 +21,32 @@ const WAVES: Readonly<Record<SoundName, () => Float32Array>> = {
   aplaudiment: applause,
 };
 
-/** Samples of a sound of the castle game; the same every time. */
+/** Samples of a sound of the castle game. Deterministic. */
 export const soundOf = (name: SoundName): Int16Array => toPcm(WAVES[name](), 0.8);
 
-/** A note: semitones above the A of 440 Hz, and how many eighths it lasts. */
+/** A note: semitones above A 440 Hz, and duration in eighths. */
 export type Note = { readonly pitch: number; readonly eighths: number };
 
 const SCORE = 'scripts/make/sheet-music/toc-de-castells.abc';
 
-/** Semitones above the A of 440 Hz in D major, the key of the score: F and C are sharp. */
+/** Semitones above A 440 Hz in D major, the key of the score: F and C are sharp. */
 const PITCHES: Readonly<Record<string, number>> = { A: 0, B: 2, C: 4, D: 5, E: 7, F: 9, G: 10 };
-/** In ABC `A` is below `c`: small letters of c to g follow the capital A and B. */
+/** In ABC notation lower-case letters are one octave above capitals. */
 const OCTAVE_UP = new Set(['a', 'b']);
 
 function noteOf([, letter = '', higher = '', length = '1']: readonly string[]): Note {
   const base = PITCHES[letter.toUpperCase()];
-  if (base === undefined) throw new Error(`The score has a note named ${letter}.`);
+  if (base === undefined) throw new Error(`toc-de-castells.abc: unknown note "${letter}".`);
   const octaves = (OCTAVE_UP.has(letter) ? 1 : 0) + higher.length;
   return { pitch: base + 12 * octaves, eighths: Number(length) };
 }
 
-/** The notes of the gralla in the line of the score whose annotation begins with a word; throws when there is none. */
+/** Notes of the gralla in the line of the score whose annotation begins with `word`. Throws if there is none. */
 export function phraseOf(word: string): readonly Note[] {
   const line = readFileSync(SCORE, 'utf8')
     .split('\n')
     .find((one) => one.startsWith('[V:1]') && one.includes(`"^${word}.`));
-  if (!line) throw new Error(`The score has no part named ${word}.`);
+  if (!line) throw new Error(`toc-de-castells.abc: no line with the annotation "${word}".`);
   const notes = line.replace(/^\[V:1\]|\[Q:[^\]]*\]|"[^"]*"|![^!]*!/g, '');
   return [...notes.matchAll(/([A-Ga-g])('*)(\d*)/g)].map(([all, letter = '', higher = '', length]) =>
     noteOf([all, letter, higher, length || '1']),

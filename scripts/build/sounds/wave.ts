@@ -1,12 +1,12 @@
 import { Mp3Encoder } from '@breezystack/lamejs';
 
-/** Samples a second: enough for a gralla, half of a record's. */
+/** Samples per second: enough for a gralla, half the rate of a CD. */
 export const RATE = 22050;
 
-/** Silence, in seconds, to mix into. */
+/** A silent track of `seconds`, to mix sounds into. */
 export const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE));
 
-/** Adds a sound that starts at `from` seconds; `sample` answers for the seconds gone since then. */
+/** Mixes in a sound that starts at `from` seconds. `sample` takes the seconds since its start. */
 export function mix(
   wave: Float32Array,
   from: number,
@@ -19,7 +19,7 @@ export function mix(
     wave[start + index] = (wave[start + index] ?? 0) + sample(index / RATE);
 }
 
-/** Noise from -1 to 1, always the same for the same seed. */
+/** Noise from -1 to 1, deterministic by seed. */
 export function noiseOf(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -28,7 +28,7 @@ export function noiseOf(seed: number): () => number {
   };
 }
 
-/** Whole numbers of 16 bits, the loudest at `peak` (0 to 1) of what they can hold, ended without a click. */
+/** 16-bit samples, normalised to `peak` (0 to 1), with a fade-out that avoids a click. */
 export function toPcm(wave: Float32Array, peak: number): Int16Array {
   const loudest = wave.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
   const tail = 0.02 * RATE;
@@ -38,9 +38,9 @@ export function toPcm(wave: Float32Array, peak: number): Int16Array {
   });
 }
 
-/** Kilobits a second, in mono. */
+/** Kilobits per second, mono. */
 const BITRATE = 48;
-/** Samples of a frame, what the encoder takes at once. */
+/** Samples per MP3 frame. */
 const FRAME = 1152;
 
 /** Samples as an MP3 file. */

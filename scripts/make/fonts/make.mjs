@@ -1,5 +1,5 @@
 // @ts-check
-// Cuts the two fonts of the site down to what Catalan needs. Its output is committed, so no build needs these packages.
+// Subsets the two fonts of the site for Catalan. The output is committed, so builds do not need these packages.
 // To run it: npm install --no-save subset-font@2.9.0 @fontsource-variable/atkinson-hyperlegible-next@5.3.0 \
 //   @fontsource-variable/bricolage-grotesque@5.3.0 && node scripts/make/fonts/make.mjs
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const root = new URL('../../../', import.meta.url);
 const packages = new URL('node_modules/@fontsource-variable/', root);
 
-/** Every character from one code point to another, both included. @param {number} from @param {number} to */
+/** All characters from one code point to another, inclusive. @param {number} from @param {number} to */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
@@ -22,13 +22,10 @@ const rarePunctuation = '¡¿‘•';
 const minus = '−';
 const signs = '±½©§';
 
-// Narrower than normal: a headline holds more words per line and stands taller, like a castell.
+// Narrower than normal: more words per line of a headline, and a taller look, like a castell.
 const displayWidth = 80;
 
-/**
- * A server sends ten packets before it waits for the first answer: a face that fits in them with its headers, in KB,
- * comes in one go.
- */
+/** KB that fit, with headers, in the ten packets that a server sends before it waits for the first acknowledgement. */
 const firstPackets = 13.4;
 
 const display = {
@@ -39,7 +36,7 @@ const text = {
   source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   characters: basicLatin + catalan + punctuation + minus,
 };
-// All the rest of Latin-1: fetched by a page that holds one of them. `app/fonts.ts` says which they are.
+// The rest of Latin-1, loaded only by pages that contain such a character: `unicode-range` in `app/fonts.ts`.
 const rareText = {
   source: text.source,
   characters: [...(range(0xc0, 0xff) + rarePunctuation + signs)]
@@ -50,12 +47,12 @@ const wholeText = { source: text.source, characters: text.characters + rareText.
 
 // Kerning, and aligned figures (tnum) for tables.
 const textFeatures = ['kern', 'tnum'];
-// What cards and papers are drawn with weighs on nobody.
+// Fonts for cards and PDFs are not downloaded, so they need no limit.
 const printFeatures = ['kern', 'liga', 'mark', 'ccmp', 'locl'];
 
 /**
- * The web files keep a weight axis and have a limit in KB. The files for cards and papers are plain TrueType
- * instances: what the renderer of social cards and the writer of PDFs can read.
+ * Files for the web keep a weight axis and have a limit in KB. Files for cards and PDFs are static TrueType instances, which
+ * their renderers can read.
  * @type {{
  *   file: string,
  *   face: typeof display,
@@ -71,7 +68,7 @@ const outputs = [
     face: display,
     format: 'woff2',
     axes: { wght: { min: 500, max: 800 }, wdth: displayWidth },
-    // Its kerning is as heavy as its letters, and moves a title by one part in a hundred.
+    // Kerning would double the size, and changes the width of a title by only 1 %.
     features: [],
     limit: firstPackets,
   },
@@ -121,8 +118,8 @@ for (const { file, face, format, axes, features, limit } of outputs) {
     variationAxes: axes,
     keepFeatures: features,
     noHinting: true,
-    // Card renderers look a face up by family (1), style (2) and full name (4). A font that is published keeps its
-    // licence (13, 14); in a paper or a picture it is no font of its own.
+    // Card renderers look up a font by family (1), style (2) and full name (4). Published fonts keep their licence
+    // (13, 14). Fonts embedded in PDFs and pictures need none.
     preserveNameIds: [1, 2, 4, 6, 16, 17, ...(format === 'woff2' ? [13, 14] : [])],
   });
   await mkdir(new URL('.', target), { recursive: true });
@@ -130,7 +127,7 @@ for (const { file, face, format, axes, features, limit } of outputs) {
   const size = subset.length / 1024;
   console.log(`${fileURLToPath(target)}  ${size.toFixed(1)} KB`);
   if (limit && size > limit) {
-    console.error(`${file} weighs more than the ${limit} KB that come in one go.`);
+    console.error(`${file} exceeds its limit of ${limit} KB: remove characters or features.`);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-// The package brings no types; this is as far as the fonts use it.
+// The package has no types. These cover what make.mjs uses.
 declare module 'subset-font' {
   type Axis = number | { min?: number; max?: number; default?: number };
 

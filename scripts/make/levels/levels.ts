@@ -1,4 +1,4 @@
-/** Writes the word searches and the crosswords from the words beside them: `npm run make:levels`. */
+/** Generates word searches and crosswords from the words of `content/games`: `npm run make:levels`. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';

@@ -5,12 +5,12 @@ import { pickIndex, type Random } from '@/lib/values/random';
 
 type Size = { readonly columns: number; readonly rows: number };
 
-/** Changes to a pattern before it is taken as it is. */
+/** Maximum changes to a pattern. */
 const CHANGES = 3000;
 
 /**
- * A pattern that is the same when it is turned upside down, half of its squares crossed, no run of two squares and none
- * longer than the longest of `lengths`; null when chance did not come to one.
+ * A random pattern with half-turn symmetry, half of its squares crossed, no run of two squares and none longer than the
+ * longest of `lengths`. `null` if the search failed.
  */
 export function drawShape(size: Size, lengths: ReadonlySet<number>, random: Random): Pattern | null {
   const count = size.columns * size.rows;
@@ -22,7 +22,7 @@ export function drawShape(size: Size, lengths: ReadonlySet<number>, random: Rand
     const next = new Set(white);
     for (const one of new Set([square, count - 1 - square])) if (!next.delete(one)) next.add(one);
     const left = faultsOf(toPattern(next, size), lengths);
-    // A worse pattern is taken now and then, and more seldom towards the end, which is what leaves a dead end.
+    // Simulated annealing: a worse pattern is accepted sometimes, and less often towards the end.
     if (left <= faults || random() < Math.exp((faults - left) / (8 * (1 - change / CHANGES) + 0.1)))
       [white, faults] = [next, left];
   }
@@ -35,7 +35,7 @@ function toPattern(white: ReadonlySet<number>, { columns, rows }: Size): Pattern
   );
 }
 
-/** What a pattern does wrong, weighed; 0 for one to fill. */
+/** Weighted faults of a pattern. 0 if it can be filled. */
 function faultsOf(pattern: Pattern, lengths: ReadonlySet<number>): number {
   const slots = slotsOf(pattern);
   const columns = pattern[0]?.length ?? 0;
@@ -60,5 +60,5 @@ function faultsOf(pattern: Pattern, lengths: ReadonlySet<number>): number {
   );
 }
 
-/** Tries at a better crossword. More of them find little; another seed finds more. */
+/** Attempts at a better crossword. Another seed helps more than more attempts. */
 export const ROUNDS = 6000;

@@ -1,6 +1,6 @@
-// Looks for patterns that a puzzle beside the levels can be filled in with its clues:
-// `npx tsx scripts/make/levels/shapes.ts PUZZLE COLUMNS ROWS FIRST LAST`, puzzles from 0 and a seed each. Prints each pattern that
-// fills, with its figures; the one whose words are best goes to `more.ts`.
+// Searches patterns that the clues of an extra puzzle can fill:
+// `npx tsx scripts/make/levels/shapes.ts PUZZLE COLUMNS ROWS FIRST LAST`, puzzles from 0, one pattern per seed. Prints each filled
+// pattern with its figures. Write the one with the best words in `more.ts`.
 import { MORE_CROSSWORD_PUZZLES } from '@/content/games/crossword/more';
 import { fillPattern } from '@/lib/games/crossword/fill';
 import type { MoreCrosswordPuzzle } from '@/lib/games/crossword/layout';
@@ -12,7 +12,7 @@ import { drawShape } from './shape';
 const [index = 0, columns = 9, rows = 9, first = 1, last = 100] = process.argv.slice(2).map(Number);
 const puzzles: readonly MoreCrosswordPuzzle[] = MORE_CROSSWORD_PUZZLES;
 const puzzle = puzzles[index];
-if (!puzzle) throw new Error(`No puzzle ${index}.`);
+if (!puzzle) throw new Error(`No puzzle ${index}: they are numbered from 0.`);
 const lengths = new Set(puzzle.clues.map(({ word }) => foldWord(word).length));
 
 for (let seed = first; seed <= last; seed += 1) {

@@ -2,7 +2,7 @@ import type { Face } from '@/scripts/make/legal/page-style';
 
 type Look = { readonly fill: string; readonly stroke: string };
 
-/** What the engraver writes: `translate(x, y)` and `scale(n)` or `scale(x,y)`. */
+/** Transforms in the output of abcjs: `translate(x, y)` and `scale(n)` or `scale(x,y)`. */
 const TRANSFORM = /(translate|scale|rotate)\(([^)]*)\)/g;
 
 function applyTransform(doc: PDFKit.PDFDocument, transform: string | null): void {
@@ -10,7 +10,7 @@ function applyTransform(doc: PDFKit.PDFDocument, transform: string | null): void
     const [x = 0, y] = values.split(/[\s,]+/).map(Number);
     if (kind === 'translate') doc.translate(x, y ?? 0);
     else if (kind === 'scale') doc.scale(x, y ?? x);
-    else throw new Error(`The score uses ${kind}, which cannot be drawn`);
+    else throw new Error(`The score uses the transform "${kind}", which draw-svg.ts does not support.`);
   }
 }
 
@@ -26,7 +26,7 @@ function drawPath(doc: PDFKit.PDFDocument, element: Element, { fill, stroke }: L
 
 const SHIFT: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** A cue opens with the name of its section, which stands out: "Pujada. Quan pugen els terços". */
+/** A cue begins with the name of its section, which is highlighted: "Pujada. Quan pugen els terços". */
 const CUE = /^(?<section>\p{Lu}[^.]*\.) (?<words>.+)$/u;
 
 function drawText(doc: PDFKit.PDFDocument, element: Element, ink: string): void {
@@ -49,8 +49,8 @@ function drawText(doc: PDFKit.PDFDocument, element: Element, ink: string): void 
 }
 
 /**
- * Draws the paths and texts of an engraving at the origin of the document's coordinates, in one ink. Any other
- * element that would show is an Error, so that nothing of a score can go missing unseen.
+ * Draws the paths and texts of an SVG at the origin of the document, in one colour. Throws on any other visible element, so
+ * that no part of a score is lost silently.
  */
 export function drawSvg(
   doc: PDFKit.PDFDocument,
@@ -68,5 +68,5 @@ export function drawSvg(
   else if (name === 'g' || name === 'svg')
     for (const child of element.children) drawSvg(doc, child, ink, own);
   else if (name !== 'style' && name !== 'title')
-    throw new Error(`The score holds a ${name}, which is not drawn`);
+    throw new Error(`The score contains <${name}>, which draw-svg.ts does not support.`);
 }

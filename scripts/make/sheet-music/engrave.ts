@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom';
 
 export type Engraving = { readonly svg: SVGSVGElement; readonly width: number; readonly height: number };
 
-/** Width in points of a text at a size. */
+/** Width of a text in points at a font size. */
 export type Measure = (text: string, size: number, bold: boolean) => number;
 
 /**
- * Puts a page without a window in place of the browser that the engraver expects, with text measured by `measure`;
- * returns that page. Must be called before the engraver is loaded.
+ * Provides the DOM that abcjs expects, with text measured by `measure`, and returns its window. Call it before abcjs is
+ * imported.
  */
 function openPage(measure: Measure): JSDOM {
   const page = new JSDOM('<body><div id="score"></div></body>');
@@ -29,7 +29,7 @@ function openPage(measure: Measure): JSDOM {
   return page;
 }
 
-/** Engraves a tune in ABC notation, its staves `staffWidth` units wide. A warning of the engraver is an Error. */
+/** Engraves a tune in ABC notation with staves of `staffWidth` units. Throws on warnings of abcjs. */
 export async function engrave(abc: string, staffWidth: number, measure: Measure): Promise<Engraving> {
   const { window } = openPage(measure);
   const { default: engraver } = await import('abcjs');
@@ -43,8 +43,8 @@ export async function engrave(abc: string, staffWidth: number, measure: Measure)
   });
   if (tune?.warnings) throw new Error(tune.warnings.join('\n'));
   const svg = window.document.querySelector('svg');
-  if (!svg) throw new Error('The engraver drew nothing');
-  // A drum has no pitch, so its staff bears no key signature; the engraver knows one key for all voices.
+  if (!svg) throw new Error('abcjs drew nothing: is the tune empty?');
+  // A drum has no pitch, so its staff has no key signature. abcjs has one key for all voices.
   for (const signature of svg.querySelectorAll('.abcjs-key-signature.abcjs-v1')) signature.remove();
   return { svg, width: Number(svg.getAttribute('width')), height: Number(svg.getAttribute('height')) };
 }

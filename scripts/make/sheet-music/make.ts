@@ -1,6 +1,6 @@
-// Writes the score of the toc de castells for the club that lists it in content/pages/musica.ts, under the title that
-// it has there, or removes it: `npm run make:sheet-music [-- FILE]` after a change of its source, toc-de-castells.abc. The file is
-// committed; a test tells when they no longer agree.
+// Writes the score of the toc de castells, with the title that content/pages/musica.ts gives it, or removes it if the club
+// does not list it: `npm run make:sheet-music [-- FILE]` after a change of its source, toc-de-castells.abc. The file is
+// committed. A test fails if they differ.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { club } from '@/content/club';

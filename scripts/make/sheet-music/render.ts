@@ -14,10 +14,10 @@ import { type Engraving, engrave, type Measure } from './engrave';
 
 const SOURCE = 'scripts/make/sheet-music/toc-de-castells.abc';
 
-/** Year in which the piece was written; the file bears its date. */
+/** Year of composition, written as the date of the PDF. */
 const YEAR = 2025;
 
-/** Units of the engraver across the page: the more, the smaller the notes. */
+/** Width of the page in units of abcjs: the more, the smaller the notes. */
 const STAFF_WIDTH = 1000;
 
 const MARGIN = 48;
@@ -49,10 +49,10 @@ function drawMusic(paper: Paper, { svg, width, height }: Engraving): void {
   const scale = WIDTH / width;
   const bottom = MUSIC_TOP + height * scale;
   if (bottom > PAGE.height - 36)
-    throw new Error(`The score is ${Math.ceil(bottom - PAGE.height + 36)} pt too long`);
+    throw new Error(`The score is ${Math.ceil(bottom - PAGE.height + 36)} pt too long for its page.`);
   const figure = doc.struct('Figure', {
     alt: SHEET_MUSIC_TEXTS.alternative,
-    // @ts-expect-error The published types leave out the box, which the tag of a figure needs.
+    // @ts-expect-error The published types lack the bounding box, which the tag of a figure needs.
     bbox: [MARGIN, MUSIC_TOP, MARGIN + WIDTH, bottom],
   });
   paper.root.add(figure);
@@ -64,10 +64,7 @@ function drawMusic(paper: Paper, { svg, width, height }: Engraving): void {
   figure.add(content);
 }
 
-/**
- * The toc de castells on one tagged A4 page, engraved from its source in ABC notation, under a title and beside the
- * name of who plays it.
- */
+/** The toc de castells on one tagged A4 page, engraved from its ABC source, with a title and the name of the players. */
 export async function renderScore(title: string, player: string): Promise<Buffer> {
   const abc = readFileSync(SOURCE, 'utf8');
   const paper = openPaper({ title, year: YEAR });
@@ -83,5 +80,5 @@ export async function renderScore(title: string, player: string): Promise<Buffer
   return closePaper(paper);
 }
 
-/** Where a club that lists the toc de castells has its score; the file is committed under `public/`. */
+/** Address of the score, if the club lists it. The file is committed under `public/`. */
 export const SCORE_ADDRESS = '/uploads/partitures/toc-de-castells.pdf';

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aBoard, aBoardPage } from '@/__tests__/builders/boards';
-import { aDirectory } from '@/__tests__/builders/people';
+import { aBoard, aBoardPage, aDirectory } from '@/__tests__/builders/people';
 import { BoardView } from '@/components/club/boards/board-view';
 import { BOARD_TEXTS } from '@/content/interface/club';
 import { type BoardPage, findBoard } from '@/lib/club/boards';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import Cookies from 'js-cookie';
-import { hydrateAfter, writeIn } from '@/__tests__/builders/served';
+import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { Crossword } from '@/components/games/crossword/crossword';
 import { EMPTY_INPUT } from '@/components/games/crossword/square-grid';

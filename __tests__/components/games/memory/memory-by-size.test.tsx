@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { hydrateAfter } from '@/__tests__/builders/drawn';
 import { CARDS } from '@/__tests__/builders/games';
-import { hydrateAfter } from '@/__tests__/builders/served';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { MemoryBySize } from '@/components/games/memory/memory-by-size';
 import { MEMORY_TEXTS } from '@/content/interface/games/memory';

@@ -1,7 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { RestartButton } from '@/components/games/shared/dialogs';
 import { LiveRegion } from '@/components/games/shared/plain-parts';
+import { readCompleted, writeCompleted } from '@/components/games/shared/use-completion';
 import { useGame } from '@/components/games/shared/use-game';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import type { GameRules } from '@/lib/games/shared/types';
@@ -151,4 +155,73 @@ describe('the same game in another tab', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(button()).toHaveTextContent('2');
   });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of ['sopa-0', 'sopa-1', 'sopa-2']) Cookies.remove(name);
+});
+
+test('a completed level is a cookie whose value is true', () => {
+  expect(writeCompleted('sopa', 1)).toBe(true);
+  expect(document.cookie).toContain('sopa-1=true');
+  expect(readCompleted('sopa', 3)).toEqual([false, true, false]);
+  expect(readCompleted('mots', 3)).toEqual([false, false, false]);
+});
+
+test('the value of an earlier site counts, escaped or not; others do not', () => {
+  jest
+    .spyOn(Document.prototype, 'cookie', 'get')
+    .mockReturnValue('sopa-0=true,secure; sopa-1=true%2Csecure; sopa-2=yes');
+  expect(readCompleted('sopa', 3)).toEqual([true, true, false]);
+});
+
+test('the cookie is for the whole site, a year and same-site requests', () => {
+  const written = jest.spyOn(Document.prototype, 'cookie', 'set');
+  writeCompleted('sopa', 0);
+  const attributes = String(written.mock.calls[0]?.[0]);
+  expect(attributes).toMatch(/; path=\//i);
+  expect(attributes).toMatch(/; samesite=lax/i);
+  const expires = Date.parse(attributes.match(/expires=([^;]+)/i)?.[1] ?? '');
+  expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(365);
+});
+
+test('returns false and never throws if cookies are refused or blocked', () => {
+  jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('');
+  expect(writeCompleted('sopa', 0)).toBe(false);
+  jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(writeCompleted('sopa', 0)).toBe(false);
+  expect(readCompleted('sopa', 2)).toEqual([false, false]);
+});
+
+beforeAll(standInForBrowser);
+
+const restart = () => screen.getByRole('button', { name: GAME_TEXTS.restart });
+
+test('restarts at once without progress', async () => {
+  const onRestart = jest.fn();
+  render(<RestartButton hasProgress={false} onRestart={onRestart} />);
+  await userEvent.click(restart());
+  expect(onRestart).toHaveBeenCalledTimes(1);
+});
+
+test('asks for confirmation with progress, and cancelling keeps the game', async () => {
+  const onRestart = jest.fn();
+  render(<RestartButton hasProgress onRestart={onRestart} />);
+  await userEvent.click(restart());
+  expect(screen.getByText(GAME_TEXTS.restartQuestion)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.restartCancel }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onRestart).not.toHaveBeenCalled();
+});
+
+test('confirming restarts', async () => {
+  const onRestart = jest.fn();
+  render(<RestartButton hasProgress onRestart={onRestart} />);
+  await userEvent.click(restart());
+  await userEvent.click(screen.getByRole('button', { name: GAME_TEXTS.restartConfirm }));
+  expect(onRestart).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

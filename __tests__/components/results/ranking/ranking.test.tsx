@@ -2,9 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { aCsv } from '@/__tests__/builders/diades';
-import { serveCsvs, servedFingerprints } from '@/__tests__/builders/live-spreadsheets';
-import { aCopy, aRanking } from '@/__tests__/builders/results';
+import { aCopy, aCsv, aRanking, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
 import { Ranking } from '@/components/results/ranking/ranking';
 
 const ranking = <Ranking snapshot={aRanking} copy={aCopy} pages={['3d7']} />;

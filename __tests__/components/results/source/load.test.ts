@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 
-import { aCsv } from '@/__tests__/builders/diades';
-import { type Answer, serveCsvs, servedFingerprints } from '@/__tests__/builders/live-spreadsheets';
-import { aCopy } from '@/__tests__/builders/results';
+import { type Answer, aCopy, aCsv, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
 import { loadList } from '@/components/results/list/load-list';
 import { readRanking } from '@/components/results/ranking/read-ranking';
 import { loadResults } from '@/components/results/source/load';

@@ -2,9 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { serveCsvs } from '@/__tests__/builders/live-spreadsheets';
-import { aCopy, anOverview } from '@/__tests__/builders/results';
-import { hydrateAfter, writeIn } from '@/__tests__/builders/served';
+import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
+import { aCopy, anOverview, serveCsvs } from '@/__tests__/builders/results';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
 
 const summary = <HistoricalSummary snapshot={anOverview} copy={aCopy} pages={['3d7']} />;

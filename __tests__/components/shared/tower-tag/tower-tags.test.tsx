@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderWith } from '@/__tests__/builders/behaving';
+import { renderWith } from '@/__tests__/builders/drawn';
 import { TowerTag, TowerTags } from '@/components/shared/tower-tag/tower-tags';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';
 import { towerTips } from '@/components/shared/tower-tag/tower-tips.enhancement';

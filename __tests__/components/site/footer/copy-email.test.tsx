@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWith } from '@/__tests__/builders/behaving';
+import { renderWith } from '@/__tests__/builders/drawn';
 import { CopyEmail } from '@/components/site/footer/copy-email';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { hideWaitingText, stubHighlights } from '@/__tests__/builders/browser';
 import { Passage, remember } from '@/__tests__/components/story/a-passage';
-import { hideWaitingText, stubHighlights } from '@/__tests__/components/story/browser-stubs';
 import { Telling } from '@/components/story/telling/telling';
 
 const page = (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { stubDialogs } from '@/__tests__/builders/browser';
 import { Passage, remember, stored } from '@/__tests__/components/story/a-passage';
-import { stubDialogs } from '@/__tests__/components/story/browser-stubs';
 import { rememberNoteClosed, wasNoteClosed } from '@/components/story/progress/stored';
 import { ReaderTools } from '@/components/story/tools/reader-tools';
 

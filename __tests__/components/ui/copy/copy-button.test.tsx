@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWith } from '@/__tests__/builders/behaving';
+import { renderWith } from '@/__tests__/builders/drawn';
 import { copying } from '@/components/ui/copy/copy.enhancement';
 import { CopyButton } from '@/components/ui/copy/copy-button';
 import { EnhancementRoot } from '@/components/ui/enhancement-root';

@@ -1,5 +1,17 @@
-import { aGrid, square } from '@/__tests__/builders/crossword';
-import { ACROSS, DOWN, inDirection, numberAt, otherDirection, wordAt } from '@/lib/games/crossword/grid';
+import { aGrid, aLevel, square } from '@/__tests__/builders/crossword';
+import { fillPattern, slotsOf } from '@/lib/games/crossword/fill';
+import {
+  ACROSS,
+  type CrosswordWord,
+  DOWN,
+  inDirection,
+  numberAt,
+  otherDirection,
+  wordAt,
+} from '@/lib/games/crossword/grid';
+import { layOutCrossword } from '@/lib/games/crossword/layout';
+import { crosswordProblems, densityOf } from '@/lib/games/crossword/problems';
+import { seededRandom } from '@/lib/values/random';
 
 test('every white square has its letter, without accents, and black ones have none', () => {
   const rows = Array.from({ length: 5 }, (_, row) =>
@@ -30,4 +42,123 @@ test('a square belongs to one word in each direction at most', () => {
   expect(wordAt(aGrid, square(0, 0), ACROSS)).toBeNull();
   expect(otherDirection(ACROSS)).toBe(DOWN);
   expect(otherDirection(DOWN)).toBe(ACROSS);
+});
+
+const PATTERN = ['...', '#.#', '...'];
+const clues = ['Tap', 'Pis', 'Dau', 'Cap', 'Ara', 'Nus', 'Peu', 'Son'].map((word) => ({
+  word,
+  hint: `Com ${word.length} lletres.`,
+}));
+
+test('a run of two white squares or more is a slot, a single square is not', () => {
+  expect(slotsOf(PATTERN).map(({ squares }) => squares)).toEqual([
+    [0, 1, 2],
+    [1, 4, 7],
+    [6, 7, 8],
+  ]);
+  expect(slotsOf(['.#.', '#.#'])).toEqual([]);
+});
+
+test('each slot gets a different answer', () => {
+  for (let seed = 1; seed <= 10; seed += 1) {
+    const words = fillPattern(PATTERN, clues, seededRandom(seed)) ?? [];
+    const level = { columns: 3, rows: 3, words };
+    expect(new Set(words.map(({ word }) => word)).size).toBe(3);
+    expect(crosswordProblems(level)).toEqual([]);
+    expect(densityOf(level)).toMatchObject({ squares: 7, crossed: 2 });
+    expect(words).toEqual(fillPattern(PATTERN, clues, seededRandom(seed)));
+  }
+});
+
+test('returns null if no answers fit', () => {
+  expect(fillPattern(PATTERN, clues.slice(0, 2), seededRandom(1))).toBeNull();
+  expect(fillPattern(['....', '#.##', '#.##'], clues, seededRandom(1))).toBeNull();
+});
+
+const layoutClues = [
+  'Plaça',
+  'Soca',
+  'Tap',
+  'Agulla',
+  'Cordó',
+  'Colla',
+  'Torre',
+  'Pilar',
+  'Aleta',
+  'Neta',
+].map((word) => ({
+  word,
+  hint: `Pista de ${word}`,
+}));
+const plan = { columns: 7, rows: 7, words: 6 };
+
+test('a layout can be played, fills the plan and reads from the top', () => {
+  const words = layOutCrossword(layoutClues, plan, 200, seededRandom(3)) ?? [];
+  expect(words).toHaveLength(plan.words);
+  expect(crosswordProblems({ ...plan, words })).toEqual([]);
+  const places = words.map(({ x, y }) => y * plan.columns + x);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('the same seed gives the same layout', () => {
+  const layout = () => layOutCrossword(layoutClues, plan, 50, seededRandom(4));
+  expect(layout()).toEqual(layout());
+});
+
+test('a plan that cannot be met gives none', () => {
+  expect(layOutCrossword(layoutClues.slice(0, 3), plan, 20, seededRandom(1))).toBeNull();
+});
+
+describe('problems', () => {
+  const withWord = (word: Omit<CrosswordWord, 'hint'>, size = {}) =>
+    crosswordProblems({ ...aLevel, ...size, words: [...aLevel.words, { ...word, hint: '' }] });
+
+  test('a good level has no problems', () => {
+    expect(crosswordProblems(aLevel)).toEqual([]);
+  });
+
+  test('a word must be inside the grid', () => {
+    expect(withWord({ word: 'Folre', direction: 0, x: 1, y: 3 })).toEqual(['Folre leaves the grid']);
+    expect(withWord({ word: 'Folre', direction: 1, x: 2, y: 1 })).toEqual(['Folre leaves the grid']);
+    expect(withWord({ word: 'Tap', direction: 0, x: -1, y: 3 })).toEqual(['Tap leaves the grid']);
+  });
+
+  test('crossings must agree', () => {
+    expect(withWord({ word: 'Xop', direction: 1, x: 2, y: 1 })).toContain(
+      'Plaça does not agree with what it crosses',
+    );
+  });
+
+  test('two words may not overlap in one direction nor start at one square', () => {
+    const problems = withWord({ word: 'Pla', direction: 0, x: 0, y: 1 });
+    expect(problems).toContain('Pla overlaps a word of its own direction');
+    expect(problems).toContain('Plaça starts where another word starts');
+  });
+
+  test('letters may not touch without a clue', () => {
+    expect(withWord({ word: 'Set', direction: 1, x: 2, y: 2 })).toContain(
+      'square 11 touches letters of another word',
+    );
+  });
+
+  test('all words must be connected', () => {
+    const wide = { columns: 8, rows: 7 };
+    expect(withWord({ word: 'Dau', direction: 0, x: 5, y: 6 }, wide)).toEqual([
+      'Dau is not connected to the rest',
+    ]);
+  });
+
+  test('every side of the grid must be reached', () => {
+    expect(crosswordProblems({ ...aLevel, columns: 6, rows: 6 })).toEqual([
+      'no word reaches the bottom',
+      'no word reaches the right',
+    ]);
+  });
+});
+
+describe('density', () => {
+  test('counts squares of two words, and the smallest share of a word', () => {
+    // Planò crosses Plaça and Soca; Tap crosses Plaça.
+    expect(densityOf(aLevel)).toEqual({ squares: 14, crossed: 3, leastChecked: 1 / 4 });
+  });
 });

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
+import { CARDS } from '@/__tests__/builders/games';
 import { aDeck, flip, NAMES, play, RESTART, SETTLE } from '@/__tests__/builders/memory';
 import {
+  askedSize,
   cardViews,
   hasProgress,
   isLocked,
   isWon,
   type MemoryAction,
+  memoryRules,
   newMemory,
   pairsLeft,
   reduceMemory,
+  sizeQuery,
 } from '@/lib/games/memory/game';
+import { type MemoryEntry, memorySizes, samePairs } from '@/lib/games/memory/pairs';
+import { decodeMemory, encodeMemory } from '@/lib/games/memory/saved';
 import { seededRandom } from '@/lib/values/random';
 
 describe('state', () => {
@@ -185,4 +191,135 @@ describe('reduce', () => {
       }),
     );
   });
+});
+
+test('a saved game is loaded unchanged, also with a mismatch or a win', () => {
+  const action = fc.oneof(
+    fc.integer({ min: 0, max: 5 }).map(flip),
+    fc.constant(SETTLE),
+    fc.constant(RESTART),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (sequence) => {
+      const { state } = play(aDeck, ...sequence);
+      expect(decodeMemory(NAMES, encodeMemory(state))).toEqual(state);
+    }),
+  );
+});
+
+test('a saved game with other cards is ignored', () => {
+  expect(decodeMemory(['faixa', 'camisa', 'escut'], encodeMemory(aDeck))).toBeNull();
+  expect(decodeMemory(NAMES.slice(1), encodeMemory(aDeck))).toBeNull();
+});
+
+test.each([
+  ['a card missing', { deck: aDeck.deck.slice(1) }],
+  ['three cards of a name', { deck: ['faixa', 'faixa', 'faixa', 'camisa', 'gralla', 'gralla'] }],
+  ['no deck', { deck: null }],
+  ['half a pair found', { matched: [0], moves: 1 }],
+  ['an unequal pair found', { matched: [0, 2], moves: 1 }],
+  ['a card found twice', { matched: [0, 0], moves: 1 }],
+  ['a pair found without a move', { matched: [0, 1], moves: 0 }],
+  ['an equal pair up', { up: [0, 1], moves: 1 }],
+  ['three cards up', { up: [0, 2, 4], moves: 2 }],
+  ['two cards up without a move', { up: [0, 2], moves: 0 }],
+  ['a card both up and found', { up: [0], matched: [0, 1], moves: 1 }],
+  ['a place outside', { up: [6] }],
+  ['moves that are no count', { moves: -1 }],
+  ['moves that are text', { moves: '1' }],
+  ['a best result nobody can reach', { best: 2 }],
+  ['a best result that is no count', { best: 3.5 }],
+])('saved data with %s is ignored', (_, fault) => {
+  expect(decodeMemory(NAMES, JSON.stringify({ ...aDeck, ...fault }))).toBeNull();
+});
+
+test('loading never throws', () => {
+  expect(decodeMemory(NAMES, null)).toBeNull();
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeMemory(NAMES, text) === null));
+});
+
+test('saved data from before there were sizes is loaded with its best result', () => {
+  const text =
+    '{"deck":["gralla","faixa","camisa","faixa","camisa","gralla"],"up":[4],"matched":[1,3],"moves":2,"best":5}';
+  const saved = memoryRules(
+    samePairs(NAMES.map((name) => ({ name, image: '/x.svg', spoken: name }))),
+    () => 0,
+  ).decode(text);
+  expect(saved).toMatchObject({ up: [4], matched: [1, 3], moves: 2, best: 5 });
+});
+
+describe('pairs', () => {
+  const entries: readonly MemoryEntry[] = [
+    { kind: 'named', card: 'calcot' },
+    { kind: 'views', code: '4d8' },
+    { kind: 'spelled', code: '3d7' },
+    ...['Pd3', 'Pd4', 'Pd5', 'Td6', 'Td7', '3d6', '4d6'].map((code) => ({ kind: 'spelled', code }) as const),
+  ];
+
+  test('the first game has each card twice', () => {
+    const [first] = memorySizes(CARDS, []);
+    expect(first).toEqual(samePairs(CARDS));
+    for (const { sides } of first ?? []) expect(sides[0]).toEqual(sides[1]);
+  });
+
+  test('a pair of a larger game has two sides: picture and name, front and plan, or code and words', () => {
+    const [, larger] = memorySizes(CARDS, entries);
+    expect(larger?.slice(0, 3)).toEqual([
+      {
+        name: 'nom-calcot',
+        sides: [
+          { image: '/cartes/calcot.svg', spoken: 'dibuix de calçot' },
+          { text: 'Calçot', spoken: 'el nom, calçot' },
+        ],
+      },
+      {
+        name: 'vistes-4d8',
+        sides: [
+          { image: '/cartes/4d8-alcat.webp', spoken: 'quatre de vuit, de cara' },
+          { image: '/cartes/4d8-planta.webp', spoken: 'quatre de vuit, des de dalt' },
+        ],
+      },
+      {
+        name: 'codi-3d7',
+        sides: [
+          { text: '3d7', spoken: 'codi 3d7' },
+          { text: 'Tres de set', spoken: 'tres de set' },
+        ],
+      },
+    ]);
+  });
+
+  test('sizes are limited by the number of entries', () => {
+    const counts = (count: number) =>
+      memorySizes(CARDS, entries.slice(0, count)).map((pairs) => pairs.length);
+    expect(counts(9)).toEqual([3]);
+    expect(counts(10)).toEqual([3, 10]);
+    const fifteen = [
+      ...entries,
+      ...['Vd5', '5d6', '7d7', '9d7', '10d7'].map((code) => ({ kind: 'views', code }) as const),
+    ];
+    expect(memorySizes(CARDS, fifteen).map((pairs) => pairs.length)).toEqual([3, 10, 15]);
+  });
+
+  test('an unknown card throws', () => {
+    const wrong = [{ kind: 'named', card: 'ningú' } as const, ...entries];
+    expect(() => memorySizes(CARDS, wrong)).toThrow('ningú');
+  });
+});
+
+describe('size', () => {
+  const SIZES = [6, 10, 15];
+
+  test('the size is read from the query and written to it', () => {
+    for (const place of SIZES.keys()) expect(askedSize(sizeQuery(SIZES, place), SIZES)).toBe(place);
+    expect(sizeQuery(SIZES, 0)).toBe('');
+    expect(sizeQuery(SIZES, 2)).toBe('?parelles=15');
+  });
+
+  test.each(['', '?parelles=', '?parelles=7', '?parelles=1e1', '?parelles=10.0', '?mes=10'])(
+    'an address that ends in %p gets the first size',
+    (search) => {
+      expect(askedSize(search, SIZES)).toBe(0);
+    },
+  );
 });

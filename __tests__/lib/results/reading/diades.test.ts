@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyText } from '@/__tests__/builders/any-text';
-import { aCsv, type CsvRow, csvCells } from '@/__tests__/builders/diades';
+import { aCsv, type CsvRow, csvCells } from '@/__tests__/builders/results';
+import { anyText } from '@/__tests__/builders/samples';
 import { DIADES_COLUMNS, parseDiades, parseDiadesInSteps } from '@/lib/results/reading/diades';
 import { duplicateRows, skippedLines } from '@/lib/results/reading/spreadsheet';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText } from '@/__tests__/builders/any-text';
+import { anyText } from '@/__tests__/builders/samples';
 import { normalizedCode, parseScores } from '@/lib/results/reading/scores';
 
 const HEADER = 'castell,Descarregat,Carregat';

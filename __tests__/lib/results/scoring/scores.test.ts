@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/diades';
+import { aDiada, aScoreTable, someScores } from '@/__tests__/builders/results';
 import { diadaPoints, meritOf, pointsOf, scoreDiada, withFixedScores } from '@/lib/results/scoring/scores';
 import { OUTCOMES } from '@/lib/towers/types';
 

@@ -1,4 +1,4 @@
-import { aScoreTable } from '@/__tests__/builders/diades';
+import { aScoreTable } from '@/__tests__/builders/results';
 import {
   arrangeTowers,
   byMerit,

@@ -1,4 +1,4 @@
-import { CODES } from '@/__tests__/builders/drawn-codes';
+import { CODES } from '@/__tests__/builders/samples';
 import { drawElevation, shouldersOf, topOf } from '@/lib/towers/drawing/elevation';
 import { type Figure, HALF_SHOULDERS } from '@/lib/towers/drawing/figure';
 import { constructionOf } from '@/lib/towers/notation';

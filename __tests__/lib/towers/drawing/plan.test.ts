@@ -1,4 +1,4 @@
-import { CODES } from '@/__tests__/builders/drawn-codes';
+import { CODES } from '@/__tests__/builders/samples';
 import { drawElevation } from '@/lib/towers/drawing/elevation';
 import type { Figure } from '@/lib/towers/drawing/figure';
 import { drawPlan } from '@/lib/towers/drawing/plan';

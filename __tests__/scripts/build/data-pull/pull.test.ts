@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aCsv } from '@/__tests__/builders/diades';
+import { aCsv } from '@/__tests__/builders/results';
 import { checkDiades, checkScores } from '@/scripts/build/data-pull/checks';
 import { pullData } from '@/scripts/build/data-pull/pull';
 

@@ -1,6 +1,7 @@
 import { payloadScripts } from '@/__tests__/builders/exported-page';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { componentsIn, modulesInPayload, readClientModules } from '@/scripts/build/postbuild/client-modules';
+import { bundleEnhancements } from '@/scripts/build/postbuild/enhancements';
 
 /** A row of plain text says its length in bytes, and the next row begins right after it. */
 const aTextRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
@@ -74,5 +75,37 @@ describe("Next's lists of client components", () => {
 
   test('stop the build when there is none, since then nothing could be checked', () => {
     expect(() => readClientModules(aFolder({ 'server/app/page.js': '' }))).toThrow('names no client module');
+  });
+});
+
+describe('the one script of a static page', () => {
+  test('holds every enhancement and no React, and stands by itself', async () => {
+    const { text } = await bundleEnhancements('static', {});
+    for (const mark of ['data-menu', 'data-slideshow', 'data-agenda', 'data-embed'])
+      expect(text).toContain(mark);
+    expect(text).not.toMatch(/react|process\.env|\bimport\b|\brequire\(/i);
+  });
+
+  test('is shorter on an interactive page, by what static pages alone hold', async () => {
+    const { text } = await bundleEnhancements('interactive', {});
+    for (const mark of ['data-menu', 'data-embed']) expect(text).toContain(mark);
+    for (const mark of [
+      'data-slideshow',
+      'data-agenda',
+      'data-next-meeting',
+      'data-on-this-day',
+      'data-quotes',
+    ])
+      expect(text).not.toContain(mark);
+  });
+
+  test('has another name when its text is another, and the same one when it is not', async () => {
+    const one = await bundleEnhancements('static', { NEXT_PUBLIC_BASE_PATH: '/web' });
+    const same = await bundleEnhancements('static', { NEXT_PUBLIC_BASE_PATH: '/web' });
+    const other = await bundleEnhancements('static', { NEXT_PUBLIC_BASE_PATH: '' });
+    expect(one.text).toContain('"/web"');
+    expect(one).toEqual(same);
+    expect(one.name).toMatch(/^enhancements-[\w-]{10}\.js$/);
+    expect(other.name).not.toBe(one.name);
   });
 });

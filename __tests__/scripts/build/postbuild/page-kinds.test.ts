@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
+import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { readPageKinds } from '@/scripts/build/postbuild/page-kinds';
 
 const kindsOf = (pages: Record<string, string>) =>
@@ -40,4 +44,24 @@ describe('the kind of a page', () => {
   test('gives the first segment of every interactive page once, in order', () => {
     expect(kindsOf(pages).interactivePages).toEqual(['memory', 'penjat']);
   });
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'routes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function addPage(path: string) {
+  mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, path, 'index.html'), '');
+}
+
+test('lists every page as links write it, without those that answer unknown addresses', () => {
+  for (const path of ['', 'castells/3d7+4d7', 'qui-som', '404', '_not-found', '_next/x']) addPage(path);
+  expect(exportedRoutes(folder)).toEqual(['', 'castells/3d7%2B4d7/', 'qui-som/']);
+});
+
+test('refuses a folder without pages, so that no test passes over nothing', () => {
+  expect(() => exportedRoutes(folder)).toThrow('has no page');
 });

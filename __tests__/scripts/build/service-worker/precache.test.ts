@@ -1,7 +1,9 @@
+/** @jest-environment node */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
-import { pages } from '@/content/pages';
+import { pages } from '@/content/pages/index';
+import { bundleWorker, offlineMode } from '@/scripts/build/service-worker/bundle';
 import { listFiles } from '@/scripts/build/service-worker/precache';
 
 const folderOf = ({ path }: { path: string }) => path.slice(1);
@@ -120,5 +122,42 @@ describe('listFiles', () => {
     const { groups, groupOfPage } = listFiles(aFolder(Object.fromEntries(remaining)), '/web', spreadsheets);
     expect(groups).toEqual({ core: list.groups.core, games: [], results: [] });
     expect(groupOfPage).toEqual({});
+  });
+});
+
+describe('bundle', () => {
+  const list = {
+    files: { 'agenda/': 'digest-of-it' },
+    groups: { core: ['agenda/'], games: [], results: [] },
+    groupOfPage: {},
+    offlinePage: 'sense-connexio.html',
+    spreadsheets: [],
+  };
+
+  test('the worker holds the list of its build', async () => {
+    const text = await bundleWorker(list);
+    expect(text).toContain('digest-of-it');
+    expect(text).not.toContain('registration.unregister');
+  });
+
+  test('one without a list removes itself, keeps nothing and answers nothing', async () => {
+    const text = await bundleWorker(undefined);
+    expect(text).toContain('registration.unregister');
+    expect(text).not.toContain('fetch');
+  });
+});
+
+describe('mode', () => {
+  test.each([
+    [undefined, 'keep'],
+    ['', 'keep'],
+    ['keep', 'keep'],
+    ['remove', 'remove'],
+  ])('a build that says %s is to %s', (asked, mode) => {
+    expect(offlineMode(asked)).toBe(mode);
+  });
+
+  test('any other word stops the build', () => {
+    expect(() => offlineMode('no')).toThrow('NEXT_PUBLIC_OFFLINE');
   });
 });

@@ -1,6 +1,5 @@
-import { anAgendaItem } from '@/__tests__/builders/agenda';
-import { aCsv } from '@/__tests__/builders/diades';
-import { aRehearsal } from '@/__tests__/builders/rehearsals';
+import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
+import { aCsv } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
 import type { Club, TimelineEvent } from '@/lib/club/types';
 import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';

@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import project from '@/package.json';
 import { recipes } from '@/scripts/check/recipes/follow';
 import { GUIDES, recipeSections, unnamedSteps } from '@/scripts/check/recipes/sections';
+import { openTree } from '@/scripts/check/recipes/tree';
+import { changedFiles, makeScratchCopy, removeScratchCopy, restore } from '@/scripts/check/scratch/copy';
 
 const steps = (files: readonly string[], scripts: readonly string[] = []) => ({
   files: new Set(files),
@@ -70,4 +74,92 @@ describe('the guides', () => {
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !existsSync(join(dirname(guide), link)))).toEqual([]);
   });
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tree-'));
+  writeFileSync(join(folder, 'list.ts'), 'export const list = [\n  1,\n];\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const listNow = () => readFileSync(join(folder, 'list.ts'), 'utf8');
+
+test('replaces the match of a pattern, and inserts before and after it', () => {
+  const { tree } = openTree(folder);
+  tree.replace('list.ts', /1(?=,)/, '2');
+  tree.insertAfter('list.ts', /\[/, '\n  1,');
+  tree.insertBefore('list.ts', /\n\];/, '\n  3,');
+  expect(listNow()).toBe('export const list = [\n  1,\n  2,\n  3,\n];\n');
+});
+
+test('throws and writes nothing if a file is not as expected', () => {
+  const { tree, steps } = openTree(folder);
+  expect(() => tree.insertAfter('list.ts', /nothing/, 'x')).toThrow('list.ts: no match for /nothing/');
+  expect(() => tree.insertAfter('list.ts', /s/, 'x')).toThrow('list.ts: more than one match for /s/');
+  expect(() => tree.create('list.ts', 'x')).toThrow('list.ts already exists');
+  expect([...steps.files]).toEqual([]);
+  expect(listNow()).toContain('1');
+});
+
+test('records the files that a recipe writes, not those that it reads', () => {
+  const { tree, steps } = openTree(folder);
+  tree.read('list.ts');
+  tree.create('new/file.ts', 'export {};\n');
+  expect([...steps.files]).toEqual(['new/file.ts']);
+  expect(tree.list('new')).toEqual(['file.ts']);
+});
+
+test('rejects with the output of a script that fails', async () => {
+  const scripts = { good: 'node -e 0', bad: 'node -e "console.error(1994); process.exit(2)"' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
+  const { tree, steps } = openTree(folder);
+  await tree.run('good');
+  await expect(tree.run('bad')).rejects.toThrow('1994');
+  expect([...steps.scripts]).toEqual(['good', 'bad']);
+});
+
+let copyProject: string;
+let copy: string;
+beforeEach(() => {
+  copyProject = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const folder of ['node_modules', 'content', 'out']) mkdirSync(join(copyProject, folder));
+  writeFileSync(join(copyProject, '.gitignore'), 'node_modules/\nout/\n');
+  for (const file of ['content/kept.ts', 'out/built.html', 'node_modules/package.json'])
+    writeFileSync(join(copyProject, file), file);
+  execFileSync('git', ['init', '--quiet'], { cwd: copyProject });
+  execFileSync('git', ['add', '--all'], { cwd: copyProject });
+  writeFileSync(join(copyProject, 'content/new.ts'), 'not committed yet');
+  copy = makeScratchCopy(copyProject);
+});
+afterEach(() => {
+  removeScratchCopy(copy);
+  rmSync(copyProject, { recursive: true });
+});
+
+test('a copy has the sources as they stand, committed or not, and the packages, but nothing built', () => {
+  expect(readFileSync(join(copy, 'content/new.ts'), 'utf8')).toBe('not committed yet');
+  expect(existsSync(join(copy, 'content/kept.ts'))).toBe(true);
+  expect(existsSync(join(copy, 'node_modules/package.json'))).toBe(true);
+  expect(existsSync(join(copy, 'out'))).toBe(false);
+  expect(changedFiles(copy)).toEqual([]);
+});
+
+test('a copy knows what was changed in it and goes back, and the project never notices', () => {
+  writeFileSync(join(copy, 'content/kept.ts'), 'changed');
+  writeFileSync(join(copy, 'content/plaça.ts'), 'new');
+  rmSync(join(copy, 'content/new.ts'));
+  expect(changedFiles(copy).toSorted()).toEqual(['content/kept.ts', 'content/new.ts', 'content/plaça.ts']);
+  restore(copy);
+  expect(changedFiles(copy)).toEqual([]);
+  expect(existsSync(join(copy, 'node_modules/package.json'))).toBe(true);
+  expect(readFileSync(join(copyProject, 'content/kept.ts'), 'utf8')).toBe('content/kept.ts');
+});
+
+test('a copy that is to be built has the packages inside, and what is removed there stays in the project', () => {
+  const built = makeScratchCopy(copyProject, 'inside');
+  expect(lstatSync(join(built, 'node_modules')).isSymbolicLink()).toBe(false);
+  expect(readFileSync(join(built, 'node_modules/package.json'), 'utf8')).toBe('node_modules/package.json');
+  removeScratchCopy(built);
+  expect(existsSync(join(copyProject, 'node_modules/package.json'))).toBe(true);
 });

@@ -164,7 +164,7 @@ const addAGameTower: Recipe = {
   tests: [
     '__tests__/content/castle-game',
     '__tests__/lib/castle-game',
-    '__tests__/content/games/daily-castell',
+    '__tests__/content/games',
     '__tests__/lib/games/daily-castell',
   ],
   follow: ({ insertBefore }) =>

@@ -86,7 +86,7 @@ export const eras: Enhancement = {
     insertBefore('app/enhancements.ts', /\bagenda,/, 'eras, ');
     create(
       '__tests__/components/club/era-list.enhancement.test.tsx',
-      `import { renderWith } from '@/__tests__/builders/behaving';
+      `import { renderWith } from '@/__tests__/builders/drawn';
 import { EraList } from '@/components/club/era-list';
 import { eras } from '@/components/club/era-list.enhancement';
 
@@ -107,7 +107,7 @@ const changeNameAndColour: Recipe = {
   title: "Change the club's name and colour",
   tests: [
     '__tests__/app',
-    '__tests__/content/club',
+    '__tests__/content/club.test.ts',
     '__tests__/content/pages',
     '__tests__/lib/design',
     '__tests__/lib/site',
@@ -128,7 +128,7 @@ const NAMES = 'content/spelling.txt';
 
 const teachAWord: Recipe = {
   title: 'Teach the spelling check a word',
-  tests: ['__tests__/content/quotes'],
+  tests: ['__tests__/content/club'],
   follow: ({ read, insertAfter, insertBefore }) => {
     const [, , last] = /\n\n#[^\n]*\n(.*?\n)*?(.*?)\n(?=\n|$)/.exec(read(NAMES)) ?? [];
     if (!last) throw new Error(`${NAMES}: no part with names after the first.`);

@@ -1,6 +1,14 @@
-import { parse } from 'parse5';
-import { hashSource, type Policy, writePolicy } from '@/scripts/build/postbuild/policy/directives';
+import { JSDOM } from 'jsdom';
+import { parse, serialize } from 'parse5';
+import {
+  configuredAddresses,
+  connectSources,
+  hashSource,
+  type Policy,
+  writePolicy,
+} from '@/scripts/build/postbuild/policy/directives';
 import { pagePolicy } from '@/scripts/build/postbuild/policy/page-policy';
+import { moveStyleAttributes } from '@/scripts/build/postbuild/policy/style-rules';
 
 type Case = { head?: string; body?: string } & Partial<Parameters<typeof pagePolicy>[1]>;
 
@@ -97,4 +105,71 @@ describe('the policy of a page', () => {
     expect(policyOf({ body: '<audio src="/a.mp3"></audio>' })['media-src']).toEqual(["'self'"]);
     expect(policyOf({ scripts: ['new Audio()'] })['media-src']).toEqual(["'self'"]);
   });
+});
+
+describe('what a build is told that browsers may ask for', () => {
+  test('is the sheets, the feed and the endpoint of other hosts', () => {
+    const addresses = configuredAddresses({
+      NEXT_PUBLIC_DIADES_CSV_URL: 'https://fulls.example/a.csv',
+      NEXT_PUBLIC_VIDEO_FEED_URL: '/data/videos.json',
+      NEXT_PUBLIC_CONTACT_ENDPOINT: '',
+      NEXT_PUBLIC_SITE_URL: 'https://colla.example',
+    });
+    expect(addresses.map(String)).toEqual(['https://fulls.example/a.csv']);
+  });
+
+  test('is allowed by its path alone, written so that it cannot end its directive', () => {
+    expect(connectSources(new URL('https://fulls.example/a;b,c?d=1'))).toEqual([
+      'https://fulls.example/a%3Bb%2Cc',
+    ]);
+  });
+
+  test('is followed to where its host sends it', () => {
+    const sources = connectSources(new URL('https://docs.google.com/spreadsheets/d/e/1/pub?output=csv'));
+    expect(sources).toContain('https://docs.google.com/spreadsheets/d/e/1/pub');
+    expect(sources).toContain('https://*.googleusercontent.com');
+  });
+});
+
+/** The page after its attributes were moved, with the rules that came of them. */
+function moved(body: string, sheet = '') {
+  const page = parse(`<body>${body}</body>`, { scriptingEnabled: false });
+  const rules = moveStyleAttributes(page);
+  const html = serialize(page, { scriptingEnabled: false });
+  const { document, getComputedStyle } = new JSDOM(`<style>${sheet}${rules}</style>${html}`).window;
+  return { html, rules, document, getComputedStyle };
+}
+
+describe('style attributes moved to rules', () => {
+  test('leave none behind, in a noscript neither', () => {
+    const { html } = moved('<p style="color: red">a</p><noscript><b style="color: blue">c</b></noscript>');
+    expect(html).not.toContain('style=');
+  });
+
+  test('hold over what sheets say, and under what a script sets later', () => {
+    const { document, getComputedStyle } = moved(
+      '<p id="text" class="a" style="color: rgb(1, 2, 3)">a</p>',
+      '#text.a.a{color: red}',
+    );
+    const text = document.querySelector('p');
+    if (!text) throw new Error('no paragraph');
+    expect(getComputedStyle(text).color).toBe('rgb(1, 2, 3)');
+    text.style.color = 'rgb(4, 5, 6)';
+    expect(getComputedStyle(text).color).toBe('rgb(4, 5, 6)');
+  });
+
+  test('become one rule for all elements of one style', () => {
+    const { rules } = moved(
+      '<i style="inline-size:4%"></i><b style="inline-size:4%"></b><u style="--row:2"></u>',
+    );
+    expect(rules.match(/inline-size/g)).toHaveLength(1);
+    expect(rules).toContain('--row:2');
+  });
+
+  test.each(['color:red}body{display:none', 'background:url(</style><script>)'])(
+    'stop the build at %s, which would end its rule',
+    (style) => {
+      expect(() => moved(`<p style="${style}">a</p>`)).toThrow('more than declarations');
+    },
+  );
 });

@@ -1,0 +1,74 @@
+import { act } from '@testing-library/react';
+
+/** Takes the place of jsdom's lack of IntersectionObserver; answers how to bring all that is observed near the window. */
+export function standInForNearness(): () => void {
+  const waiting = new Map<IntersectionObserver, IntersectionObserverCallback>();
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
+    const observer: IntersectionObserver = {
+      root: null,
+      rootMargin: '',
+      scrollMargin: '',
+      thresholds: [],
+      observe: () => waiting.set(observer, tell),
+      unobserve: () => {},
+      disconnect: () => waiting.delete(observer),
+      takeRecords: () => [],
+    };
+    return observer;
+  });
+  return () => {
+    // Nothing but whether something is in view is ever asked.
+    const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
+    for (const [observer, tell] of waiting) tell(entries, observer);
+  };
+}
+
+/** Lets a test say when the page has nothing better to do. */
+export function waitForIdle(): { come: () => void } {
+  const waiting = new Map<number, IdleRequestCallback>();
+  let last = 0;
+  globalThis.requestIdleCallback = (callback) => {
+    last += 1;
+    waiting.set(last, callback);
+    return last;
+  };
+  globalThis.cancelIdleCallback = (request) => waiting.delete(request);
+  return {
+    come: () =>
+      act(() => {
+        for (const [request, callback] of waiting) {
+          waiting.delete(request);
+          callback({ didTimeout: false, timeRemaining: () => 10 });
+        }
+      }),
+  };
+}
+
+/** jsdom has no modal dialogs: these open and close without a top layer. */
+export function stubDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** jsdom has no highlights either. Returns the text that the page hides at this moment. */
+export function stubHighlights(): () => string {
+  const highlights = new Map<string, Set<Range>>();
+  class Highlight extends Set<Range> {
+    constructor(...ranges: Range[]) {
+      super(ranges);
+    }
+  }
+  Object.assign(globalThis, { Highlight, CSS: { highlights } });
+  return () => [...highlights.values()].flatMap((ranges) => [...ranges].map(String)).join('');
+}
+
+/** What the style sheet does where scripts run and motion is welcome: the text waits out of sight. */
+export function hideWaitingText(): void {
+  const style = document.createElement('style');
+  style.textContent = '[data-state="waiting"] { opacity: 0 }';
+  document.head.append(style);
+}

@@ -1,0 +1,183 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { standInForNearness } from '@/__tests__/builders/browser';
+import { renderWith } from '@/__tests__/builders/drawn';
+import { aDiada, answerOf } from '@/__tests__/builders/results';
+import { NextMeeting } from '@/components/home/next-meeting';
+import { nextMeetingEnhancement } from '@/components/home/next-meeting.enhancement';
+import { OnThisDay } from '@/components/home/on-this-day';
+import { onThisDay } from '@/components/home/on-this-day.enhancement';
+import { RandomQuotes } from '@/components/home/random-quotes';
+import { randomQuotes } from '@/components/home/random-quotes.enhancement';
+import { course } from '@/content/calendar/course';
+import { NEXT_MEETING_TEXTS } from '@/content/interface/calendar';
+import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
+import { weeklyDates } from '@/lib/calendar/course';
+import { madridToUtc } from '@/lib/calendar/madrid-time';
+import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
+import { addDays } from '@/lib/dates/days';
+import { dayAndMonth } from '@/lib/dates/formats';
+
+const shown = () => {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-meeting][data-shown="true"]')];
+  expect(cards).toHaveLength(1);
+  return cards[0] as HTMLElement;
+};
+
+/** The page read at an hour of Madrid. */
+async function readAt(date: string, time: string): Promise<HTMLElement> {
+  jest.useFakeTimers({ now: madridToUtc(date, time), doNotFake: ['setTimeout'] });
+  await renderWith(nextMeetingEnhancement, <NextMeeting from={course.season.from} />);
+  return shown();
+}
+
+afterEach(() => jest.useRealTimers());
+
+// The last rehearsal of the course, which no club lacks.
+const plan = meetingPlan(course);
+const [last] = course.rehearsals
+  .flatMap(({ weekday }) => weeklyDates(weekday, course.season))
+  .toSorted()
+  .reverse()
+  .filter((date) => nextMeeting(plan, { date, time: '00:00' })?.date === date);
+if (!last) throw new Error('The course has no rehearsal.');
+const next = nextMeeting(plan, { date: last, time: '00:00' });
+const own = course.rehearsals.find(({ id }) => id === next?.id);
+
+describe('when the club meets next', () => {
+  test('is the weekly hours for who has no scripts', () => {
+    const html = renderToString(<NextMeeting from={course.season.from} />);
+    expect(html).toMatch(/data-meeting="weekly" data-shown="true"/);
+    expect(html.match(/data-shown/g)).toHaveLength(1);
+    for (const { from, to } of course.rehearsals) expect(html).toContain(`${from}<!-- -->–<!-- -->${to}`);
+  });
+
+  test('brings no card of what was over when the page was built', () => {
+    const cards = (from: string) =>
+      renderToString(<NextMeeting from={from} />).match(/data-meeting="/g)?.length;
+    // The weekly hours, each rehearsal, and what is said when the course is over.
+    expect(cards(addDays(course.season.to, 400))).toBe(course.rehearsals.length + 2);
+    expect(cards(course.season.from)).toBeGreaterThan(course.rehearsals.length + 2);
+  });
+
+  test('shows day, hours, place, directions and one link', async () => {
+    const card = await readAt(addDays(last, -1), '23:59');
+    expect(card).toHaveTextContent(`Demà, ${own?.weekday} ${dayAndMonth(last)}`);
+    expect(card).toHaveTextContent(`${own?.from}–${own?.to}`);
+    expect(card).toHaveTextContent(own?.place.name ?? '?');
+    expect(card).toHaveTextContent(own?.place.howToGet ?? '?');
+    expect(within(card).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('shows "today" and "now", and follows the clock while the page is open', async () => {
+    expect(await readAt(last, '00:01')).toHaveTextContent(`Avui, ${own?.weekday}`);
+    jest.setSystemTime(madridToUtc(last, own?.from ?? '00:00'));
+    jest.advanceTimersByTime(60_000);
+    expect(shown()).toHaveTextContent('Ara mateix');
+  });
+
+  test('is nothing when the course is over', async () => {
+    const card = await readAt(addDays(course.season.to, 400), '12:00');
+    expect(card).toHaveTextContent(NEXT_MEETING_TEXTS.over.title);
+  });
+
+  test('has no accessibility fault', async () => {
+    await readAt(last, '00:01');
+    jest.useRealTimers();
+    expect((await axe(screen.getByRole('region'))).violations).toEqual([]);
+  });
+});
+
+const anniversaries = anniversariesOf([
+  aDiada(['3d7'], { date: '2010-11-14', reason: 'Aniversari' }),
+  aDiada(['4d7'], { date: '2015-04-23', reason: 'Sant Jordi', town: 'Vic' }),
+]);
+const element = (
+  <OnThisDay initial={remember(anniversaries, '2026-11-14')} built="2026-11-14" listPath="/llista" />
+);
+
+/** A visit to the page; answers how to scroll down to the section. */
+async function visitOn(date: string, answer: () => string = () => JSON.stringify(anniversaries)) {
+  jest.useFakeTimers({ now: new Date(`${date}T12:00:00`), doNotFake: ['setTimeout', 'setInterval'] });
+  const fetched = jest.fn(async () => answerOf(answer()));
+  globalThis.fetch = fetched;
+  const bringNear = standInForNearness();
+  await renderWith(onThisDay, element);
+  return { bringNear, fetched };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('Tal dia com avui', () => {
+  test('has the diada of the day of the build in the HTML, and no word of when today is', () => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(element);
+    expect(box).toHaveTextContent('Aniversari');
+    expect(box).toHaveTextContent('Resultats del 14/11/2026.');
+    expect(box).not.toHaveTextContent('Avui fa anys');
+  });
+
+  test('fetches nothing on the day of the build', async () => {
+    const { bringNear, fetched } = await visitOn('2026-11-14');
+    bringNear();
+    expect(screen.getByText(/Avui fa anys/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Aniversari, Barcelona' })).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('shows the nearest diada on another day, once the section is near the viewport', async () => {
+    const { bringNear, fetched } = await visitOn('2027-04-21');
+    expect(screen.getByRole('heading', { name: 'Aniversari, Barcelona' })).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+    bringNear();
+    expect(await screen.findByRole('heading', { name: 'Sant Jordi, Vic' })).toBeVisible();
+    expect(screen.getByText(/cau més a prop/)).toBeVisible();
+    expect(screen.getByText("23 d'abril")).toBeVisible();
+    expect(screen.getByText('2015')).toBeVisible();
+    expect(screen.getByText('4d7')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/llista/?des=2015-04-23&fins=2015-04-23');
+  });
+
+  test.each(['<html>', '[7]', '[]'])('keeps its content when the response is %s', async (text) => {
+    const read = jest.fn(() => text);
+    const { bringNear } = await visitOn('2027-04-21', read);
+    bringNear();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Aniversari, Barcelona' })).toBeVisible();
+    expect(screen.queryByText(/Avui fa anys|cau més a prop/)).toBeNull();
+  });
+});
+
+const quote = (name: string) => ({ quote: name, author: `de ${name}` });
+const groups = [
+  [quote('a'), quote('b')],
+  [quote('c'), quote('d')],
+];
+const chosen = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-chosen="true"] blockquote')].map((element) => element.textContent);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('RandomQuotes', () => {
+  test('shows the first of each group in the HTML, for those without scripts', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(<RandomQuotes groups={groups} />);
+    expect(chosen(html)).toEqual(['a', 'c']);
+  });
+
+  test('chooses one of each group by chance in the browser', async () => {
+    jest.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValueOnce(0.1);
+    const { container } = await renderWith(randomQuotes, <RandomQuotes groups={groups} />);
+    expect(chosen(container)).toEqual(['b', 'c']);
+  });
+
+  test('names the author', () => {
+    render(<RandomQuotes groups={groups} />);
+    expect(screen.getByText('de a')).toBeInTheDocument();
+  });
+});

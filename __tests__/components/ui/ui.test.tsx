@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { TextArea, TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { PagePart } from '@/components/ui/page-part';
+import { Prose } from '@/components/ui/text/prose';
+import { FAILURE_TEXTS } from '@/content/interface/failures';
+
+describe('fields', () => {
+  test('are found by their label and described by hint and error', () => {
+    render(<TextField label="Nom" hint="Com et diem." error="Hi falta el nom." />);
+    const field = screen.getByRole('textbox', { name: 'Nom' });
+    expect(field).toHaveAccessibleDescription('Com et diem. Hi falta el nom.');
+    expect(field).toBeInvalid();
+  });
+
+  test('have no error message when valid', () => {
+    render(<TextArea label="Missatge" />);
+    const field = screen.getByRole('textbox', { name: 'Missatge' });
+    expect(field).toBeValid();
+    expect(field).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('have no accessibility fault', async () => {
+    const { container } = render(
+      <>
+        <TextField label="Nom" hint="Com et diem." />
+        <TextArea label="Missatge" error="Hi falta el missatge." />
+      </>,
+    );
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('Notice', () => {
+  test('interrupts a screen reader only for a failure', () => {
+    render(<Notice kind="danger">Ha fallat.</Notice>);
+    expect(screen.getByRole('alert')).toHaveTextContent('Ha fallat.');
+  });
+
+  test.each(['info', 'success', 'warning'] as const)('%s is announced politely', (kind) => {
+    render(<Notice kind={kind}>Per cert.</Notice>);
+    expect(screen.getByRole('status')).toHaveTextContent('Per cert.');
+  });
+});
+
+expect.extend(toHaveNoViolations);
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+let broken = true;
+function Chart() {
+  if (broken) throw new Error('no chart');
+  return <p>Gràfic</p>;
+}
+
+test('a part that throws is replaced by words and a button, and the rest stays', async () => {
+  broken = true;
+  const { container } = render(
+    <main>
+      <h1>Resum</h1>
+      <PagePart>
+        <Chart />
+      </PagePart>
+      <p>Taula</p>
+    </main>,
+  );
+  expect(screen.getByText('Taula')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILURE_TEXTS.part);
+  expect(await axe(container)).toHaveNoViolations();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: FAILURE_TEXTS.retry }));
+  expect(screen.getByText('Gràfic')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('is rendered again after its state is reset', async () => {
+  broken = true;
+  const leave = jest.fn(() => {
+    broken = false;
+  });
+  render(
+    <PagePart onRetry={leave}>
+      <Chart />
+    </PagePart>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: FAILURE_TEXTS.retry }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Gràfic')).toBeVisible();
+});
+
+test('a part can have a fallback of its own, or none at all', () => {
+  broken = true;
+  const { container } = render(
+    <>
+      <PagePart fallback={<p>Dibuix fix</p>}>
+        <Chart />
+      </PagePart>
+      <PagePart fallback={null}>
+        <Chart />
+      </PagePart>
+    </>,
+  );
+  expect(container).toHaveTextContent(/^Dibuix fix$/);
+});
+
+describe('Prose', () => {
+  test('joins text and links into one paragraph', () => {
+    render(<Prose paragraphs={[['Mira ', { text: "l'agenda", link: '/agenda' }, ' abans de venir.']]} />);
+    expect(screen.getByText(/Mira/)).toHaveTextContent("Mira l'agenda abans de venir.");
+    expect(screen.getByRole('link', { name: "l'agenda" })).toHaveAttribute('href', '/agenda/');
+  });
+
+  test('does not change other URLs', () => {
+    render(<Prose paragraphs={[[{ text: 'Escriu', link: 'mailto:a@b.example' }]]} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.example');
+  });
+
+  test('shows a list when there is one', () => {
+    render(<Prose paragraphs={['Porta:']} list={['aigua', 'faixa']} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['aigua', 'faixa']);
+  });
+});
