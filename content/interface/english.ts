@@ -1,4 +1,5 @@
 import type { Weekday } from '@/lib/dates/days';
+import { SITE_TEXTS } from './site';
 
 type English = { readonly lang: 'en'; readonly weekdays: Readonly<Record<Weekday, string>> };
 
@@ -15,3 +16,18 @@ export const ENGLISH = {
     dissabte: 'Saturday',
   },
 } as const satisfies English;
+
+const { skip, menu, universities, copyEmail, licences } = SITE_TEXTS;
+
+/** Header and footer of a page whose entry says `lang: 'en'`: the English for each message. Names of pages stay in Catalan. */
+export const LAYOUT_IN_ENGLISH: ReadonlyMap<string, string> = new Map([
+  [skip, 'Skip to the content'],
+  [menu.name, 'Main'],
+  [menu.toggle, 'Menu'],
+  [universities, 'Our universities'],
+  [copyEmail.button, 'Copy'],
+  [copyEmail.spoken, 'the e-mail address'],
+  [copyEmail.copied, 'The address has been copied.'],
+  [copyEmail.refused, 'The browser does not allow copying. The address is selected: copy it yourself.'],
+  [licences, 'Licences'],
+]);

@@ -1,3 +1,7 @@
+/** Languages of pages. Header and footer have messages for each. */
+export const LANGUAGES = ['ca', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export type PageEntry<Place extends string = string> = {
   /** Without base path or trailing slash, as in `app/`. */
   readonly path: `/${string}`;
@@ -7,6 +11,8 @@ export type PageEntry<Place extends string = string> = {
   readonly menu?: Readonly<Partial<Record<Place, string>>>;
   /** Meta description, at most 155 characters. Absent if the path is not a page. */
   readonly description?: string;
+  /** Language of the page, Catalan if absent. Only a static page may have another. */
+  readonly lang?: Language;
   /** Parent route, if the path is not a page. */
   readonly above?: `/${string}`;
 };
@@ -57,6 +63,12 @@ export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups)
     links: linksAt('bar'),
     join,
   };
+}
+
+/** Language of a route without trailing slash: that of its entry, or of the entry above it. */
+export function languageOf(route: string, pages: readonly PageEntry[]): Language {
+  const [, first] = route.split('/');
+  return pages.find(({ path }) => path === `/${first}`)?.lang ?? 'ca';
 }
 
 export type Step = { readonly name: string; readonly path: string };

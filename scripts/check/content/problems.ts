@@ -7,7 +7,7 @@ import { isCalendarDate, WEEKDAYS } from '@/lib/dates/days';
 import { isoPartialDate } from '@/lib/dates/partial-dates';
 import { parseSeason } from '@/lib/dates/seasons';
 import type { MemoryEntry } from '@/lib/games/memory/pairs';
-import type { PageEntry } from '@/lib/site/pages';
+import { LANGUAGES, type PageEntry } from '@/lib/site/pages';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { formatTower, parseConstruction } from '@/lib/towers/notation';
 import { OUTCOMES } from '@/lib/towers/types';
@@ -46,7 +46,9 @@ export function suggestion(name: string, known: readonly string[]): string {
   const [best] = known
     .map((other) => ({ other, edits: distance(name, other) }))
     .sort((one, two) => one.edits - two.edits);
-  return best && best.edits <= Math.max(2, name.length / 4) ? ` Did you mean "${best.other}"?` : '';
+  return best && best.edits < name.length && best.edits <= Math.max(2, name.length / 4)
+    ? ` Did you mean "${best.other}"?`
+    : '';
 }
 
 function oneOf(value: string, known: readonly string[], what: string): string[] {
@@ -302,7 +304,7 @@ export function pageProblems(
 ): Problem[] {
   const entries = Object.entries(pages);
   const joining = entries.filter(([, { menu }]) => menu?.join !== undefined);
-  const found = entries.flatMap(([key, { path, description, menu = {} }], index) => {
+  const found = entries.flatMap(([key, { path, description, lang = 'ca', menu = {} }], index) => {
     const before = entries.slice(0, index).find(([, other]) => other.path === path);
     return at(key, [
       ...(before ? [`${path} is already the address of "${before[0]}".`] : []),
@@ -312,6 +314,7 @@ export function pageProblems(
       ...(description !== undefined && description.length > MAX_DESCRIPTION
         ? [`the description has ${description.length} characters. Search engines show ${MAX_DESCRIPTION}.`]
         : []),
+      ...oneOf(lang, LANGUAGES, 'language'),
       ...Object.keys(menu).flatMap((place) => oneOf(place, places, 'place in the menu')),
     ]);
   });

@@ -161,6 +161,7 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
     'videos without a title, or without a link as "https://…/watch?v=…": 1.',
   ],
   ['list of videos', videoProblems('{}'), 'items', 'it has no list `items`.'],
+  ['language of a page', page({ lang: 'fr' }), 'agenda', 'unknown language "fr". Write one of: ca, en.'],
   [
     'column of the menu',
     page({ menu: { Colla: 'Qui som' } }),
