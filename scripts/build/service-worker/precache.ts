@@ -34,6 +34,12 @@ const gamePages = homes([
 const gameFolders = ['jocs/', 'memory/', 'cartes/', 'sons/', `${DAILY_PICTURES}/`];
 
 const resultHomes = homes([pages.bestDiades, pages.historicalSummary, pages.diades]);
+/** Interactive pages that need the network, or are used once. */
+const notPrecached = homes([pages.videos, pages.contact, pages.freeBar]);
+
+/** Folders of all pages whose place offline has been decided. */
+export const placedPages: readonly string[] = [...corePages, ...gamePages, ...resultHomes, ...notPrecached];
+
 /** Results of the build for the list. The other two pages have theirs in the HTML. */
 const resultFiles = ['data/instantania.csv'];
 

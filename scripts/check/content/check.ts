@@ -5,6 +5,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imageSize } from 'image-size';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
+import { interactiveProblems, interactiveRoutes } from './interactive';
 import { linkProblem, type Reachable } from './links';
 import type { Problem } from './problems';
 
@@ -72,6 +73,16 @@ if (lines.length === 0) {
     );
     report(file, found);
   }
+  const { placedPages } = await import('@/scripts/build/service-worker/precache');
+  const { overrides } = await import('@/scripts/check/budget/budgets');
+  const { isShown } = await import('@/content/shown');
+  lines.push(
+    ...interactiveProblems(
+      interactiveRoutes().filter((route) => isShown(route)),
+      placedPages,
+      overrides.map(({ route }) => route),
+    ),
+  );
   const { checkResults } = await import('./results');
   lines.push(...checkResults((path) => readFileSync(path, 'utf8')));
 }

@@ -3,6 +3,7 @@ import { aCsv } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
 import type { Club, TimelineEvent } from '@/lib/club/types';
 import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';
+import { interactiveProblems, interactiveRoutes } from '@/scripts/check/content/interactive';
 import { linkProblem, MAX_PHOTO, MAX_PICTURE } from '@/scripts/check/content/links';
 import {
   agendaProblems,
@@ -464,6 +465,17 @@ test('a file that cannot be read is named with line, column and remedy', () => {
   expect(importProblem('content/index.ts', new RangeError('no such code\nat x'))).toBe(
     'content/index.ts cannot be read: no such code',
   );
+});
+
+test('an interactive page that neither the service worker nor a budget names is told', () => {
+  const routes = interactiveRoutes();
+  expect(routes).toEqual(expect.arrayContaining(['/contactar', '/jocs']));
+  const names = ['contactar/', 'jocs/0/'];
+  expect(interactiveProblems(['/contactar', '/jocs'], names, names)).toEqual([]);
+  expect(interactiveProblems(['/joc', '/jocs'], names, names)).toEqual([
+    'app/(interactive) · "/joc": it is missing offline. Name it in scripts/build/service-worker/precache.ts: in a group, or in `notPrecached`.',
+    'app/(interactive) · "/joc": it has no budget. Name it in scripts/check/budget/budgets.ts, with its weight and the reason.',
+  ]);
 });
 
 test('a row that the site leaves out is named with its line and column', () => {
