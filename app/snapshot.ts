@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countResults } from '@/components/results/source/read-spreadsheets';
+import { club } from '@/content/club';
 import { towers } from '@/content/towers';
 import { today } from '@/lib/browser/clock';
 import { decodeText } from '@/lib/csv/decode';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
-import type { SnapshotFacts } from '@/lib/results/snapshot';
+import { readingRange, type SnapshotFacts } from '@/lib/results/snapshot';
 import { fingerprint } from '@/lib/values/hash';
 
 function sheetBytes(name: 'diades' | 'puntuacions'): Uint8Array {
@@ -20,7 +21,8 @@ export function readSheet(name: 'diades' | 'puntuacions'): string {
 /** Results as committed. Throws, which stops the build, when a CSV cannot be read. */
 function readSnapshot() {
   const built = today();
-  const rows = parseDiades(readSheet('diades'), built);
+  const founded = club.founded.year;
+  const rows = parseDiades(readSheet('diades'), readingRange({ founded, built }, built));
   const points = parseScores(readSheet('puntuacions'));
   if (!rows.ok) throw new Error(`public/data/diades.csv cannot be read: ${rows.reason}`);
   if (!points.ok) throw new Error(`public/data/puntuacions.csv cannot be read: ${points.reason}`);
@@ -29,7 +31,7 @@ function readSnapshot() {
     diades: fingerprint(sheetBytes('diades')),
     puntuacions: fingerprint(sheetBytes('puntuacions')),
   };
-  const copy: SnapshotFacts = { ...facts, built, fingerprints, scored: points.scores.size };
+  const copy: SnapshotFacts = { ...facts, built, founded, fingerprints, scored: points.scores.size };
   return { ...results, copy };
 }
 

@@ -1,9 +1,9 @@
 // Prints what the statistics say of a small sheet, to be compared between time zones.
 import { copyOf, GROUP_NAMES, readAt } from '@/content/interface/results';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
+import { seasonsBetween } from '@/lib/dates/seasons';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
-import { seasonsUntil } from '@/lib/results/types';
 import { listCsv, rankingCsv, summaryCsv } from '@/lib/results/views/csv';
 import { filterDiades, NO_FILTER } from '@/lib/results/views/list';
 import { countSeasons, seasonSeries } from '@/lib/results/views/overview';
@@ -39,7 +39,7 @@ const results = JSON.stringify({
   ranking: rankingCsv(rankingRows(diades, someScores).rows),
   summary: summaryCsv(summaryOf(countSeasons(diades, someScores), '2023-2024'), GROUP_NAMES),
   list: listCsv(filterDiades(diades, { ...NO_FILTER, from: '2000-02-29', to: '2023-08-31' })),
-  series: seasonSeries(diades, someScores, seasonsUntil('2023-09-01')),
+  series: seasonSeries(diades, someScores, seasonsBetween('1994-1995', '2023-2024')),
   remembered: remember(anniversariesOf(diades), '2026-12-31'),
   dossier: towerDossier(diades, '3d7'),
   words: [copyOf('2023-09-01'), readAt('2024-02-29', '10:05')],

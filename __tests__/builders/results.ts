@@ -96,6 +96,7 @@ export const someScores = aScoreTable({
 /** A copy made in the season 2026-2027, of sheets that no test serves. */
 export const aCopy: SnapshotFacts = {
   built: '2026-11-21',
+  founded: 1994,
   latest: '2026-11-14',
   count: 0,
   skipped: 0,
@@ -116,7 +117,7 @@ const threeDiades = [
 
 export const aRanking = rankingRows(threeDiades, someScores);
 
-export const anOverview = overviewOf(threeDiades, someScores, aCopy.built);
+export const anOverview = overviewOf(threeDiades, someScores, { founded: aCopy.founded, today: aCopy.built });
 
 /** What the host answers for a sheet: its text, a status of failure, or no answer at all. */
 export type Answer = string | Uint8Array | number | 'never' | 'unreachable';

@@ -39,6 +39,7 @@ export const RANKING_TEXTS = {
   verdict: 'Què passa',
   pointsAdded: 'Punts que suma',
   total: 'Total',
+  none: 'Encara no hi ha cap diada. La primera que fem serà la millor.',
   noScripts:
     'Per ordenar la taula i veure com se sumen els punts cal que el navegador deixi executar JavaScript.',
 } as const;
@@ -82,7 +83,7 @@ export const ROW_PROBLEM_TEXTS = {
   'surplus cells': 'hi ha més cel·les que columnes',
   'too long': 'una cel·la és massa llarga',
   data: 'la data no existeix',
-  'before first season': 'la data és anterior a la primera temporada',
+  'before founding': 'la data és anterior a la fundació de la colla',
   'after today': 'la data encara no ha arribat',
   tipus: "el tipus de castell no és cap dels que s'utilitzen",
   alçada: "l'alçada no és un nombre de pisos",
@@ -235,6 +236,7 @@ export const SUMMARY_TEXTS = {
   built: 'Castells i pilars fets',
   successRate: 'Descarregats dels provats',
   bestDiada: 'Millor diada',
+  none: 'Encara no hi ha cap diada: els primers castells que fem estrenaran les taules i els gràfics.',
   noScripts: 'Per triar una temporada i ordenar les taules cal que el navegador deixi executar JavaScript.',
 } as const;
 
@@ -286,6 +288,7 @@ export const LIST_TEXTS = {
   help: "Tria les dates, la població o el castell que t'interessen i prem «Filtra». Les dates inicials són les de la temporada actual; amb un castell triat també surten les diades en què es va quedar en intent.",
   noScripts: 'Per triar-ne cal que el navegador deixi executar JavaScript. Sense, les tens totes en un full:',
   wholeList: 'totes les diades (CSV)',
+  none: 'Encara no hi ha cap diada. Quan fem la primera, la trobaràs aquí.',
   noResults: "No s'han trobat resultats per a aquesta búsqueda.",
 } as const;
 

@@ -22,18 +22,24 @@ export type SpreadsheetFacts = {
 
 export type SnapshotFacts = SpreadsheetFacts & {
   readonly built: string;
+  /** Year. */
+  readonly founded: number;
   readonly fingerprints: Readonly<Record<SourceName, string>>;
   /** Number of towers with points. */
   readonly scored: number;
 };
 
-/** Returns the later of both dates, since a user's clock may be wrong. */
-export function readingDate({ built }: Pick<SnapshotFacts, 'built'>, today: string): string {
-  return today > built ? today : built;
+/** What dates a row may have. Ends on the later of both dates, since a user's clock may be wrong. */
+export function readingRange(
+  { founded, built }: Pick<SnapshotFacts, 'founded' | 'built'>,
+  today: string,
+): { from: string; to: string } {
+  return { from: `${founded}-01-01`, to: today > built ? today : built };
 }
 
-/** Share of diades or scored towers that a live CSV may lack. */
+/** Share of diades or scored towers that a live CSV may lack, and how many in a short one. */
 const MAX_LOSS = 0.1;
+const MAX_LOSS_OF_FEW = 2;
 
 /** True if the CSV must be incomplete. */
 export function lacksDiades(
@@ -48,7 +54,8 @@ export function lacksScores(scored: number, copy: Pick<SnapshotFacts, 'scored'>)
   return isTooFew(scored, copy.scored);
 }
 
-const isTooFew = (found: number, kept: number): boolean => found < kept * (1 - MAX_LOSS);
+const isTooFew = (found: number, kept: number): boolean =>
+  (found === 0 && kept > 0) || kept - found > Math.max(MAX_LOSS_OF_FEW, kept * MAX_LOSS);
 
 /**
  * True if both CSVs still give the results of the copy. A new season counts as a change, since it must appear with

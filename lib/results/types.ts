@@ -1,4 +1,4 @@
-import { type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
+import type { Season } from '@/lib/dates/seasons';
 import type { Construction, Outcome, Tower } from '@/lib/towers/types';
 import type { Group } from '@/lib/values/collections';
 
@@ -61,11 +61,5 @@ export function floorsOf(construction: Construction): number {
   }
 }
 
-export const FIRST_SEASON = '1994-1995';
 /** No university castells because of COVID-19. */
 export const COVID_SEASON = '2020-2021';
-
-/** Oldest first. `today` is `YYYY-MM-DD`. */
-export function seasonsUntil(today: string): Season[] {
-  return seasonsBetween(FIRST_SEASON, seasonOf(today));
-}

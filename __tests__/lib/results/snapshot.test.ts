@@ -6,7 +6,7 @@ import {
   isUnchanged,
   lacksDiades,
   lacksScores,
-  readingDate,
+  readingRange,
 } from '@/lib/results/snapshot';
 import { seasonsUntil } from '@/lib/results/types';
 import { fingerprint } from '@/lib/values/hash';
@@ -39,8 +39,8 @@ describe('the date of the snapshot', () => {
   });
 
   test('replaces the date of a clock that is behind the build', () => {
-    expect(readingDate(copy, '1970-01-01')).toBe(copy.built);
-    expect(readingDate(copy, '2030-01-01')).toBe('2030-01-01');
+    expect(readingRange(copy, '1970-01-01')).toEqual({ from: '1994-01-01', to: copy.built });
+    expect(readingRange(copy, '2030-01-01').to).toBe('2030-01-01');
   });
 });
 
@@ -53,6 +53,15 @@ describe('a CSV that lacks diades or towers', () => {
   ])('has %s of 100: %s', (count, lacks) => {
     expect(lacksDiades({ ...aCopy, count }, { ...aCopy, count: 100 })).toBe(lacks);
     expect(lacksScores(count, { scored: 100 })).toBe(lacks);
+  });
+
+  test.each([
+    [5, 3, false],
+    [5, 2, true],
+    [2, 1, false],
+    [2, 0, true],
+  ])('of %s has %s: %s', (kept, count, lacks) => {
+    expect(lacksDiades({ count }, { count: kept })).toBe(lacks);
   });
 
   test('is accepted if the snapshot has none', () => {

@@ -33,10 +33,18 @@ export function Ranking({ snapshot, copy, pages }: RankingProps) {
   return (
     <TowerTips pages={pages}>
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
-      <RowActions name="millors-diades" write={({ rankingCsv }) => rankingCsv(rows)} />
+      <RowActions
+        name="millors-diades"
+        write={({ rankingCsv }) => rankingCsv(rows)}
+        disabled={rows.length === 0}
+      />
       <SourceStatus state={state} copy={copy} onRetry={reload} />
       <ScrollAnchor data={data}>
-        <RankingTable rows={rows} names={data.names} sort={sort} season={season} />
+        {rows.length === 0 ? (
+          <p>{RANKING_TEXTS.none}</p>
+        ) : (
+          <RankingTable rows={rows} names={data.names} sort={sort} season={season} />
+        )}
       </ScrollAnchor>
     </TowerTips>
   );

@@ -11,7 +11,7 @@ import {
   lacksDiades,
   lacksScores,
   type Note,
-  readingDate,
+  readingRange,
   type SnapshotFacts,
   type SpreadsheetFacts,
 } from '@/lib/results/snapshot';
@@ -22,7 +22,7 @@ import type { Read } from './load';
 
 /** Fails if there are too few diades. */
 export async function readDiades(bytes: Uint8Array, copy: SnapshotFacts): Promise<Read<readonly Diada[]>> {
-  const parsed = await parseDiadesInSteps(decodeText(bytes), yieldToBrowser, readingDate(copy, today()));
+  const parsed = await parseDiadesInSteps(decodeText(bytes), yieldToBrowser, readingRange(copy, today()));
   if (!parsed.ok) return failed('diades', parsed);
   await yieldToBrowser();
   const { diades, facts } = countDiades(parsed);
@@ -40,7 +40,7 @@ export async function readResults(
   const parsed = await parseDiadesInSteps(
     decodeText(diadesBytes),
     yieldToBrowser,
-    readingDate(copy, today()),
+    readingRange(copy, today()),
   );
   if (!parsed.ok) return failed('diades', parsed);
   const points = parseScores(decodeText(scoresBytes));

@@ -15,9 +15,9 @@ import { NoScripts } from '@/components/ui/no-scripts';
 import { Notice } from '@/components/ui/notice';
 import { useWrittenEarly } from '@/components/ui/use-written-early';
 import { COLUMN_NAMES, GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
+import { seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import { formatSeasonQuery, parseSeasonQuery } from '@/lib/results/query';
 import type { SnapshotFacts } from '@/lib/results/snapshot';
-import { seasonsUntil } from '@/lib/results/types';
 import { type Overview, type Summary, summaryOf } from '@/lib/results/views/summary';
 import type { TowerNames } from '@/lib/results/views/tower-names';
 import styles from './historical-summary.module.css';
@@ -33,7 +33,9 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
   const { data, state, reload } = useLiveData(snapshot, load);
   const [search, setSearch] = useAddress();
   const today = useToday(copy.built);
-  const seasons = useMemo(() => seasonsUntil(today), [today]);
+  const current = seasonOf(today);
+  const first = data.points[0]?.season ?? current;
+  const seasons = useMemo(() => seasonsBetween(first, current), [first, current]);
   const { season: chosen, ignored } = parseSeasonQuery(search, seasons);
   // The select answers at once. Tables and charts take some 100 ms on a slow phone.
   const season = useDeferredValue(chosen);
@@ -43,6 +45,7 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
     () => data.points.filter((point) => seasons.includes(point.season)),
     [data.points, seasons],
   );
+  const isEmpty = data.points.every(({ diades }) => diades === 0);
   return (
     <TowerTips pages={pages}>
       <AddressWatch />
@@ -56,22 +59,28 @@ export function HistoricalSummary({ snapshot, copy, pages }: HistoricalSummaryPr
         <RowActions
           name={season === null ? 'resum-historic' : `resum-${season}`}
           write={({ summaryCsv }) => summaryCsv(summary, GROUP_NAMES)}
-          disabled={summary.notice !== null}
+          disabled={isEmpty || summary.notice !== null}
         />
       </div>
       <SourceStatus state={state} copy={copy} onRetry={reload} />
       <IgnoredNote ignored={ignored} />
-      <div className={styles.results}>
-        <Figures points={points} season={season} />
-        {summary.notice === 'covid' ? (
-          <Notice kind="warning">
-            <p>{SUMMARY_TEXTS.covid}</p>
-          </Notice>
-        ) : (
-          <SummaryGroups summary={summary} names={data.counts.names} season={season} sort={sort} />
-        )}
-      </div>
-      <Charts points={points} season={season} />
+      {isEmpty ? (
+        <p>{SUMMARY_TEXTS.none}</p>
+      ) : (
+        <>
+          <div className={styles.results}>
+            <Figures points={points} season={season} />
+            {summary.notice === 'covid' ? (
+              <Notice kind="warning">
+                <p>{SUMMARY_TEXTS.covid}</p>
+              </Notice>
+            ) : (
+              <SummaryGroups summary={summary} names={data.counts.names} season={season} sort={sort} />
+            )}
+          </div>
+          <Charts points={points} season={season} />
+        </>
+      )}
     </TowerTips>
   );
 }

@@ -14,6 +14,9 @@ export async function readOverview(
 ): Promise<Read<Overview>> {
   const results = await readResults(diades, scores, copy);
   return results.ok
-    ? { ...results, data: overviewOf(results.data.diades, results.data.scores, today()) }
+    ? {
+        ...results,
+        data: overviewOf(results.data.diades, results.data.scores, { founded: copy.founded, today: today() }),
+      }
     : results;
 }

@@ -1,7 +1,6 @@
 import type { Cells } from '@/lib/csv/read-csv';
 import { calendarDate } from '@/lib/dates/days';
-import { seasonDates } from '@/lib/dates/seasons';
-import { FIRST_SEASON, type Row } from '@/lib/results/types';
+import type { Row } from '@/lib/results/types';
 import { constructionProblem, formatTower } from '@/lib/towers/notation';
 import type { Outcome, Structure, Support, Tower } from '@/lib/towers/types';
 import { type Group, groupBy } from '@/lib/values/collections';
@@ -57,11 +56,12 @@ const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
 ]);
 const OTHERS = ['', 'ps', 'cam'];
 
-const FIRST_DATE = seasonDates(FIRST_SEASON).from;
+/** Dates of rows, inclusive. By default any. */
+export type DateRange = { readonly from?: string; readonly to?: string };
 
-/** Returns the row or its first fault. A date after `today` is a fault. */
-function readRow(cells: Cells<DiadesColumn>, line: number, today: string): Row | CellFault {
-  const date = readDate(cells, today);
+/** Returns the row or its first fault. A date outside of the range is a fault. */
+function readRow(cells: Cells<DiadesColumn>, line: number, range: DateRange): Row | CellFault {
+  const date = readDate(cells, range);
   if (typeof date !== 'string') return date;
   const tower = readTower(cells);
   if ('value' in tower) return tower;
@@ -82,13 +82,13 @@ function readRow(cells: Cells<DiadesColumn>, line: number, today: string): Row |
   };
 }
 
-function readDate(cells: Cells<DiadesColumn>, today: string): string | CellFault {
+function readDate(cells: Cells<DiadesColumn>, { from, to }: DateRange): string | CellFault {
   const [day, month, year] = [cells('dia'), cells('mes'), cells('any')];
   const wellFormed = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
   const date = wellFormed ? calendarDate(Number(year), Number(month), Number(day)) : undefined;
   if (date === undefined) return { kind: 'data', value: `${day}/${month}/${year}` };
-  if (date < FIRST_DATE) return { kind: 'before first season', value: date };
-  return date > today ? { kind: 'after today', value: date } : date;
+  if (from !== undefined && date < from) return { kind: 'before founding', value: date };
+  return to !== undefined && date > to ? { kind: 'after today', value: date } : date;
 }
 
 function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
@@ -152,28 +152,26 @@ function contentOf({ round, code, outcome, town, place }: Row): string {
   return [round, code, outcome, town, place].join('|');
 }
 
-const formatFor = (today: string): SpreadsheetFormat<DiadesColumn, Row> => ({
+const formatFor = (range: DateRange): SpreadsheetFormat<DiadesColumn, Row> => ({
   columns: DIADES_COLUMNS,
-  readRow: (cells, line) => readRow(cells, line, today),
+  mayBeEmpty: true,
+  readRow: (cells, line) => readRow(cells, line, range),
 });
 
 export type ParsedDiades = ParsedSpreadsheet<Row>;
 
-/** Upper bound when no `today` is given. */
-const ANY_DAY = '9999-12-31';
-
-/** Rows after `today` and repeated rows are problems. Never throws. */
-export function parseDiades(text: string, today: string = ANY_DAY): ParsedDiades {
-  return withoutRepeated(parseSpreadsheet(text, formatFor(today)));
+/** Rows outside of the range and repeated rows are problems. Never throws. */
+export function parseDiades(text: string, range: DateRange = {}): ParsedDiades {
+  return withoutRepeated(parseSpreadsheet(text, formatFor(range)));
 }
 
 /** Waits for `pause` between batches, so that the page stays responsive. */
 export async function parseDiadesInSteps(
   text: string,
   pause: () => Promise<void>,
-  today: string = ANY_DAY,
+  range: DateRange = {},
 ): Promise<ParsedDiades> {
-  return withoutRepeated(await parseSpreadsheetInSteps(text, formatFor(today), pause));
+  return withoutRepeated(await parseSpreadsheetInSteps(text, formatFor(range), pause));
 }
 
 function withoutRepeated(parsed: ParsedDiades): ParsedDiades {

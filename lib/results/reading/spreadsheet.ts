@@ -18,7 +18,7 @@ const ROW_PROBLEMS = [
   'surplus cells',
   'too long',
   'data',
-  'before first season',
+  'before founding',
   'after today',
   'tipus',
   'alçada',
@@ -59,6 +59,8 @@ export function skippedLines(problems: readonly RowProblem[]): number {
 
 export type SpreadsheetFormat<Column extends string, Row extends object> = {
   readonly columns: readonly Column[];
+  /** Whether the header alone is valid, as for a club without results yet. */
+  readonly mayBeEmpty?: boolean;
   readonly readRow: (cells: Cells<Column>, line: number) => Row | CellFault;
 };
 
@@ -108,6 +110,7 @@ const TRUNCATED = new Set<string>(['incomplete', 'quotes']);
 
 function spreadsheetReader<Column extends string, Row extends object>({
   columns,
+  mayBeEmpty = false,
   readRow,
 }: SpreadsheetFormat<Column, Row>) {
   const rows: Row[] = [];
@@ -139,7 +142,8 @@ function spreadsheetReader<Column extends string, Row extends object>({
       if (missing.length > 0) return { ok: false, reason: 'missing columns', columns: missing };
       if (lastRowTruncated && !lastLineComplete) return { ok: false, reason: 'cut short' };
       if (rows.length > 0) return { ok: true, rows, problems };
-      return { ok: false, reason: problems.length === 0 ? 'empty' : 'no readable row' };
+      if (problems.length > 0) return { ok: false, reason: 'no readable row' };
+      return header && mayBeEmpty ? { ok: true, rows, problems } : { ok: false, reason: 'empty' };
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Season } from '@/lib/dates/seasons';
+import { formatSeason, type Season, seasonOf, seasonsBetween } from '@/lib/dates/seasons';
 import { diadaPoints, type ScoreTable } from '@/lib/results/scoring/scores';
 import { arrangeTowers, byMerit } from '@/lib/results/scoring/tiers';
-import { type Diada, floorsOf, isPillar, seasonsUntil } from '@/lib/results/types';
+import { type Diada, floorsOf, isPillar } from '@/lib/results/types';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction } from '@/lib/towers/notation';
 import { isBuilt } from '@/lib/towers/types';
@@ -9,10 +9,16 @@ import { groupBy } from '@/lib/values/collections';
 import type { CompactCount, Overview, SeasonCounts, SeasonPoint } from './summary';
 import type { TowerNames } from './tower-names';
 
-/** Ends with the season of `today` or of the last diada, whichever is later. */
-export function overviewOf(diades: readonly Diada[], scores: ScoreTable, today: string): Overview {
-  const last = diades.at(-1)?.date ?? today;
-  const seasons = seasonsUntil(last > today ? last : today);
+/** From the season of `founded`, a year, to that of `today`, or those of the first and last diades if they are beyond. */
+export function overviewOf(
+  diades: readonly Diada[],
+  scores: ScoreTable,
+  { founded, today }: { readonly founded: number; readonly today: string },
+): Overview {
+  const current = seasonOf(today);
+  const own = [current, ...diades.map(({ season }) => season)].sort();
+  const [first = current] = [formatSeason(founded), ...own].sort();
+  const seasons = seasonsBetween(first, own.at(-1) ?? current);
   return { counts: countSeasons(diades, scores), points: seasonSeries(diades, scores, seasons) };
 }
 

@@ -15,6 +15,8 @@ export type Checked =
 const MAX_PROBLEMS = 0.02;
 /** Maximum share of published lines that a new CSV may lose; more is an accident. */
 const MAX_LOSS = 0.05;
+/** Both, in a short CSV, where one slip is a large share. */
+const MAX_OF_FEW = 2;
 
 /** Diades of a CSV with their rounds, or the reason why it must not be published. */
 export function checkDiades(text: string): Checked {
@@ -38,7 +40,10 @@ export function checkScores(text: string): Checked {
 /** Returns why the new content must not replace the published one, or `undefined` if it may. */
 export function lossProblem(published: Content, next: Content): string | undefined {
   const lost = [...published.keys()].filter((key) => !next.has(key)).length;
-  return lost > published.size * MAX_LOSS ? `${lost} of ${published.size} entries would be lost` : undefined;
+  const allowed = Math.max(MAX_OF_FEW, published.size * MAX_LOSS);
+  return lost > allowed || (lost > 0 && next.size === 0)
+    ? `${lost} of ${published.size} entries would be lost`
+    : undefined;
 }
 
 /** Lists the changes, one per line. */
@@ -57,7 +62,7 @@ function contentOf({ diades }: GroupedDiades): Content {
 }
 
 function withFewProblems(read: number, problems: readonly RowProblem[], content: Content): Checked {
-  if (problems.length > (read + problems.length) * MAX_PROBLEMS) {
+  if (problems.length > Math.max(MAX_OF_FEW, (read + problems.length) * MAX_PROBLEMS)) {
     const [first] = problems;
     return { ok: false, reason: `${problems.length} unreadable rows, the first in line ${first?.line}` };
   }

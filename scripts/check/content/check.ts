@@ -83,8 +83,8 @@ if (lines.length === 0) {
       overrides.map(({ route }) => route),
     ),
   );
-  const { checkResults } = await import('./results');
-  lines.push(...checkResults((path) => readFileSync(path, 'utf8')));
+  const [{ checkResults }, { club }] = await Promise.all([import('./results'), import('@/content/club')]);
+  lines.push(...checkResults((path) => readFileSync(path, 'utf8'), club.founded.year));
 }
 
 for (const line of [...new Set(lines)]) console.error(line);

@@ -7,7 +7,7 @@ import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
 import { aCopy, aCsv, serveCsvs } from '@/__tests__/builders/results';
 import { DiadesList } from '@/components/results/list/diades-list';
 import { useRowCount } from '@/components/results/list/list-results';
-import { linesRepeated } from '@/content/interface/results';
+import { LIST_TEXTS, linesRepeated } from '@/content/interface/results';
 
 const sheet = aCsv(
   { dia: '14', mes: '11', any: '2026', motiu: 'Aniversari', ciutat: 'Barcelona' },
@@ -40,6 +40,11 @@ describe('without a query', () => {
     expect(screen.getByText(/prem «Filtra»/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+
+  test('says that a new club has no diades yet', () => {
+    render(<DiadesList choices={{ towns: [], codes: [] }} copy={{ ...aCopy, latest: null }} pages={[]} />);
+    expect(screen.getByText(LIST_TEXTS.none)).toBeVisible();
   });
 
   test('has its form and help in the HTML', () => {

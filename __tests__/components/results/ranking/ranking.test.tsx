@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aCopy, aCsv, aRanking, serveCsvs, servedFingerprints } from '@/__tests__/builders/results';
 import { Ranking } from '@/components/results/ranking/ranking';
+import { RANKING_TEXTS } from '@/content/interface/results';
 
 const ranking = <Ranking snapshot={aRanking} copy={aCopy} pages={['3d7']} />;
 const reasons = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -129,11 +130,19 @@ describe('the live CSVs', () => {
 
   test('with too few diades are rejected', async () => {
     serveCsvs();
-    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, count: 3 }} pages={[]} />);
+    render(<Ranking snapshot={aRanking} copy={{ ...aCopy, count: 5 }} pages={[]} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Al full hi falten diades: n'hi ha 2, i a la còpia 3.",
+      "Al full hi falten diades: n'hi ha 2, i a la còpia 5.",
     );
     expect(reasons()).toHaveLength(3);
+  });
+
+  test('are shown to a new club without diades', async () => {
+    serveCsvs({ diades: aCsv() });
+    render(<Ranking snapshot={{ rows: [], names: {} }} copy={aCopy} pages={[]} />);
+    expect(await screen.findByText(/Dades del full, llegides/)).toBeVisible();
+    expect(screen.getByText(RANKING_TEXTS.none)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('with too few scored towers are rejected', async () => {

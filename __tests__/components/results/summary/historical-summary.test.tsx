@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { hydrateAfter, writeIn } from '@/__tests__/builders/drawn';
-import { aCopy, anOverview, serveCsvs } from '@/__tests__/builders/results';
+import { aCopy, anOverview, serveCsvs, someScores } from '@/__tests__/builders/results';
 import { HistoricalSummary } from '@/components/results/summary/historical-summary';
+import { SUMMARY_TEXTS } from '@/content/interface/results';
+import { overviewOf } from '@/lib/results/views/overview';
 
 const summary = <HistoricalSummary snapshot={anOverview} copy={aCopy} pages={['3d7']} />;
 /** The table of a group, found by its caption: asking for the names of all tables takes a second. */
@@ -65,6 +67,17 @@ describe('the historical summary', () => {
       expect.arrayContaining(['Totes les temporades', '1994-1995', '2027-2028']),
     );
     expect(options).toHaveLength(1 + 34);
+  });
+
+  test('of a new club without diades has its season alone, and says so', () => {
+    const empty = overviewOf([], someScores, { founded: 2026, today: aCopy.built });
+    render(<HistoricalSummary snapshot={empty} copy={aCopy} pages={[]} />);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      SUMMARY_TEXTS.everySeason,
+      '2026-2027',
+    ]);
+    expect(screen.getByText(SUMMARY_TEXTS.none)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('explains why 2020-2021 has no towers', () => {

@@ -76,7 +76,6 @@ describe('a row of the CSV', () => {
     [{ mes: '13' }, 'data', '14/13/2024'],
     [{ dia: '' }, 'data', '/11/2024'],
     [{ any: '24' }, 'data', '14/11/24'],
-    [{ dia: '1', mes: '6', any: '1994' }, 'before first season', '1994-06-01'],
     [{ tipus: 'x' }, 'tipus', 'x'],
     [{ tipus: 'constructor' }, 'tipus', 'constructor'],
     [{ tipus: '8' }, 'tipus', '8'],
@@ -148,7 +147,6 @@ describe('a whole CSV', () => {
   test.each([
     ['', { reason: 'empty' }],
     [' \n ', { reason: 'empty' }],
-    [aCsv(), { reason: 'empty' }],
     ['<!doctype html><p>Inicia la sessió', { reason: 'html' }],
     ['{"error":"not found"}', { reason: 'json' }],
     ['dia,mes\n1,2', { reason: 'missing columns', columns: DIADES_COLUMNS.slice(2) }],
@@ -164,9 +162,21 @@ describe('a whole CSV', () => {
     expect(parsed(aCsv({}).trimEnd()).rows).toHaveLength(1);
   });
 
+  test('the header alone is a club without results yet', () => {
+    expect(parsed(aCsv())).toEqual({ ok: true, rows: [], problems: [] });
+  });
+
+  test('a row from before the range is a problem with that date', () => {
+    const sheet = aCsv({ any: '2023', mes: '12', dia: '31' }, {});
+    expect(parseDiades(sheet, { from: '2024-01-01' })).toMatchObject({
+      rows: [{ date: '2024-11-14' }],
+      problems: [{ line: 2, kind: 'before founding', value: '2023-12-31' }],
+    });
+  });
+
   test('a row with a future date is a problem with that date', () => {
     const sheet = aCsv({}, { any: '2031' }, { any: '2030', mes: '2', dia: '3' });
-    const read = parseDiades(sheet, '2030-02-02');
+    const read = parseDiades(sheet, { to: '2030-02-02' });
     expect(read).toMatchObject({
       ok: true,
       rows: [{ date: '2024-11-14' }],
@@ -175,7 +185,7 @@ describe('a whole CSV', () => {
         { line: 4, kind: 'after today', value: '2030-02-03' },
       ],
     });
-    expect(parseDiades(sheet, '2030-02-03')).toMatchObject({ rows: [{}, { date: '2030-02-03' }] });
+    expect(parseDiades(sheet, { to: '2030-02-03' })).toMatchObject({ rows: [{}, { date: '2030-02-03' }] });
   });
 
   test('no text makes the parser throw', () => {

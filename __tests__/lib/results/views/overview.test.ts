@@ -95,16 +95,25 @@ describe('the series by season', () => {
   });
 });
 
-const seasonsOf = (today: string) =>
-  overviewOf([aDiada(['3d7'], { date: '2024-11-14' })], someScores, today).points.map(({ season }) => season);
+const seasonsOf = (founded: number, today: string, ...dates: string[]) =>
+  overviewOf(
+    dates.map((date) => aDiada(['3d7'], { date })),
+    someScores,
+    { founded, today },
+  ).points.map(({ season }) => season);
 
-test('seasons go from the first to the current one', () => {
-  expect(seasonsOf('2026-11-21').at(0)).toBe('1994-1995');
-  expect(seasonsOf('2026-11-21').at(-1)).toBe('2026-2027');
-});
-
-test('results with a future date extend the seasons', () => {
-  expect(seasonsOf('2020-01-01').at(-1)).toBe('2024-2025');
+test.each([
+  ['from the founding to today', seasonsOf(2024, '2026-11-21'), ['2024-2025', '2025-2026', '2026-2027']],
+  ['a season changes on 1 September', seasonsOf(2025, '2026-08-31'), ['2025-2026']],
+  [
+    'a diada in the spring of the founding',
+    seasonsOf(2026, '2026-11-21', '2026-04-23'),
+    ['2025-2026', '2026-2027'],
+  ],
+  ['a club founded this spring, without diades', seasonsOf(2026, '2026-05-01'), ['2025-2026']],
+  ['a diada with a future date', seasonsOf(2024, '2024-10-01', '2025-11-14'), ['2024-2025', '2025-2026']],
+])('seasons: %s', (_, seasons, expected) => {
+  expect(seasons).toEqual(expected);
 });
 
 const ranked = (size: number, ...diades: [string, string][]) =>

@@ -66,14 +66,22 @@ describe('pulling the live sheets', () => {
     ['a sheet cut short between two rows', aCsv(day(1)), 'refused: 24 of 25 entries would be lost.'],
     [
       'too many unreadable rows',
-      aCsv(day(1), day(2, { tipus: 'x' })),
-      'refused: 1 unreadable rows, the first in line 3.',
+      aCsv(day(1), ...[2, 3, 4].map((dia) => day(dia, { tipus: 'x' }))),
+      'refused: 3 unreadable rows, the first in line 3.',
     ],
+    ['the header alone', aCsv(), 'refused: 25 of 25 entries would be lost.'],
   ])('refuses %s and leaves both files as they were', async (_, diades, reason) => {
     const { done, log } = await pull({ diades, scores: scores.replace('690', '700') });
     expect(done).toBe(false);
     expect(kept()).toEqual([published, scores]);
     expect(log).toEqual([`diades.csv: ${reason}`.trim(), 'Nothing was replaced.']);
+  });
+
+  test('one slip in a short sheet is not too much', async () => {
+    writeFileSync(join(folder, 'diades.csv'), aCsv(day(1), day(2)));
+    const live = aCsv(day(1, { motiu: 'Corregit' }), day(2), day(3, { tipus: 'x' }));
+    expect((await pull({ diades: live })).done).toBe(true);
+    expect(kept()[0]).toBe(live);
   });
 
   test('leaves alone what has no live sheet', async () => {

@@ -480,12 +480,15 @@ test('an interactive page that neither the service worker nor a budget names is 
 
 test('a row that the site leaves out is named with its line and column', () => {
   const files: Readonly<Record<string, string>> = {
-    'public/data/diades.csv': aCsv({}, { mes: '13' }),
+    'public/data/diades.csv': aCsv({}, { mes: '13' }, { any: '1904' }),
     'public/data/puntuacions.csv': 'Castell,Descarregat',
   };
-  const [row, scores] = checkResults((path) => files[path] ?? '');
+  const [row, early, scores] = checkResults((path) => files[path] ?? '', 2024);
   expect(row).toBe(
     'public/data/diades.csv:3 · there is no such date: "14/13/2024". The site leaves the row out.',
+  );
+  expect(early).toBe(
+    'public/data/diades.csv:4 · the date is before the year in which the club was founded: "1904-11-14". The site leaves the row out.',
   );
   expect(scores).toMatch(/^public\/data\/puntuacions\.csv cannot be read: missing columns: /);
   expect(checkResults((path) => (path.includes('diades') ? aCsv({ motiu: '"Diada' }) : '')).at(0)).toBe(

@@ -11,7 +11,7 @@ export const metadata = pageMetadata(pages.historicalSummary);
 const { diades, scores, copy } = snapshot;
 
 export default function HistoricalSummaryPage() {
-  const overview = overviewOf(diades, scores, copy.built);
+  const overview = overviewOf(diades, scores, { founded: copy.founded, today: copy.built });
   return (
     <Page title={historicalSummary.title} lead={historicalSummary.lead}>
       <HistoricalSummary snapshot={overview} copy={copy} pages={towerPages} />
