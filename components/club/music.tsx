@@ -1,6 +1,7 @@
 import { FilePdfIcon } from '@phosphor-icons/react/dist/ssr/FilePdf';
 import { Embed } from '@/components/shared/embed/embed';
 import { pdfLink } from '@/content/interface/legal';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { MusicPage } from '@/lib/club/types';
 import { asset } from '@/lib/site/address';
 import styles from './music.module.css';
@@ -21,6 +22,7 @@ export function MusicPlayer({ player, profiles }: Pick<MusicPage, 'player' | 'pr
 }
 
 export function ScoreList({ scores }: Pick<MusicPage, 'scores'>) {
+  if (scores.length === 0) return <p>{EMPTY_TEXTS.scores}</p>;
   return (
     <ul className={styles.scores}>
       {scores.map(({ title, description, link }) => (

@@ -17,3 +17,9 @@ export const missingPicture = (file: string): string => `Falta el fitxer ${file}
 /** The file is made when `npm run dev` starts. */
 export const missingDrawing = (file: string): string =>
   `Encara no hi ha ${file}: atura «npm run dev» i torna'l a engegar.`;
+
+/** In place of what a young club does not have yet. */
+export const EMPTY_TEXTS = {
+  sponsors: 'Encara no tenim cap patrocinador: el primer tindrà la pàgina per a ell sol.',
+  scores: "Encara no hem penjat cap partitura. Quan en tinguem una, te la podràs endur d'aquí.",
+} as const;

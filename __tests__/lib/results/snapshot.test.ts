@@ -8,7 +8,6 @@ import {
   lacksScores,
   readingRange,
 } from '@/lib/results/snapshot';
-import { seasonsUntil } from '@/lib/results/types';
 import { fingerprint } from '@/lib/values/hash';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -87,10 +86,3 @@ test('results are the same in every time zone', async () => {
   expect(first).toContain('"season":"2023-2024"');
   for (const other of others) expect(other).toBe(first);
 }, 60_000);
-
-test('seasons go from 1994-1995 to the current one, which changes on 1 September', () => {
-  expect(seasonsUntil('1996-08-31')).toEqual(['1994-1995', '1995-1996']);
-  expect(seasonsUntil('1996-09-01').at(-1)).toBe('1996-1997');
-  expect(seasonsUntil('2026-11-21')).toHaveLength(33);
-  expect(seasonsUntil('1990-01-01')).toEqual([]);
-});

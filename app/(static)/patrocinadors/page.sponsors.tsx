@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/metadata';
-import { SponsorLogos } from '@/components/club/sponsor-logos';
-import { Page, PageSection, TextSections } from '@/components/ui/text/page';
+import { SponsorGroups } from '@/components/club/sponsor-groups';
+import { Page, TextSections } from '@/components/ui/text/page';
 import { pages } from '@/content/pages';
 import { patrocinadors } from '@/content/pages/patrocinadors';
 import { sponsorGroups } from '@/content/sponsors';
@@ -10,11 +10,7 @@ export const metadata = pageMetadata(pages.sponsors);
 export default function SponsorsPage() {
   return (
     <Page title={patrocinadors.title} lead={patrocinadors.lead}>
-      {sponsorGroups.map(({ id, title, sponsors }) => (
-        <PageSection key={id} id={id} title={title}>
-          <SponsorLogos sponsors={sponsors} />
-        </PageSection>
-      ))}
+      <SponsorGroups groups={sponsorGroups} />
       <TextSections sections={patrocinadors.sections} />
     </Page>
   );
