@@ -79,6 +79,7 @@ export const storyRules = {
       pessetes: ['mil', '8.000', '4.160'],
     },
   },
+  balance: { endings: { least: 0.02, most: 0.1 }, words: 0.2, withoutFacts: 0.05 },
   layouts: {
     phrases: [
       'a mà esquerra',

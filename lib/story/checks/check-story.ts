@@ -1,4 +1,5 @@
 import { HOME, type Passage } from '@/lib/story/passage';
+import { checkBalance } from './check-balance';
 import { checkCounts } from './check-counts';
 import { checkGraph } from './check-graph';
 import { checkLayouts } from './check-layouts';
@@ -6,6 +7,7 @@ import { checkLengths } from './check-lengths';
 import { checkNights } from './check-nights';
 import { checkPassage } from './check-passage';
 import { checkFacts, checkStates } from './check-states';
+import type { StoryFigures } from './figures';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 import { walkStates } from './states';
@@ -23,8 +25,12 @@ const checkIds = (passages: readonly Passage[]): readonly StoryProblem[] => {
     : [{ check: 'no home', passage: HOME, detail: 'no door' }, ...problems];
 };
 
-/** Empty if the story is valid. */
-export const checkStory = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] => {
+/** Empty if the story is valid. `figures` saves time where they are known. */
+export const checkStory = (
+  passages: readonly Passage[],
+  rules: StoryRules,
+  figures?: StoryFigures,
+): readonly StoryProblem[] => {
   const { atEnd = [], everyNight = [] } = rules;
   const states = walkStates(passages, {
     keeps: [...atEnd, ...everyNight.flatMap(({ when }) => Object.keys(when))],
@@ -40,5 +46,6 @@ export const checkStory = (passages: readonly Passage[], rules: StoryRules): rea
     ...checkNights(states, plain, rules),
     ...checkCounts(passages, rules),
     ...checkLayouts(passages, rules),
+    ...checkBalance(passages, rules, figures),
   ];
 };

@@ -27,6 +27,10 @@ export const CHECKS = [
   'contradiction',
   'count',
   'fork laid out',
+  'ending seldom told',
+  'ending often told',
+  'little read',
+  'facts seldom back',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 

@@ -36,6 +36,15 @@ export type StoryRules = Lengths & {
     readonly numerals: readonly string[];
     readonly things: Readonly<Record<string, readonly string[]>>;
   };
+  /** Shares of nights read at random, 0 to 1. */
+  readonly balance?: {
+    /** Of the nights, for each ending. */
+    readonly endings: Range;
+    /** Minimum of the neutral words that a night comes across. */
+    readonly words: number;
+    /** Maximum of the nights in which fewer than two facts come back. */
+    readonly withoutFacts: number;
+  };
   /** Maximum of forks that end with a phrase. */
   readonly layouts?: { readonly phrases: readonly string[]; readonly most: number };
 };

@@ -1,21 +1,17 @@
 /** Says what is broken in the story, and how it reads: `npm run story:check`. */
 import { story } from '@/content/story';
 import { storyRules } from '@/content/story/rules';
+import { figuresOfNights } from '@/lib/story/checks/check-balance';
 import { laidOut } from '@/lib/story/checks/check-layouts';
 import { factUses } from '@/lib/story/checks/check-states';
 import { checkStory } from '@/lib/story/checks/check-story';
-import { PERCENTILES, storyFigures } from '@/lib/story/checks/figures';
+import { PERCENTILES } from '@/lib/story/checks/figures';
 import type { StoryRules } from '@/lib/story/checks/rules';
 import { walkStates } from '@/lib/story/checks/states';
 import type { PassageId } from '@/lib/story/passage';
-import { seededRandom } from '@/lib/values/random';
 
-/** Readings at random behind the percentiles: enough for the second figure to stand still. */
-const READINGS = 10_000;
-const SEED = 1994;
-
-const problems = checkStory(story, storyRules);
-const figures = storyFigures(story, READINGS, seededRandom(SEED));
+const figures = figuresOfNights(story);
+const problems = checkStory(story, storyRules, figures);
 const rules: StoryRules = storyRules;
 const inHundred = (share: number) => `${(share * 100).toFixed(1).padStart(5)} %`;
 const shareOf = (id: PassageId) => figures.reach.find((passage) => passage.id === id)?.share ?? 0;
@@ -46,7 +42,7 @@ for (const { final, id, choices } of figures.endings) {
     `  ${String(choices).padStart(2)}  final ${String(final).padStart(2)}  ${id.padEnd(3)}  ${inHundred(shareOf(id))}  ${titles.get(id)}`,
   );
 }
-console.log(`\nPassages by reach (share of ${READINGS} readings at random, seed ${SEED}):`);
+console.log('\nPassages by reach (share of readings at random):');
 for (const { id, share } of figures.reach) {
   console.log(`  ${inHundred(share)}  ${id.padEnd(3)}  ${titles.get(id)}`);
 }

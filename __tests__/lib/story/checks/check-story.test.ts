@@ -56,6 +56,7 @@ const rules = smallRules({
   answers: [{ question: 'qui té el porró', words: ['porró'] }],
   atEnd: ['jaqueta'],
   everyNight: [{ when: { jaqueta: 'jana' }, least: 1 }],
+  balance: { endings: { least: 0.499, most: 0.5 }, words: 0.99, withoutFacts: 0.1 },
 });
 
 const told = (id: string, ...text: readonly string[]): readonly Passage[] =>
@@ -154,6 +155,16 @@ const FAULTS = [
   ['same target twice: 4 (5, 5: jaqueta-jana)', withLateOption('5')],
   ['unknown target: 4 (5, 78: jaqueta-jana)', withLateOption('78')],
   ['no ending ahead: 4 (no way to an ending: jaqueta-jana)', withLateOption('78', '78')],
+  ['little read: home (a night has 50.0 % of the words, least 99.0 %)', aStory()],
+  [
+    'ending often told: 4 (final 1 ends 50.4 % of the nights, most 50.0 %: let an option lead elsewhere)',
+    aStory(),
+  ],
+  [
+    'ending seldom told: 5 (final 2 ends 49.5 % of the nights, least 49.9 %: let another option lead towards it)',
+    aStory(),
+  ],
+  ['facts seldom back: home (100.0 % of the nights have one fact back or none, most 10.0 %)', aStory()],
 ] as const;
 
 describe('checkStory', () => {
