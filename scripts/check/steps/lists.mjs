@@ -108,24 +108,43 @@ const everyPage = {
   report: { file: browserReport, read: playwrightCounts },
 };
 /** @type {Step} */
-const clubMovesIn = {
-  name: 'second club',
-  start: () => tsx('scripts/check/club/check.ts', ['short']),
-  report: { file: `${resultsFolder}/second-club.json`, read: ownCounts },
+const newClubs = {
+  name: 'new clubs',
+  start: () => tsx('scripts/check/club/check.ts'),
+  report: { file: `${resultsFolder}/clubs.json`, read: ownCounts },
 };
+/** @type {Step} */
+const clubLeft = { name: 'what is left to write', start: () => tsx('scripts/check/club/left.ts') };
+/** @type {Step} */
+const clubLeftWarning = { ...clubLeft, start: () => tsx('scripts/check/club/left.ts', ['warn']) };
 
 const pictures = [drawings, sounds];
 const build = [...pictures, site];
-const check = [lint, types, spelling, content, truth, unitTests];
-/** Steps for the second club: all, and the short list of `npm run test:slow`. */
-const secondClub = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
-const secondClubShort = [types, unitTests, ...build, everyPage];
+const check = [lint, types, spelling, content, truth, clubLeft, unitTests];
+/** Steps for a new club: those of `npm run test:slow`, every step, and those for a club without any part. */
+const newClub = [types, content, unitTests, ...build, budget, everyPage];
+const newClubAll = [...check, ...build, budget, siteUnderPath, browserTests, underPathTests];
+const newClubBare = [...build, budget, everyPage];
 const test = [...check, ...build, browsers, budget, browserTests];
-/** Checks that take long and seldom fail: all engines, a base path, the recipes, the second club. */
-const slow = [...build, engineJourneys, siteUnderPath, underPathTests, recipes, clubMovesIn];
+/** Checks that take long and seldom fail: all engines, a base path, the recipes, new clubs. */
+const slow = [...build, engineJourneys, siteUnderPath, underPathTests, recipes, newClubs];
 
-/** @type {Record<'pictures' | 'build' | 'check' | 'secondClub' | 'secondClubShort' | 'test' | 'slow', readonly Step[]>} */
-export const lists = { pictures, build, check, secondClub, secondClubShort, test, slow };
+/**
+ * @type {Record<
+ *   'pictures' | 'build' | 'check' | 'newClub' | 'newClubAll' | 'newClubBare' | 'test' | 'slow',
+ *   readonly Step[]
+ * >}
+ */
+export const lists = {
+  pictures,
+  build: [...build, clubLeftWarning],
+  check,
+  newClub,
+  newClubAll,
+  newClubBare,
+  test,
+  slow,
+};
 
 /**
  * Runs browser tests on the built site. Resolves to an exit code. Installs missing browsers if possible. Tests of an engine

@@ -1,5 +1,5 @@
 // Writes the score of the toc de castells, with the title that content/pages/musica.ts gives it, or removes it if the club
-// does not list it: `npm run make:sheet-music [-- FILE]` after a change of its source, toc-de-castells.abc. The file is
+// does not list it: `npm run make:documents` after a change of its source, toc-de-castells.abc. The file is
 // committed. A test fails if they differ.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

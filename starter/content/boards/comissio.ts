@@ -1,15 +1,16 @@
+import { currentSeason } from '@/content/calendar/season';
+import { pages, type SiteLink } from '@/content/pages';
+import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
-import { pages, type SiteLink } from '../pages';
-import type { PersonId } from '../people/people';
 
 /** The gender commission and its work group. */
 export const comissio = {
-  title: 'Comissió de gènere i grup de treball',
+  title: 'Comissió de gènere',
   path: pages.commission.path,
-  intro: ['La comissió de gènere vetlla perquè tothom hi estigui bé.'],
-  currentSeason: '2026-2027',
+  intro: ['La comissió de gènere vetlla perquè tothom es trobi bé a la colla.'],
+  currentSeason,
   s: {
-    direccio: { titol: 'Comissió', components: [{ carrec: 'Coordinació', person: 'joel-knor' }] },
+    direccio: { titol: 'Comissió de gènere', components: [{ carrec: 'Coordinació', nom: 'Per anunciar' }] },
     junta: [],
   },
   i: {},

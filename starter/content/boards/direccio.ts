@@ -1,28 +1,24 @@
+import { currentSeason } from '@/content/calendar/season';
+import { pages, type SiteLink } from '@/content/pages';
+import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
-import { pages, type SiteLink } from '../pages';
-import type { PersonId } from '../people/people';
 
 /** The direction board (junta directiva). */
 export const direccio = {
   title: 'Junta directiva',
   path: pages.directionBoard.path,
-  intro: ['La junta directiva porta els papers i els diners de la colla.'],
-  currentSeason: '2026-2027',
+  intro: ['La junta directiva porta els comptes i els permisos de la colla i parla amb la universitat.'],
+  currentSeason,
   s: {
     direccio: {
-      titol: 'Direcció',
+      titol: 'Junta directiva',
       components: [
-        { carrec: 'Presidència', person: 'dani-ester' },
-        'separador',
-        { carrec: 'Tresoreria', person: 'elna-faig' },
+        { carrec: 'Presidència', nom: 'Per anunciar' },
+        { carrec: 'Secretaria', nom: 'Per anunciar' },
+        { carrec: 'Tresoreria', nom: 'Per anunciar' },
       ],
     },
-    junta: [{ titol: 'Acollida', components: [{ person: 'karima-laoui' }, { nom: 'Gent de primer' }] }],
+    junta: [],
   },
-  i: {
-    '2025-2026': {
-      direccio: { titol: 'Direcció', components: [{ carrec: 'Presidència', person: 'dani-ester' }] },
-      junta: [{ titol: 'Acollida', components: [{ carrec: 'Coordinació', person: 'fidel-grau' }] }],
-    },
-  },
+  i: {},
 } as const satisfies BoardPage<PersonId, SiteLink>;

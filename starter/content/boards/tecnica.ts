@@ -1,30 +1,24 @@
+import { currentSeason } from '@/content/calendar/season';
+import { pages, type SiteLink } from '@/content/pages';
+import type { PersonId } from '@/content/people/people';
 import type { BoardPage } from '@/lib/club/boards';
-import { pages, type SiteLink } from '../pages';
-import type { PersonId } from '../people/people';
 
 /** The technical board (junta tècnica). */
 export const tecnica = {
   title: 'Junta tècnica',
   path: pages.technicalBoard.path,
-  intro: ['La junta tècnica decideix els castells i els assaja.'],
-  currentSeason: '2026-2027',
+  intro: ['La junta tècnica decideix els castells, els assaja i col·loca cadascú al seu lloc.'],
+  currentSeason,
   s: {
-    direccio: { titol: 'Caps', components: [{ carrec: 'Cap de colla', person: 'ada-brull' }] },
-    junta: [
-      {
-        titol: 'Pinya',
-        components: [{ carrec: 'Cap de pinya', person: 'lluc-mora' }, { person: 'goretti-hom' }],
-      },
-      { titol: 'Tronc', components: [{ person: 'hilari-iglesias' }, { person: 'iona-jou' }] },
-    ],
-  },
-  i: {
-    '2019-2020': {
-      direccio: { titol: 'Caps', components: [{ carrec: 'Cap de colla', person: 'bernat-clot' }] },
-      junta: [
-        { titol: 'Pinya', components: [{ person: 'fidel-grau' }] },
-        { titol: 'Tronc', components: [{ person: 'ada-brull' }, { nom: 'Qui arribés primer' }] },
+    direccio: {
+      titol: 'Junta tècnica',
+      components: [
+        { carrec: 'Cap de colla', nom: 'Per anunciar' },
+        { carrec: 'Cap de pinya', nom: 'Per anunciar' },
+        { carrec: 'Cap de tronc', nom: 'Per anunciar' },
       ],
     },
+    junta: [],
   },
+  i: {},
 } as const satisfies BoardPage<PersonId, SiteLink>;

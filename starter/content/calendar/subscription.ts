@@ -1,19 +1,20 @@
+import { club } from '@/content/club';
 import { calendarRevised } from './season';
 
 /** What a subscribed calendar says of the rehearsals. */
 export const subscription = {
-  name: 'Assajos dels Falziots',
-  description: 'Els assajos dels Falziots del Campus Nou, oberts a tothom.',
+  name: `Assajos ${club.ofShortName}`,
+  description: `Els assajos de cada setmana ${club.ofShortName}, oberts a tothom.`,
   /** Title of each rehearsal. */
-  title: 'Assaig dels Falziots',
+  title: `Assaig ${club.ofShortName}`,
   /** Second half of the identifiers. It never changes, even if the site moves. */
-  domain: 'falziots.example',
+  domain: club.email.slice(club.email.indexOf('@') + 1),
 } as const;
 
 /** What a calendar file of the agenda says of itself. */
 export const agendaCalendar = {
-  name: 'Agenda dels Falziots',
-  description: 'Tot el que fan els Falziots.',
+  name: `Agenda ${club.ofShortName}`,
+  description: `Diades i activitats ${club.ofShortName}, obertes a tothom.`,
   domain: subscription.domain,
   revised: calendarRevised,
 } as const;

@@ -1,17 +1,17 @@
 import type { HangmanNote, MorePhrase } from '@/lib/games/hangman/game';
 
 /** The phrases to guess, one a level. Letters, spaces, `·`, apostrophes and hyphens only. */
-export const HANGMAN_PHRASES = ['falziot', 'tres de set', 'plaça'] as const satisfies readonly string[];
+export const HANGMAN_PHRASES = ['fer pinya', 'tres de set', 'plaça'] as const satisfies readonly string[];
 
 /** A clue for each phrase, and what is told once it has been guessed. */
 export const HANGMAN_NOTES = {
-  falziot: {
-    clue: 'Dorm volant i dona nom a tota una colla.',
-    meaning: "Ocell d'estiu que gairebé no toca mai a terra. És el nostre nom i el nostre escut.",
+  'fer pinya': {
+    clue: 'El que fa tothom quan no sap on posar-se.',
+    meaning: "Posar-se a la base del castell, un braç damunt de l'altre. També ho diu qui ajuda algú.",
   },
   'tres de set': {
     clue: 'Els reis que venen i els dies que triga una setmana a passar.',
-    meaning: 'Castell de tres castellers per pis i set pisos. És el nostre sostre.',
+    meaning: 'Castell de tres castellers per pis i set pisos.',
   },
   plaça: {
     clue: "S'hi va a actuar i també a comprar.",

@@ -1,5 +1,5 @@
+import { pages } from '@/content/pages';
 import type { GameEntry, GamePage, LevelGamePage } from '@/lib/games/shared/types';
-import { pages } from '../pages';
 
 /** The page of all games. */
 export const GAMES_PAGE = {
@@ -22,7 +22,7 @@ export const WORD_SEARCH_PAGE = {
   game: 'sopa',
   path: pages.wordSearch.path,
   title: 'Sopa de lletres',
-  card: 'Busca paraules que volen en vuit direccions.',
+  card: 'Busca paraules castelleres en vuit direccions.',
   lead: 'Una graella de quinze per quinze, amb paraules en vuit direccions: com a la pinya, tot és saber cap on mirar.',
   levelDescription:
     'Busca-hi paraules castelleres amunt, avall i en diagonal, amb el dit, el ratolí o el teclat.',
@@ -50,6 +50,6 @@ export const HANGMAN_PAGE = {
 export const MEMORY_PAGE = {
   path: pages.memory.path,
   title: 'Memory',
-  card: 'Troba les parelles del falziot.',
-  lead: 'Dotze cartes, sis parelles: tot el que té un falziot.',
+  card: 'Troba les parelles amb pocs moviments.',
+  lead: 'Dotze cartes, sis parelles: el que es porta a plaça.',
 } as const satisfies GamePage;

@@ -1,19 +1,20 @@
+import { club } from '@/content/club';
 import type { Era } from '@/lib/club/types';
 
 export const historyPage = {
   title: 'Història de la colla',
-  lead: 'Som joves i encara ho recordem tot.',
+  lead: `Els castells ${club.ofShortName}, des de ${club.founded.year}.`,
 } as const;
 
 export const eras = [
   {
     id: 'el-comencament',
     title: 'El començament',
-    years: '2016-avui',
-    picture: { code: 'Pd4', caption: 'El primer pilar, davant de la biblioteca.' },
+    years: `${club.founded.year}-avui`,
+    picture: { code: 'Pd4', caption: 'Un pilar de quatre, el castell amb què comencen moltes colles.' },
     paragraphs: [
-      'El setembre de 2016 quinze persones van demanar permís per fer un pilar a la plaça.',
-      ['Deu anys després fem ', { text: 'castells de set', link: '/castells/4d7' }, '.'],
+      `La colla va néixer l'any ${club.founded.year}.`,
+      ["La continuació s'escriu a cada assaig. ", { text: 'Vine-hi', link: '/assajos' }, ' i hi sortiràs.'],
     ],
   },
 ] as const satisfies readonly Era[];

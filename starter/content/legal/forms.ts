@@ -1,26 +1,17 @@
+import { calendarRevised } from '@/content/calendar/season';
+import { club } from '@/content/club';
 import type { ClubForm } from '@/lib/legal/forms';
-import { membership } from '../membership';
 
 const alta = {
   id: 'full-alta',
   title: "Full d'alta",
-  year: 2026,
-  lead: "Porta'l signat a un assaig.",
+  year: Number(calendarRevised.slice(0, 4)),
+  lead: `Porta'l signat a un assaig o envia'l a ${club.email}.`,
   parts: [
     {
       title: 'Qui ets',
       fields: [
         { kind: 'line', id: 'nom', label: 'Nom i cognoms' },
-        {
-          kind: 'choice',
-          id: 'quota',
-          label: `Pagaré ${membership.fee.euros} euros`,
-          one: true,
-          options: [
-            { id: 'ara', label: 'Ara.' },
-            { id: 'despres', label: 'Després.' },
-          ],
-        },
         { kind: 'line', id: 'signatura', label: 'Signatura', byHand: 'signature' },
       ],
     },

@@ -1,27 +1,33 @@
+import { calendarRevised } from '@/content/calendar/season';
+import { club } from '@/content/club';
 import type { LegalDocument } from '@/lib/legal/types';
 
 export const protocol = {
   id: 'protocol-agressions',
-  title: 'Protocol davant les agressions dels Falziots',
-  year: 2022,
-  approval: "Text aprovat per l'assemblea del 3 de juny de 2022.",
+  title: `Protocol davant les agressions ${club.ofShortName}`,
+  year: Number(calendarRevised.slice(0, 4)),
+  approval: "Esborrany, pendent de l'aprovació de l'assemblea.",
   articleWord: 'Apartat',
-  preamble: ['Aquest text diu com ens organitzem els Falziots del Campus Nou.'],
+  preamble: [`Aquest text és un esborrany perquè l'assemblea ${club.ofShortName} el discuteixi i l'aprovi.`],
   chapters: [
     {
-      title: 'Primer capítol',
+      title: 'La colla',
       articles: [
-        { key: 'nom', title: 'Nom', blocks: ['La colla es diu Falziots del Campus Nou.'] },
+        { key: 'nom', title: 'Nom', blocks: [`La colla es diu ${club.name}.`] },
         {
-          title: 'Fins',
+          title: "A qui s'adreça",
           blocks: [
-            'Els fins de la colla, de què parla {article:nom}, són:',
-            { list: ['fer castells;', 'passar-ho bé.'] },
+            'Aquest protocol empara tothom que ve als assajos i a les actuacions de la colla, de què parla {article:nom}.',
           ],
+        },
+        {
+          title: 'Emergències',
+          blocks: ['En una emergència, truca al 112. Per violència masclista, al 900 900 120.'],
         },
       ],
     },
-    { title: 'Segon capítol', articles: [{ title: 'Socis', blocks: ['És soci qui ho demana a la junta.'] }] },
   ],
-  provisions: [{ title: 'Disposició final', blocks: ["Aquest text val des de l'endemà de l'assemblea."] }],
+  provisions: [
+    { title: 'Disposició final', blocks: ["Aquest text val des de l'endemà de l'assemblea que l'aprova."] },
+  ],
 } as const satisfies LegalDocument;

@@ -1,27 +1,28 @@
+import { calendarRevised } from '@/content/calendar/season';
+import { club } from '@/content/club';
 import type { LegalDocument } from '@/lib/legal/types';
 
 export const reglament = {
   id: 'reglament-regim-intern',
-  title: 'Reglament de règim intern dels Falziots',
-  year: 2023,
-  approval: "Text aprovat per l'assemblea del 3 de juny de 2023.",
+  title: `Reglament de règim intern ${club.ofShortName}`,
+  year: Number(calendarRevised.slice(0, 4)),
+  approval: "Esborrany, pendent de l'aprovació de l'assemblea.",
   articleWord: 'Article',
-  preamble: ['Aquest text diu com ens organitzem els Falziots del Campus Nou.'],
+  preamble: [`Aquest text és un esborrany perquè l'assemblea ${club.ofShortName} el discuteixi i l'aprovi.`],
   chapters: [
     {
-      title: 'Primer capítol',
+      title: 'La colla',
       articles: [
-        { key: 'nom', title: 'Nom', blocks: ['La colla es diu Falziots del Campus Nou.'] },
+        { key: 'nom', title: 'Nom', blocks: [`La colla es diu ${club.name}.`] },
         {
-          title: 'Fins',
-          blocks: [
-            'Els fins de la colla, de què parla {article:nom}, són:',
-            { list: ['fer castells;', 'passar-ho bé.'] },
-          ],
+          title: 'Assajos',
+          blocks: ['Els assajos de la colla, de què parla {article:nom}, són oberts a tothom.'],
         },
+        { title: 'Seguretat', blocks: ['La junta tècnica decideix què es prova i qui hi puja.'] },
       ],
     },
-    { title: 'Segon capítol', articles: [{ title: 'Socis', blocks: ['És soci qui ho demana a la junta.'] }] },
   ],
-  provisions: [{ title: 'Disposició final', blocks: ["Aquest text val des de l'endemà de l'assemblea."] }],
+  provisions: [
+    { title: 'Disposició final', blocks: ["Aquest text val des de l'endemà de l'assemblea que l'aprova."] },
+  ],
 } as const satisfies LegalDocument;

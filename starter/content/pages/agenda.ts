@@ -1,9 +1,10 @@
+import { club } from '@/content/club';
 import type { PageText } from '@/lib/site/pages';
 import type { SiteLink } from './index';
 
 export const agenda = {
   title: 'Agenda',
-  lead: 'Assajos, activitats i diades dels Falziots, obertes a tothom.',
+  lead: `Assajos, activitats i diades ${club.ofShortName}, obertes a tothom.`,
   sections: [
     {
       id: 'tot',

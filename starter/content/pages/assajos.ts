@@ -1,17 +1,23 @@
 import type { RehearsalsPage } from '@/lib/club/types';
-import { membership } from '../membership';
+
 import type { SiteLink } from './index';
 
 export const assajos = {
   title: 'Assajos',
-  lead: 'Assagem els dimecres al migdia, davant de la biblioteca.',
+  lead: 'Pots venir quan vulguis: no cal cap experiència, ni avisar.',
   sections: [
-    { id: 'primer-dia', title: 'El primer dia', paragraphs: ['Busca una camisa lila i digues que ets nou.'] },
+    {
+      id: 'primer-dia',
+      title: 'El primer dia',
+      paragraphs: [
+        "Busca algú amb la camisa de la colla i digues que és el teu primer dia. T'ensenyarem a lligar la faixa i on posar els peus i les mans.",
+      ],
+    },
     {
       id: 'que-portar',
       title: 'Què cal portar',
       paragraphs: ['Poca cosa:'],
-      list: ['Sabates planes.', 'Ganes.'],
+      list: ['Roba còmoda i pantalons llargs.', 'Sabates planes.', 'Ganes.'],
     },
   ],
   answers: {
@@ -19,19 +25,25 @@ export const assajos = {
     title: 'Abans de venir',
     items: [
       {
-        id: 'quant-costa',
-        question: 'Quant costa?',
-        answer: `${membership.fee.euros} euros per temporada, i ${membership.fee.veteranEuros} euros els veterans.`,
+        id: 'experiencia',
+        question: 'Cal saber-ne?',
+        answer: "No. Tothom n'aprèn a la pinya, i a la pinya hi cap tothom.",
       },
-      { id: 'edat', question: 'Quina edat he de tenir?', answer: `${membership.minimumAge} anys.` },
+      {
+        id: 'preguntes',
+        question: 'I si tinc alguna altra pregunta?',
+        answer: ['Fes-la ', { text: 'per correu', link: '/contactar' }, ' o el primer dia.'],
+      },
     ],
   },
+  // cspell:disable
   welcome: {
     lang: 'en',
     id: 'in-english',
     title: 'In English',
-    before: ['Everybody is welcome.'],
+    before: ['Everybody is welcome, with or without experience.'],
     hours: 'Every week:',
     after: [['Just turn up, or ', { text: 'write to us', link: '/contactar' }, '.']],
   },
+  // cspell:enable
 } satisfies RehearsalsPage<SiteLink>;

@@ -1,3 +1,4 @@
+import { club } from '@/content/club';
 import type { ContactPage } from '@/lib/club/types';
 import type { SiteLink } from './index';
 
@@ -10,11 +11,7 @@ export const contactar = {
       id: 'com',
       title: "Com escriure'ns",
       paragraphs: [
-        [
-          "Amb el formulari d'aquesta pàgina o a ",
-          { text: 'colla@falziots.example', link: 'mailto:colla@falziots.example' },
-          '.',
-        ],
+        ["Amb el formulari d'aquesta pàgina o a ", { text: club.email, link: `mailto:${club.email}` }, '.'],
       ],
     },
   ],
@@ -25,7 +22,8 @@ export const contactar = {
       {
         id: 'dades',
         question: 'Què en feu, de les meves dades?',
-        answer: "Contestar-te, i esborrar-les al cap d'un any.",
+        answer:
+          'El formulari obre el teu correu: el web no desa res del que escrius, i només rebem el missatge que envies.',
       },
     ],
   },

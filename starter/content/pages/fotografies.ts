@@ -1,4 +1,5 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
+
 import type { SiteLink } from './index';
 
 export const fotografies = {
@@ -8,8 +9,7 @@ export const fotografies = {
     {
       id: 'mes-endavant',
       title: 'Consulteu la pàgina més endavant',
-      picture: { link: '/images/falziot.svg', alt: 'Un falziot amb les ales obertes.' },
-      paragraphs: ['Les estem ordenant i demanem permís a tothom qui hi surt abans de penjar-ne cap.'],
+      paragraphs: ['Abans de penjar cap fotografia, demanem permís a qui hi surt.'],
     },
   ],
 } as const satisfies IllustratedPageText<SiteLink>;

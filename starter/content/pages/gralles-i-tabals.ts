@@ -1,14 +1,14 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
+
 import type { SiteLink } from './index';
 
 export const grallesITabals = {
   title: 'Gralles i tabals',
-  lead: 'Som quatre i fem el soroll de vuit.',
+  lead: 'La música que diu com va el castell.',
   sections: [
     {
       id: 'que-fem',
       title: 'Què fem',
-      picture: { link: '/images/falziot.svg', alt: 'Un falziot amb les ales obertes.' },
       paragraphs: [
         ['Toquem mirant el castell. Si en vols aprendre, ', { text: 'escriu-nos', link: '/contactar' }, '.'],
       ],

@@ -1,8 +1,9 @@
+import { club } from '@/content/club';
 import type { HomePage } from '@/lib/club/types';
 
 export const home = {
-  title: 'Volem baix, pugem amunt',
-  lead: 'Som la colla castellera del Campus Nou. Els dimecres al migdia fem castells davant de la biblioteca.',
+  title: 'Castells entre classe i classe',
+  lead: club.description,
   actions: [
     { label: 'Vine a assaig', link: '/assajos' },
     { label: "Mira l'agenda", link: '/agenda' },
@@ -12,14 +13,14 @@ export const home = {
   why: {
     title: 'Per què venir',
     points: [
-      { id: 'gent', title: 'Gent', text: 'Coneixeràs tot el campus, de clatell en clatell.' },
-      { id: 'aire', title: 'Aire', text: 'Dues hores lluny de les pantalles.' },
+      { id: 'gent', title: 'Gent', text: "Coneixeràs gent d'altres carreres i d'altres cursos." },
+      { id: 'aire', title: 'Aire', text: 'Una estona lluny de les pantalles, amb els braços enlaire.' },
     ],
   },
   towers: {
-    title: 'Els nostres millors castells',
-    intro: 'Pocs i bons.',
+    title: 'Castells',
+    intro: 'De què parlem quan parlem de castells.',
     more: { label: 'Tots els castells', link: '/millors-castells' },
   },
-  quotes: { title: 'Ho diem nosaltres', intro: 'Frases de la pinya.' },
+  quotes: { title: 'Des de la pinya', intro: 'El que se sent a plaça.' },
 } satisfies HomePage;

@@ -1,8 +1,9 @@
+import { club } from '@/content/club';
 import type { PageText } from '@/lib/site/pages';
 import type { SiteLink } from './index';
 
 export const diadesList = {
   title: 'Llista de diades',
-  lead: 'Totes les actuacions dels Falziots.',
+  lead: `Totes les actuacions ${club.ofShortName}.`,
   sections: [],
 } as const satisfies PageText<SiteLink>;

@@ -1,8 +1,9 @@
 import type { PageText } from '@/lib/site/pages';
+
 import type { SiteLink } from './index';
 
 export const bestTowers = {
   title: 'Millors castells',
-  lead: 'Els castells que sabem fer, del més alt al més baix.',
+  lead: 'Què és cada castell, del més alt al més baix.',
   sections: [],
 } as const satisfies PageText<SiteLink>;

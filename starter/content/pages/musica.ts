@@ -1,18 +1,12 @@
+import { club } from '@/content/club';
 import type { MusicPage } from '@/lib/club/types';
 import type { SiteLink } from './index';
 
 export const musica = {
   title: 'Música',
-  lead: 'El que toquem els Falziots.',
-  player: {
-    title: 'Falziots, a la plataforma de música',
-    src: 'https://ones.example/embed/falziots',
-    height: 352,
-  },
-  profiles: [
-    { name: 'El nostre perfil a Ones', link: 'https://ones.example/falziots' },
-    { name: 'El nostre perfil a Sona', link: 'https://sona.example/falziots' },
-  ],
+  lead: `El que toquen els músics ${club.ofShortName}.`,
+  player: { title: 'Música de la colla', src: 'https://open.spotify.com/embed', height: 352 },
+  profiles: [],
   scores: [
     {
       title: 'Toc de castells',
@@ -21,6 +15,10 @@ export const musica = {
     },
   ],
   sections: [
-    { id: 'les-gravacions', title: 'Les gravacions', paragraphs: ['Fetes al vestíbul, un dia de pluja.'] },
+    {
+      id: 'el-toc',
+      title: 'El toc de castells',
+      paragraphs: ['El toc diu a qui és a la pinya, que no hi veu, fins on ha arribat el castell.'],
+    },
   ],
 } as const satisfies MusicPage<SiteLink>;

@@ -1,4 +1,5 @@
 import type { PageText } from '@/lib/site/pages';
+
 import type { SiteLink } from './index';
 
 export const patrocinadors = {
@@ -8,7 +9,7 @@ export const patrocinadors = {
     {
       id: 'gracies',
       title: 'Gràcies',
-      paragraphs: ['Sense ells no tindríem ni faixes ni autocars, i la plaça seria molt més lluny de casa.'],
+      paragraphs: [['Si ens vols ajudar, ', { text: 'escriu-nos', link: '/contactar' }, '.']],
     },
   ],
 } as const satisfies PageText<SiteLink>;

@@ -1,20 +1,21 @@
+import { club } from '@/content/club';
 import type { AboutPage } from '@/lib/club/types';
 
 export const quiSom = {
   title: 'Qui som',
-  lead: 'Els Falziots som la colla castellera del Campus Nou.',
+  lead: club.description,
   summary: {
     title: 'La colla en números',
-    facts: [
-      { id: 'any', value: '2016', label: 'any de fundació' },
-      { id: 'gent', value: '60', label: 'camises' },
-    ],
+    facts: [{ id: 'any', value: `${club.founded.year}`, label: 'any de fundació' }],
   },
   sections: [
     {
       id: 'la-colla',
       title: 'La colla',
-      paragraphs: [['Vine a un ', { text: 'assaig', link: '/assajos' }, ' i ho veuràs.']],
+      paragraphs: [
+        `${club.name} és una colla d'estudiants i de qui en vulgui ser: no cal ser de la universitat per venir-hi.`,
+        ['Vine a un ', { text: 'assaig', link: '/assajos' }, ' i ho veuràs.'],
+      ],
     },
   ],
 } as const satisfies AboutPage;

@@ -1,4 +1,5 @@
 import type { PageText } from '@/lib/site/pages';
+
 import type { SiteLink } from './index';
 
 export const historicalSummary = {

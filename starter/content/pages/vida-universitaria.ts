@@ -1,4 +1,5 @@
 import type { IllustratedPageText } from '@/lib/site/pages';
+
 import type { SiteLink } from './index';
 
 export const vidaUniversitaria = {
@@ -7,11 +8,8 @@ export const vidaUniversitaria = {
   sections: [
     {
       id: 'dinars',
-      title: 'Dinars',
-      picture: { link: '/images/falziot.svg', alt: 'Un falziot amb les ales obertes.' },
-      paragraphs: [
-        'Els dimecres es dina a la gespa, i qui ve per primera vegada no paga les postres ni renta els plats.',
-      ],
+      title: 'Abans i després de plaça',
+      paragraphs: ["Els castells s'acaben i la gent es queda: tothom qui ve hi és convidat."],
     },
   ],
 } as const satisfies IllustratedPageText<SiteLink>;

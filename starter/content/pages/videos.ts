@@ -1,13 +1,17 @@
-import type { VideosPage } from '@/lib/club/types';
+import { club } from '@/content/club';
+import type { Network, VideosPage } from '@/lib/club/types';
+
+const networks: readonly Network[] = club.networks;
+const channel = networks.find(({ id }) => id === 'youtube');
 
 export const videos = {
   title: 'Vídeos',
   lead: 'Els últims vídeos del nostre canal.',
-  channel: { label: 'Tot el canal de la colla', link: 'https://youtube.example/falziots' },
+  channel: { label: 'Tot el canal de la colla', link: channel?.link ?? 'https://www.youtube.com' },
   player: {
-    before: 'https://reproductor.example/incrusta/',
-    after: '?controls=0&rel=0',
-    page: 'https://youtube.example/watch?v=',
+    before: 'https://www.youtube-nocookie.com/embed/',
+    after: '?rel=0',
+    page: 'https://www.youtube.com/watch?v=',
   },
-  sections: [{ id: 'com-gravem', title: 'Com gravem', paragraphs: ['Amb el mòbil, des de la biblioteca.'] }],
+  sections: [],
 } as const satisfies VideosPage;

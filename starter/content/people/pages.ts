@@ -6,10 +6,10 @@ import type { presidents } from './presidents';
 export const officePages = {
   'caps-de-colla': {
     title: 'Llista de caps de colla',
-    lead: 'Qui ha decidit què pugem, i quan.',
+    lead: 'Qui decideix quins castells es proven, i quan.',
   },
   presidents: {
     title: 'Llista de presidents',
-    lead: 'Qui ha signat els papers.',
+    lead: "Qui presideix l'associació.",
   },
 } as const satisfies Record<(typeof heads | typeof presidents)['id'], OfficePage>;

@@ -1,19 +1,13 @@
-import type { Office } from '@/lib/club/people';
-import { pages } from '../pages';
+import { pages } from '@/content/pages';
+import type { Office, Tenure } from '@/lib/club/people';
 import type { PersonId } from './people';
+
+const tenures: readonly Tenure<PersonId>[] = [];
 
 /** Presidents of the association, one after another since the foundation. */
 export const presidents = {
   id: 'presidents',
   role: 'Presidència',
   path: pages.presidents.path,
-  tenures: [
-    {
-      person: 'cesca-dilme',
-      from: [2016, 2022],
-      to: [2019, 2023],
-      text: ['Va demanar el primer permís i el segon.'],
-    },
-    { person: 'dani-ester', from: [2023], to: [null], text: ['Porta els comptes en una llibreta lila.'] },
-  ],
+  tenures,
 } as const satisfies Office<PersonId>;

@@ -1,6 +1,6 @@
+import type { SiteLink } from '@/content/pages';
 import type { Action } from '@/lib/site/pages';
 import type { StoryNote } from '@/lib/story/passage';
-import type { SiteLink } from '../pages';
 
 /** What a reader of this story has to know before the first passage. */
 export const storyNote = {
@@ -8,7 +8,7 @@ export const storyNote = {
   lead: 'Aquest conte és una comèdia per a adults. Tot hi és inventat i hi surten:',
   topics: ['una nit sense dormir'],
   help: {
-    label: "Si una nit de debò et passa res que no vols, tens el protocol d'agressions de la colla.",
-    link: '/protocol-agressions',
+    label: 'Si una nit de debò et passa res que no vols, escriu-nos.',
+    link: '/contactar',
   } satisfies Action<SiteLink>,
 } as const satisfies StoryNote;

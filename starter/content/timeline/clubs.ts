@@ -1,8 +1,9 @@
-/** A colla of the timeline, with the colour of its events. */
-export type TimelineClub = { readonly name: string; readonly color: `#${string}` };
+import { club } from '@/content/club';
+import type { TimelineClub } from '@/lib/club/types';
 
+/** Colles of the timeline, with the colour of their events. */
 export const timelineClubs = {
-  falziots: { name: 'Falziots', color: '#5B3A8C' },
+  colla: { name: club.shortName, color: club.colour },
   mon: { name: 'Món casteller', color: '#5A6472' },
 } as const satisfies Readonly<Record<string, TimelineClub>>;
 

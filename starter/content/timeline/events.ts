@@ -1,33 +1,26 @@
+import { club } from '@/content/club';
 import type { TimelineEvent } from '@/lib/club/types';
 
-/** From the first university club to today; those without a date stand where they belong. */
+/** From the first university clubs to today; those without a date stand where they belong. */
 export const timelineEvents = [
   {
-    id: 'abans',
+    id: 'les-primeres-colles',
     date: null,
-    title: 'Abans de nosaltres',
-    description: 'Altres colles de campus ja havien ensenyat que es podia.',
+    title: 'Les primeres colles universitàries',
+    description:
+      'Des dels anys noranta, els estudiants fan castells als campus, amb gent de colles de tot arreu.',
     color: 'mon',
   },
   {
-    id: 'neixen-2016',
-    date: { year: 2016, month: 9 },
-    title: 'Neixen els Falziots',
+    id: 'neix-la-colla',
+    date: { year: club.founded.year },
+    title: 'Neix la colla',
     description: [
-      'Quinze persones i un pilar. ',
-      { text: 'Així va anar', link: '/historia-de-la-colla' },
+      'Comença la nostra història, que continua a ',
+      { text: 'cada assaig', link: '/assajos' },
       '.',
     ],
     image: { code: 'Pd4' },
-    color: 'falziots',
-  },
-  {
-    id: 'primer-set',
-    date: { year: 2024, month: 11, day: 20 },
-    title: 'El primer castell de set',
-    description: 'Un tres de set carregat a la plaça de la biblioteca.',
-    image: { code: '3d7' },
-    color: 'falziots',
-    says: [{ tower: '3d7', outcome: 'carregat', date: '2024-11-20', first: true, opens: true }],
+    color: 'colla',
   },
 ] as const satisfies readonly TimelineEvent[];

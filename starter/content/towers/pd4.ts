@@ -4,5 +4,8 @@ export const pilarDeQuatre = {
   code: 'Pd4',
   name: 'Pilar de quatre',
   link: 'elevation',
-  text: ['El primer que vam fer, davant de la biblioteca.', 'Encara ens acomiadem amb un.'],
+  text: [
+    "Una persona damunt de l'altra: és el castell més senzill de dir i un dels que més cal assajar.",
+    "Amb un pilar comencen i s'acaben moltes diades.",
+  ],
 } as const satisfies CatalogueTower;

@@ -282,7 +282,7 @@ const changeTheScore: Recipe = {
   follow: async ({ replace, run }) => {
     // A little faster.
     replace('scripts/make/sheet-music/toc-de-castells.abc', /(?<=\[Q:3\/8=)\d+(?=\] \|: "\^Pujada)/, '100');
-    await run('make:sheet-music');
+    await run('make:documents');
   },
 };
 

@@ -120,7 +120,6 @@ const changeNameAndColour: Recipe = {
     replace(CLUB, /(?<=\n {2}shortName: )('.*?'|".*?")(?=,\n)/, "'Llevantins'");
     replace(CLUB, /(?<=\n {2}colour: ')#\w{6}/, '#5B3A8C');
     await run('make:documents');
-    await run('make:sheet-music');
   },
 };
 

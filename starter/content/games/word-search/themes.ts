@@ -3,18 +3,18 @@ import type { WordSearchTheme } from '@/lib/games/word-search/generate';
 /** What the word search is made from: `npm run make:levels`. No word may contain another, read either way. */
 export const WORD_SEARCH_THEMES = [
   {
-    title: 'El vol',
+    title: 'La plaça',
     seed: 2016,
     words: {
-      Falziot: 'Ocell que no para, i el nostre nom.',
-      Ploma: 'En té moltes qui vola.',
+      Pinya: 'Base del castell, on cap tothom.',
+      Tronc: 'El que puja de la pinya.',
       Vent: 'Bufa, i lliga dues rengles.',
-      Biblioteca: 'Davant seu assagem.',
+      Gralla: 'Diu fins on ha arribat el castell.',
       Campus: 'On és la colla.',
-      Gespa: 'On es dina després de plaça.',
-      Camisa: 'La nostra és lila.',
+      Mocador: 'Es lliga al cap o al canell.',
+      Camisa: 'Tothom la porta del mateix color.',
       Pilar: "Castell d'una persona per pis.",
-      Tren: 'Ens porta a plaça.',
+      Autocar: 'Porta la colla a plaça.',
       Llibre: 'El que hauríem de llegir.',
     },
   },

@@ -1,10 +1,10 @@
-import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Folders with the content of a club. */
 const homes = ['content', 'public'] as const;
 
-/** The present club's tests, outside of these folders. */
+/** The sample's tests, outside of these folders. */
 const SAMPLE_TESTS = '__tests__/sample';
 
 /** Whether a file belongs to a club. */
@@ -14,20 +14,21 @@ export const isClubs = (path: string): boolean =>
 const isKept = (path: string) =>
   stays.some((kept) => path === kept || (kept.endsWith('/') && path.startsWith(kept)));
 
-/**
- * Replaces the club in a copy of the project: deletes the files of the present club, and copies `content/` and `public/`
- * of the other one.
- */
-export function moveIn(copy: string, club: string): void {
+/** Replaces the club of a project by the starter and the files that the answers make. */
+export function replaceClub(project: string, made: Readonly<Record<string, string>>): void {
   for (const home of homes) {
-    for (const name of readdirSync(join(copy, home), { recursive: true, encoding: 'utf8' })) {
+    for (const name of readdirSync(join(project, home), { recursive: true, encoding: 'utf8' })) {
       const path = `${home}/${name.replaceAll('\\', '/')}`;
-      if (!statSync(join(copy, path)).isFile()) continue;
-      if (!isKept(path)) rmSync(join(copy, path));
+      if (!statSync(join(project, path)).isFile()) continue;
+      if (!isKept(path)) rmSync(join(project, path));
     }
-    cpSync(join(club, home), join(copy, home), { recursive: true });
+    cpSync(join(project, 'starter', home), join(project, home), { recursive: true });
   }
-  rmSync(join(copy, SAMPLE_TESTS), { recursive: true, force: true });
+  for (const [path, text] of Object.entries(made)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  rmSync(join(project, SAMPLE_TESTS), { recursive: true, force: true });
 }
 
 /**
@@ -45,6 +46,9 @@ export const stays: readonly string[] = [
   'content/drawings/',
   'content/tower-parts/',
   'content/navigation.ts',
+  'content/parts.ts',
+  'content/sample-words.ts',
+  'content/shown.ts',
   'content/boards/boards.ts',
   'content/calendar/course.ts',
   'content/legal/documents.ts',
@@ -56,6 +60,6 @@ export const stays: readonly string[] = [
   'content/people/directory.ts',
   'content/people/offices.ts',
   'content/story/README.md',
+  'public/.nojekyll',
   'public/data/puntuacions.csv',
-  'public/uploads/partitures/',
 ];
