@@ -1,3 +1,5 @@
+import { startChallenge } from '@/lib/castle-game/challenge/challenge';
+import { codeOf } from '@/lib/castle-game/challenge/code';
 import { seasonHistories } from '@/lib/castle-game/history/season-history';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { historyRows } from '@/lib/castle-game/screens/history';
@@ -20,6 +22,6 @@ const said = {
   date: team.date,
   rows: historyRows(team),
   seasons: seasonHistories(team).map(({ season }) => season),
-  challenge: rules.challengeCode(rules.startChallenge('2026-W47', 'long')),
+  challenge: codeOf(rules.catalogue, startChallenge(rules.catalogue, '2026-W47', 'long')),
 };
 process.stdout.write(`${new Date(2026, 6, 1).getTimezoneOffset()} ${JSON.stringify(said)}`);

@@ -1,24 +1,24 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { PagePart } from '@/components/ui/page-part';
 import { rules } from '@/content/castle-game/rulebook';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
+import { whenIdle } from '@/lib/browser/schedule';
 import { backupNotice } from '@/lib/castle-game/saves/backup';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import styles from './castle-game.module.css';
+import { SharedLink } from './challenge/challenge-section';
 import { GameFailure, leaveGame, rescueGame } from './game-failure';
-import { HelpScreen } from './screens/help/help-screen';
-import { HistoryScreen } from './screens/history/history-screen';
 import { HomeScreen } from './screens/home/home-screen';
 import type { MenuIcons } from './screens/home/menu-icons';
-import { MissionsScreen } from './screens/missions/missions-screen';
+import type { OtherScreensProps } from './screens/other-screens';
 import { PerformanceScreen } from './screens/performance/performance-screen';
 import { RehearsalScreen } from './screens/rehearsal/rehearsal-screen';
 import { LossesNotice, SavedTeam } from './screens/start/notices';
 import { StartScreen } from './screens/start/start-screen';
-import { StatsScreen } from './screens/stats/stats-screen';
-import { TowersScreen } from './screens/towers/towers-screen';
 import { exportGame } from './shell/export-game';
 import { GameBar } from './shell/game-bar';
 import { BackupNotice, Elsewhere, UnsavedNotice } from './shell/saving-notices';
@@ -42,6 +42,9 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   const playing = session.phase === 'playing' ? session : undefined;
   const notice = backupNotice(backup, persistence, playing && playing.state.team.tried.length > 0);
   const color = playing?.state.team.color;
+  const isPlaying = Boolean(playing);
+  // A failure is shown when the screen is opened.
+  useEffect(() => (isPlaying ? whenIdle(() => void loadOthers().catch(() => {})) : undefined), [isPlaying]);
   const exportState = () => {
     if (playing && exportGame(playing.state)) markExported();
   };
@@ -102,13 +105,16 @@ export function CastleGame({ poster, menuIcons }: CastleGameProps) {
   );
 }
 
+const loadOthers = () => import('./screens/other-screens');
+const OtherScreens = lazy(() => loadOthers().then((module) => ({ default: module.OtherScreens })));
+
 type CurrentScreenProps = ScreenProps & {
   readonly screen: ScreenId;
   readonly menuIcons: MenuIcons;
-  readonly help: Omit<ComponentProps<typeof HelpScreen>, keyof ScreenProps>;
+  readonly help: OtherScreensProps['help'];
 };
 
-export function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScreenProps) {
+function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScreenProps) {
   switch (screen) {
     case 'HOME':
       return <HomeScreen {...props} menuIcons={menuIcons} />;
@@ -116,16 +122,12 @@ export function CurrentScreen({ screen, menuIcons, help, ...props }: CurrentScre
       return <RehearsalScreen {...props} />;
     case 'ACTUACIO':
       return <PerformanceScreen {...props} />;
-    case 'CASTELLS':
-      return <TowersScreen {...props} />;
-    case 'HISTORIC':
-      return <HistoryScreen {...props} />;
-    case 'MISSIONS':
-      return <MissionsScreen {...props} />;
-    case 'AJUDA':
-      return <HelpScreen {...props} {...help} />;
-    case 'STATS':
-      return <StatsScreen {...props} />;
+    default:
+      return (
+        <Suspense fallback={<Loading>{SHELL_TEXTS.loading}</Loading>}>
+          <OtherScreens {...props} screen={screen} help={help} />
+        </Suspense>
+      );
   }
 }
 
@@ -138,6 +140,7 @@ export function NarrowMessage({ session }: { session: Session }) {
   const own = gameOf(session);
   return (
     <div className={styles.message}>
+      <SharedLink />
       <p className={styles.needed}>{START_TEXTS.narrow}</p>
       <p>{START_TEXTS.narrowElse}</p>
       <p>

@@ -1,5 +1,3 @@
-import { type Challenge, type ChallengeLength, startChallenge, type Week } from './challenge/challenge';
-import { codeOf, readCode } from './challenge/code';
 import { type Action, act, availableActions, refusalOf } from './engine/actions';
 import { mondayAfter } from './engine/days';
 import { proposedMissions } from './engine/missions';
@@ -23,9 +21,6 @@ export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   mondayAfter: ({ date }: Team) => mondayAfter(date),
   firstSteps: (state: GameState) => firstSteps(missions, state),
   decodeGame: (text: string, roundsText?: string | null) => decodeGame(catalogue, text, roundsText),
-  startChallenge: (week: Week, length: ChallengeLength) => startChallenge(catalogue, week, length),
-  challengeCode: (challenge: Challenge) => codeOf(catalogue, challenge),
-  readChallengeCode: (text: string) => readCode(catalogue, text),
   readStoredGame: (texts: StoredTexts) => readStoredGame(catalogue, texts),
 });
 export type Rules = ReturnType<typeof bindRules>;

@@ -15,6 +15,8 @@ export const SAVED_DATA = {
       soundLevel: 'game-volum',
       challenge: 'game-repte',
       shortChallenge: 'game-repte-curt',
+      /** First finished try of each week, of both lengths. */
+      challengeResults: 'game-reptes',
       bestScore: 'game-millor',
     },
   },

@@ -50,7 +50,7 @@ describe('a screen that breaks', () => {
 
   test('leaves the bar of the game, and a way to the first screen', async () => {
     const { container } = openBrokenHelp();
-    expect(heading(FAILURE_TEXTS.title)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: FAILURE_TEXTS.title })).toBeVisible();
     expect(screen.getByText('Els Trencats')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(button(GAME_FAILURE_TEXTS.leave));

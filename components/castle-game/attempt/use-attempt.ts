@@ -1,50 +1,89 @@
 import { startTransition, useState } from 'react';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { useReportShow } from '@/components/castle-game/shell/show-in-progress';
-import type { LastAttempt } from '@/lib/castle-game/types';
+import type { ActionResult } from '@/lib/castle-game/engine/refusal';
+import type { GameState, LastAttempt } from '@/lib/castle-game/types';
 
-/** `Idle` is the step without a pending attempt. */
-export type AttemptStep<Idle extends string> =
-  | { readonly kind: Idle }
+export type AttemptStep =
+  | { readonly kind: 'picker' | 'over' }
   | { readonly kind: 'show' | 'result'; readonly attempt: LastAttempt };
 
-/**
- * Returns the step of a game from its pending attempt. A result that was pending when the screen opened has no show:
- * call `setShowing(true)` with each new attempt.
- */
-export function useAttemptStep<Idle extends string>(lastAttempt: LastAttempt | null, idle: Idle) {
-  const [showing, setShowing] = useState(false);
-  const step: AttemptStep<Idle> = lastAttempt
-    ? { kind: showing && hasShow(lastAttempt) ? 'show' : 'result', attempt: lastAttempt }
-    : { kind: idle };
-  useReportShow(step.kind === 'show');
-  return { step, setShowing, endShow: () => setShowing(false) };
-}
+type Attempts = {
+  readonly lastAttempt: LastAttempt | null;
+  /** True if nothing can be attempted any more. */
+  readonly over: boolean;
+  /** Returns false if the attempt is refused. */
+  readonly start: (type: 'attempt' | 'attemptSeries', code: string) => boolean;
+};
 
 /** A series is shown as a strip, without a show, unless it advanced a mission or was a first. */
 const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
   !series || Boolean(steps) || Boolean(first);
 
 /**
- * The outcome is saved on the press. A transition defers the change of screen, so the `picked` card is painted first.
+ * The steps of any game: picker, show, result. A result that was pending when the screen opened has no show. The outcome
+ * is saved on the press. A transition defers the change of screen, so the `picked` card is painted first.
  */
-export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>) {
-  const { step, setShowing, endShow } = useAttemptStep(state.team.lastAttempt, 'picker');
+function useAttempts({ lastAttempt, over, start }: Attempts) {
+  const [showing, setShowing] = useState(false);
   const [picked, setPicked] = useState<string>();
-  const start = (type: 'attempt' | 'attemptSeries', code: string) => {
+  const step: AttemptStep = lastAttempt
+    ? { kind: showing && hasShow(lastAttempt) ? 'show' : 'result', attempt: lastAttempt }
+    : { kind: over ? 'over' : 'picker' };
+  useReportShow(step.kind === 'show');
+  const press = (type: 'attempt' | 'attemptSeries') => (code: string) => {
     if (picked) return;
     setPicked(code);
     startTransition(() => {
-      setShowing(!act({ type, code }));
+      setShowing(start(type, code));
       setPicked(undefined);
     });
   };
   return {
     step,
     picked,
-    pick: (code: string) => start('attempt', code),
-    pickSeries: (code: string) => start('attemptSeries', code),
-    endShow,
-    moveOn: () => act({ type: 'nextRound' }),
+    pick: press('attempt'),
+    pickSeries: press('attemptSeries'),
+    endShow: () => setShowing(false),
   };
+}
+
+/** The player's own game. `over` is that of a performance. */
+export function useAttempt({ state, act }: Pick<ScreenProps, 'state' | 'act'>, over = false) {
+  const attempts = useAttempts({
+    lastAttempt: state.team.lastAttempt,
+    over,
+    start: (type, code) => !act({ type, code }),
+  });
+  return { ...attempts, moveOn: () => act({ type: 'nextRound' }) };
+}
+
+type SideRules<Game> = {
+  readonly isOver: (side: Game) => boolean;
+  readonly attempt: (side: Game, code: string) => ActionResult<Game>;
+  readonly moveOn: (side: Game) => ActionResult<Game>;
+  /** Called with each new state. */
+  readonly onChange?: (side: Game) => void;
+};
+
+/** A game beside the player's own: the challenge and the simulator. */
+export function useSideGame<Game extends { readonly game: GameState }>(
+  start: () => Game,
+  { isOver, attempt, moveOn, onChange }: SideRules<Game>,
+) {
+  const [side, setSide] = useState(start);
+  const replace = (next: Game) => {
+    onChange?.(next);
+    setSide(next);
+  };
+  const take = (result: ActionResult<Game>) => {
+    if (result.ok) replace(result.state);
+    return result.ok;
+  };
+  const attempts = useAttempts({
+    lastAttempt: side.game.team.lastAttempt,
+    over: isOver(side),
+    start: (_, code) => take(attempt(side, code)),
+  });
+  return { ...attempts, side, replace, moveOn: () => take(moveOn(side)) };
 }

@@ -4,66 +4,85 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy/copy-button';
 import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { TextField } from '@/components/ui/field';
-import { RemovalDialog } from '@/components/ui/removal-dialog';
-import { rules } from '@/content/castle-game/rulebook';
+import { catalogue } from '@/content/castle-game/catalogue';
 import {
   CHALLENGE_TEXTS,
   CODE_PROBLEM_TEXTS,
   comparisonText,
   nextWeekText,
+  practiceText,
   scoreText,
+  theirsText,
+  usualText,
   weekText,
 } from '@/content/interface/castle-game/challenge';
-import { type Challenge, challengeScore, isChallengeOver } from '@/lib/castle-game/challenge/challenge';
-import type { ReadCode } from '@/lib/castle-game/challenge/code';
+import {
+  type Challenge,
+  type ChallengeLength,
+  challengeScore,
+  isChallengeOver,
+} from '@/lib/castle-game/challenge/challenge';
+import { codeOf, type ReadCode, readCode } from '@/lib/castle-game/challenge/code';
+import { resultOf, type WeekResult } from '@/lib/castle-game/challenge/results';
 import styles from './challenge-board.module.css';
 
-export function ChallengeEnd({ challenge, onRestart }: { challenge: Challenge; onRestart: () => void }) {
-  const code = rules.challengeCode(challenge);
-  const [asking, setAsking] = useState(false);
+/** The board of each length is on a page of its own. */
+const linkTo = (length: ChallengeLength, code: string): string =>
+  `${window.location.origin}${window.location.pathname}?repte=${code}${length === 'short' ? '#simulador-rapid' : ''}`;
+
+type ChallengeEndProps = {
+  readonly challenge: Challenge;
+  readonly results: readonly WeekResult[];
+  readonly onRestart: () => void;
+};
+
+export function ChallengeEnd({ challenge, results, onRestart }: ChallengeEndProps) {
+  const played = codeOf(catalogue, challenge, true);
+  const counts = resultOf(results, challenge);
+  const code = counts?.code ?? played;
   return (
     <div className={styles.end}>
       <FocusedHeading>{CHALLENGE_TEXTS.over}</FocusedHeading>
       <p className={styles.total}>{scoreText(challengeScore(challenge))}</p>
+      {counts && (
+        <p>
+          {code === played ? CHALLENGE_TEXTS.first : practiceText(counts.points)} {usualText(counts.usual)}
+        </p>
+      )}
       <p>
         {weekText(challenge.week)}. {nextWeekText(challenge.week)}
       </p>
       <div className={styles.code} data-copy-area>
         <p>{CHALLENGE_TEXTS.codeHint}</p>
         <code data-copy-select>{code}</code>
-        <CopyButton kind="quiet" text={code} words={CHALLENGE_TEXTS.copyWords}>
-          {CHALLENGE_TEXTS.copy}
-        </CopyButton>
+        <div className={styles.buttons}>
+          <CopyButton text={linkTo(challenge.length, code)} words={CHALLENGE_TEXTS.copyWords} kind="accent">
+            {CHALLENGE_TEXTS.copyLink}
+          </CopyButton>
+          <CopyButton kind="quiet" text={code} words={CHALLENGE_TEXTS.copyWords}>
+            {CHALLENGE_TEXTS.copy}
+          </CopyButton>
+        </div>
         <EnhancementRoot as="p" role="status" data-copy-status />
       </div>
-      <Comparison own={challenge} />
+      <Comparison results={results} />
       <div>
-        <Button kind="quiet" onClick={() => setAsking(true)}>
+        <Button kind="quiet" onClick={onRestart}>
           {CHALLENGE_TEXTS.again}
         </Button>
       </div>
-      {asking && (
-        <RemovalDialog
-          title={CHALLENGE_TEXTS.againTitle}
-          keep={CHALLENGE_TEXTS.keep}
-          remove={CHALLENGE_TEXTS.again}
-          onRemove={onRestart}
-          onClose={() => setAsking(false)}
-        >
-          <p>{CHALLENGE_TEXTS.againQuestion}</p>
-        </RemovalDialog>
-      )}
     </div>
   );
 }
 
-/** Replays the choices of a pasted code and compares the scores. */
-function Comparison({ own }: { own: Challenge }) {
-  const [text, setText] = useState('');
-  const [comparison, setComparison] = useState('');
+/** Begins with the code of the link that was opened, if any. */
+function Comparison({ results }: { results: readonly WeekResult[] }) {
+  const [text, setText] = useState(() => new URLSearchParams(window.location.search).get('repte') ?? '');
+  const compared = () => comparedWith(results, readCode(catalogue, text));
+  const [comparison, setComparison] = useState(text && compared);
   const compare = (event: FormEvent) => {
     event.preventDefault();
-    setComparison(comparedWith(own, rules.readChallengeCode(text)));
+    setComparison(compared());
   };
   return (
     <form className={styles.compare} onSubmit={compare}>
@@ -86,11 +105,13 @@ function Comparison({ own }: { own: Challenge }) {
   );
 }
 
-/** Compares a pasted code with the player's challenge. Returns a sentence, also for an invalid code. */
-export function comparedWith(own: Challenge, read: ReadCode): string {
+/** Compares with the result that counts of the same week. Returns a sentence, also for an invalid code. */
+export function comparedWith(results: readonly WeekResult[], read: ReadCode): string {
   if (!read.ok) return CODE_PROBLEM_TEXTS[read.reason];
-  const { challenge } = read;
-  if (challenge.week !== own.week || challenge.length !== own.length) return CHALLENGE_TEXTS.otherWeek;
-  const comparison = comparisonText(challengeScore(own), challengeScore(challenge));
-  return isChallengeOver(challenge) ? comparison : `${comparison} ${CHALLENGE_TEXTS.halfWay}`;
+  const { challenge, first } = read;
+  const own = resultOf(results, challenge);
+  const score = challengeScore(challenge);
+  const { halfWay, theirFirst, theirPractice } = CHALLENGE_TEXTS;
+  const which = first ? theirFirst : isChallengeOver(challenge) ? theirPractice : halfWay;
+  return `${own ? comparisonText(own.points, score) : theirsText(challenge, score)} ${which}`;
 }

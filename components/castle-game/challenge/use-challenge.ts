@@ -1,56 +1,81 @@
-import { useState } from 'react';
-import { useAttemptStep } from '@/components/castle-game/attempt/use-attempt';
-import { rules } from '@/content/castle-game/rulebook';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { useEffect, useState } from 'react';
+import { useSideGame } from '@/components/castle-game/attempt/use-attempt';
+import { catalogue } from '@/content/castle-game/catalogue';
+import { onStored, readStored, writeStored } from '@/lib/browser/storage';
 import {
   type Challenge,
   type ChallengeLength,
   chooseTower,
   continueChallenge,
   isChallengeOver,
+  startChallenge,
+  type Week,
   weekOf,
 } from '@/lib/castle-game/challenge/challenge';
+import { codeOf, readCode } from '@/lib/castle-game/challenge/code';
+import { resultsIn, withResult } from '@/lib/castle-game/challenge/results';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 
-const { challenge: LONG, shortChallenge: SHORT } = SAVED_DATA['joc-castells'].keys;
+const { challenge: LONG, shortChallenge: SHORT, challengeResults: RESULTS } = SAVED_DATA['joc-castells'].keys;
 const keyOf = (length: ChallengeLength): string => (length === 'long' ? LONG : SHORT);
 
-/** Returns this week's challenge from storage, or a new one. `changed` is true if the stored one has other rules. */
-function opened(length: ChallengeLength): { readonly challenge: Challenge; readonly changed: boolean } {
-  const week = weekOf(dateInMadrid(Date.now()));
+export const currentWeek = (): Week => weekOf(dateInMadrid(Date.now()));
+
+/** The results that count, of both lengths, also those that another tab adds. */
+export function useResults() {
+  const [text, setText] = useState(() => readStored(RESULTS) ?? '');
+  const [unsaved, setUnsaved] = useState(false);
+  useEffect(() => onStored(RESULTS, () => setText(readStored(RESULTS) ?? '')), []);
+  /** Adds a finished challenge. Reads again first, so that no result of another tab is lost. */
+  const add = (challenge: Challenge) => {
+    const before = readStored(RESULTS) ?? text;
+    const next = withResult(catalogue, before, challenge);
+    if (next !== before) setUnsaved(!writeStored(RESULTS, next));
+    setText(next);
+  };
+  return { results: resultsIn(text), unsaved, add };
+}
+
+/** Returns this week's challenge from storage, or a new one. */
+function opened(length: ChallengeLength) {
+  const week = currentWeek();
   const text = readStored(keyOf(length));
-  const read = text ? rules.readChallengeCode(text) : undefined;
-  if (read?.ok && read.challenge.week === week && read.challenge.length === length)
-    return { challenge: read.challenge, changed: false };
-  const changed = read !== undefined && !read.ok && read.reason === 'other rules';
-  return { challenge: rules.startChallenge(week, length), changed };
+  const read = text ? readCode(catalogue, text) : undefined;
+  const stored = read?.ok && read.challenge.length === length ? read.challenge : undefined;
+  return {
+    challenge: stored?.week === week ? stored : startChallenge(catalogue, week, length),
+    /** Also of another week. */
+    stored,
+    /** True if the stored one has other rules. */
+    changed: read !== undefined && !read.ok && read.reason === 'other rules',
+  };
 }
 
 /** Runs the weekly challenge. It is stored as its code, apart from the player's game. */
 export function useChallenge(length: ChallengeLength) {
-  const [{ challenge, changed }, setOpen] = useState(() => opened(length));
-  const idle = isChallengeOver(challenge) ? 'over' : 'picker';
-  const { step, setShowing, endShow } = useAttemptStep(challenge.game.team.lastAttempt, idle);
-  const store = (next: Challenge) => {
-    writeStored(keyOf(length), rules.challengeCode(next));
-    setOpen({ challenge: next, changed: false });
-  };
+  const [{ challenge, stored, changed }] = useState(() => opened(length));
+  const { results, unsaved, add } = useResults();
+  const play = useSideGame(() => challenge, {
+    isOver: isChallengeOver,
+    attempt: chooseTower,
+    moveOn: continueChallenge,
+    onChange: (next) => {
+      writeStored(keyOf(length), codeOf(catalogue, next));
+      add(next);
+    },
+  });
+  // Versions without results left a finished challenge in storage.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was stored
+  useEffect(() => {
+    if (stored) add(stored);
+  }, []);
   return {
-    challenge,
-    changed,
-    step,
-    pick: (code: string) => {
-      const result = chooseTower(challenge, code);
-      if (!result.ok) return;
-      store(result.state);
-      setShowing(true);
-    },
-    endShow,
-    moveOn: () => {
-      const result = continueChallenge(challenge);
-      if (result.ok) store(result.state);
-    },
-    restart: () => store(rules.startChallenge(challenge.week, length)),
+    play,
+    results: results.filter((result) => result.length === length),
+    unsaved,
+    changed: changed && play.side === challenge,
+    /** For practice. The result that counts stays. */
+    restart: () => play.replace(startChallenge(catalogue, challenge.week, length)),
   };
 }

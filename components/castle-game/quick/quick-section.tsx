@@ -1,7 +1,11 @@
 'use client';
 
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
-import { ChallengeOffer, useChallengeBoard } from '@/components/castle-game/challenge/challenge-section';
+import {
+  ChallengeOffer,
+  SharedLink,
+  useChallengeBoard,
+} from '@/components/castle-game/challenge/challenge-section';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { PagePart } from '@/components/ui/page-part';
@@ -68,6 +72,7 @@ export function QuickSection() {
   const left = simulator.status === 'closed' ? simulator.left : undefined;
   return (
     <>
+      <SharedLink />
       <div className={styles.modes}>
         {MODES.map((mode) => (
           <Button

@@ -1,68 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
-import { AnnounceResult } from '@/components/castle-game/attempt/announce';
-import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { useEffect, useState } from 'react';
 import { PointsWon, ResultMark } from '@/components/castle-game/attempt/result/result-panel';
-import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
+import { useSideGame } from '@/components/castle-game/attempt/use-attempt';
 import { RoundsSummary } from '@/components/castle-game/rounds/rounds-summary';
-import { SlotStrip } from '@/components/castle-game/rounds/slot-strip';
+import { SideBoard } from '@/components/castle-game/rounds/side-board';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
-import { teamColours } from '@/components/castle-game/shell/team-colours';
 import { Button } from '@/components/ui/button';
-import { club } from '@/content/club';
+import { catalogue } from '@/content/castle-game/catalogue';
 import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { attemptsLabel } from '@/content/interface/castle-game/shell';
 import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
+import { randomSeed } from '@/lib/browser/device';
 import { totalOf } from '@/lib/castle-game/engine/performance';
-import { slotsOf } from '@/lib/castle-game/screens/rounds';
+import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick';
 import type { Context, GameOutcome, GameState, LastAttempt } from '@/lib/castle-game/types';
 import { bestScore, storeScore } from './best-score';
 import styles from './quick-simulator.module.css';
-import { useContinue, useQuick } from './use-quick';
+import { useContinue } from './use-continue';
 
 export type QuickSimulatorProps = {
   readonly mode: Context;
   readonly onLeave: () => void;
 };
 
-const COLOURS = teamColours(club.colour);
-
 /** Only the best score is saved. */
 export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
-  const { game, last, step, pick, moveOn, endShow, restart } = useQuick(mode);
+  const start = () => startQuick(catalogue, mode, randomSeed());
+  const play = useSideGame(start, {
+    isOver: isQuickOver,
+    attempt: (quick, code) => attemptQuick(quick, code, Date.now()),
+    moveOn: continueQuick,
+  });
+  const { game, last } = play.side;
   const { today } = game.team;
-  const board = useRef<HTMLElement>(null);
-  const showing = step.kind === 'show';
-
-  // On a phone the picker is taller than the show, which would play above the viewport.
-  useEffect(() => {
-    if (showing) board.current?.scrollIntoView({ block: 'start' });
-  }, [showing]);
-
   return (
-    <section
-      ref={board}
+    <SideBoard
+      label={`${QUICK_TEXTS.title}: ${QUICK_TEXTS[mode]}`}
       className={styles.board}
-      style={COLOURS}
-      aria-label={`${QUICK_TEXTS.title}: ${QUICK_TEXTS[mode]}`}
-    >
-      {step.kind === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
-      {today.type === 'rehearsal' && step.kind !== 'over' && <p>{attemptsLabel(today.attemptsLeft)}</p>}
-      {mode === 'performance' && !showing && step.kind !== 'over' && <SlotStrip slots={slotsOf(game)} />}
-      {step.kind === 'picker' && <TowerPicker state={game} place="simulator" onPick={pick} />}
-      {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
-      {step.kind === 'result' && <QuickResult attempt={step.attempt} onContinue={moveOn} />}
-      {step.kind === 'over' && <QuickEnd game={game} onRestart={restart} />}
-      {!showing && (
+      play={play}
+      place="simulator"
+      head={
+        <>
+          {play.step.kind === 'picker' && <FocusedHeading level={3}>{QUICK_TEXTS.pick[mode]}</FocusedHeading>}
+          {today.type === 'rehearsal' && play.step.kind !== 'over' && (
+            <p>{attemptsLabel(today.attemptsLeft)}</p>
+          )}
+        </>
+      }
+      result={(attempt) => <QuickResult attempt={attempt} onContinue={play.moveOn} />}
+      end={<QuickEnd game={game} onRestart={() => play.replace(start())} />}
+      foot={
         <div className={styles.foot}>
           <LastResults last={last} />
           <Button kind="quiet" onClick={onLeave}>
             {QUICK_TEXTS.leave}
           </Button>
         </div>
-      )}
-      <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
-    </section>
+      }
+    />
   );
 }
 

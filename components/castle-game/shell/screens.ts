@@ -14,6 +14,7 @@ export const SCREENS = [
   'MISSIONS',
   'AJUDA',
   'STATS',
+  'ARBRE',
 ] as const;
 export type ScreenId = (typeof SCREENS)[number];
 

@@ -1,29 +1,39 @@
 import { mondayOf, type Week } from '@/lib/castle-game/challenge/challenge';
 import type { CodeProblem } from '@/lib/castle-game/challenge/code';
+import { SHARES, type WeekResult } from '@/lib/castle-game/challenge/results';
 import type { Team } from '@/lib/castle-game/types';
 import { addDays } from '@/lib/dates/days';
 import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
+import { counted, formatInteger } from '@/lib/text/catalan';
 import { pointsText } from './points-and-members';
 
 export const CHALLENGE_TEXTS = {
-  again: 'Torna-hi des del principi',
-  againTitle: 'Tornar a començar el repte',
-  againQuestion: 'Perdràs aquest resultat i el seu codi. Si el vols conservar, copia abans el codi.',
-  keep: "Queda-t'hi",
+  again: 'Torna-hi, de pràctica',
   leave: 'Plega',
   score: 'Porteu',
   over: "S'ha acabat el repte",
   next: 'Ronda següent',
   end: 'Final de la diada',
   otherRules: 'El joc ha canviat des que el vas començar: el repte torna a començar.',
-  code: 'El teu codi',
-  codeHint: 'Amb aquest codi, qui vulguis pot comparar el seu resultat amb el teu.',
+  first: "És el primer intent que acabes d'aquest repte: és el que compta.",
+  unsaved: "El navegador no ha pogut desar el resultat. Copia'n l'enllaç si el vols conservar.",
+  codeHint: 'Amb aquest codi, o amb el seu enllaç, qui vulguis pot comparar el seu resultat amb el teu.',
   copy: 'Copia el codi',
+  copyLink: "Copia l'enllaç",
   copyWords: { copied: "S'ha copiat.", refused: 'El navegador no deixa copiar: selecciona el codi.' },
-  theirs: "El codi d'algú altre",
+  theirs: "El codi o l'enllaç d'algú altre",
   compare: 'Compara',
-  otherWeek: "Aquest codi és d'una altra setmana o d'un altre repte.",
   halfWay: 'Encara no ha acabat.',
+  theirFirst: 'El seu és el primer intent.',
+  theirPractice: 'El seu és de pràctica.',
+  results: 'Els teus reptes',
+  distribution: "Resultats respecte de l'habitual",
+  weeks: 'Setmanes jugades',
+  shared: "T'han enviat un repte",
+  badLink: "L'enllaç no es pot obrir.",
+  stillOpen: "És el d'aquesta setmana: encara hi pots jugar.",
+  notYet: "El d'aquesta setmana encara no l'has acabat.",
+  closeShared: 'Tanca',
 } as const;
 
 /** Example: "Setmana del 16 al 22 de novembre". */
@@ -31,6 +41,8 @@ export function weekText(week: Week): string {
   const monday = mondayOf(week);
   return `Setmana ${spanOfDays(monday, addDays(monday, 6))}`;
 }
+
+export const weekAndYear = (week: Week): string => `${weekText(week)} de ${week.slice(0, 4)}`;
 
 export const nextWeekText = (week: Week): string =>
   `El repte següent comença el dilluns ${dayAndMonth(addDays(mondayOf(week), 7))}.`;
@@ -43,11 +55,41 @@ export const presentText = ({ attendees, members }: Pick<Team, 'attendees' | 'me
 
 export const scoreText = pointsText;
 
+export const practiceText = (first: number): string =>
+  `Aquest era de pràctica: compta el primer intent que vas acabar, de ${scoreText(first)}.`;
+
+export const usualText = (usual: number): string =>
+  `Qui només mirés què fa més punts de mitjana n'hauria fet ${formatInteger(usual)}.`;
+
+export const streakText = (weeks: number): string =>
+  weeks === 0 ? 'Ara no tens cap ratxa.' : `Ratxa: ${counted(weeks, 'setmana', 'setmanes')}.`;
+
+export const doneText = (points: number): string =>
+  `El d'aquesta setmana ja l'has acabat: ${scoreText(points)}.`;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Bands of the distribution. Example: "del 25 % al 50 %". */
+export const bandText = (index: number): string =>
+  index === 0
+    ? `menys del ${percent(SHARES[0])}`
+    : SHARES[index] === undefined
+      ? `el ${percent(SHARES[index - 1] ?? 1)} o més`
+      : `del ${percent(SHARES[index - 1] ?? 0)} al ${percent(SHARES[index] ?? 1)}`;
+
+/** Example: "1.234 punts, el 92 % de l'habitual". */
+export const weekResultText = ({ points, usual }: WeekResult): string =>
+  `${scoreText(points)}, el ${percent(points / usual)} de l'habitual`;
+
 export function comparisonText(own: number, other: number): string {
   const between = scoreText(Math.abs(own - other));
   if (own === other) return `Empat a ${scoreText(own)}.`;
   return own > other ? `Guanyeu per ${between}.` : `Us guanyen per ${between}.`;
 }
+
+/** Without a result of one's own for that week. */
+export const theirsText = ({ week, length }: Pick<WeekResult, 'week' | 'length'>, points: number): string =>
+  `${weekText(week)}, ${length === 'long' ? 'deu diades' : 'una diada'}: ${scoreText(points)}. No en tens cap resultat teu.`;
 
 export const CODE_PROBLEM_TEXTS = {
   'no code': 'Aquest codi no és de cap repte. Comprova que sigui sencer.',

@@ -3,6 +3,8 @@ import { formatInteger } from '@/lib/text/catalan';
 /** Words that several screens of the castle game share. */
 export const SHELL_TEXTS = {
   back: 'ENRERE',
+  loading: "S'està obrint la pantalla…",
+  tree: 'Arbre dels castells',
   advance: 'Avança al següent dia',
   advanceTitle: 'Avança de dia',
   confirm: 'Avança',

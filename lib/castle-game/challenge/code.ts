@@ -6,6 +6,7 @@ import {
   challengeScore,
   chooseTower,
   continueChallenge,
+  isChallengeOver,
   isWeek,
   rulesVersion,
   startChallenge,
@@ -20,26 +21,32 @@ export type CodeProblem =
   | 'not played';
 
 export type ReadCode =
-  | { readonly ok: true; readonly challenge: Challenge }
+  | {
+      readonly ok: true;
+      readonly challenge: Challenge;
+      /** The code says that it is the player's first finished try. */
+      readonly first: boolean;
+    }
   | { readonly ok: false; readonly reason: CodeProblem };
 
 /** A tower is its index in the catalogue, as two base-36 digits. */
 const BASE = 36;
 const WIDTH = 2;
-const MAX_CHARACTERS = 400;
+const MAX_CHARACTERS = 600;
 
-const MARKS = { long: 'r', short: 's' } as const satisfies Record<ChallengeLength, string>;
+/** First letter of a code: of any try, and of the first finished one. */
+const MARKS = { long: 'rp', short: 'sq' } as const satisfies Record<ChallengeLength, string>;
 
 const checkOf = (text: string): string => (textHash(text) % 46_656).toString(BASE).padStart(3, '0');
 
-/** Contains rules, week, choices, points and a checksum. */
-export function codeOf(catalogue: Catalogue, challenge: Challenge): string {
+/** Contains rules, week, choices, points and a checksum. `first`: the first finished try of the week. */
+export function codeOf(catalogue: Catalogue, challenge: Challenge, first = false): string {
   const places = new Map([...catalogue.keys()].map((code, place) => [code, place]));
   const choices = challenge.choices.map((code) =>
     (places.get(code) ?? 0).toString(BASE).padStart(WIDTH, '0'),
   );
   const parts = [
-    `${MARKS[challenge.length]}${rulesVersion(catalogue)}`,
+    `${MARKS[challenge.length][Number(first)]}${rulesVersion(catalogue)}`,
     challenge.week.replace('-W', ''),
     choices.join(''),
     challengeScore(movedOn(challenge)).toString(BASE),
@@ -54,8 +61,6 @@ function choicesOf(catalogue: Catalogue, text: string): string[] | undefined {
   return choices.every((code) => code !== undefined) ? choices : undefined;
 }
 
-const lengthOf = (mark: string): ChallengeLength => (mark === MARKS.long ? 'long' : 'short');
-
 /** Returns `undefined` if a choice is not possible. */
 function replayed(start: Challenge, choices: readonly string[]): Challenge | undefined {
   let challenge = start;
@@ -67,27 +72,32 @@ function replayed(start: Challenge, choices: readonly string[]): Challenge | und
   return challenge;
 }
 
-const CODE = /^([rs])([\da-z]{8})-(\d{4})(\d\d)-((?:[\da-z]{2})*)-([\da-z]{1,6})-([\da-z]{3})$/;
+const CODE = /^([rspq])([\da-z]{8})-(\d{4})(\d\d)-((?:[\da-z]{2})*)-([\da-z]{1,6})-([\da-z]{3})$/;
 
-/**
- * Replays the choices, since points can be forged. Ignores spaces and case. In the returned challenge, no
- * result is pending.
- */
-export function readCode(catalogue: Catalogue, text: string): ReadCode {
-  if (text.length > MAX_CHARACTERS) return { ok: false, reason: 'no code' };
-  const plain = text.replace(/\s/g, '').toLowerCase();
+/** What a code says, without playing it. Ignores spaces, case and the address of a link. */
+export function partsOf(text: string) {
+  if (text.length > MAX_CHARACTERS) return undefined;
+  const plain = text.toLowerCase().replace(/\s|^.*[?&]repte=|[&#].*$/gs, '');
   const match = CODE.exec(plain);
-  const [, mark = '', version = '', year = '', number = '', towers = '', points = '', check = ''] =
-    match ?? [];
+  if (!match) return undefined;
+  const [, mark = '', version = '', year = '', number = '', towers = '', points = '', check = ''] = match;
   const week = `${year}-W${number}`;
-  if (!match || checkOf(plain.slice(0, -1 - check.length)) !== check || !isWeek(week))
-    return { ok: false, reason: 'no code' };
+  if (checkOf(plain.slice(0, -1 - check.length)) !== check || !isWeek(week)) return undefined;
+  const length: ChallengeLength = MARKS.long.includes(mark) ? 'long' : 'short';
+  const first = mark === MARKS[length][1];
+  return { length, first, version, week, towers, points: Number.parseInt(points, BASE) };
+}
+
+/** Replays the choices, since points can be forged. In the returned challenge, no result is pending. */
+export function readCode(catalogue: Catalogue, text: string): ReadCode {
+  const parts = partsOf(text);
+  if (!parts) return { ok: false, reason: 'no code' };
+  const { version, towers, week, length, points, first } = parts;
   if (version !== rulesVersion(catalogue)) return { ok: false, reason: 'other rules' };
   const choices = choicesOf(catalogue, towers);
-  const played = choices && replayed(startChallenge(catalogue, week, lengthOf(mark)), choices);
-  const claimed = Number.parseInt(points, BASE);
-  return played && challengeScore(played) === claimed
-    ? { ok: true, challenge: played }
+  const played = choices && replayed(startChallenge(catalogue, week, length), choices);
+  return played && challengeScore(played) === points && (!first || isChallengeOver(played))
+    ? { ok: true, challenge: played, first }
     : { ok: false, reason: 'not played' };
 }
 

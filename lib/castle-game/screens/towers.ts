@@ -18,7 +18,7 @@ export type TowerTable = {
   readonly within: number;
 };
 
-function unloadedBy({ stats, history }: Team): ReadonlySet<string> {
+export function unloadedBy({ stats, history }: Team): ReadonlySet<string> {
   const tried = Object.values(stats).filter(({ attempts }) =>
     attempts.some(({ outcome }) => outcome === 'descarregat'),
   );

@@ -3,10 +3,11 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { ChallengeBoard } from '@/components/castle-game/challenge/challenge-board';
-import { rules } from '@/content/castle-game/rulebook';
+import { catalogue } from '@/content/castle-game/catalogue';
 import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
-import { weekOf } from '@/lib/castle-game/challenge/challenge';
+import { startChallenge, weekOf } from '@/lib/castle-game/challenge/challenge';
+import { codeOf } from '@/lib/castle-game/challenge/code';
 import { dateInMadrid } from '@/lib/dates/madrid';
 import { textHash } from '@/lib/values/hash';
 
@@ -19,24 +20,25 @@ afterEach(() => {
 });
 
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const over = () => screen.queryByRole('heading', { name: "S'ha acabat el repte" });
-const code = () => screen.getByText(/^[RS][0-9A-Z]+-/).textContent ?? '';
+const code = () => screen.getByText(/^[PQ][0-9A-Z]+-/).textContent ?? '';
 
-/** Tries the first tower that can be, sees it and moves on. */
-function playRound(): void {
-  const [card] = screen
+/** Tries the tower at `place` of those that can be, sees it and moves on. */
+function playRound(place = 0, board = document.body): void {
+  const cards = within(board)
     .getAllByRole('button', { name: /^\w+, / })
     .filter((one) => !(one as HTMLButtonElement).disabled);
+  const card = cards.at(place) ?? cards[0];
   if (!card) throw new Error('nothing to try');
   fireEvent.click(card);
   act(() => {
     jest.advanceTimersByTime(8000);
   });
-  click(/^(Ronda següent|Final de la diada)$/);
+  fireEvent.click(within(board).getByRole('button', { name: /^(Ronda següent|Final de la diada)$/ }));
 }
 
-function playAll(): void {
-  for (let rounds = 0; rounds < 8 && !over(); rounds += 1) playRound();
+function playAll(place = 0, board = document.body): void {
+  const over = () => within(board).queryByRole('heading', { name: CHALLENGE_TEXTS.over });
+  for (let rounds = 0; rounds < 8 && !over(); rounds += 1) playRound(place, board);
   expect(over()).toHaveFocus();
 }
 
@@ -48,7 +50,7 @@ test('is played to its score, whose code compares with another, and leaves the g
   expect(screen.getByText(/Diada 1 de 1 · Porteu 0 punts/)).toBeVisible();
   playAll();
   const compare = (text: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: "El codi d'algú altre" }), {
+    fireEvent.change(screen.getByRole('textbox', { name: CHALLENGE_TEXTS.theirs }), {
       target: { value: text },
     });
     click('Compara');
@@ -57,9 +59,9 @@ test('is played to its score, whose code compares with another, and leaves the g
   expect(screen.getByText(/^Empat a /)).toBeVisible();
   compare('hola');
   expect(screen.getByText(/no és de cap repte/)).toBeVisible();
-  compare(rules.challengeCode(rules.startChallenge('2020-W01', 'short')));
-  expect(screen.getByText(/d'una altra setmana/)).toBeVisible();
-  compare(rules.challengeCode(rules.startChallenge(weekOf(dateInMadrid(Date.now())), 'short')));
+  compare(codeOf(catalogue, startChallenge(catalogue, '2020-W01', 'short')));
+  expect(screen.getByText(/No en tens cap resultat teu/)).toBeVisible();
+  compare(codeOf(catalogue, startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), 'short')));
   expect(screen.getByText(/Encara no ha acabat\.$/)).toBeVisible();
   expect(storedTexts().game).toBe(mine);
   jest.useRealTimers();
@@ -71,7 +73,7 @@ test.each([
   ['short', false],
 ] as const)('says who has come and, in its %s form, what a tower costs in people: %s', (length, costs) => {
   render(<ChallengeBoard length={length} onLeave={() => {}} />);
-  const { team } = rules.startChallenge(weekOf(dateInMadrid(Date.now())), length).game;
+  const { team } = startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), length).game;
   expect(screen.getByText(`${team.attendees}/${team.members} han vingut a la diada`)).toBeVisible();
   const open = screen.getAllByRole('button', { name: /^\w+, / }).find((one) => one.matches(':enabled'));
   // The average would be the best choice, printed on the card.
@@ -89,21 +91,54 @@ test('goes on where it was left, with the same for everybody, and can begin agai
   expect(screen.getByText(/Porteu/)).toHaveTextContent(after ?? '');
   playAll();
   const first = code();
-  click('Torna-hi des del principi');
-  const dialog = within(screen.getByRole('dialog', { name: CHALLENGE_TEXTS.againTitle }));
-  fireEvent.click(dialog.getByRole('button', { name: CHALLENGE_TEXTS.keep }));
-  expect(code()).toBe(first);
-  click('Torna-hi des del principi');
-  const again = within(screen.getByRole('dialog', { name: CHALLENGE_TEXTS.againTitle }));
-  fireEvent.click(again.getByRole('button', { name: CHALLENGE_TEXTS.again }));
+  const result = window.localStorage.getItem('game-reptes');
+  click(CHALLENGE_TEXTS.again);
   expect(screen.getByText(/Porteu 0 punts/)).toBeVisible();
-  playAll();
-  // The same choices give the same points: the code says both.
+  playAll(1);
+  expect(screen.getByText(/^Aquest era de pràctica/)).toBeVisible();
+  // What counts, and its code, stay.
   expect(code()).toBe(first);
+  expect(window.localStorage.getItem('game-reptes')).toBe(result);
+  expect(screen.getByText('Ratxa: 1 setmana.')).toBeVisible();
+});
+
+test('in two tabs the first that finishes counts, and the other loses nothing', () => {
+  render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  const [here, there] = [
+    screen.getByRole('region'),
+    render(<ChallengeBoard length="short" onLeave={() => {}} />),
+  ];
+  playAll(0, there.container);
+  const result = window.localStorage.getItem('game-reptes');
+  there.unmount();
+  playAll(1, here);
+  expect(screen.getByText(/^Aquest era de pràctica/)).toBeVisible();
+  expect(window.localStorage.getItem('game-reptes')).toBe(result);
+});
+
+test('a challenge finished before results were kept is the one that counts', () => {
+  const { unmount } = render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  playAll();
+  const result = window.localStorage.getItem('game-reptes');
+  unmount();
+  window.localStorage.removeItem('game-reptes');
+  render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  expect(window.localStorage.getItem('game-reptes')).toBe(result);
+});
+
+test('says when the browser does not keep the result', () => {
+  render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  playAll();
+  full.mockRestore();
+  expect(screen.getByText(CHALLENGE_TEXTS.unsaved)).toBeVisible();
+  expect(code()).not.toBe('');
 });
 
 test('begins anew when what is kept is of another version of the game, and says so', () => {
-  const code = rules.challengeCode(rules.startChallenge(weekOf(dateInMadrid(Date.now())), 'short'));
+  const code = codeOf(catalogue, startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), 'short'));
   const [, ...rest] = code.toLowerCase().split('-').slice(0, -1);
   const other = ['s00000000', ...rest].join('-');
   const check = (textHash(other) % 46_656).toString(36).padStart(3, '0');

@@ -54,7 +54,7 @@ test('refused, one line says so and offers the export, which makes it go', async
   await userEvent.click(button(SAVE_TEXTS.exportNow));
   expect(line()).not.toBeInTheDocument();
   await userEvent.click(button(/^AJUDA/));
-  expect(screen.getByText(/^Última exportació: avui/)).toBeVisible();
+  expect(await screen.findByText(/^Última exportació: avui/)).toBeVisible();
 });
 
 test('after many days without a copy a reminder comes, and does not come back once it is turned off', async () => {

@@ -1,6 +1,7 @@
-import { aTeam, rules } from '@/__tests__/builders/teams';
+import { aTeam } from '@/__tests__/builders/teams';
 import { catalogue } from '@/content/castle-game/catalogue';
 import {
+  bandText,
   CODE_PROBLEM_TEXTS,
   challengeStep,
   comparisonText,
@@ -19,8 +20,18 @@ import {
   mondayOf,
   performancesDone,
   rulesVersion,
+  startChallenge,
   weekOf,
 } from '@/lib/castle-game/challenge/challenge';
+import { codeOf, readCode } from '@/lib/castle-game/challenge/code';
+import {
+  distributionOf,
+  resultsIn,
+  streakOf,
+  usualScore,
+  type WeekResult,
+  withResult,
+} from '@/lib/castle-game/challenge/results';
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { addDays } from '@/lib/dates/days';
@@ -82,7 +93,7 @@ describe('challenge', () => {
   /** Plays with any towers, for so many choices or to the end. */
   function played(length: ChallengeLength, seed: number, choices = 1000, week = WEEK): Challenge {
     const random = seededRandom(seed);
-    let challenge = rules.startChallenge(week, length);
+    let challenge = startChallenge(catalogue, week, length);
     for (let index = 0; index < choices && !isChallengeOver(challenge); index += 1) {
       const towers = availableTowers(challenge.game);
       challenge = movedOn(chosen(challenge, towers[pickIndex(towers.length, random)] ?? ''));
@@ -98,19 +109,19 @@ describe('challenge', () => {
     return `${text}-${(textHash(text) % 46_656).toString(36).padStart(3, '0')}`;
   }
   const problem = (text: string) => {
-    const read = rules.readChallengeCode(text);
+    const read = readCode(catalogue, text);
     return read.ok ? undefined : read.reason;
   };
 
   describe('the challenge of a week', () => {
     test('is the same for everybody, and another one each week', () => {
-      expect(rules.startChallenge(WEEK, 'long')).toEqual(rules.startChallenge(WEEK, 'long'));
-      const other = rules.startChallenge('2026-W48', 'long').game.team;
-      expect(rules.startChallenge(WEEK, 'long').game.team.seed).not.toBe(other.seed);
+      expect(startChallenge(catalogue, WEEK, 'long')).toEqual(startChallenge(catalogue, WEEK, 'long'));
+      const other = startChallenge(catalogue, '2026-W48', 'long').game.team;
+      expect(startChallenge(catalogue, WEEK, 'long').game.team.seed).not.toBe(other.seed);
       const sizes = new Set(
         Array.from(
           { length: 20 },
-          (_, index) => rules.startChallenge(`2026-W${index + 10}`, 'long').game.team.members,
+          (_, index) => startChallenge(catalogue, `2026-W${index + 10}`, 'long').game.team.members,
         ),
       );
       expect(sizes.size).toBeGreaterThan(10);
@@ -132,7 +143,7 @@ describe('challenge', () => {
     });
 
     test('is played by a team that has done all of it before', () => {
-      const start = rules.startChallenge(WEEK, 'long');
+      const start = startChallenge(catalogue, WEEK, 'long');
       const news = availableTowers(start.game).map(
         (code) => chosen(start, code).game.team.lastAttempt?.first,
       );
@@ -166,27 +177,40 @@ describe('challenge', () => {
       ['short', 3],
     ] as const)('of a %s one is read again by playing its choices', (length, seed) => {
       const over = played(length, seed);
-      const code = rules.challengeCode(over);
-      expect(rules.readChallengeCode(code)).toEqual({ ok: true, challenge: over });
-      expect(rules.readChallengeCode(` ${code.toLowerCase()}\n`)).toEqual({ ok: true, challenge: over });
+      const code = codeOf(catalogue, over);
+      expect(readCode(catalogue, code)).toEqual({ ok: true, challenge: over, first: false });
+      expect(readCode(catalogue, ` ${code.toLowerCase()}\n`)).toEqual({
+        ok: true,
+        challenge: over,
+        first: false,
+      });
       expect(code).toMatch(/^[A-Z\d-]{20,170}$/);
     });
 
     test('brings a challenge in course back, also with a result on show', () => {
       const half = played('long', 5, 13);
-      expect(rules.readChallengeCode(rules.challengeCode(half))).toEqual({ ok: true, challenge: half });
+      expect(readCode(catalogue, codeOf(catalogue, half))).toEqual({
+        ok: true,
+        challenge: half,
+        first: false,
+      });
       const [tower = ''] = availableTowers(half.game);
       const onShow = chosen(half, tower);
-      expect(rules.readChallengeCode(rules.challengeCode(onShow))).toEqual({
+      expect(readCode(catalogue, codeOf(catalogue, onShow))).toEqual({
         ok: true,
         challenge: movedOn(onShow),
+        first: false,
       });
-      const start = rules.startChallenge(WEEK, 'long');
-      expect(rules.readChallengeCode(rules.challengeCode(start))).toEqual({ ok: true, challenge: start });
+      const start = startChallenge(catalogue, WEEK, 'long');
+      expect(readCode(catalogue, codeOf(catalogue, start))).toEqual({
+        ok: true,
+        challenge: start,
+        first: false,
+      });
     });
 
     test('is refused with points that its choices do not give, or with choices that cannot be made', () => {
-      const code = rules.challengeCode(played('long', 1));
+      const code = codeOf(catalogue, played('long', 1));
       expect(problem(forged(code, (parts) => (parts[3] = '9zzz')))).toBe('not played');
       expect(problem(forged(code, (parts) => (parts[2] = (parts[2] ?? '').repeat(2))))).toBe('not played');
       expect(problem(forged(code, (parts) => (parts[2] = 'zz')))).toBe('not played');
@@ -194,14 +218,14 @@ describe('challenge', () => {
     });
 
     test('is refused when it comes from other rules', () => {
-      const code = rules.challengeCode(played('short', 1));
+      const code = codeOf(catalogue, played('short', 1));
       const other = rulesVersion(new Map([...catalogue].slice(1)));
       expect(other).not.toBe(rulesVersion(catalogue));
       expect(problem(forged(code, (parts) => (parts[0] = `s${other}`)))).toBe('other rules');
     });
 
     test('is refused when it is none', () => {
-      const code = rules.challengeCode(played('short', 1));
+      const code = codeOf(catalogue, played('short', 1));
       for (const text of [
         '',
         'hola',
@@ -217,16 +241,107 @@ describe('challenge', () => {
 
     test('never breaks the game, whatever is pasted', () => {
       const random = seededRandom(5);
-      const code = rules.challengeCode(played('long', 4));
+      const code = codeOf(catalogue, played('long', 4));
       for (let index = 0; index < 400; index += 1) {
         const at = pickIndex(code.length, random);
         const typed =
           code.slice(0, at) + String.fromCharCode(32 + pickIndex(95, random)) + code.slice(at + 1);
-        const read = rules.readChallengeCode(typed);
+        const read = readCode(catalogue, typed);
         if (read.ok) expect(typed.replace(/\s/g, '').toUpperCase()).toBe(code);
       }
     });
   });
+
+  describe('the first finished try', () => {
+    const over = played('short', 3);
+    const stored = withResult(catalogue, '', over);
+
+    test('is marked in its code, which a try in course cannot be', () => {
+      expect(readCode(catalogue, codeOf(catalogue, over, true))).toEqual({
+        ok: true,
+        challenge: over,
+        first: true,
+      });
+      expect(problem(codeOf(catalogue, startChallenge(catalogue, WEEK, 'long'), true))).toBe('not played');
+    });
+
+    test('counts, and later ones do not', () => {
+      expect(resultsIn(stored)).toEqual([
+        {
+          week: WEEK,
+          length: 'short',
+          points: challengeScore(over),
+          code: codeOf(catalogue, over, true),
+          usual: usualScore(catalogue, WEEK, 'short'),
+        },
+      ]);
+      expect(withResult(catalogue, stored, played('short', 4))).toBe(stored);
+      expect(withResult(catalogue, stored, played('long', 4, 5))).toBe(stored);
+      const both = withResult(catalogue, stored, played('short', 4, 9, '2026-W46'));
+      expect(resultsIn(both).map(({ week }) => week)).toEqual(['2026-W46', WEEK]);
+      expect(both.startsWith(stored)).toBe(true);
+    });
+
+    test('is read from damaged data as far as it goes', () => {
+      const code = codeOf(catalogue, over, true);
+      const damaged = `x ${stored.replace('-', '_')} ${codeOf(catalogue, over)}:5 ${code}:0 ${code} ${stored} ${code}:7`;
+      expect(resultsIn(damaged)).toEqual(resultsIn(stored));
+      expect(resultsIn('')).toEqual([]);
+    });
+  });
+
+  const aResult = (week: string, points = 0): WeekResult => ({
+    week,
+    length: 'long',
+    points,
+    code: '',
+    usual: 100,
+  });
+
+  test.each([
+    [['2026-W46', '2026-W47'], 2],
+    [['2026-W45', '2026-W46'], 2],
+    [['2026-W44', '2026-W45'], 0],
+    [['2026-W44', '2026-W46', '2026-W47'], 2],
+    [['2026-W48'], 0],
+    [[], 0],
+  ])('of the weeks %j, the streak has %d', (weeks, streak) => {
+    expect(
+      streakOf(
+        weeks.map((week) => aResult(week)),
+        WEEK,
+      ),
+    ).toBe(streak);
+  });
+
+  test('a streak goes over the end of a year', () => {
+    expect(
+      streakOf(
+        ['2026-W52', '2026-W53', '2027-W01'].map((week) => aResult(week)),
+        '2027-W02',
+      ),
+    ).toBe(3);
+  });
+
+  test('results are distributed by their share of the usual score', () => {
+    const points = [0, 24, 25, 60, 75, 99, 100, 300];
+    expect(distributionOf(points.map((one) => aResult(WEEK, one)))).toEqual([2, 1, 1, 2, 2]);
+    expect([0, 1, 2, 3, 4].map(bandText)).toEqual([
+      'menys del 25 %',
+      'del 25 % al 50 %',
+      'del 50 % al 75 %',
+      'del 75 % al 100 %',
+      'el 100 % o més',
+    ]);
+  });
+
+  test.each(['?repte=', 'https://colla.example/jocs/?x=1&repte='])(
+    'a code is read from a link: %s',
+    (link) => {
+      const code = codeOf(catalogue, played('short', 3), true);
+      expect(readCode(catalogue, `${link}${code}#simulador-rapid`)).toEqual(readCode(catalogue, code));
+    },
+  );
 
   test('is told in words', () => {
     expect(weekText(WEEK)).toBe('Setmana del 16 al 22 de novembre');

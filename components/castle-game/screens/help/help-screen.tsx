@@ -22,7 +22,15 @@ type HelpScreenProps = ScreenProps & {
 
 const { start, rules, people, saves } = HELP_TEXTS;
 
-export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, onDelete }: HelpScreenProps) {
+export function HelpScreen({
+  state: { team },
+  go,
+  back,
+  backup,
+  onRemind,
+  onExport,
+  onDelete,
+}: HelpScreenProps) {
   const [pointed] = useState(takeHelpPart);
   return (
     <ScreenShell title={HELP_TEXTS.title} onBack={back}>
@@ -48,7 +56,7 @@ export function HelpScreen({ state: { team }, back, backup, onRemind, onExport, 
           <GrowthTable members={team.members} />
         </HelpSection>
         <Keys />
-        <Learning />
+        <Learning onTree={() => go('ARBRE')} />
         <HelpSection title={saves.title} steps={saves.steps}>
           <p>{saves.after}</p>
         </HelpSection>

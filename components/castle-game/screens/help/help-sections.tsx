@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
+import { Button } from '@/components/ui/button';
 import { catalogue } from '@/content/castle-game/catalogue';
 import {
   EXAMPLE_GAINS,
@@ -7,6 +8,7 @@ import {
   EXAMPLE_TOWERS,
   HELP_TEXTS,
 } from '@/content/interface/castle-game/help';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { pointsFor } from '@/lib/castle-game/engine/members';
 import { formatInteger, formatPercent } from '@/lib/text/catalan';
 import styles from './help-sections.module.css';
@@ -104,7 +106,7 @@ export function GrowthTable({ members }: { readonly members: number }) {
   );
 }
 
-export function Learning() {
+export function Learning({ onTree }: { readonly onTree: () => void }) {
   const { title, paragraphs, pieces, after } = HELP_TEXTS.learning;
   return (
     <HelpSection title={title} paragraphs={paragraphs}>
@@ -126,6 +128,9 @@ export function Learning() {
         ))}
       </dl>
       <p>{after}</p>
+      <Button kind="quiet" onClick={onTree}>
+        {SHELL_TEXTS.tree}
+      </Button>
     </HelpSection>
   );
 }

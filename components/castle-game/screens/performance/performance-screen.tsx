@@ -36,9 +36,9 @@ export function PerformanceScreen(props: ScreenProps) {
 /** The player can leave between rounds and continue later. */
 export function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
-  const { step, picked, pick, endShow, moveOn } = useAttempt(props);
-  const over = step.kind === 'picker' && phaseOf(state) === 'over';
-  const choosing = step.kind === 'picker' && !over;
+  const { step, picked, pick, endShow, moveOn } = useAttempt(props, phaseOf(state) === 'over');
+  const over = step.kind === 'over';
+  const choosing = step.kind === 'picker';
   const end = () => {
     if (!act({ type: 'endPerformance' })) back();
   };

@@ -19,7 +19,7 @@ import type { LastAttempt, Today } from '@/lib/castle-game/types';
 import styles from './rehearsal-screen.module.css';
 
 export function RehearsalScreen(props: ScreenProps) {
-  const { state, back } = props;
+  const { state, go, back } = props;
   const { step, picked, pick, pickSeries, endShow, moveOn } = useAttempt(props);
   const closed = whyNoRehearsal(state);
   if (closed)
@@ -40,7 +40,12 @@ export function RehearsalScreen(props: ScreenProps) {
       >
         {step.kind === 'picker' && (
           <>
-            <p>{REHEARSAL_TEXTS.intro}</p>
+            <div className={styles.intro}>
+              <p>{REHEARSAL_TEXTS.intro}</p>
+              <Button kind="quiet" onClick={() => go('ARBRE')}>
+                {SHELL_TEXTS.tree}
+              </Button>
+            </div>
             <TowerPicker
               state={state}
               place="rehearsal"

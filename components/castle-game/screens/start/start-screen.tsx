@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ChallengeOffer, useChallengeBoard } from '@/components/castle-game/challenge/challenge-section';
+import {
+  ChallengeOffer,
+  SharedLink,
+  useChallengeBoard,
+} from '@/components/castle-game/challenge/challenge-section';
 import type { Origin } from '@/components/castle-game/shell/use-backup';
 import type { Session } from '@/components/castle-game/shell/use-castle-game';
 import { Button } from '@/components/ui/button';
@@ -60,6 +64,7 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
   return (
     <div className={styles.start}>
       <div className={styles.ways}>
+        <SharedLink />
         <ul className={styles.points}>
           {START_TEXTS.points.map((point) => (
             <li key={point}>{point}</li>

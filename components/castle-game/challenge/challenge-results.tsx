@@ -1,0 +1,67 @@
+import { ShowMore, useMore } from '@/components/castle-game/shell/show-more';
+import {
+  bandText,
+  CHALLENGE_TEXTS,
+  doneText,
+  streakText,
+  weekAndYear,
+  weekResultText,
+} from '@/content/interface/castle-game/challenge';
+import type { ChallengeLength } from '@/lib/castle-game/challenge/challenge';
+import { distributionOf, resultOf, streakOf, type WeekResult } from '@/lib/castle-game/challenge/results';
+import styles from './challenge-results.module.css';
+import { currentWeek, useResults } from './use-challenge';
+
+/** Weeks shown at first. */
+const STEP = 8;
+
+/** Streak, distribution and weeks of one length. */
+export function ChallengeResults({ results, open }: { results: readonly WeekResult[]; open: boolean }) {
+  const { shown, showMore, refFor } = useMore(results.length, STEP);
+  if (results.length === 0) return null;
+  const counts = distributionOf(results);
+  const most = Math.max(...counts);
+  return (
+    <details className={styles.results} open={open}>
+      <summary>{CHALLENGE_TEXTS.results}</summary>
+      <p className={styles.streak}>{streakText(streakOf(results, currentWeek()))}</p>
+      <h3>{CHALLENGE_TEXTS.distribution}</h3>
+      <dl className={styles.bands}>
+        {counts.map((count, index) => (
+          <div key={bandText(index)}>
+            <dt>{bandText(index)}</dt>
+            <dd data-none={count === 0} style={{ inlineSize: `${(100 * count) / most}%` }}>
+              {count}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{CHALLENGE_TEXTS.weeks}</h3>
+      <ol className={styles.weeks}>
+        {[...results]
+          .reverse()
+          .slice(0, shown)
+          .map((result, index) => (
+            <li key={result.week} ref={refFor(index)} tabIndex={-1}>
+              <span>{weekAndYear(result.week)}</span>
+              <b>{weekResultText(result)}</b>
+            </li>
+          ))}
+      </ol>
+      {results.length > STEP && <ShowMore shown={shown} all={results.length} onMore={showMore} />}
+    </details>
+  );
+}
+
+/** One line beside the offer. */
+export function ChallengeStatus({ length }: { length: ChallengeLength }) {
+  const results = useResults().results.filter((result) => result.length === length);
+  const week = currentWeek();
+  const own = resultOf(results, { week, length });
+  if (results.length === 0) return null;
+  return (
+    <p>
+      {streakText(streakOf(results, week))} {own ? doneText(own.points) : CHALLENGE_TEXTS.notYet}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { availableTowers } from '@/lib/castle-game/engine/actions';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
+import { priceOf } from '@/lib/castle-game/engine/members';
+import type { Catalogue } from '@/lib/castle-game/types';
+import { addDays } from '@/lib/dates/days';
+import {
+  type Challenge,
+  type ChallengeLength,
+  challengeScore,
+  chooseTower,
+  continueChallenge,
+  isChallengeOver,
+  mondayOf,
+  startChallenge,
+  type Week,
+  weekOf,
+} from './challenge';
+import { codeOf, partsOf } from './code';
+
+/** The first finished try of a week, the one that counts. */
+export type WeekResult = {
+  readonly week: Week;
+  readonly length: ChallengeLength;
+  readonly points: number;
+  readonly code: string;
+  /** Points of `usualScore` in the same week, more than 0. */
+  readonly usual: number;
+};
+
+/** Stored as `<code>:<usual>`, one per week and length, separated by spaces. */
+function resultIn(stored: string): WeekResult | undefined {
+  const [code = '', usual = ''] = stored.split(':');
+  const parts = partsOf(code);
+  if (!parts?.first || !/^[1-9]\d{0,6}$/.test(usual)) return undefined;
+  const { week, length, points } = parts;
+  return { week, length, points, code, usual: Number(usual) };
+}
+
+const isSame = (one: Pick<WeekResult, 'week' | 'length'>, other: Pick<WeekResult, 'week' | 'length'>) =>
+  one.week === other.week && one.length === other.length;
+
+/** Ignores what cannot be read. In ascending order of weeks. */
+export const resultsIn = (text: string): readonly WeekResult[] =>
+  text
+    .split(' ')
+    .flatMap((stored) => resultIn(stored) ?? [])
+    .filter((result, index, all) => all.findIndex((other) => isSame(other, result)) === index)
+    .sort((one, other) => one.week.localeCompare(other.week));
+
+export const resultOf = (results: readonly WeekResult[], challenge: Pick<Challenge, 'week' | 'length'>) =>
+  results.find((result) => isSame(result, challenge));
+
+/** Adds a finished challenge to the stored text, unless its week has a result. */
+export function withResult(catalogue: Catalogue, text: string, challenge: Challenge): string {
+  if (!isChallengeOver(challenge) || resultOf(resultsIn(text), challenge)) return text;
+  const { week, length } = challenge;
+  const entry = `${codeOf(catalogue, challenge, true)}:${usualScore(catalogue, week, length)}`;
+  return text === '' ? entry : `${text} ${entry}`;
+}
+
+const NOTHING = { code: '', points: -1 };
+
+/** Points of always choosing the tower with the most points on average. The measure of a week, at least 1. */
+export function usualScore(catalogue: Catalogue, week: Week, length: ChallengeLength): number {
+  let challenge = startChallenge(catalogue, week, length);
+  while (!isChallengeOver(challenge)) {
+    const { team, rounds } = challenge.game;
+    const worth = availableTowers(challenge.game).map((code) => {
+      const price = priceOf(team, rounds, code, chancesOf(team.stats, code));
+      return { code, points: price?.expected ?? 0 };
+    });
+    const best = worth.reduce((one, other) => (other.points > one.points ? other : one), NOTHING);
+    const chosen = chooseTower(challenge, best.code);
+    const next = chosen.ok ? continueChallenge(chosen.state) : chosen;
+    if (!next.ok) break;
+    challenge = next.state;
+  }
+  return Math.max(1, challengeScore(challenge));
+}
+
+/** Weeks in a row with a result until `week`, which does not break the streak before its end. */
+export function streakOf(results: readonly WeekResult[], week: Week): number {
+  const played = new Set(results.map((result) => result.week));
+  const before = (one: Week) => weekOf(addDays(mondayOf(one), -7));
+  let last = played.has(week) ? week : before(week);
+  let streak = 0;
+  for (; played.has(last); last = before(last)) streak += 1;
+  return streak;
+}
+
+/** Bounds of the shares of the usual score in a distribution. */
+export const SHARES = [0.25, 0.5, 0.75, 1] as const;
+
+/** Number of results below each bound, and from the last one on. */
+export const distributionOf = (results: readonly WeekResult[]): readonly number[] =>
+  [0, ...SHARES].map(
+    (from, index) =>
+      results.filter(({ points, usual }) => {
+        const share = points / usual;
+        return share >= from && share < (SHARES[index] ?? Number.POSITIVE_INFINITY);
+      }).length,
+  );

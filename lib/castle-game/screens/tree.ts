@@ -1,0 +1,67 @@
+import { chancesOf } from '@/lib/castle-game/engine/chances';
+import { type PickerStructure, STRUCTURES, structureOf } from '@/lib/castle-game/picker';
+import type { Team, TowerStat } from '@/lib/castle-game/types';
+import { unloadedBy } from './towers';
+
+/** `next`: can be rehearsed, and all that it leans on is unloaded. */
+export type TreeState = 'done' | 'next' | 'tried' | 'later' | 'few people';
+
+export type TreeTower = {
+  readonly code: string;
+  readonly state: TreeState;
+  /** Chance of descarregat, 0 to 1. */
+  readonly chance: number;
+  /** People that the team lacks. */
+  readonly missing: number;
+  /** Weights by tower code. */
+  readonly leansOn: Readonly<Record<string, number>>;
+  /** Towers that lean most on this one. */
+  readonly above: readonly TreeTower[];
+};
+
+export type TowerTree = {
+  readonly structure: PickerStructure;
+  readonly roots: readonly TreeTower[];
+  readonly done: number;
+  readonly all: number;
+  /** Whether the team has tried any. */
+  readonly tried: boolean;
+};
+
+/** A tower stands on the one of its structure that it leans on most, the first of those that tie. */
+function standsOn({ code, odds }: TowerStat): string | undefined {
+  const own = Object.entries(odds.dependencies).filter(([below]) => structureOf(below) === structureOf(code));
+  const most = Math.max(...own.map(([, share]) => share));
+  return own.find(([, share]) => share === most)?.[0];
+}
+
+/** One tree per structure, in which each tower appears once. */
+export function towerTrees(team: Team): readonly TowerTree[] {
+  const { stats, members } = team;
+  const unloaded = unloadedBy(team);
+  const towers = Object.values(stats);
+  const stateOf = ({ code, people, attempts, odds }: TowerStat): TreeState => {
+    if (unloaded.has(code)) return 'done';
+    if (people > members) return 'few people';
+    if (Object.keys(odds.dependencies).every((below) => unloaded.has(below))) return 'next';
+    return attempts.length > 0 ? 'tried' : 'later';
+  };
+  const treeOf = (stat: TowerStat): TreeTower => ({
+    code: stat.code,
+    state: stateOf(stat),
+    chance: chancesOf(stats, stat.code)[0],
+    missing: Math.max(0, stat.people - members),
+    leansOn: stat.odds.dependencies,
+    above: towers.filter((other) => standsOn(other) === stat.code).map(treeOf),
+  });
+  return STRUCTURES.map((structure) => {
+    const own = towers.filter(({ code }) => structureOf(code) === structure);
+    return {
+      structure,
+      roots: own.filter((stat) => standsOn(stat) === undefined).map(treeOf),
+      done: own.filter(({ code }) => unloaded.has(code)).length,
+      all: own.length,
+      tried: own.some(({ attempts }) => attempts.length > 0),
+    };
+  });
+}
