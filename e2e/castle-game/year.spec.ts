@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CHALLENGE_TEXTS, CODE_PROBLEM_TEXTS } from '@/content/interface/castle-game/challenge';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -88,4 +89,43 @@ test('the challenge of the week is played beside a game of one’s own, which st
   expect(await storedGame(page)).toEqual(before);
   await page.getByRole('button', { name: 'Plega' }).click();
   await expect(page.getByRole('button', { name: 'Carregar partida' })).toBeEnabled();
+});
+
+test('the first finished try counts, is kept with its streak, and its link opens the comparison', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('jocs/');
+  await page.getByRole('button', { name: 'Juga el repte' }).click();
+  const over = page.getByRole('heading', { name: CHALLENGE_TEXTS.over });
+  const play = async (place: number) => {
+    while (!(await over.isVisible())) {
+      await page.locator('main li button:enabled').nth(place).click();
+      await page.getByRole('button', { name: 'Continua', exact: true }).click();
+      await page.getByRole('button', { name: /^(Ronda següent|Final de la diada)$/ }).click();
+      await expect(over.or(page.getByText(/^Diada 1 de 1/))).toBeVisible();
+    }
+  };
+  await play(-1);
+  await expect(page.getByText(CHALLENGE_TEXTS.first)).toBeVisible();
+  await expect(page.getByText('Ratxa: 1 setmana.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoHorizontalScroll(page);
+  const code = await page.locator('code[data-copy-select]').textContent();
+  await page.getByRole('button', { name: CHALLENGE_TEXTS.again }).click();
+  await play(0);
+  await expect(page.getByText(/^Aquest era de pràctica/)).toBeVisible();
+  await expect(page.locator('code[data-copy-select]')).toHaveText(code ?? '');
+
+  await page.goto(`jocs/?repte=${code}#simulador-rapid`);
+  await expect(page.getByText(/^Empat a .* El seu és el primer intent\./)).toBeVisible();
+  await expect(page.getByText('Ratxa: 1 setmana.')).toBeVisible();
+  await page.goto('joc-castells/?repte=res');
+  await expect(page.getByText(`${CHALLENGE_TEXTS.badLink} ${CODE_PROBLEM_TEXTS['no code']}`)).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('button', { name: CHALLENGE_TEXTS.closeShared }).click();
+  await expect(page).toHaveURL(/joc-castells\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('game-reptes'))).toContain(code);
+  expectNoPageErrors(pageErrors);
 });

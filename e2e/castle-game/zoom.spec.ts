@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
+import { TREE_TEXTS } from '@/content/interface/castle-game/tree';
+import { tabTo } from '@/e2e/games/support';
+import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
 import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -160,5 +164,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Nova partida' })).toBeHidden();
     await page.getByRole('link', { name: 'Obre el simulador ràpid' }).click();
     await expect(page).toHaveURL(/jocs\/#simulador-rapid$/);
+  });
+});
+
+test.describe('in a window as narrow as a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, screen: laptop, reducedMotion: 'reduce' });
+
+  test('the tree of towers opens from the rehearsal with the keyboard, and can be read', async ({
+    page,
+    pageErrors,
+  }) => {
+    await playWith(page, experienced());
+    await pressButton(page, /^ASSAIG/);
+    await pressButton(page, SHELL_TEXTS.tree);
+    await expect(page.getByRole('heading', { name: TREE_TEXTS.title })).toBeFocused();
+    const torres = page.locator('summary', { hasText: 'Torre' });
+    await tabTo(page, torres);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details[open]', { has: torres })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectContrast(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'ASSAIG' })).toBeFocused();
+    expectNoPageErrors(pageErrors);
   });
 });

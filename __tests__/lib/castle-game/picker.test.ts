@@ -24,6 +24,11 @@ describe('chances', () => {
     ])('%d is %i', (chance, bracket) => {
       expect(bracketOf(chance)).toBe(bracket);
     });
+
+    test('tell the first towers of a new team apart', () => {
+      const [first] = pickerGroups(aTeam(), false);
+      expect(new Set(first?.towers.map(({ bracket }) => bracket)).size).toBeGreaterThan(1);
+    });
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { HelpScreen } from '@/components/castle-game/screens/help/help-screen';
 import { openHelpAt } from '@/components/castle-game/shell/screens';
+import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { afterBackup, NO_BACKUP } from '@/lib/castle-game/saves/backup';
 
 expect.extend(toHaveNoViolations);
@@ -44,6 +45,14 @@ function scrolls(): string[] {
 const part = (name: string) => screen.getByRole('region', { name });
 
 describe('AJUDA', () => {
+  test('says that who is counted for Thursday decides', () => {
+    show();
+    expect(part('La setmana de la colla')).toHaveTextContent(
+      `es compta qui vindrà dijous: si no arribeu a ${PERFORMANCE_ATTENDEES}, no s'actua`,
+    );
+    expect(screen.queryByText(/Si no hi sou 31/)).not.toBeInTheDocument();
+  });
+
   test('opens at the table that another screen has pointed to, and the next time at its top', () => {
     openHelpAt('growth');
     const to = scrolls();

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
+import { aLastAttempt, aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
 import { track } from '@/lib/castle-game/engine/missions';
 
@@ -140,6 +141,21 @@ describe('some attempts in a row', () => {
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 10 });
     click('Torna-hi ×5: 3d4n');
     expect(latest().team.today).toEqual({ type: 'rehearsal', attemptsLeft: 5 });
+  });
+
+  test('are counted, with the mark of the best of them', () => {
+    const four = Array.from({ length: 4 }, () => 'descarregat' as const);
+    const attempt = aLastAttempt('3d4n', {
+      outcome: 'intent desmuntat',
+      series: { outcomes: [...four, 'intent desmuntat'], before: 0.1 },
+    });
+    const { container } = render(
+      <ResultPanel team={aTeam().team} attempt={attempt}>
+        {null}
+      </ResultPanel>,
+    );
+    expect(heading('4 descarregats de 5')).toHaveFocus();
+    expect(container.firstChild).toHaveAttribute('data-result', 'descarregat');
   });
 
   test('take a day in five presses', () => {
