@@ -7,7 +7,7 @@ import { imageSize } from 'image-size';
 import { idsIn, importProblem, owners, textsIn } from './content-files';
 import { interactiveProblems, interactiveRoutes } from './interactive';
 import { linkProblem, type Reachable } from './links';
-import type { Problem } from './problems';
+import type { Problem } from './problem';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((path) => posix.join('content', path.replaceAll('\\', '/')))

@@ -26,26 +26,11 @@ import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
 import { pastSeasons } from '@/lib/club/boards';
 import { pageAddresses } from '@/lib/site/pages';
-import {
-  agendaProblems,
-  clubProblems,
-  eraProblems,
-  historyProblems,
-  memoryProblems,
-  missionProblems,
-  type Problem,
-  pageProblems,
-  peopleProblems,
-  periodProblems,
-  quoteProblems,
-  rehearsalProblems,
-  repeatedProblems,
-  sponsorProblems,
-  tenureProblems,
-  timelineProblems,
-  towerProblems,
-  videoProblems,
-} from './problems';
+import { agendaProblems, periodProblems, rehearsalProblems } from './calendar';
+import { eraProblems, memoryProblems, missionProblems, timelineProblems, towerProblems } from './castells';
+import { clubProblems, pageProblems, quoteProblems, sponsorProblems, videoProblems } from './club';
+import { historyProblems, peopleProblems, tenureProblems } from './people';
+import { type Problem, repeatedProblems } from './problem';
 
 /** Width over height of a logo, or undefined if the file does not exist. */
 function logoRatio(image: string): number | undefined {

@@ -2,28 +2,26 @@ import { anAgendaItem, aRehearsal } from '@/__tests__/builders/meetings';
 import { aCsv } from '@/__tests__/builders/results';
 import { aCatalogueTower } from '@/__tests__/builders/towers';
 import type { Club, TimelineEvent } from '@/lib/club/types';
+import { agendaProblems, periodProblems, rehearsalProblems } from '@/scripts/check/content/calendar';
+import {
+  eraProblems,
+  memoryProblems,
+  missionProblems,
+  timelineProblems,
+  towerProblems,
+} from '@/scripts/check/content/castells';
+import {
+  clubProblems,
+  pageProblems,
+  quoteProblems,
+  sponsorProblems,
+  videoProblems,
+} from '@/scripts/check/content/club';
 import { importProblem, owners, textsIn } from '@/scripts/check/content/content-files';
 import { interactiveProblems, interactiveRoutes } from '@/scripts/check/content/interactive';
 import { linkProblem, MAX_PHOTO, MAX_PICTURE } from '@/scripts/check/content/links';
-import {
-  agendaProblems,
-  clubProblems,
-  eraProblems,
-  historyProblems,
-  memoryProblems,
-  missionProblems,
-  type Problem,
-  pageProblems,
-  peopleProblems,
-  periodProblems,
-  quoteProblems,
-  rehearsalProblems,
-  sponsorProblems,
-  tenureProblems,
-  timelineProblems,
-  towerProblems,
-  videoProblems,
-} from '@/scripts/check/content/problems';
+import { historyProblems, peopleProblems, tenureProblems } from '@/scripts/check/content/people';
+import type { Problem } from '@/scripts/check/content/problem';
 import { checkResults } from '@/scripts/check/content/results';
 
 const PEOPLE = ['rita-solanes', 'pau-rovira'];
