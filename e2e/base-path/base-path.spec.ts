@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { story } from '@/content/story';
 import { canonicalRoute } from '@/e2e/support/canonical-route';
+import { withPart } from '@/e2e/support/parts';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { test } from '@/e2e/support/shared-page';
 import { visitedRoutes } from '@/e2e/support/story';
@@ -84,6 +85,7 @@ test('a link followed in the browser stays below the path', async ({ page, pageE
 });
 
 test('an unknown passage goes to the home of the story below the path', async ({ page }) => {
+  withPart('story');
   await page.goto(`${STORY_PATH.slice(1)}/no-hi-es/`, { waitUntil: 'commit' });
   await expect(page).toHaveURL((url) => url.pathname === `${basePath}${STORY_PATH}/`);
   const option = findPassage(story, HOME)?.options[0];

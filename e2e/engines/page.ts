@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isHydrated } from '@/e2e/support/hydrated';
+import { withPage } from '@/e2e/support/parts';
 import type { Engine, Point } from './engine';
 import { poll } from './poll';
 
@@ -22,6 +23,7 @@ export class EnginePage {
 
   /** Opens a route of the site and waits until React has hydrated what it draws. */
   async open(route: string): Promise<void> {
+    withPage(route);
     await this.engine.open(new URL(route, this.address).href);
     await this.hydrated();
   }

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diadesFound } from '@/content/interface/results';
 import { pages } from '@/content/pages';
-import { commonCode, diadesWith, rareCode } from '@/e2e/results/results';
+import { commonCode, diadesWith, rareCode, withResults } from '@/e2e/results/results';
 import { poll } from './poll';
 import { expect, test } from './test';
+
+withResults();
 
 const list = `${pages.diades.path.slice(1)}/`;
 

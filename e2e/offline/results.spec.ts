@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { diadesFound, SOURCE_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
-import { commonCode, diades, diadesWith } from '@/e2e/results/results';
+import { commonCode, diades, diadesWith, withResults } from '@/e2e/results/results';
 import { builtCsv, withRows } from '@/e2e/results/spreadsheets';
 import { expect, networkLine, test, whenCached, whenGroupCached } from './support';
+
+withResults();
 
 const list = `${pages.diades.path.slice(1)}/`;
 const fromCopy = /La xarxa no respon: còpia del full, llegida (el |l')\d\d\/\d\d\/\d{4} a les \d+:\d\d/;

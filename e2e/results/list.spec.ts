@@ -4,8 +4,10 @@ import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { commonCode, diades, diadesWith, rareCode, typedCode } from './results';
+import { commonCode, diades, diadesWith, rareCode, typedCode, withResults } from './results';
 import { delayCsv, HEADER, mockCsv, withRows } from './spreadsheets';
+
+withResults();
 
 /** Query for one tower. */
 const about = (code: string) => `llista-de-diades/?${new URLSearchParams({ castell: code })}`;

@@ -8,7 +8,9 @@ import { dayAndMonth } from '@/lib/dates/formats';
 import { towerPath } from '@/lib/towers/catalogue';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { pageFiles } from '@/scripts/check/budget/measure';
-import { diades, diadesWith } from './results';
+import { diades, diadesWith, withResults } from './results';
+
+withResults();
 
 /** Towers with a page that were tried, those with reserved characters first. */
 const told = towers

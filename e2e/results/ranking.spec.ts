@@ -6,8 +6,10 @@ import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { columnAttempts } from '@/lib/results/views/ranking-row';
 import { codeAndName } from '@/lib/towers/catalogue';
-import { diades, ranking } from './results';
+import { diades, ranking, withResults } from './results';
 import { builtCsv, delayCsv, mockCsv, withRows } from './spreadsheets';
+
+withResults();
 
 const READ = /Dades del full, llegides/;
 

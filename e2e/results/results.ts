@@ -1,3 +1,4 @@
+import { test } from '@playwright/test';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
@@ -31,3 +32,8 @@ export const [commonCode = '', rareCode = ''] = [byTries[0], byTries.at(-1)];
 export const typedCode =
   choices.codes.find((code) => !choices.codes.some((other) => other !== code && other.startsWith(code))) ??
   '';
+
+/** At the top of a file: skips its tests if the club has no results yet. */
+export function withResults(): void {
+  test.skip(diades.length === 0, 'the club has no results yet');
+}

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { commonCode, diades, diadesWith } from './results';
+import { commonCode, diades, diadesWith, withResults } from './results';
 import { delayCsv } from './spreadsheets';
+
+withResults();
 
 const WHOLE_LIST = 'llista-de-diades/?des=';
 const ELSEWHERE = 'millors-diades/';

@@ -1,5 +1,8 @@
 import { copyMeanwhile } from '@/content/interface/results';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
+import { withResults } from './results';
+
+withResults();
 
 /** Content of the snapshot on each page. */
 const pages = [

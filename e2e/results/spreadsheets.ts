@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The CSVs of the built site. */
-export const builtCsv = (name: 'diades' | 'puntuacions') => readFileSync(`out/data/${name}.csv`, 'utf8');
+/** The CSVs of the site, as they are published. */
+export const builtCsv = (name: 'diades' | 'puntuacions') => readFileSync(`public/data/${name}.csv`, 'utf8');
 
 export const HEADER = 'dia,mes,any,situació,ciutat,motiu,tipus,alçada,agulla,pinya,altres,ordre,resolució\n';
 

@@ -5,6 +5,9 @@ import { rawHtml } from '@/e2e/support/raw-html';
 import { expectReadable, useWideFont } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { TIER_IDS } from '@/lib/results/scoring/tiers';
+import { withResults } from './results';
+
+withResults();
 
 const season = (name: string) => `resum-historic/?temporada=${name}`;
 

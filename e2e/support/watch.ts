@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { takeCspViolations, watchCspViolations } from './csp-violations';
 import { waitUntilHydrated } from './hydrated';
+import { withPage } from './parts';
 
 /** Errors of a page since the test began, with its URL. */
 export type PageErrors = {
@@ -43,10 +44,20 @@ export function expectNoPageErrors(pageErrors: PageErrors): void {
   });
 }
 
+/** Skips the test that opens a page which the club leaves out. */
+function skipLeftOut(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = (address, options) => {
+    withPage(address);
+    return open(address, options);
+  };
+}
+
 /** Playwright's `test` with a record of page errors. Fails after any violation of the content security policy. */
 export const test = base.extend<{ pageErrors: PageErrors; noCspViolations: undefined }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitUntilHydrated(page);
+    skipLeftOut(page);
     await use(page);
   },
   // Includes contexts that a test opens.
