@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { homeLink, SITE_TEXTS } from '@/content/interface/site';
 import { ClubMark } from './club-mark';
+import { LegalLinks } from './footer/legal-links';
 import styles from './immersive-layout.module.css';
 
 /** Compact header of the pages that use the whole screen. */
@@ -25,6 +26,7 @@ export function ImmersiveFooter() {
   return (
     <footer className={styles.footer}>
       <p>{club.name}</p>
+      <LegalLinks />
     </footer>
   );
 }

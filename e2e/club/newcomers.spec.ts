@@ -27,7 +27,7 @@ test('every form is a PDF that answers', async ({ request }) => {
 });
 
 test('every footer leads to the privacy notice', async ({ page }) => {
-  for (const path of [pages.home.path, pages.contact.path]) {
+  for (const { path } of [pages.home, pages.contact, pages.castleGame, pages.story]) {
     await page.goto(path);
     await page.getByRole('contentinfo').getByRole('link', { name: contactar.privacy.title }).click();
     await expect(page.getByRole('heading', { name: contactar.privacy.title })).toBeInViewport();
