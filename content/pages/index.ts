@@ -231,7 +231,7 @@ export const pages = {
   freeBar: {
     path: '/barra-lliure',
     section: 'Barra Lliure',
-    menu: { "Uneix-t'hi": 'Barra lliure' },
+    menu: { 'La colla': 'Barra lliure' },
     description:
       "El codi d'un sol ús per a la barra lliure de la festa de la Zona Universitària: com funciona, com s'ensenya i què fer si es perd.",
   },
