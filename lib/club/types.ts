@@ -34,8 +34,8 @@ export type Membership = {
   readonly adultAge: number;
   /** Open to anybody before joining. */
   readonly openRehearsals: number;
-  /** Per season. */
-  readonly fee: { readonly euros: number; readonly veteranEuros: number };
+  /** Per season. A sum that the club has not set is absent. */
+  readonly fee: { readonly euros?: number; readonly veteranEuros?: number };
 };
 
 /** Its id is its anchor. */

@@ -1,9 +1,9 @@
 import type { Membership } from '@/lib/club/types';
 
-/** On what terms a visitor becomes a member. No page of the starter gives these figures. */
+/** On what terms a visitor becomes a member. */
 export const membership = {
   minimumAge: 16,
   adultAge: 18,
   openRehearsals: 3,
-  fee: { euros: 0, veteranEuros: 0 },
+  fee: {},
 } as const satisfies Membership;

@@ -58,7 +58,8 @@ describe('when the club meets next', () => {
       renderToString(<NextMeeting from={from} />).match(/data-meeting="/g)?.length;
     // The weekly hours, each rehearsal, and what is said when the course is over.
     expect(cards(addDays(course.season.to, 400))).toBe(course.rehearsals.length + 2);
-    expect(cards(course.season.from)).toBeGreaterThan(course.rehearsals.length + 2);
+    const some = Math.min(course.agenda.length, 1);
+    expect(cards(course.season.from)).toBeGreaterThanOrEqual(course.rehearsals.length + 2 + some);
   });
 
   test('shows day, hours, place, directions and one link', async () => {

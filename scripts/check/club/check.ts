@@ -2,12 +2,12 @@
 // checks there. The first has what nine options give; the second leaves every part out and is built and visited only. Searches
 // both sites for the sample. `tsx scripts/check/club/check.ts all` runs every test on the first. Writes the number of passed
 // tests to .test-results/clubs.json.
-import { spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles, makeScratchCopy, removeScratchCopy } from '@/scripts/check/scratch/copy';
 import { ownCounts, totalCounts } from '@/scripts/check/steps/counts.mjs';
-import { isClubs } from '@/scripts/make/club/replace';
+import { isClubs, TAKE_BACK } from '@/scripts/make/club/replace';
 import { mentionsOfSample } from './mentions';
 
 const REPORT = '.test-results/clubs.json';
@@ -30,6 +30,8 @@ const CLUBS = [
   { name: 'with no part', options: [...OPTIONS, '--parts=cap'], list: 'newClubBare' },
 ] as const;
 
+const MAKE_CLUB = ['node_modules/tsx/dist/cli.mjs', 'scripts/make/club/new.ts'];
+
 /** Runs Node in the copy and prints its output. Resolves to the exit code. */
 function run(copy: string, args: readonly string[]): Promise<number> {
   return new Promise((done) => {
@@ -39,14 +41,19 @@ function run(copy: string, args: readonly string[]): Promise<number> {
 }
 
 async function check(copy: string, { options, list }: (typeof CLUBS)[number]): Promise<boolean> {
-  const made = await run(copy, ['node_modules/tsx/dist/cli.mjs', 'scripts/make/club/new.ts', ...options]);
+  const made = await run(copy, [...MAKE_CLUB, ...options]);
   if (made) return false;
   const strange = changedFiles(copy).filter((path) => !isClubs(path));
   if (strange.length > 0) console.error(`Changed, but not content of a club:\n${strange.join('\n')}`);
   const code = await run(copy, ['scripts/check/steps/run.mjs', list]);
+  const again = await run(copy, MAKE_CLUB);
+  if (again === 0) console.error('A second club was made over changes that were not committed.');
   const mentions = mentionsOfSample(join(copy, 'out'));
   if (mentions.length > 0) console.error(`The sample is still there:\n${mentions.join('\n')}`);
-  return code === 0 && strange.length === 0 && mentions.length === 0;
+  execSync(TAKE_BACK, { cwd: copy });
+  const back = changedFiles(copy);
+  if (back.length > 0) console.error(`Not taken back:\n${back.join('\n')}`);
+  return code === 0 && again !== 0 && back.length === 0 && strange.length === 0 && mentions.length === 0;
 }
 
 mkdirSync('.test-results', { recursive: true });

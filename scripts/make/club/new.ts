@@ -9,10 +9,7 @@ import { leftToWrite } from '@/scripts/check/club/to-write';
 import { runPackage } from '@/scripts/check/steps/program.mjs';
 import { askAnswers, OPTIONS } from './ask';
 import { filesOf, type Outline } from './files';
-import { replaceClub } from './replace';
-
-/** Takes back all that this script does, in a work tree that was clean. */
-const BACK = 'git restore . && git clean -fdq content public';
+import { replaceClub, TAKE_BACK } from './replace';
 
 /** Ends with a sentence. */
 function refuse(sentence: string): never {
@@ -76,5 +73,5 @@ if (code === 0) {
     `\n${NEW_CLUB.done(answers.name)} ${NEW_CLUB.stillToWrite}\n${lines.join('\n')}\n\n${NEW_CLUB.next}`,
   );
 } else console.error(NEW_CLUB.failed);
-console.log(NEW_CLUB.back(BACK));
+console.log(NEW_CLUB.back(TAKE_BACK));
 process.exitCode = code;

@@ -7,6 +7,9 @@ const homes = ['content', 'public'] as const;
 /** The sample's tests, outside of these folders. */
 const SAMPLE_TESTS = '__tests__/sample';
 
+/** The command that takes a replacement back, in a work tree that was clean. */
+export const TAKE_BACK = 'git restore . && git clean -fdq content public';
+
 /** Whether a file belongs to a club. */
 export const isClubs = (path: string): boolean =>
   [...homes, SAMPLE_TESTS].some((folder) => path.startsWith(`${folder}/`));

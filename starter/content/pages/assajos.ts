@@ -1,5 +1,5 @@
+import { membership } from '@/content/membership';
 import type { RehearsalsPage } from '@/lib/club/types';
-
 import type { SiteLink } from './index';
 
 export const assajos = {
@@ -28,6 +28,11 @@ export const assajos = {
         id: 'experiencia',
         question: 'Cal saber-ne?',
         answer: "No. Tothom n'aprèn a la pinya, i a la pinya hi cap tothom.",
+      },
+      {
+        id: 'edat',
+        question: 'Quina edat he de tenir?',
+        answer: `${membership.minimumAge} anys o més. Si encara no en tens ${membership.adultAge}, cal el permís de casa.`,
       },
       {
         id: 'preguntes',

@@ -13,7 +13,7 @@ export const pages = {
   home: {
     path: '/',
     section: 'Inici',
-    description: club.description,
+    description: `${club.name}: assajos oberts a tothom, agenda, castells i jocs.`,
   },
   about: {
     path: '/qui-som',

@@ -9,7 +9,7 @@ export const tresDeSis = {
     "Les tres rengles s'aguanten les unes a les altres, i per això el tres balla menys que el pilar.",
   ],
   gallery: [
-    { link: 'elevation', caption: 'Els sis pisos, vistos de davant.' },
-    { link: 'plan', caption: 'La pinya, des de dalt.' },
+    { link: 'elevation', caption: 'Les tres rengles, de baixos a enxaneta.' },
+    { link: 'plan', caption: 'El triangle dels baixos, al mig de la pinya.' },
   ],
 } as const satisfies CatalogueTower;
