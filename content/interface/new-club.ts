@@ -12,7 +12,8 @@ export const QUESTIONS = {
   networks: 'Quines xarxes té, separades per comes? (instagram:falcons, youtube:falcons) Si no en té, «cap».',
   rehearsals: 'Quin dia i on assageu? (dimecres 18:00-20:00, Plaça Major, Carrer Nou 3)',
   anotherRehearsal: "I algun altre dia? Retorn si no n'hi ha cap més.",
-  parts: 'Quines parts voleu, separades per comes? Retorn per a les que proposem.',
+  parts: (known: string) =>
+    `Quines parts voleu, separades per comes, «totes» o «cap»? Són ${known}. Retorn per a les que només volen les respostes d'abans.`,
 } as const;
 
 /** Why an answer is refused, by its option. */
@@ -44,6 +45,7 @@ export const NEW_CLUB = {
   notClean:
     'Hi ha canvis per desar, i es barrejarien amb la colla nova. Fes-ne un «git commit» o treu-los amb «git stash -u».',
   unknownOption: (message: string) => `No s'entenen les opcions: ${message}`,
+  stopped: "No s'ha canviat res.",
   done: (name: string) => `El web ja és de la colla ${name}.`,
   failed: "Alguna cosa ha fallat a mig camí. Torna enrere amb l'ordre de sota.",
   back: (command: string) => `Per desfer-ho tot: ${command}`,

@@ -11,6 +11,7 @@ import {
   checkParts,
   checkRehearsal,
   checkText,
+  PARTS,
   type RehearsalAnswer,
 } from './answers';
 
@@ -53,7 +54,7 @@ export async function answersFrom(given: Given, thisYear: number, ask?: Ask): Pr
   async function one<T>(question: string, option: string | undefined, check: (answer: string) => Checked<T>) {
     for (let answer = option; ; answer = undefined) {
       const said = answer ?? (await ask?.(question));
-      if (said === undefined) throw new Stopped(question);
+      if (said === undefined) throw new Stopped(NEW_CLUB.stopped);
       const checked = check(said);
       if (checked.ok) return checked.value;
       if (!ask) throw new Stopped(checked.problem);
@@ -92,8 +93,10 @@ export async function answersFrom(given: Given, thisYear: number, ask?: Ask): Pr
       (answer) => checkNetworks([answer]),
     );
     const rehearsals = await rehearsalsOf(given.rehearsal);
-    const parts = await one(QUESTIONS.parts, given.parts ?? (ask ? undefined : ''), (answer) =>
-      checkParts(answer, networks),
+    const parts = await one(
+      QUESTIONS.parts(PARTS.join(', ')),
+      given.parts ?? (ask ? undefined : ''),
+      (answer) => checkParts(answer, networks),
     );
     return {
       ok: true,
@@ -125,7 +128,16 @@ export async function askAnswers(given: Given, thisYear: number): Promise<Checke
   if (!process.stdin.isTTY) return answersFrom(given, thisYear);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   console.log(NEW_CLUB.intro);
-  const answers = await answersFrom(given, thisYear, (question) => terminal.question(`\n${question}\n> `));
+  const answers = await answersFrom(
+    given,
+    thisYear,
+    // The end of the input closes the terminal, and leaves the question without an answer.
+    (question) =>
+      new Promise((answer) => {
+        terminal.once('close', () => answer(undefined));
+        void terminal.question(`\n${question}\n> `).then(answer);
+      }),
+  );
   terminal.close();
   return answers;
 }

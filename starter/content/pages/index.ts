@@ -200,7 +200,7 @@ export const pages = {
   freeBar: {
     path: '/barra-lliure',
     section: 'Barra Lliure',
-    menu: { "Uneix-t'hi": 'Barra lliure' },
+    menu: { 'La colla': 'Barra lliure' },
     description: `Barra Lliure ${club.ofShortName}, colla castellera universitària.`,
   },
   palette: {

@@ -1,4 +1,4 @@
-import { ANSWER_PROBLEMS } from '@/content/interface/new-club';
+import { ANSWER_PROBLEMS, NEW_CLUB } from '@/content/interface/new-club';
 import {
   checkColour,
   checkEmail,
@@ -115,6 +115,13 @@ test('without a terminal, what is missing or wrong ends with a sentence', async 
     problem: ANSWER_PROBLEMS.colour('verd'),
   });
   expect(town).not.toBe('');
+});
+
+test('on a terminal, the end of the input changes nothing', async () => {
+  expect(await answersFrom({}, 2026, async () => undefined)).toEqual({
+    ok: false,
+    problem: NEW_CLUB.stopped,
+  });
 });
 
 test('on a terminal, a wrong answer is asked again, and rehearsals until there are no more', async () => {
