@@ -44,7 +44,8 @@ export const NEW_CLUB = {
   noGit: 'Aquesta carpeta no és un dipòsit de git, i no es podria tornar enrere. Clona el projecte amb git.',
   notClean:
     'Hi ha canvis per desar, i es barrejarien amb la colla nova. Fes-ne un «git commit» o treu-los amb «git stash -u».',
-  unknownOption: (message: string) => `No s'entenen les opcions: ${message}`,
+  unknownOption: (known: string) =>
+    `Hi ha una opció que no s'entén. N'hi ha aquestes, cadascuna amb el seu valor: ${known}.`,
   stopped: "No s'ha canviat res.",
   done: (name: string) => `El web ja és de la colla ${name}.`,
   failed: "Alguna cosa ha fallat a mig camí. Torna enrere amb l'ordre de sota.",

@@ -33,8 +33,14 @@ function checkTree(): void {
 function readOptions() {
   try {
     return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    return refuse(NEW_CLUB.unknownOption(error instanceof Error ? error.message : ''));
+  } catch {
+    return refuse(
+      NEW_CLUB.unknownOption(
+        Object.keys(OPTIONS)
+          .map((option) => `--${option}`)
+          .join(', '),
+      ),
+    );
   }
 }
 
