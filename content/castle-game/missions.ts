@@ -1,6 +1,9 @@
 import type { Mission } from '@/lib/castle-game/types';
 
-/** The two errands that take a team from fifteen members to a pinya. */
+/**
+ * The two errands that take a team from fifteen members to a pinya, and two chains that go on from there: one of
+ * towers, one of ways to perform.
+ */
 export const missions = [
   {
     title: 'El primer pilar',
@@ -20,6 +23,194 @@ export const missions = [
       ],
     },
     rewards: [{ type: 'members', amount: 10 }],
+  },
+  {
+    title: 'Provatures',
+    description:
+      'Carregueu o descarregueu per primer cop tres castells o netes diferents en els assajos. Una colla que prova coses fa venir ganes de passar-hi.',
+    objectives: { rehearsal: [{ code: 'primer cop', outcome: 'descarregat', amount: 3 }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'El primer pilar',
+  },
+  {
+    title: 'Els cinc pisos',
+    description:
+      'Descarregueu un tres de cinc en una actuació. És el primer castell vostre que algú de la plaça sabrà dir pel nom.',
+    objectives: { performance: [{ code: '3d5', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'Netes ben netes',
+  },
+  {
+    title: 'La torre i el quatre',
+    description:
+      'Descarregueu a plaça una torre de cinc i un quatre de cinc, el mateix dia o en dies diferents. Amb tres castells al sac, ja podeu triar.',
+    objectives: {
+      performance: [
+        { code: 'Td5', outcome: 'descarregat' },
+        { code: '4d5', outcome: 'descarregat' },
+      ],
+    },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'Els cinc pisos',
+  },
+  {
+    title: 'Bon comiat',
+    description:
+      "Descarregueu dos pilars de quatre en actuacions. Qui acaba bé la diada s'emporta algú a sopar, i algú que es queda a la colla.",
+    objectives: { performance: [{ code: 'Pd4', outcome: 'descarregat', amount: 2 }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'La torre i el quatre',
+  },
+  {
+    title: 'El sisè pis',
+    description: 'Descarregueu un tres de sis en una actuació. A sis pisos, la plaça ja calla.',
+    objectives: { performance: [{ code: '3d6', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Bon comiat',
+  },
+  {
+    title: 'Dos i prou',
+    description:
+      "Descarregueu una torre de sis a plaça. A cada pis n'hi ha dos i no hi ha ningú més a qui donar la culpa.",
+    objectives: { performance: [{ code: 'Td6', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'El sisè pis',
+  },
+  {
+    title: 'Tot sol',
+    description:
+      "Descarregueu un pilar de cinc en una actuació. Cinc persones en fila i tota la pinya aguantant l'aire.",
+    objectives: { performance: [{ code: 'Pd5', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Dos i prou',
+  },
+  {
+    title: 'El quatre de sis',
+    description:
+      "Descarregueu un quatre de sis a plaça. És el castell que sembla fàcil fins que se n'ha de fer un.",
+    objectives: { performance: [{ code: '4d6', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Tot sol',
+  },
+  {
+    title: 'El pilar de dins',
+    description:
+      "Descarregueu a plaça un tres de sis amb l'agulla. Quan el castell se'n va i el pilar es queda, ningú no mira el mòbil.",
+    objectives: { performance: [{ code: '3d6a', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'El quatre de sis',
+  },
+  {
+    title: 'Set pisos',
+    description:
+      "Descarregueu un tres de set en una actuació. D'aquest dia, en parlareu quan ja no sigueu de la colla.",
+    objectives: { performance: [{ code: '3d7', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 4 }],
+    after: 'El pilar de dins',
+  },
+  {
+    title: 'Castell de vuit',
+    description:
+      "Descarregueu un quatre de vuit a plaça. Els qui el van somiar el primer dia encara no s'ho creuen.",
+    objectives: { performance: [{ code: '4d8', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 5 }],
+    after: 'Set pisos',
+  },
+  {
+    title: "L'estrena",
+    description:
+      "Carregueu o descarregueu a plaça un castell que no hi hàgiu fet mai. Ve la família amb la càmera, i sempre hi ha un cosí que s'hi queda.",
+    objectives: { performance: [{ code: 'primer cop', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'Netes ben netes',
+  },
+  {
+    title: 'Ningú a terra',
+    description:
+      'Acabeu una diada sense cap caiguda i amb algun castell fet. Desmuntar a temps també és saber-ne.',
+    objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: "L'estrena",
+  },
+  {
+    title: 'El boca-orella',
+    description:
+      "Acabeu dues diades sent més colla que quan heu arribat. Cadascú que s'apunta porta algú altre.",
+    objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 2 }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'Ningú a terra',
+  },
+  {
+    title: 'Més que mai',
+    description:
+      "Feu la diada amb més punts de tota la vostra història. Del segon millor dia no se'n recorda ningú.",
+    objectives: { performance: [{ code: 'rècord', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'El boca-orella',
+  },
+  {
+    title: 'Plaça variada',
+    description:
+      "Carregueu o descarregueu tres estructures diferents en una mateixa diada. Qui només sap fer tresos s'acaba avorrint.",
+    objectives: { performance: [{ code: 'tres estructures', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 2 }],
+    after: 'Més que mai',
+  },
+  {
+    title: 'Tres estrenes',
+    description:
+      'Feu a plaça per primer cop tres castells més, carregats o descarregats. Cada estrena surt a la revista de la facultat.',
+    objectives: { performance: [{ code: 'primer cop', outcome: 'descarregat', amount: 3 }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Plaça variada',
+  },
+  {
+    title: 'Cinc diades dempeus',
+    description:
+      "Acabeu cinc diades sense cap caiguda i amb algun castell fet. Els de casa també s'ho miren, això.",
+    objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 5 }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Tres estrenes',
+  },
+  {
+    title: 'Diada rodona',
+    description:
+      "Descarregueu en una diada tres castells i el pilar, tots a la primera. D'una diada així se'n fa una samarreta.",
+    objectives: { performance: [{ code: 'tot descarregat', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Cinc diades dempeus',
+  },
+  {
+    title: 'Ja no hi cabem',
+    description:
+      'Acabeu quatre diades més sent més colla que quan heu arribat. Caldrà buscar un local més gran.',
+    objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 4 }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Diada rodona',
+  },
+  {
+    title: 'Tres de rodones',
+    description:
+      'Feu tres diades rodones més: tres castells i el pilar, tots descarregats a la primera. Ja no us pregunten si en sabeu.',
+    objectives: { performance: [{ code: 'tot descarregat', outcome: 'descarregat', amount: 3 }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Ja no hi cabem',
+  },
+  {
+    title: 'Rècord rere rècord',
+    description:
+      'Feu tres vegades més la millor diada de la vostra història. Hi ha qui ja no sap on apuntar-ho.',
+    objectives: { performance: [{ code: 'rècord', outcome: 'descarregat', amount: 3 }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Tres de rodones',
+  },
+  {
+    title: 'Deu diades dempeus',
+    description:
+      "Acabeu deu diades més sense cap caiguda i amb algun castell fet. Ja hi ha qui us posa d'exemple.",
+    objectives: { performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 10 }] },
+    rewards: [{ type: 'members', amount: 3 }],
+    after: 'Rècord rere rècord',
   },
 ] as const satisfies readonly Mission[];
 

@@ -23,7 +23,7 @@ const sure = ({ team, rounds }: GameState): GameState => ({
 test('the news of a mission stand above what was learnt, beside nothing', async ({ page, pageErrors }) => {
   const accepted = after(
     beginning,
-    ...rules.missions.map(({ title }) => ({ type: 'acceptMission', title }) as const),
+    ...rules.firstMissions.map(({ title }) => ({ type: 'acceptMission', title }) as const),
   );
   const code = rules.missions[0]?.objectives.rehearsal?.[0]?.code ?? '';
   await playWith(page, after(sure(accepted), { type: 'attempt', code }));

@@ -28,11 +28,11 @@ export const take = (state: GameState, step: Action): GameState =>
     ? after(state, { type: 'nextRound' }, step)
     : after(state, step);
 
-/** A new team that has accepted every mission. */
+/** A new team that has accepted its first missions. */
 export const beginning = (name: string, color: string, seed: number): GameState =>
   after(
     rules.newTeam({ name, color, seed }),
-    ...rules.missions.map(({ title }): Action => ({ type: 'acceptMission', title })),
+    ...rules.firstMissions.map(({ title }): Action => ({ type: 'acceptMission', title })),
   );
 
 function stepsOf(seed: number): number {

@@ -59,7 +59,7 @@ async function createTeam(page: Page): Promise<void> {
 async function acceptMissions(page: Page): Promise<void> {
   await pressButton(page, 'Ves a les missions');
   await expect(page.getByRole('heading', { name: 'MISSIONS', exact: true })).toBeFocused();
-  for (const mission of rules.missions) await pressButton(page, acceptLabel(mission));
+  for (const mission of rules.firstMissions) await pressButton(page, acceptLabel(mission));
   await expect(page.getByText('No en queden més de proposades.')).toBeVisible();
   await pressButton(page, 'ENRERE');
 }
@@ -106,7 +106,7 @@ async function playFirstDays(page: Page, start: GameState): Promise<GameState> {
       place = 'home';
     }
   }
-  expect(state.team.completedMissions).toHaveLength(rules.missions.length);
+  expect(state.team.completedMissions).toHaveLength(rules.firstMissions.length);
   return state;
 }
 

@@ -1,6 +1,6 @@
 import { type Action, act, availableActions, refusalOf } from './engine/actions';
 import { mondayAfter } from './engine/days';
-import { proposedMissions } from './engine/missions';
+import { firstMissions, proposedMissions } from './engine/missions';
 import { type NewTeam, newTeam } from './engine/team';
 import { decodeGame, readStoredGame, type StoredTexts } from './saves/decode';
 import { firstSteps } from './screens/home';
@@ -13,6 +13,7 @@ import type { GameState, Rulebook, Team } from './types';
 export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   catalogue,
   missions,
+  firstMissions: firstMissions(missions),
   newTeam: (team: NewTeam) => newTeam(catalogue, team),
   availableActions: (state: GameState) => availableActions(missions, state),
   refusalOf: (state: GameState, action: Action) => refusalOf(missions, state, action),

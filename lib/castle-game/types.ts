@@ -41,6 +41,7 @@ export type Performance = {
 };
 
 export type Objective = {
+  /** Of a tower, or one of the `WAYS`, which are always descarregat. */
   readonly code: string;
   readonly outcome: GameOutcome;
   /** 1 if absent. */
@@ -55,6 +56,8 @@ export type Mission = {
   readonly description: string;
   readonly objectives: { readonly [context in Context]?: readonly Objective[] };
   readonly rewards: readonly Reward[];
+  /** Title of the mission to complete before this one is proposed. */
+  readonly after?: string;
 };
 
 export type TrackedObjective = Objective & {
@@ -63,7 +66,7 @@ export type TrackedObjective = Objective & {
   readonly completed: boolean;
 };
 
-export type TrackedMission = Omit<Mission, 'objectives'> & {
+export type TrackedMission = Omit<Mission, 'objectives' | 'after'> & {
   readonly objectives: { readonly [context in Context]?: readonly TrackedObjective[] };
   /** Number of objectives, and how many are met. */
   readonly todo: number;

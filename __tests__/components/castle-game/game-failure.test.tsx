@@ -61,7 +61,7 @@ describe('a screen that breaks', () => {
   test('exports the game without what has broken', async () => {
     const files = downloads();
     openBrokenHelp();
-    await userEvent.click(button(GAME_FAILURE_TEXTS.export));
+    await userEvent.click(await screen.findByRole('button', { name: GAME_FAILURE_TEXTS.export }));
     expect(files.map(({ name }) => name)).toEqual([GAME_FAILURE_TEXTS.file]);
     expect(await files[0]?.text).toBe(encodeGame(state));
   });

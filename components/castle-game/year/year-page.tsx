@@ -4,7 +4,9 @@ import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-s
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { PagePart } from '@/components/ui/page-part';
-import { membersStory } from '@/content/interface/castle-game/points-and-members';
+import { diades } from '@/content/castle-game/diades';
+import { DIADES_TEXTS, diadaTitle } from '@/content/interface/castle-game/diades';
+import { membersStory, pointsText } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import {
   ambitionProgressText,
@@ -19,7 +21,9 @@ import {
 } from '@/content/interface/castle-game/year';
 import { saveFile } from '@/lib/browser/page';
 import type { AmbitionProgress } from '@/lib/castle-game/history/ambitions';
+import { type NamedPerformance, namedDiadaOn, namedPerformances } from '@/lib/castle-game/history/diades';
 import { posterTowers } from '@/lib/castle-game/history/poster';
+import { performancesOf } from '@/lib/castle-game/history/season-history';
 import { placedCurve, type SeasonPage } from '@/lib/castle-game/history/season-page';
 import { posterFileName } from '@/lib/castle-game/saves/file-name';
 import type { Team } from '@/lib/castle-game/types';
@@ -38,6 +42,7 @@ type YearPageProps = {
 export function YearPage({ team, page, children }: YearPageProps) {
   const towers = useRef<HTMLUListElement>(null);
   const { best, firsts, ambition, yearAgo } = page;
+  const named = namedPerformances(diades, performancesOf(team, page.season));
   return (
     <article className={styles.page}>
       <PageTop />
@@ -63,6 +68,7 @@ export function YearPage({ team, page, children }: YearPageProps) {
           {yearAgo && <p>{yearAgoSentence(yearAgo)}</p>}
         </section>
         {ambition && <YearAmbition progress={ambition} />}
+        {named.length > 0 && <NamedDiades named={named} />}
         {firsts.length > 0 && (
           <section className={styles.firsts}>
             <h3>{YEAR_TEXTS.firsts}</h3>
@@ -102,14 +108,41 @@ function Towers({ codes }: { codes: readonly string[] }) {
 const widthOf = (share: number): CSSProperties => Object.fromEntries([['--width', share]]);
 
 function BestDay({ best: { day, rounds, points } }: { best: NonNullable<SeasonPage['best']> }) {
+  const diada = day && namedDiadaOn(diades, day);
   return (
     <section>
       <h3>{YEAR_TEXTS.best}</h3>
+      {diada && <p>{diadaTitle(diada)}</p>}
       {day && <p className={styles.day}>{longDate(day)}</p>}
       <p>{rounds.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</p>
       <p className={styles.points}>
         {formatInteger(points)} {YEAR_TEXTS.points}
       </p>
+    </section>
+  );
+}
+
+function NamedDiades({ named }: { readonly named: readonly NamedPerformance[] }) {
+  return (
+    <section className={styles.diades}>
+      <h3>{DIADES_TEXTS.year}</h3>
+      <ul>
+        {named.map(({ diada, day, performance: { rounds, points } }) => (
+          <li key={day}>
+            <svg viewBox="0 0 120 60" aria-hidden="true">
+              <path fillRule="evenodd" d={diada.drawing} />
+            </svg>
+            <div>
+              <h4>{diadaTitle(diada)}</h4>
+              <p className={styles.day}>{longDate(day)}</p>
+              <p>{rounds.map(({ code, outcome }) => markedCode(code, outcome)).join(' · ')}</p>
+              <p>
+                <strong>{pointsText(points)}</strong>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { missions } from '@/content/castle-game/missions';
 import { leastShare } from '@/lib/castle-game/engine/days';
+import { firstMissions } from '@/lib/castle-game/engine/missions';
 import {
   CROWNED_TOWERS,
   LAST_TOWER_ROUND,
@@ -44,7 +45,7 @@ export const HELP_TEXTS = {
   start: {
     title: 'Per on començar',
     steps: [
-      acceptMissionsStep(missions.length),
+      acceptMissionsStep(firstMissions(missions).length),
       "Entra a ASSAIG i fes el que demanen. Només compta el que feu després d'acceptar-les, i fallar no fa perdre res: insisteix fins que surti.",
       'Amb la gent nova, assaja els castells que voldràs dur a plaça fins que sigui més fàcil que surtin que no pas que fallin.',
       `Dijous, entra a ACTUACIÓ. Hi ha ${cardinal(LAST_TOWER_ROUND)} rondes i s'omplen amb ${cardinal(CROWNED_TOWERS)} castells: comença pel més gros que surti més vegades que no falli i guarda el més segur per al final. Només amb els fàcils de sempre, la colla no creix.`,

@@ -1,4 +1,5 @@
 import { rewardOf } from '@/lib/castle-game/engine/missions';
+import { type Way, wayOf } from '@/lib/castle-game/engine/ways';
 import { NEW_TEAM_MEMBERS, PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { Mission, Objective, Reward } from '@/lib/castle-game/types';
 import { cardinal } from '@/lib/text/catalan';
@@ -16,6 +17,7 @@ export const MISSIONS_TEXTS = {
   accept: 'Accepta-la',
   noneAccepted: "Ara no en teniu cap d'acceptada.",
   noneProposed: 'No en queden més de proposades.',
+  waiting: 'Quan en completeu una, us en proposaran una altra.',
   noneCompleted: "Encara no n'heu completat cap.",
   rehearsal: 'Als assajos',
   performance: 'A les actuacions',
@@ -23,11 +25,21 @@ export const MISSIONS_TEXTS = {
   won: 'Guanyat',
 } as const;
 
-/** Example: `Td4n descarregada: 2/5`. A save can contain more than `amount`. */
+const WAY_TEXTS = {
+  'primer cop': 'Castells fets per primer cop',
+  'sense caure': 'Diades sense caure',
+  'tres estructures': 'Diades amb tres estructures',
+  'tot descarregat': 'Diades amb tres castells i pilar, tot descarregat',
+  'més gent': 'Diades que fan créixer la colla',
+  rècord: 'Rècords de punts',
+} as const satisfies Record<Way, string>;
+
+/** Example: `Td4n descarregada: 2/5`, `Diades sense caure: 1/3`. A save can contain more than `amount`. */
 export function objectiveLabel({ code, outcome, amount = 1 }: Objective, current: number): string {
   const parsed = parseConstruction(code);
   const done = parsed.ok ? outcomeWord(parsed.construction, outcome) : outcome;
-  return `${code} ${done}: ${Math.min(current, amount)}/${amount}`;
+  const way = wayOf(code);
+  return `${way ? WAY_TEXTS[way] : `${code} ${done}`}: ${Math.min(current, amount)}/${amount}`;
 }
 
 export const rewardLabel = (rewards: readonly Reward[]): string => membersLabel(rewardOf(rewards));
@@ -40,5 +52,11 @@ export function acceptMissionsStep(missions: number): string {
 
 /** Starts with the visible label. */
 export const acceptLabel = ({ title }: Mission): string => `Accepta-la: ${title}`;
+
+/** After a completed mission. Example: "Ara us en proposen una altra: «L'estrena»." */
+export const offeredText = (title: string): string => `Ara us en proposen una altra: «${title}».`;
+
+/** Subtitle of the menu. `proposed` is at least 1. */
+export const toAcceptLabel = (proposed: number): string => `${proposed} per acceptar`;
 
 export const acceptedLabel = (title: string): string => `Heu acceptat la missió «${title}».`;

@@ -1,6 +1,6 @@
-import type { Lesson } from '@/lib/castle-game/screens/lesson';
+import { AHEAD, type Lesson, type Stuck } from '@/lib/castle-game/screens/lesson';
 import type { GameOutcome, LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
-import { capitalised, counted, joinList } from '@/lib/text/catalan';
+import { capitalised, cardinal, counted, joinList } from '@/lib/text/catalan';
 import { spokenTower } from './towers';
 
 /** How each result is told. */
@@ -29,6 +29,7 @@ export const RESULT_TEXTS = {
 export const LESSON_TEXTS = {
   title: 'Què heu après',
   subject: 'Probabilitat de descarregar-lo',
+  failed: "Què us n'emporteu",
   before: 'Abans de la prova',
   beforeSeries: 'Abans de les proves',
   now: 'Ara',
@@ -78,6 +79,49 @@ export const heldSentence = (code: string, by: string): string =>
 /** `code` is the same tower built upwards. */
 export const requiresSentence = (code: string): string =>
   `Fins que no hàgiu descarregat ${code}, alçar-lo per sota serà sempre de xamba. El que n'heu après avui ja hi comptarà.`;
+
+/** Example: "7 de 10 vegades", "1 de cada 15 vegades". `share` is from 0 to 1. */
+export function timesText(share: number): string {
+  if (share >= 0.15) return `${Math.min(10, Math.round(share * 10))} de 10 vegades`;
+  return share >= 0.005 ? `1 de cada ${Math.round(1 / share)} vegades` : 'gairebé mai';
+}
+
+const FLOORS = [
+  'pinya',
+  'baixos',
+  'segons',
+  'terços',
+  'quarts',
+  'quints',
+  'sisens',
+  'setens',
+  'vuitens',
+  'novens',
+];
+
+/** Figures after an attempt that was not crowned, each a sentence. */
+export function failureSentences({ now, reach, ahead }: Pick<Lesson, 'now' | 'reach' | 'ahead'>): string[] {
+  const [surely, then] = [timesText(now), timesText(ahead)];
+  return [
+    ...(reach
+      ? [
+          `${capitalised(timesText(reach.chance))} ${reach.chance < 0.5 ? '' : 'ja '}arribeu a ${FLOORS[reach.floor] ?? 'dalt'}.`,
+        ]
+      : []),
+    `${capitalised(surely)} us surt descarregat.`,
+    ...(then === surely ? [] : [`Amb ${AHEAD} proves més com aquesta, ${then}.`]),
+  ];
+}
+
+/** Example: "Tres cops seguits sense coronar-lo. Proveu abans Td4n: us surt 4 de 10 vegades…" */
+export function stuckSentence({ inARow, step }: Stuck): string {
+  const many = `${capitalised(cardinal(inARow))} cops seguits sense coronar-lo.`;
+  return step
+    ? `${many} Proveu abans ${step.code}: us surt ${timesText(step.chance)}, i el que hi apreneu també compta per a aquest.`
+    : `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`;
+}
+
+export const stepLabel = (code: string): string => `Proveu ${code}`;
 
 export const SERIES_END_TEXTS = {
   mission: 'Parem aquí: una missió avança.',

@@ -55,8 +55,8 @@ export function attempt(state: GameState, code: string, at: number): ActionResul
   const { today } = team;
   const context = today.type;
   const made: Attempt = { outcome, triedAt: at, context, chances };
-  const missions = countAttempt(team, code, outcome, context);
   const first = firstTimeOf(team.firsts[code], context, outcome);
+  const missions = countAttempt(team, code, outcome, context, first && ['primer cop']);
   return {
     ok: true,
     state: {

@@ -1,12 +1,14 @@
 import { castDraft, produce } from 'immer';
 import { MAX_SAVED_PERFORMANCES, PERFORMANCE_ATTENDEES, REHEARSAL_ATTEMPTS } from '@/lib/castle-game/limits';
-import type { GameState, MissedPerformance, Today } from '@/lib/castle-game/types';
+import type { GameState, MissedPerformance, Performance, Today } from '@/lib/castle-game/types';
 import { addDays, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/dates/days';
 import { draw } from '@/lib/values/random';
 import { membersAfter } from './members';
+import { type Counted, countPerformance } from './missions';
 import { phaseOf, totalOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { seasonsOn } from './seasons';
+import { waysOf } from './ways';
 
 /** Minimum share of members, 0 to 1, on the game day after `weekday`. */
 export function leastShare(weekday: Weekday, members: number): number {
@@ -96,28 +98,34 @@ export function endRefusal(state: GameState): Refusal | undefined {
   return phaseOf(state) === 'over' ? undefined : { kind: 'performance unfinished' };
 }
 
+/** `at`: milliseconds since 1970. */
+const performanceOf = ({ team, rounds }: GameState, at: number): Performance => ({
+  rounds,
+  points: totalOf(rounds),
+  endedAt: at,
+  day: team.date,
+  members: { before: team.members, after: membersAfter(team.members, rounds, team.stats).after },
+});
+
+/** What the performance counts for in missions when it ends. */
+export const missionsAtEnd = (state: GameState): Counted =>
+  countPerformance(state.team, waysOf(performanceOf(state, 0), state.team.history));
+
 export function endPerformance(state: GameState, at: number): ActionResult<GameState> {
   const reason = endRefusal(state);
   if (reason) return { ok: false, reason };
-  const { members: before, date, stats } = state.team;
-  const { after } = membersAfter(before, state.rounds, stats);
-  const next = produce(state, (draft) => {
-    const { team } = draft;
+  const performance = performanceOf(state, at);
+  const after = performance.members?.after ?? state.team.members;
+  const changed = produce(state.team, (team) => {
     team.members = after;
     // Members who left cannot be attendees.
     team.attendees = Math.min(team.attendees, after);
-    team.history.push({
-      rounds: draft.rounds,
-      points: totalOf(state.rounds),
-      endedAt: at,
-      day: date,
-      members: { before, after },
-    });
+    team.history.push(castDraft(performance));
     if (team.history.length > MAX_SAVED_PERFORMANCES) team.history.shift();
     team.today = { type: 'performance', done: true };
-    draft.rounds = [];
   });
-  return { ok: true, state: next };
+  const { team } = countPerformance(changed, waysOf(performance, state.team.history));
+  return { ok: true, state: { ...state, team, rounds: [] } };
 }
 
 /** Returns the next Monday if `date` is not a game day, because the game could not advance. */

@@ -7,14 +7,16 @@ import {
   type GameState,
   type Mission,
   type MissionStep,
+  type Objective,
   type Reward,
   type Team,
   type TrackedMission,
   type TrackedObjective,
 } from '@/lib/castle-game/types';
 import type { ActionResult, Refusal } from './refusal';
+import type { Way } from './ways';
 
-export function track(mission: Mission): TrackedMission {
+export function track({ after: _, ...mission }: Mission): TrackedMission {
   const objectives: { [context in Context]?: readonly TrackedObjective[] } = {};
   for (const context of CONTEXTS) {
     const asked = mission.objectives[context];
@@ -48,16 +50,29 @@ export function findMission(
   );
 }
 
+/** False until the team has completed the mission that comes before it. */
+function isOffered(missions: readonly Mission[], { completedMissions }: Team, { after }: Mission): boolean {
+  const before = missions.find(({ title }) => title === after);
+  return !before || findMission(missions, completedMissions, before) !== undefined;
+}
+
 export function proposedMissions(missions: readonly Mission[], team: Team): readonly Mission[] {
   const taken = [...team.acceptedMissions, ...team.completedMissions];
-  return missions.filter((mission) => !findMission(missions, taken, mission));
+  return missions.filter(
+    (mission) => isOffered(missions, team, mission) && !findMission(missions, taken, mission),
+  );
 }
+
+/** Missions of a new team, without which it cannot perform. */
+export const firstMissions = (missions: readonly Mission[]): readonly Mission[] =>
+  missions.filter(({ after, objectives }) => after === undefined && !objectives.performance);
 
 export function missionRefusal(missions: readonly Mission[], team: Team, title: string): Refusal | undefined {
   const mission = missions.find((one) => one.title === title);
   if (!mission) return { kind: 'no such mission' };
   if (findMission(missions, team.completedMissions, mission)) return { kind: 'mission completed' };
-  return findMission(missions, team.acceptedMissions, mission) ? { kind: 'mission accepted' } : undefined;
+  if (findMission(missions, team.acceptedMissions, mission)) return { kind: 'mission accepted' };
+  return isOffered(missions, team, mission) ? undefined : { kind: 'mission not offered' };
 }
 
 export function acceptMission(
@@ -76,19 +91,24 @@ export function acceptMission(
   };
 }
 
+type Done = { readonly code: string; readonly outcome: GameOutcome };
+
 /** Most attempts count for no mission and need no new team. */
-const countsFor = (team: Team, code: string, outcome: GameOutcome, context: Context): boolean =>
+const countsFor = (team: Team, done: readonly Done[], context: Context): boolean =>
   team.acceptedMissions.some((mission) =>
     mission.objectives[context]?.some(
-      (objective) => !objective.completed && objective.code === code && objective.outcome === outcome,
+      (objective) => !objective.completed && done.some((one) => isMet(objective, one)),
     ),
   );
 
-function countOne(draft: Draft<Team>, code: string, outcome: GameOutcome, context: Context): MissionStep[] {
+const isMet = (objective: Objective, { code, outcome }: Done): boolean =>
+  objective.code === code && objective.outcome === outcome;
+
+function countOne(draft: Draft<Team>, { code, outcome }: Done, context: Context): MissionStep[] {
   const steps: MissionStep[] = [];
   for (const mission of draft.acceptedMissions) {
     for (const objective of mission.objectives[context] ?? []) {
-      if (objective.completed || objective.code !== code || objective.outcome !== outcome) continue;
+      if (objective.completed || !isMet(objective, { code, outcome })) continue;
       const amount = objective.amount ?? 1;
       objective.current += 1;
       objective.completed = objective.current >= amount;
@@ -116,13 +136,27 @@ export type Counted = {
   readonly completed: readonly string[];
 };
 
-export function countAttempt(team: Team, code: string, outcome: GameOutcome, context: Context): Counted {
-  if (!countsFor(team, code, outcome, context)) return { team, steps: [], completed: [] };
+function count(team: Team, done: readonly Done[], context: Context): Counted {
+  if (!countsFor(team, done, context)) return { team, steps: [], completed: [] };
   let steps: readonly MissionStep[] = [];
   const after = produce(team, (draft) => {
-    steps = countOne(draft, code, outcome, context);
+    steps = done.flatMap((one) => countOne(draft, one, context));
     settle(draft);
   });
   const completed = after.completedMissions.slice(team.completedMissions.length);
   return { team: after, steps, completed: completed.map(({ title }) => title) };
 }
+
+const doneOf = (way: Way): Done => ({ code: way, outcome: 'descarregat' });
+
+export const countAttempt = (
+  team: Team,
+  code: string,
+  outcome: GameOutcome,
+  context: Context,
+  ways: readonly Way[] = [],
+): Counted => count(team, [{ code, outcome }, ...ways.map(doneOf)], context);
+
+/** Counts what a whole performance has been. */
+export const countPerformance = (team: Team, ways: readonly Way[]): Counted =>
+  count(team, ways.map(doneOf), 'performance');

@@ -19,6 +19,7 @@ export type Refusal =
   | { readonly kind: 'no such mission' }
   | { readonly kind: 'mission accepted' }
   | { readonly kind: 'mission completed' }
+  | { readonly kind: 'mission not offered' }
   | { readonly kind: 'day in order' }
   | { readonly kind: 'one by one in a performance' }
   | { readonly kind: 'no page to read' }

@@ -9,7 +9,9 @@ export type HistoryRow = {
   readonly place: number;
   /** `undefined` without a known day. */
   readonly season: Season | undefined;
-  /** Formatted date; `undefined` if unknown. */
+  /** `YYYY-MM-DD`; `undefined` if unknown. */
+  readonly date: string | undefined;
+  /** The same, formatted. */
   readonly day: string | undefined;
   /** End of the performance in Madrid, `21:05`. */
   readonly time: string;
@@ -26,7 +28,7 @@ export const historyRows = ({ history }: Team): HistoryRow[] =>
       const time = clockInMadrid(endedAt).slice(0, 'HH:MM'.length);
       const date = dayOfPerformance(performance);
       const season = date === undefined ? undefined : seasonOf(date);
-      return { place: index + 1, season, day: date && longDate(date), time, rounds, points, members };
+      return { place: index + 1, season, date, day: date && longDate(date), time, rounds, points, members };
     })
     .reverse();
 

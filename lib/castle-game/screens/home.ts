@@ -1,5 +1,5 @@
 import { endRefusal } from '@/lib/castle-game/engine/days';
-import { findMission } from '@/lib/castle-game/engine/missions';
+import { findMission, firstMissions } from '@/lib/castle-game/engine/missions';
 import { pointsOf } from '@/lib/castle-game/engine/performance';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
@@ -62,16 +62,16 @@ export type FirstStep = {
 /** Empty after the first performance. */
 export function firstSteps(missions: readonly Mission[], { team }: GameState): readonly FirstStep[] {
   if (team.history.length > 0) return [];
-  const completed = missions.filter((mission) =>
-    findMission(missions, team.completedMissions, mission),
-  ).length;
-  const taken = completed + team.acceptedMissions.length;
+  const first = firstMissions(missions);
+  const among = (tracked: Team['acceptedMissions']) =>
+    first.filter((mission) => findMission(missions, tracked, mission)).length;
+  const completed = among(team.completedMissions);
   return [
-    { id: 'missions', done: taken >= missions.length },
+    { id: 'missions', done: completed + among(team.acceptedMissions) >= first.length },
     {
       id: 'rehearsal',
-      done: completed >= missions.length,
-      count: { current: completed, of: missions.length },
+      done: completed >= first.length,
+      count: { current: completed, of: first.length },
     },
     {
       id: 'people',

@@ -1,10 +1,13 @@
-import { rewardOf } from '@/lib/castle-game/engine/missions';
+import { missionsAtEnd } from '@/lib/castle-game/engine/days';
+import { proposedMissions, rewardOf } from '@/lib/castle-game/engine/missions';
 import {
   CONTEXTS,
   type Context,
+  type GameState,
   type Mission,
   type Objective,
   type Team,
+  type TrackedMission,
   type TrackedObjective,
 } from '@/lib/castle-game/types';
 import { parseConstruction } from '@/lib/towers/notation';
@@ -40,19 +43,60 @@ export function membersBeforeResult({ members, lastAttempt, completedMissions }:
   return members - brought;
 }
 
-/** `counted` if the last outcome matches the objective. */
+/** `counted` if the last attempt was a step of the objective. */
 export type MissionState = {
   readonly title: string;
   readonly objective: TrackedObjective;
   readonly counted: boolean;
 };
 
-export const missionStates = ({ acceptedMissions, lastAttempt }: Team): readonly MissionState[] =>
-  acceptedMissions.flatMap(({ title, objectives }) =>
-    (lastAttempt ? (objectives[lastAttempt.context] ?? []) : [])
-      .filter(({ code }) => code === lastAttempt?.code)
-      .map((objective) => ({ title, objective, counted: objective.outcome === lastAttempt?.outcome })),
+/** Objectives that ask for the tower of the last attempt, or that it met in another way. */
+export function missionStates({ acceptedMissions, lastAttempt }: Team): readonly MissionState[] {
+  if (!lastAttempt) return [];
+  const { code, outcome, context, steps = [] } = lastAttempt;
+  return acceptedMissions.flatMap(({ title, objectives }) =>
+    (objectives[context] ?? []).flatMap((objective) => {
+      const isStep = steps.some((step) => step.title === title && step.code === objective.code);
+      if (objective.code !== code && !isStep) return [];
+      return [{ title, objective, counted: isStep || objective.outcome === outcome }];
+    }),
   );
+}
+
+export type MissionNews = {
+  readonly missions: readonly TrackedMission[];
+  readonly steps: readonly MissionState[];
+  /** Proposed because one of `missions` is complete. */
+  readonly offered: readonly Mission[];
+};
+
+const newsOf = (
+  all: readonly Mission[],
+  team: Team,
+  titles: readonly string[],
+  steps: readonly MissionState[],
+): MissionNews => ({
+  missions: team.completedMissions.filter(({ title }) => titles.includes(title)),
+  steps,
+  offered: proposedMissions(all, team).filter(({ after }) => after !== undefined && titles.includes(after)),
+});
+
+/** At the result of an attempt. */
+export const newsAfterAttempt = (all: readonly Mission[], team: Team): MissionNews =>
+  newsOf(all, team, team.lastAttempt?.missions ?? [], missionStates(team));
+
+/** At the end of a performance, before it has ended. */
+export function newsAtEnd(all: readonly Mission[], state: GameState): MissionNews {
+  const { team, completed, steps } = missionsAtEnd(state);
+  const pending = steps
+    .filter(({ title }) => !completed.includes(title))
+    .map(({ title, ...step }) => ({
+      title,
+      objective: { ...step, completed: step.current >= step.amount },
+      counted: true,
+    }));
+  return newsOf(all, team, completed, pending);
+}
 
 export const pendingObjective = (
   { acceptedMissions }: Team,

@@ -1,4 +1,5 @@
-import { CONTEXTS, GAME_OUTCOMES, type Mission } from '@/lib/castle-game/types';
+import { wayOf } from '@/lib/castle-game/engine/ways';
+import { CONTEXTS, type Context, GAME_OUTCOMES, type Mission } from '@/lib/castle-game/types';
 import type { Era, TimelineEvent } from '@/lib/club/types';
 import { isCalendarDate } from '@/lib/dates/days';
 import { isoPartialDate } from '@/lib/dates/partial-dates';
@@ -86,7 +87,7 @@ export function missionProblems(
       missions.map(({ title }) => title),
       'title',
     ),
-    ...missions.flatMap(({ title, objectives, rewards }) => {
+    ...missions.flatMap(({ title, objectives, rewards, after }, index) => {
       const asked = CONTEXTS.flatMap((context) =>
         (objectives[context] ?? []).map((objective) => ({ context, ...objective })),
       );
@@ -94,13 +95,20 @@ export function missionProblems(
         ...Object.keys(objectives).flatMap((context) => oneOf(context, CONTEXTS, 'kind of day')),
         ...(asked.length > 0 ? [] : ['it asks for nothing: `objectives` is empty.']),
         ...asked.flatMap(({ context, code, outcome, amount = 1 }) => [
-          ...oneOfTowers(code, known),
+          ...(wayOf(code) ? wayProblems(code, outcome, context) : oneOfTowers(code, known)),
           ...oneOf(outcome, GAME_OUTCOMES, 'outcome'),
           ...(Number.isInteger(amount) && amount > 0 ? [] : [`\`amount\` cannot be ${amount}.`]),
           ...(context === 'performance' && rehearsed.includes(code)
             ? [`no performance has ${code}: ask for it under \`rehearsal\`.`]
             : []),
         ]),
+        ...(after === undefined
+          ? []
+          : oneOf(
+              after,
+              missions.slice(0, index).map((one) => one.title),
+              'mission above this one',
+            )),
         ...rewards.flatMap(({ type, amount }) => [
           ...oneOf(type, ['members'], 'reward'),
           ...(Number.isInteger(amount) && amount > 0 ? [] : [`a reward cannot be ${amount}.`]),
@@ -109,6 +117,14 @@ export function missionProblems(
     }),
   ];
 }
+
+/** Only a first time can also be asked for in a rehearsal. */
+const wayProblems = (way: string, outcome: string, context: Context): string[] => [
+  ...(outcome === 'descarregat' ? [] : [`"${way}" is always descarregat.`]),
+  ...(context === 'performance' || way === 'primer cop'
+    ? []
+    : [`"${way}" is of a whole performance: ask for it under \`performance\`.`]),
+];
 
 const oneOfTowers = (code: string, known: readonly string[]): string[] =>
   known.includes(code)

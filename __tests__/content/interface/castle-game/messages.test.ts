@@ -6,6 +6,7 @@ import {
   objectiveLabel,
   rewardLabel,
 } from '@/content/interface/castle-game/missions';
+import { leavingText } from '@/content/interface/castle-game/people';
 import { roundLabel } from '@/content/interface/castle-game/performance';
 import { chancesSentence, lockLabel } from '@/content/interface/castle-game/picker';
 import {
@@ -18,7 +19,12 @@ import {
   priceText,
   tooFewPointsText,
 } from '@/content/interface/castle-game/points-and-members';
-import { lessonChange, percentWithTenth } from '@/content/interface/castle-game/result';
+import {
+  failureSentences,
+  lessonChange,
+  percentWithTenth,
+  timesText,
+} from '@/content/interface/castle-game/result';
 import { advanceQuestion, attemptsLabel, shownLabel } from '@/content/interface/castle-game/shell';
 import { chartLabel } from '@/content/interface/castle-game/stats';
 import { markedCode, missingLabel, spokenAttempt, withinReach } from '@/content/interface/castle-game/towers';
@@ -162,6 +168,12 @@ describe('words', () => {
       expect(objectiveLabel({ code: 'Pd3', outcome: 'descarregat' }, 9)).toBe('Pd3 descarregat: 1/1');
     });
 
+    test('name a way', () => {
+      expect(objectiveLabel({ code: 'sense caure', outcome: 'descarregat', amount: 3 }, 1)).toBe(
+        'Diades sense caure: 1/3',
+      );
+    });
+
     test('add up what it pays', () => {
       const reward = { type: 'members', amount: 10 } as const;
       expect(rewardLabel([reward, reward])).toBe('+20 castellers');
@@ -171,6 +183,40 @@ describe('words', () => {
     test('say which mission the button accepts, as the button reads', () => {
       expect(acceptLabel(aPillar)).toBe('Accepta-la: Un pilar');
     });
+  });
+
+  test.each([
+    [0, 'gairebé mai'],
+    [0.06, '1 de cada 17 vegades'],
+    [0.14, '1 de cada 7 vegades'],
+    [0.15, '2 de 10 vegades'],
+    [0.7, '7 de 10 vegades'],
+    [1, '10 de 10 vegades'],
+  ])('a chance of %d is told in times', (share, text) => {
+    expect(timesText(share)).toBe(text);
+  });
+
+  test('a failure is told in figures, without those that repeat', () => {
+    expect(failureSentences({ now: 0.14, reach: { floor: 4, chance: 0.7 }, ahead: 0.31 })).toEqual([
+      '7 de 10 vegades ja arribeu a quarts.',
+      '1 de cada 7 vegades us surt descarregat.',
+      'Amb 10 proves més com aquesta, 3 de 10 vegades.',
+    ]);
+    expect(failureSentences({ now: 0.7, reach: undefined, ahead: 0.72 })).toEqual([
+      '7 de 10 vegades us surt descarregat.',
+    ]);
+  });
+
+  test.each([
+    [1, 'Acaba la carrera i plega Laia, cap de pinya.'],
+    [2, 'Acaben la carrera i pleguen Laia i Pol.'],
+  ])('%i who leave in June', (count, text) => {
+    const person = { isNew: false, leaves: true } as const;
+    const both = [
+      { ...person, role: 'pinya', name: 'Laia' },
+      { ...person, role: 'fotos', name: 'Pol' },
+    ] as const;
+    expect(leavingText(both.slice(0, count))).toBe(text);
   });
 
   test('a performance that was lost is told with its day and with who was coming', () => {

@@ -2,7 +2,9 @@ import { aTeam } from '@/__tests__/builders/teams';
 import {
   acceptMission,
   countAttempt,
+  countPerformance,
   findMission,
+  firstMissions,
   missionRefusal,
   proposedMissions,
   rewardOf,
@@ -173,5 +175,52 @@ describe('an attempt', () => {
   test('never brings more people than a team can have', () => {
     const team = { ...busy(three), members: MAX_MEMBERS - 3 };
     expect(countAttempt(team, '3d5', 'descarregat', 'rehearsal').team.members).toBe(MAX_MEMBERS);
+  });
+});
+
+describe('a chain', () => {
+  const second: Mission = { ...both, after: three.title };
+  const chain = [three, second];
+
+  test('proposes the next mission when the one before is completed, and refuses it until then', () => {
+    const { team } = aTeam({ acceptedMissions: [track(three)] });
+    expect(proposedMissions(chain, team)).toEqual([]);
+    expect(missionRefusal(chain, team, second.title)).toEqual({ kind: 'mission not offered' });
+    const done = { ...team, acceptedMissions: [], completedMissions: [track(three)] };
+    expect(proposedMissions(chain, done)).toEqual([second]);
+    expect(missionRefusal(chain, done, second.title)).toBeUndefined();
+  });
+
+  test('goes on from a mission that an older game knew by another title', () => {
+    const { team } = aTeam({ completedMissions: [track(asking('Com es deia abans', three.objectives))] });
+    expect(proposedMissions(chain, team)).toEqual([second]);
+  });
+
+  test('begins with what a team can do before its first performance', () => {
+    const onStage = asking('A plaça', { performance: [a3d5] });
+    expect(firstMissions([...chain, onStage])).toEqual([three]);
+  });
+
+  test('is not part of a mission that is accepted', () => {
+    expect(track(second)).not.toHaveProperty('after');
+  });
+});
+
+describe('a mission that asks for a way', () => {
+  const way = asking('Sense caure', {
+    rehearsal: [{ code: 'primer cop', outcome: 'descarregat' }],
+    performance: [{ code: 'sense caure', outcome: 'descarregat', amount: 2 }],
+  });
+
+  test('counts a first time together with its tower', () => {
+    const { steps } = countAttempt(busy(way, three), '3d5', 'descarregat', 'rehearsal', ['primer cop']);
+    expect(steps.map(({ title }) => title)).toEqual([three.title, way.title]);
+    expect(countAttempt(busy(way), '3d5', 'descarregat', 'rehearsal').steps).toEqual([]);
+  });
+
+  test('counts whole performances', () => {
+    const once = countPerformance(busy(way), ['rècord', 'sense caure']);
+    expect(once.steps).toMatchObject([{ code: 'sense caure', current: 1, amount: 2 }]);
+    expect(countPerformance(once.team, ['rècord']).steps).toEqual([]);
   });
 });

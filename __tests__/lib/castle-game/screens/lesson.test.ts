@@ -1,4 +1,4 @@
-import { aLastAttempt, aTeam, played, sureOf, tryOf } from '@/__tests__/builders/teams';
+import { aLastAttempt, anAttempt, aTeam, played, sureOf, tryOf } from '@/__tests__/builders/teams';
 import { bestOutcome, lessonOf } from '@/lib/castle-game/screens/lesson';
 
 test('tells what the last attempt taught, and on what the tower leans', () => {
@@ -32,7 +32,7 @@ test('names the only tower that a chance cannot pass, and none where several car
   if (!stat) throw new Error('no 4d5');
   const on = (dependencies: Record<string, number>) => {
     const odds = { ...stat.odds, dependencies };
-    return lessonOf({ stats: { ...team.stats, '4d5': { ...stat, odds } } }, '4d5')?.heldBy;
+    return lessonOf({ ...team, stats: { ...team.stats, '4d5': { ...stat, odds } } }, '4d5')?.heldBy;
   };
   // Its own chance is no lower than that of the harder tower below.
   expect(on({ Td8fm: 1 })).toBe('Td8fm');
@@ -67,4 +67,51 @@ test('names the tower that must be unloaded before a lifted one can be learnt', 
     tryOf('Pd3s'),
   );
   expect(lessonOf(after, 'Pd3s')?.requires).toBeUndefined();
+});
+
+describe('a failure', () => {
+  const { team } = played(sureOf(aTeam({ attendees: 40 }), 'intent desmuntat'), tryOf('3d5'));
+  /** The same team, in which these towers have a chance of their own. */
+  const knowing = (own: Readonly<Record<string, number>>, attempts: number) => ({
+    ...team,
+    stats: Object.fromEntries(
+      Object.entries(team.stats).map(([code, stat]) => {
+        const chance = own[code] ?? 0.1;
+        const odds = { ...stat.odds, own: [chance, 0.1, 0.1, 0.8 - chance] as const };
+        const failed = Array.from({ length: code === '3d5' ? attempts : 0 }, () =>
+          anAttempt('intent desmuntat'),
+        );
+        return [code, { ...stat, odds, attempts: failed }];
+      }),
+    ),
+  });
+
+  test('tells how often the floor below the top is reached', () => {
+    expect(lessonOf(knowing({ '3d4n': 0.7 }, 1), '3d5')?.reach).toEqual({ floor: 4, chance: 0.7 });
+    expect(lessonOf(knowing({}, 1), '3d4n')?.reach).toBeUndefined();
+  });
+
+  test('looks ahead to more attempts like it', () => {
+    const lesson = lessonOf(knowing({ '3d4n': 0.7 }, 1), '3d5');
+    expect(lesson?.ahead).toBeGreaterThan(lesson?.now ?? 1);
+  });
+
+  test('proposes an easier tower after three in a row, and not before nor after a success', () => {
+    expect(lessonOf(knowing({ '3d4n': 0.5 }, 2), '3d5')?.stuck).toBeUndefined();
+    expect(lessonOf(knowing({ '3d4n': 0.5 }, 3), '3d5')?.stuck).toEqual({
+      inARow: 3,
+      step: { code: '3d4n', chance: 0.5 },
+    });
+    const built = knowing({ '3d4n': 0.5 }, 3);
+    const stat = built.stats['3d5'];
+    if (!stat) throw new Error('no 3d5');
+    const after = { ...stat, attempts: [...stat.attempts, anAttempt('carregat')] };
+    expect(lessonOf({ ...built, stats: { ...built.stats, '3d5': after } }, '3d5')?.stuck).toBeUndefined();
+  });
+
+  test('proposes none that is already learnt, or that too few came for', () => {
+    expect(lessonOf(knowing({ '3d4n': 0.9 }, 4), '3d5')?.stuck).toEqual({ inARow: 4, step: undefined });
+    const few = { ...knowing({ '3d4n': 0.5 }, 3), attendees: 3 };
+    expect(lessonOf(few, '3d5')?.stuck?.step).toBeUndefined();
+  });
 });

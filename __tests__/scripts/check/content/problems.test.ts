@@ -142,6 +142,24 @@ test.each<[what: string, problems: readonly Problem[], label: string, message: s
     'it asks for nothing: `objectives` is empty.',
   ],
   [
+    'way of a mission that is not of a rehearsal',
+    mission({ objectives: { rehearsal: [{ code: 'sense caure', outcome: 'descarregat' }] } }),
+    'El primer pilar',
+    '"sense caure" is of a whole performance: ask for it under `performance`.',
+  ],
+  [
+    'way of a mission with an outcome of its own',
+    mission({ objectives: { performance: [{ code: 'primer cop', outcome: 'carregat' }] } }),
+    'El primer pilar',
+    '"primer cop" is always descarregat.',
+  ],
+  [
+    'mission after one that does not exist',
+    mission({ after: 'El segon pilar' }),
+    'El primer pilar',
+    '"El segon pilar" is no mission above this one.',
+  ],
+  [
     'reward of a mission',
     mission({ rewards: [{ type: 'members', amount: 0 }] }),
     'El primer pilar',

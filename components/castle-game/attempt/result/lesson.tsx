@@ -1,11 +1,13 @@
 import { type CSSProperties, useId } from 'react';
 import {
+  failureSentences,
   heldSentence,
   LESSON_TEXTS,
   lessonChange,
   NO_CHANGE,
   percentWithTenth,
   requiresSentence,
+  stuckSentence,
 } from '@/content/interface/castle-game/result';
 import { type Lesson, lessonOf } from '@/lib/castle-game/screens/lesson';
 import type { Team } from '@/lib/castle-game/types';
@@ -16,22 +18,33 @@ export function LessonPanel({ team, code }: { team: Team; code: string }) {
   const title = useId();
   const lesson = lessonOf(team, code);
   if (!lesson) return null;
-  const { before, now } = lesson;
+  const { before, now, built, stuck } = lesson;
   const moved = lessonChange(lesson) !== NO_CHANGE;
   return (
     <section className={styles.lesson} aria-labelledby={title}>
-      <h4 id={title}>{LESSON_TEXTS.title}</h4>
-      <p className={styles.subject}>{LESSON_TEXTS.subject}</p>
-      <dl className={styles.bars}>
-        {/* Two equal figures would look like a lesson that failed. */}
-        {moved && (
-          <LessonBar
-            label={team.lastAttempt?.series ? LESSON_TEXTS.beforeSeries : LESSON_TEXTS.before}
-            share={before}
-          />
-        )}
-        <LessonBar label={LESSON_TEXTS.now} share={now} from={before} />
-      </dl>
+      <h4 id={title}>{built ? LESSON_TEXTS.title : LESSON_TEXTS.failed}</h4>
+      {stuck && <p className={styles.stuck}>{stuckSentence(stuck)}</p>}
+      {built ? (
+        <>
+          <p className={styles.subject}>{LESSON_TEXTS.subject}</p>
+          <dl className={styles.bars}>
+            {/* Two equal figures would look like a lesson that failed. */}
+            {moved && (
+              <LessonBar
+                label={team.lastAttempt?.series ? LESSON_TEXTS.beforeSeries : LESSON_TEXTS.before}
+                share={before}
+              />
+            )}
+            <LessonBar label={LESSON_TEXTS.now} share={now} from={before} />
+          </dl>
+        </>
+      ) : (
+        <ul className={styles.figures}>
+          {failureSentences(lesson).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       <LessonMoral code={code} lesson={lesson} />
     </section>
   );
@@ -56,13 +69,14 @@ function LessonBar({ label, share, from = share }: { label: string; share: numbe
 /** Shows the increase of the chance. Without an increase, shows which towers to rehearse. */
 function LessonMoral({ code, lesson }: { code: string; lesson: Lesson }) {
   const change = lessonChange(lesson);
+  if (!lesson.built && change.startsWith('+')) return <p>{LESSON_TEXTS.risen}</p>;
   if (change.startsWith('+'))
     return (
       <p>
         <strong className={styles.change}>
           {change} {LESSON_TEXTS.unit}
         </strong>{' '}
-        {lesson.built ? LESSON_TEXTS.risenBuilt : LESSON_TEXTS.risen}
+        {LESSON_TEXTS.risenBuilt}
       </p>
     );
   const { leansOn, heldBy, requires } = lesson;

@@ -1,10 +1,20 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle';
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy';
-import { objectiveLabel, rewardLabel } from '@/content/interface/castle-game/missions';
+import { useState } from 'react';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import { Button } from '@/components/ui/button';
+import {
+  acceptedLabel,
+  acceptLabel,
+  MISSIONS_TEXTS,
+  objectiveLabel,
+  offeredText,
+  rewardLabel,
+} from '@/content/interface/castle-game/missions';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
 import { firstTimeText } from '@/content/interface/castle-game/year';
-import { missionStates } from '@/lib/castle-game/screens/missions';
+import { type MissionNews, objectivesByContext } from '@/lib/castle-game/screens/missions';
 import { announcementOf } from '@/lib/castle-game/show/moments';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
@@ -25,12 +35,19 @@ export function FirstNews({ team }: { team: Team }) {
   );
 }
 
-/** Missions completed by the last attempt, and progress of the others. */
-export function MissionNews({ team }: { team: Team }) {
-  const titles = team.lastAttempt?.missions ?? [];
-  const missions = team.completedMissions.filter(({ title }) => titles.includes(title));
-  const steps = missionStates(team);
-  if (missions.length + steps.length === 0) return null;
+type MissionNewsProps = {
+  readonly news: MissionNews;
+  /** Without it, missions are offered but cannot be accepted here. */
+  readonly act?: ScreenProps['act'] | undefined;
+};
+
+/** Missions completed, progress of the others, and the next one of each chain. */
+export function MissionNewsList({ news: { missions, steps, offered }, act }: MissionNewsProps) {
+  const [accepted, setAccepted] = useState<string>();
+  const accept = (title: string) => {
+    if (!act?.({ type: 'acceptMission', title })) setAccepted(title);
+  };
+  if (missions.length + steps.length + offered.length === 0 && !accepted) return null;
   return (
     <ul className={styles.missions}>
       {missions.map(({ title, rewards }) => (
@@ -47,7 +64,11 @@ export function MissionNews({ team }: { team: Team }) {
         </li>
       ))}
       {steps.map(({ title, objective, counted }) => (
-        <li key={`${title} ${objective.outcome}`} className={styles.step} data-counted={counted}>
+        <li
+          key={`${title} ${objective.code} ${objective.outcome}`}
+          className={styles.step}
+          data-counted={counted}
+        >
           <StepIcon counted={counted} />
           <p>
             {RESULT_PANEL_TEXTS.inCourse} «{title}» ·{' '}
@@ -55,9 +76,35 @@ export function MissionNews({ team }: { team: Team }) {
           </p>
         </li>
       ))}
+      {accepted && (
+        <li className={styles.step}>
+          <p ref={focusOn} tabIndex={-1}>
+            {acceptedLabel(accepted)}
+          </p>
+        </li>
+      )}
+      {offered.map((mission) => (
+        <li key={mission.title} className={styles.step}>
+          <div className={styles.offered}>
+            <p>
+              <strong>{offeredText(mission.title)}</strong>{' '}
+              {objectivesByContext(mission.objectives)
+                .flatMap(({ objectives }) => objectives.map((objective) => objectiveLabel(objective, 0)))
+                .join(' · ')}
+            </p>
+            {act && (
+              <Button kind="quiet" aria-label={acceptLabel(mission)} onClick={() => accept(mission.title)}>
+                {MISSIONS_TEXTS.accept}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 function StepIcon({ counted }: { counted: boolean }) {
   const Icon = counted ? CheckCircleIcon : CircleIcon;

@@ -4,7 +4,9 @@ import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm';
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
+import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { catalogue } from '@/content/castle-game/catalogue';
+import { missions } from '@/content/castle-game/missions';
 import { pointsWord } from '@/content/interface/castle-game/points-and-members';
 import {
   RESULT_PANEL_TEXTS,
@@ -14,23 +16,29 @@ import {
 } from '@/content/interface/castle-game/result';
 import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
 import { pointsOf } from '@/lib/castle-game/engine/performance';
+import { occasionOf } from '@/lib/castle-game/people';
 import { bestOutcome } from '@/lib/castle-game/screens/lesson';
+import { newsAfterAttempt } from '@/lib/castle-game/screens/missions';
 import type { GameOutcome, LastAttempt, Series, Team } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
+import { LaterVoice } from './later-voice';
 import { LessonPanel } from './lesson';
-import { FirstNews, MissionNews } from './news';
+import { FirstNews, MissionNewsList } from './news';
 import styles from './result-panel.module.css';
 
 type ResultPanelProps = {
   readonly team: Team;
   readonly attempt: LastAttempt;
   readonly worth?: ReactNode;
+  /** Only in the player's own game: missions can be accepted, and its people talk. */
+  readonly act?: ScreenProps['act'];
   readonly children: ReactNode;
 };
 
-export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps) {
+export function ResultPanel({ team, attempt, worth, act, children }: ResultPanelProps) {
   const { code, outcome, series } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];
+  const occasion = act && occasionOf(team);
   // A series that stopped at its first attempt is shown as a single attempt.
   const several = series && series.outcomes.length > 1 ? series : undefined;
   const shown = (several && bestOutcome(several)) ?? outcome;
@@ -54,9 +62,10 @@ export function ResultPanel({ team, attempt, worth, children }: ResultPanelProps
       </div>
       <div className={styles.body}>
         <FirstNews team={team} />
-        <MissionNews team={team} />
+        <MissionNewsList news={newsAfterAttempt(missions, team)} act={act} />
         <LessonPanel team={team} code={code} />
         <div className={styles.actions}>{children}</div>
+        {occasion && <LaterVoice team={team} occasion={occasion} />}
       </div>
     </div>
   );

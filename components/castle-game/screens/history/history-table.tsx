@@ -1,8 +1,12 @@
+import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Table } from '@/components/ui/table';
+import { diades } from '@/content/castle-game/diades';
+import { diadaTitle } from '@/content/interface/castle-game/diades';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
 import { membersStory } from '@/content/interface/castle-game/points-and-members';
 import { markedCode } from '@/content/interface/castle-game/towers';
+import { namedDiadaOn } from '@/lib/castle-game/history/diades';
 import type { HistoryRow } from '@/lib/castle-game/screens/history';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './history-table.module.css';
@@ -36,6 +40,7 @@ export function HistoryTable({ caption, rows, refFor }: HistoryTableProps) {
             </th>
             <td>{row.time}</td>
             <td className={styles.performance}>
+              <DiadaMark date={row.date} />
               <Rounds row={row} />
               {row.members && <p className={styles.members}>{membersStory(row.members)}</p>}
             </td>
@@ -46,6 +51,17 @@ export function HistoryTable({ caption, rows, refFor }: HistoryTableProps) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function DiadaMark({ date }: Pick<HistoryRow, 'date'>) {
+  const diada = date && namedDiadaOn(diades, date);
+  if (!diada) return null;
+  return (
+    <p className={styles.diada}>
+      <StarIcon aria-hidden="true" size={18} weight="fill" />
+      {diadaTitle(diada)}
+    </p>
   );
 }
 

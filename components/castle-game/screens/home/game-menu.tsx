@@ -1,12 +1,14 @@
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { MENU_TEXTS } from '@/content/interface/castle-game/home';
+import { toAcceptLabel } from '@/content/interface/castle-game/missions';
 import { isOpen, MENU } from '@/lib/castle-game/screens/home';
 import styles from './game-menu.module.css';
 import type { MenuIcons } from './menu-icons';
 
-type GameMenuProps = Pick<ScreenProps, 'state' | 'go'> & { readonly icons: MenuIcons };
+type GameMenuProps = Pick<ScreenProps, 'rules' | 'state' | 'go'> & { readonly icons: MenuIcons };
 
-export function GameMenu({ state, go, icons }: GameMenuProps) {
+export function GameMenu({ rules, state, go, icons }: GameMenuProps) {
+  const proposed = rules.proposedMissions(state.team).length;
   return (
     <ul className={styles.menu}>
       {MENU.map((entry) => {
@@ -21,7 +23,9 @@ export function GameMenu({ state, go, icons }: GameMenuProps) {
             >
               {icons[entry]}
               <span className={styles.title}>{title}</span>
-              <span className={styles.subtitle}>{subtitle}</span>
+              <span className={styles.subtitle}>
+                {entry === 'MISSIONS' && proposed > 0 ? toAcceptLabel(proposed) : subtitle}
+              </span>
             </button>
           </li>
         );

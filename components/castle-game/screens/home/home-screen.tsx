@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
 import { FocusedHeading, PageTop } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
-import { YearPage } from '@/components/castle-game/year/year-page';
 import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -22,6 +22,13 @@ import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
 import { SeasonAmbition } from './season-ambition';
+
+const YearPage = lazy(() =>
+  import('@/components/castle-game/year/year-page').then((year) => ({ default: year.YearPage })),
+);
+const DayNews = lazy(() =>
+  import('@/components/castle-game/year/diada-card').then((card) => ({ default: card.DayNews })),
+);
 
 type HomeScreenProps = ScreenProps & { readonly menuIcons: MenuIcons };
 
@@ -61,10 +68,15 @@ function Day({ rules, state, act, go, menuIcons }: HomeScreenProps) {
           <p className={styles.note}>{HOME_TEXTS.tooFew}</p>
         )}
         {steps.length > 0 && <FirstSteps steps={steps} state={state} go={go} />}
+        <PagePart fallback={null}>
+          <Suspense fallback={null}>
+            <DayNews team={state.team} />
+          </Suspense>
+        </PagePart>
         <LastPerformance team={state.team} go={go} />
         <SeasonAmbition state={state} act={act} />
       </section>
-      <GameMenu state={state} go={go} icons={menuIcons} />
+      <GameMenu rules={rules} state={state} go={go} icons={menuIcons} />
       <PagePart fallback={null}>
         <TeamScene team={state.team} />
       </PagePart>
@@ -90,9 +102,11 @@ type YearEndProps = Pick<ScreenProps, 'state' | 'act'> & { readonly page: Season
 
 export function YearEnd({ state, act, page }: YearEndProps) {
   return (
-    <YearPage team={state.team} page={page}>
-      <Button onClick={() => act({ type: 'readSeason', season: page.season })}>{YEAR_TEXTS.next}</Button>
-    </YearPage>
+    <Suspense fallback={null}>
+      <YearPage team={state.team} page={page}>
+        <Button onClick={() => act({ type: 'readSeason', season: page.season })}>{YEAR_TEXTS.next}</Button>
+      </YearPage>
+    </Suspense>
   );
 }
 

@@ -17,6 +17,8 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
     setRefusal(refused);
     setAccepted(refused ? undefined : title);
   };
+  const proposed = rules.proposedMissions(team);
+  const taken = team.acceptedMissions.length + team.completedMissions.length;
   return (
     <ScreenShell
       title={MISSIONS_TEXTS.title}
@@ -34,8 +36,11 @@ export function MissionsScreen({ rules, state: { team }, act, back }: ScreenProp
             <AcceptedMission key={mission.title} mission={mission} isNew={mission.title === accepted} />
           ))}
         </MissionSection>
-        <MissionSection title={MISSIONS_TEXTS.proposed} empty={MISSIONS_TEXTS.noneProposed}>
-          {rules.proposedMissions(team).map((mission) => (
+        <MissionSection
+          title={MISSIONS_TEXTS.proposed}
+          empty={taken < rules.missions.length ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed}
+        >
+          {proposed.map((mission) => (
             <ProposedMission key={mission.title} mission={mission} onAccept={accept} />
           ))}
         </MissionSection>

@@ -16,7 +16,7 @@ import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
 import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
 import { announcementOf } from '@/lib/castle-game/show/moments';
-import type { GameState, LastAttempt } from '@/lib/castle-game/types';
+import type { LastAttempt } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './performance-screen.module.css';
 import { PerformanceSummary } from './performance-summary';
@@ -63,22 +63,23 @@ export function PerformanceRounds(props: ScreenProps) {
             onEnd={endShow}
           />
         )}
-        {step.kind === 'result' && <PerformanceResult state={state} attempt={step.attempt} onNext={moveOn} />}
+        {step.kind === 'result' && (
+          <PerformanceResult state={state} act={act} attempt={step.attempt} onNext={moveOn} />
+        )}
       </ScreenShell>
       <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
     </>
   );
 }
 
-type PerformanceResultProps = {
-  readonly state: GameState;
+type PerformanceResultProps = Pick<ScreenProps, 'state' | 'act'> & {
   readonly attempt: LastAttempt;
   readonly onNext: () => void;
 };
 
-function PerformanceResult({ state, attempt, onNext }: PerformanceResultProps) {
+function PerformanceResult({ state, act, attempt, onNext }: PerformanceResultProps) {
   return (
-    <ResultPanel team={state.team} attempt={attempt} worth={<PointsWon attempt={attempt} />}>
+    <ResultPanel team={state.team} attempt={attempt} worth={<PointsWon attempt={attempt} />} act={act}>
       <Button onClick={onNext}>
         {isPillar(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
       </Button>

@@ -1,7 +1,10 @@
 import { Announce } from '@/components/castle-game/attempt/announce';
+import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice';
+import { MissionNewsList } from '@/components/castle-game/attempt/result/news';
 import { RoundsSummary } from '@/components/castle-game/rounds/rounds-summary';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
+import { missions } from '@/content/castle-game/missions';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
 import {
   accountSentences,
@@ -11,6 +14,7 @@ import {
   tooFewPointsText,
 } from '@/content/interface/castle-game/points-and-members';
 import { accountOf, membersAfter } from '@/lib/castle-game/engine/members';
+import { newsAtEnd } from '@/lib/castle-game/screens/missions';
 import type { GameState } from '@/lib/castle-game/types';
 import styles from './performance-summary.module.css';
 
@@ -35,6 +39,11 @@ export function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: 
           ))}
         </ul>
       </div>
+      <LaterVoice
+        team={state.team}
+        occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
+      />
+      <MissionNewsList news={newsAtEnd(missions, state)} />
       <Announce>{`${happened} ${accountSentences(account, members)}`}</Announce>
       <div className={styles.actions}>
         <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>

@@ -10,10 +10,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { REHEARSAL_TEXTS } from '@/content/interface/castle-game/rehearsal';
-import { RESULT_PANEL_TEXTS, seriesLabel } from '@/content/interface/castle-game/result';
+import { RESULT_PANEL_TEXTS, seriesLabel, stepLabel } from '@/content/interface/castle-game/result';
 import { attemptsLabel, SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { REHEARSAL_ATTEMPTS, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
 import { whyNoRehearsal } from '@/lib/castle-game/screens/home';
+import { lessonOf } from '@/lib/castle-game/screens/lesson';
 import { announcementOf } from '@/lib/castle-game/show/moments';
 import type { LastAttempt, Today } from '@/lib/castle-game/types';
 import styles from './rehearsal-screen.module.css';
@@ -92,6 +93,7 @@ export function RehearsalResult({
 }: RehearsalResultProps) {
   const { today } = state.team;
   const inRow = today.type === 'rehearsal' ? Math.min(SERIES_ATTEMPTS, today.attemptsLeft) : 0;
+  const step = lessonOf(state.team, attempt.code)?.stuck?.step;
   const over = today.type !== 'rehearsal' || today.attemptsLeft === 0;
   const leave = () => {
     onNext();
@@ -100,10 +102,15 @@ export function RehearsalResult({
   return (
     // The pressed button disappears when too few attempts are left for another series. The key remounts the panel,
     // whose heading takes focus.
-    <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt}>
+    <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt} act={act}>
       <Button onClick={over ? leave : onNext}>
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
       </Button>
+      {!over && step && (
+        <Button kind="quiet" onClick={() => onAgain(step.code)}>
+          {stepLabel(step.code)}
+        </Button>
+      )}
       {!over && (
         <Button kind="quiet" onClick={() => onAgain(attempt.code)}>
           {RESULT_PANEL_TEXTS.again}: {attempt.code}

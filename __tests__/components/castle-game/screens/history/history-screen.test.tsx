@@ -51,8 +51,15 @@ describe('HISTÒRIC', () => {
     expect(within(row).getByText('De 40 a 38 castellers')).toBeVisible();
   });
 
+  test('marks the diades that have a name, and no other', () => {
+    show([performance, { ...performance, day: '2024-04-25' }]);
+    const [named, plain] = dataRows();
+    expect(named).toHaveTextContent('Diada de Sant Jordi, Barcelona');
+    expect(plain).not.toHaveTextContent('Diada');
+  });
+
   test('has no fault that axe finds', async () => {
-    const { container } = show([performance]);
+    const { container } = show([performance, { ...performance, day: '2024-04-25' }]);
     expect(await axe(container)).toHaveNoViolations();
   }, 60_000);
 

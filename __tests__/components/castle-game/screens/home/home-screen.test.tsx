@@ -86,7 +86,7 @@ describe('the season', () => {
         { season: '2024-2025', members: 60, read: false },
       ],
     });
-    expect(screen.getByRole('heading', { name: 'Temporada 2023-2024' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Temporada 2023-2024' })).toHaveFocus();
     expect(screen.getByText('De 15 a 60 castellers')).toBeVisible();
     expect(screen.getByText('3d6 (2 de maig)')).toBeVisible();
     expect(screen.getByText(/No ha pogut ser/)).toBeVisible();
@@ -96,7 +96,7 @@ describe('the season', () => {
     expect(act).toHaveBeenCalledWith({ type: 'readSeason', season: '2023-2024' });
   });
 
-  test('opens one page after another when several years are waiting', () => {
+  test('opens one page after another when several years are waiting', async () => {
     const history = [aPerformance({ day: '2024-05-02' }), aPerformance({ day: '2025-05-01' })];
     const waiting = (read: boolean) =>
       home({
@@ -109,7 +109,7 @@ describe('the season', () => {
         ],
       });
     const { rerender } = render(waiting(false));
-    expect(screen.getByRole('heading', { name: 'Temporada 2023-2024' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Temporada 2023-2024' })).toHaveFocus();
     screen.getByRole('button', { name: 'Comença la temporada nova' }).focus();
     rerender(waiting(true));
     expect(screen.getByRole('heading', { name: 'Temporada 2024-2025' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aPillar, aTeam, someNetes } from '@/__tests__/builders/teams';
+import { aPillar, aTeam, rules, someNetes } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { HOSTILE, quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { MissionsScreen } from '@/components/castle-game/screens/missions/missions-screen';
@@ -38,6 +38,14 @@ describe('MISSIONS', () => {
     await userEvent.click(screen.getByRole('button', { name: `Accepta-la: ${aPillar.title}` }));
     expect(accepted.getByRole('heading', { name: aPillar.title })).toHaveFocus();
     expect(part('Missions proposades').getByText('No en queden més de proposades.')).toBeVisible();
+  });
+
+  test('says that more will come while a chain goes on', () => {
+    const state = aTeam({ acceptedMissions: [pillar] });
+    const next = { ...someNetes, after: aPillar.title };
+    const chained = { ...rules, missions: [aPillar, next], proposedMissions: () => [] };
+    render(<MissionsScreen {...quietProps(state, { rules: chained })} />);
+    expect(part('Missions proposades').getByText(/us en proposaran una altra/)).toBeVisible();
   });
 
   test('says why when a mission cannot be accepted', async () => {

@@ -6,6 +6,8 @@ import { quietProps } from '@/__tests__/components/castle-game/quiet-props';
 import { pressAnywhere, seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { PerformanceScreen } from '@/components/castle-game/screens/performance/performance-screen';
+import { track } from '@/lib/castle-game/engine/missions';
+import type { Mission } from '@/lib/castle-game/types';
 
 expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
@@ -97,6 +99,20 @@ test('sums up the rounds, the points and what happens to the team, and ends with
   expect(sentence).toContain(`ara sou ${latest().team.members}.`);
   expect(latest().team.today).toEqual({ type: 'performance', done: true });
   expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('tells at its end the missions that the whole performance completes', () => {
+  const mission: Mission = {
+    title: 'Tres estructures',
+    description: '',
+    objectives: { performance: [{ code: 'tres estructures', outcome: 'descarregat' }] },
+    rewards: [{ type: 'members', amount: 4 }],
+  };
+  const { latest } = playScreen(PerformanceScreen, onStage({ acceptedMissions: [track(mission)] }, finished));
+  expect(screen.getByText('Missió completada: Tres estructures')).toBeVisible();
+  expect(screen.getByText('+4 castellers')).toBeVisible();
+  click('CONTINUA');
+  expect(latest().team.completedMissions.map(({ title }) => title)).toEqual([mission.title]);
 });
 
 test('shows a result found on opening straight away', () => {

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aLastAttempt, aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
+import { aLastAttempt, anAttempt, aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { RehearsalScreen } from '@/components/castle-game/screens/rehearsal/rehearsal-screen';
+import { missions } from '@/content/castle-game/missions';
 import { track } from '@/lib/castle-game/engine/missions';
+import type { Mission } from '@/lib/castle-game/types';
 
 expect.extend(toHaveNoViolations);
 beforeAll(standInForBrowser);
@@ -183,4 +185,44 @@ describe('some attempts in a row', () => {
     expect(screen.getByText("Primer 3d4n a l'assaig!")).toBeVisible();
     expect(screen.getByText('Parem aquí: és el primer cop que us surt.')).toBeVisible();
   });
+});
+
+test('offers the next mission of a chain at once, and keeps the focus when it is accepted', () => {
+  const [first, next] = missions;
+  playScreen(
+    (props) => <RehearsalScreen {...props} act={() => undefined} />,
+    aTeam({
+      completedMissions: [track(first)],
+      lastAttempt: { ...lastAttempt, outcome: 'descarregat', missions: [first.title] },
+    }),
+  );
+  const offered = missions.find(({ after }: Mission) => after === first.title);
+  expect(next.title).not.toBe(offered?.title);
+  click(`Accepta-la: ${offered?.title}`);
+  expect(screen.getByText(`Heu acceptat la missió «${offered?.title}».`)).toHaveFocus();
+});
+
+test('proposes an easier tower after three failures in a row, and tries it', async () => {
+  const { team } = aTeam({ members: 45, attendees: 45 });
+  const stats = Object.fromEntries(
+    Object.entries(team.stats).map(([code, stat]) => {
+      const own = code === '3d4n' ? ([0.6, 0.1, 0.1, 0.2] as const) : ([0.1, 0.1, 0.1, 0.7] as const);
+      const attempts = code === '3d5' ? [anAttempt(), anAttempt(), anAttempt()] : [];
+      return [code, { ...stat, odds: { ...stat.odds, own }, attempts }];
+    }),
+  );
+  const { container, latest } = playScreen(RehearsalScreen, {
+    team: { ...team, stats, lastAttempt: { ...lastAttempt, code: '3d5', outcome: 'intent' } },
+    rounds: [],
+  });
+  const lesson = screen.getByRole('region', { name: "Què us n'emporteu" });
+  expect(lesson).toHaveTextContent(
+    'Tres cops seguits sense coronar-lo. Proveu abans 3d4n: us surt 6 de 10 vegades',
+  );
+  expect(lesson).toHaveTextContent('6 de 10 vegades ja arribeu a quarts.');
+  expect(lesson).not.toHaveTextContent('%');
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+  click('Proveu 3d4n');
+  expect(latest().team.lastAttempt?.code).toBe('3d4n');
 });

@@ -1,0 +1,75 @@
+import { aLastAttempt, aTeam } from '@/__tests__/builders/teams';
+import { OCCASIONS, occasionOf, type People, peopleOf, ROLES, saidOn } from '@/lib/castle-game/people';
+
+const names = Array.from({ length: 30 }, (_, index) => `N${index}`);
+const stays = Object.fromEntries(ROLES.map((role, place) => [role, 1 + (place % 3)])) as People['stays'];
+const people: People = {
+  names,
+  stays,
+  lines: ROLES.map((role) => ({ role, on: 'loss', text: `${role} talks.` })),
+};
+const { team } = aTeam();
+const at = (date: string, name = team.name) => peopleOf(people, { name, color: team.color, date });
+
+describe('the people of a team', () => {
+  test('are ten, with names of their own, the same all the course', () => {
+    const now = at('2024-09-05');
+    expect(now.map(({ role }) => role)).toEqual(ROLES);
+    expect(new Set(now.map(({ name }) => name)).size).toBe(ROLES.length);
+    expect(at('2025-06-26')).toEqual(now);
+  });
+
+  test('are others in another team', () => {
+    expect(at('2024-09-05', 'Una altra')).not.toEqual(at('2024-09-05'));
+  });
+
+  test('leave in June, are missed in summer and replaced in September', () => {
+    for (let year = 2023; year < 2033; year += 1) {
+      const [before, summer, after] = [at(`${year}-06-26`), at(`${year}-07-03`), at(`${year}-09-04`)];
+      expect(summer).toEqual(before.filter(({ leaves }) => !leaves));
+      before.forEach((person, place) => {
+        expect(after[place]?.isNew).toBe(person.leaves);
+        expect(after[place]?.name === person.name).toBe(!person.leaves);
+      });
+    }
+  });
+
+  test('stay as many courses as their role says', () => {
+    ROLES.forEach((role, place) => {
+      const course = (year: number) => at(`${year}-10-02`)[place];
+      const first = Array.from({ length: 4 }, (_, year) => 2023 + year).find((year) => course(year)?.isNew);
+      const whole = Array.from({ length: stays[role] }, (_, year) => course((first ?? 0) + year)?.name);
+      expect(new Set(whole).size).toBe(1);
+    });
+  });
+});
+
+describe('what they say', () => {
+  const on = (seed: number) => saidOn(people, { ...team, seed }, 'loss');
+
+  test('is the same for the same game, and not always the same', () => {
+    expect(on(7)).toEqual(on(7));
+    expect(new Set(Array.from({ length: 60 }, (_, seed) => on(seed)?.text)).size).toBe(ROLES.length);
+  });
+
+  test('comes from somebody who is there', () => {
+    const summer = { ...team, date: '2024-07-04' };
+    const there = peopleOf(people, summer).map(({ role }) => role);
+    for (let seed = 0; seed < 60; seed += 1)
+      expect(there).toContain(saidOn(people, { ...summer, seed }, 'loss')?.person.role);
+  });
+
+  test('is nothing where nobody has a line', () => {
+    expect(saidOn(people, team, 'gain')).toBeUndefined();
+    expect(OCCASIONS).toContain('gain');
+  });
+
+  test('is heard after a first time always, after a plain attempt sometimes, after a series never', () => {
+    const heard = (parts: Parameters<typeof aLastAttempt>[1], seed: number) =>
+      occasionOf({ lastAttempt: aLastAttempt('3d5', parts), seed });
+    expect(heard({ first: 'carregat' }, 1)).toBe('first');
+    expect([0, 1, 2, 3].map((seed) => heard({}, seed))).toEqual(['intent', undefined, undefined, 'intent']);
+    expect(heard({ series: { outcomes: ['intent'], before: 0 } }, 0)).toBeUndefined();
+    expect(occasionOf({ lastAttempt: null, seed: 0 })).toBeUndefined();
+  });
+});

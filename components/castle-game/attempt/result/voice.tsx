@@ -1,0 +1,17 @@
+import { people } from '@/content/castle-game/people';
+import { personText } from '@/content/interface/castle-game/people';
+import { type Occasion, saidOn } from '@/lib/castle-game/people';
+import type { Team } from '@/lib/castle-game/types';
+import styles from './voice.module.css';
+
+/** What somebody of the team says. */
+export function Voice({ team, occasion }: { readonly team: Team; readonly occasion: Occasion }) {
+  const said = saidOn(people, team, occasion);
+  if (!said) return null;
+  return (
+    <figure className={styles.voice}>
+      <blockquote>«{said.text}»</blockquote>
+      <figcaption>{personText(said.person)}</figcaption>
+    </figure>
+  );
+}

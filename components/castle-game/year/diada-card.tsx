@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { diades, holidays } from '@/content/castle-game/diades';
+import { people } from '@/content/castle-game/people';
+import { againText, comingText, DIADES_TEXTS, lastTimeText } from '@/content/interface/castle-game/diades';
+import { arrivingText, leavingText } from '@/content/interface/castle-game/people';
+import { holidayOn, lastTimeOf, type NamedDiada, nextDiada } from '@/lib/castle-game/history/diades';
+import { peopleOf } from '@/lib/castle-game/people';
+import type { Team } from '@/lib/castle-game/types';
+import styles from './diada-card.module.css';
+
+type DiadaCardProps = {
+  readonly diada: NamedDiada;
+  readonly today: boolean;
+  readonly when: string;
+  readonly children: ReactNode;
+};
+
+export function DiadaCard({ diada: { name, town, drawing }, today, when, children }: DiadaCardProps) {
+  return (
+    <section className={styles.card} data-today={today} aria-labelledby="diada">
+      <p className={styles.when}>{when}</p>
+      <div className={styles.title}>
+        <h3 id="diada">{name}</h3>
+        <p>{town}</p>
+      </div>
+      <svg viewBox="0 0 120 60" aria-hidden="true" className={styles.drawing}>
+        <path fillRule="evenodd" d={drawing} />
+      </svg>
+      <div className={styles.words}>{children}</div>
+    </section>
+  );
+}
+
+/** Those who finish their studies, told after the exams of June, and those who begin, told in September. */
+function Comings({ team }: { readonly team: Team }) {
+  const known = peopleOf(people, team).filter(({ role }) => role !== 'novell');
+  const leaving = known.filter(({ leaves }) => leaves);
+  const arriving = known.filter(({ isNew }) => isNew);
+  const month = team.date.slice(5, 7);
+  if (month === '06' && leaving.length > 0) return <p>{leavingText(leaving)}</p>;
+  // In its first season a team has only new people.
+  if (month === '09' && arriving.length > 0 && team.seasons.length > 1)
+    return <p>{arrivingText(arriving)}</p>;
+  return null;
+}
+
+/** On HOME: the named diada of today or the next one, the holidays, and who comes and goes. */
+export function DayNews({ team }: { readonly team: Team }) {
+  const { date, history, today } = team;
+  const coming = nextDiada(diades, date);
+  const holiday = holidayOn(holidays, date);
+  const isToday = coming?.day === date;
+  const done = today.type === 'performance' && today.done ? history.at(-1) : undefined;
+  const before = coming && lastTimeOf(coming.diada, history, date)?.points;
+  return (
+    <>
+      {holiday && (
+        <p className={styles.when}>
+          <strong>{holiday.name}.</strong> {holiday.text}
+        </p>
+      )}
+      <Comings team={team} />
+      {coming && (
+        <DiadaCard
+          diada={coming.diada}
+          today={isToday}
+          when={isToday ? DIADES_TEXTS.today : `${DIADES_TEXTS.coming}. ${comingText(coming)}`}
+        >
+          {(isToday || coming.weeks === 0) && <p>{coming.diada.stake}</p>}
+          <p>{isToday && done ? againText(done.points, before) : lastTimeText(before)}</p>
+        </DiadaCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComingDiada, NamedDiada } from '@/lib/castle-game/history/diades';
+import { dayAndMonth, theDay } from '@/lib/dates/formats';
+import { capitalised, formatInteger } from '@/lib/text/catalan';
+import { pointsText } from './points-and-members';
+
+export const DIADES_TEXTS = {
+  coming: 'La propera diada assenyalada',
+  today: 'Avui',
+  year: 'Diades assenyalades',
+} as const;
+
+/** Example: "Diada de Sant Narcís, Girona". */
+export const diadaTitle = ({ name, town }: Pick<NamedDiada, 'name' | 'town'>): string => `${name}, ${town}`;
+
+function inWeeks(weeks: number): string {
+  if (weeks === 0) return 'aquest dijous';
+  return weeks === 1 ? 'dijous de la setmana que ve' : `d'aquí a ${weeks} setmanes`;
+}
+
+/** Example: "D'aquí a 3 setmanes, el 26 d'octubre." Not for the day itself. */
+export const comingText = ({ weeks, day }: Pick<ComingDiada, 'weeks' | 'day'>): string =>
+  `${capitalised(inWeeks(weeks))}, ${theDay(dayAndMonth(day))}.`;
+
+/** `points` of the last time, `undefined` if the team was never there. */
+export const lastTimeText = (points: number | undefined): string =>
+  points === undefined
+    ? 'No hi heu actuat mai.'
+    : `L'última vegada hi vau fer ${pointsText(points)}: a veure si els milloreu.`;
+
+/** Compares today's points with those of the last time. */
+export function againText(points: number, before: number | undefined): string {
+  if (before === undefined) return `Primera vegada que hi actueu: hi deixeu ${pointsText(points)}.`;
+  if (points > before) return `Milloreu els ${pointsText(before)} de l'última vegada.`;
+  return points === before
+    ? `Els mateixos ${pointsText(before)} de l'última vegada.`
+    : `Us quedeu a ${pointsText(points)}; l'última vegada n'havíeu fet ${formatInteger(before)}.`;
+}

@@ -1,0 +1,44 @@
+import { CROWNED_TOWERS } from '@/lib/castle-game/limits';
+import type { Performance, Round } from '@/lib/castle-game/types';
+import { isBuilt } from '@/lib/towers/types';
+import { isPillar } from './performance';
+
+/**
+ * What a mission can ask for besides a tower. Saves store it as the code of an objective that is descarregat:
+ * never change these spellings.
+ */
+export const WAYS = [
+  'primer cop',
+  'sense caure',
+  'tres estructures',
+  'tot descarregat',
+  'més gent',
+  'rècord',
+] as const;
+export type Way = (typeof WAYS)[number];
+
+export const wayOf = (code: string): Way | undefined => WAYS.find((way) => way === code);
+
+const DIFFERENT = 3;
+
+/** The first two characters, as in a class. */
+const structureOf = ({ code }: Round): string => code.slice(0, 2);
+
+/** What a performance that ends now has been. `history` has those before it. */
+export function waysOf(
+  { rounds, points, members }: Pick<Performance, 'rounds' | 'points' | 'members'>,
+  history: readonly Performance[],
+): readonly Way[] {
+  const built = rounds.filter(isBuilt);
+  const towers = built.filter(({ code }) => !isPillar(code));
+  const fallen = rounds.some(({ outcome }) => outcome === 'carregat' || outcome === 'intent');
+  const clean = rounds.every(({ outcome }) => outcome === 'descarregat');
+  const is: Readonly<Record<Exclude<Way, 'primer cop'>, boolean>> = {
+    'sense caure': built.length > 0 && !fallen,
+    'tres estructures': new Set(towers.map(structureOf)).size >= DIFFERENT,
+    'tot descarregat': clean && towers.length >= CROWNED_TOWERS && built.length > towers.length,
+    'més gent': members !== undefined && members.after > members.before,
+    rècord: history.length > 0 && history.every((one) => one.points < points),
+  };
+  return WAYS.filter((way) => way !== 'primer cop' && is[way]);
+}

@@ -1,0 +1,98 @@
+import type { Performance } from '@/lib/castle-game/types';
+import { addDays, calendarDate, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
+import { dayOfPerformance } from './season-history';
+
+/** A performance that has a name and comes back every year. */
+export type NamedDiada = {
+  readonly id: string;
+  readonly name: string;
+  readonly town: string;
+  /** `MM-DD`. The diada is on the nearest Thursday. */
+  readonly around: string;
+  readonly stake: string;
+  /** Path of the heading's drawing, in a box of 120 × 60 with the ground below. */
+  readonly drawing: string;
+};
+
+/** Weeks that the club does not work. The game performs all the same. */
+export type Holiday = {
+  /** `MM-DD`, both included. `to` is in the next year if it is earlier. */
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  readonly text: string;
+};
+
+const THURSDAY = WEEKDAYS.indexOf('dijous');
+const [HALF_WEEK, WEEK] = [3, 7];
+
+/** Returns the Thursday of the diada in a year, or `undefined` in a year without its date. */
+function thursdayOf({ around }: Pick<NamedDiada, 'around'>, year: number): string | undefined {
+  const anchor = calendarDate(year, Number(around.slice(0, 2)), Number(around.slice(3)));
+  if (!anchor) return undefined;
+  const ahead = (THURSDAY - WEEKDAYS.indexOf(weekdayOf(anchor)) + WEEK) % WEEK;
+  return addDays(anchor, ahead > HALF_WEEK ? ahead - WEEK : ahead);
+}
+
+/** `date`: `YYYY-MM-DD`. */
+export function namedDiadaOn<Diada extends NamedDiada>(
+  diades: readonly Diada[],
+  date: string,
+): Diada | undefined {
+  const year = Number(date.slice(0, 4));
+  return diades.find((diada) => [year - 1, year, year + 1].some((one) => thursdayOf(diada, one) === date));
+}
+
+export type ComingDiada<Diada extends NamedDiada = NamedDiada> = {
+  readonly diada: Diada;
+  readonly day: string;
+  /** Whole weeks until then, 0 in its own week. */
+  readonly weeks: number;
+};
+
+/** From `date` on, that day included. `undefined` if there are none. */
+export function nextDiada<Diada extends NamedDiada>(
+  diades: readonly Diada[],
+  date: string,
+): ComingDiada<Diada> | undefined {
+  const year = Number(date.slice(0, 4));
+  const [first] = diades
+    .flatMap((diada) =>
+      [year - 1, year, year + 1].flatMap((one) => {
+        const day = thursdayOf(diada, one);
+        return day !== undefined && day >= date ? [{ diada, day }] : [];
+      }),
+    )
+    .sort((one, other) => one.day.localeCompare(other.day));
+  return first && { ...first, weeks: Math.floor(daysBetween(date, first.day) / WEEK) };
+}
+
+export function holidayOn(holidays: readonly Holiday[], date: string): Holiday | undefined {
+  const day = date.slice(5);
+  return holidays.find(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
+}
+
+export type NamedPerformance<Diada extends NamedDiada = NamedDiada> = {
+  readonly diada: Diada;
+  readonly day: string;
+  readonly performance: Performance;
+};
+
+/** Oldest first. */
+export const namedPerformances = <Diada extends NamedDiada>(
+  diades: readonly Diada[],
+  performances: readonly Performance[],
+): readonly NamedPerformance<Diada>[] =>
+  performances.flatMap((performance) => {
+    const day = dayOfPerformance(performance);
+    const diada = day && namedDiadaOn(diades, day);
+    return diada ? [{ diada, day, performance }] : [];
+  });
+
+/** Returns the team's last performance of the same diada before `date`, if any. */
+export const lastTimeOf = (
+  diada: NamedDiada,
+  performances: readonly Performance[],
+  date: string,
+): Performance | undefined =>
+  namedPerformances([diada], performances).findLast(({ day }) => day < date)?.performance;

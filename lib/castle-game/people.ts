@@ -1,0 +1,107 @@
+import type { Team } from '@/lib/castle-game/types';
+import { parseSeason, seasonOf } from '@/lib/dates/seasons';
+
+/** People of the team who live in texts only. */
+export const ROLES = [
+  'pinya',
+  'enxaneta',
+  'baix',
+  'segon',
+  'tard',
+  'gralla',
+  'comptes',
+  'fotos',
+  'furgoneta',
+  'novell',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What people talk about. */
+export const OCCASIONS = [
+  'descarregat',
+  'carregat',
+  'intent',
+  'intent desmuntat',
+  'first',
+  'gain',
+  'loss',
+  'same',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export type Line = { readonly role: Role; readonly on: Occasion; readonly text: string };
+
+export type People = {
+  /** At least as many as roles. */
+  readonly names: readonly string[];
+  /** Courses that a person stays, by role. */
+  readonly stays: Readonly<Record<Role, number>>;
+  readonly lines: readonly Line[];
+};
+
+export type Person = {
+  readonly role: Role;
+  readonly name: string;
+  /** In this course, from 1 September. */
+  readonly isNew: boolean;
+  /** At the end of this course, in June. */
+  readonly leaves: boolean;
+};
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash;
+}
+
+type Who = Pick<Team, 'name' | 'color' | 'date'>;
+
+/** Those who leave are gone in July. */
+const isSummer = (date: string): boolean => date.slice(5, 7) === '07' || date.slice(5, 7) === '08';
+
+/**
+ * The people of a team on its date, in the order of `ROLES`. The same team has the same people: nothing of them is
+ * saved. Nobody comes back under the same role before all names of the role have been used.
+ */
+export function peopleOf({ names, stays }: Pick<People, 'names' | 'stays'>, team: Who): readonly Person[] {
+  const year = parseSeason(seasonOf(team.date)) ?? 0;
+  const start = hashOf(`${team.name}${team.color}`);
+  const perRole = Math.floor(names.length / ROLES.length);
+  return ROLES.map((role, place): Person => {
+    const stay = stays[role];
+    // Each role changes in other years, and not in the same ones for all teams.
+    const generation = (one: number) => Math.floor((one + place + start) / stay);
+    const now = generation(year);
+    const index = place + ROLES.length * ((now + start) % perRole);
+    return {
+      role,
+      name: names[index] ?? '',
+      isNew: generation(year - 1) !== now,
+      leaves: generation(year + 1) !== now,
+    };
+  }).filter(({ leaves }) => !leaves || !isSummer(team.date));
+}
+
+/** Plain results after which somebody talks: one of so many, or the same lines come back too soon. */
+const SPEAK_EVERY = 3;
+
+/** What there is to say of the last attempt, if anything. */
+export function occasionOf({ lastAttempt, seed }: Pick<Team, 'lastAttempt' | 'seed'>): Occasion | undefined {
+  if (!lastAttempt) return undefined;
+  if (lastAttempt.first) return 'first';
+  return lastAttempt.series || seed % SPEAK_EVERY > 0 ? undefined : lastAttempt.outcome;
+}
+
+export type Said = { readonly person: Person; readonly text: string };
+
+/** One of the lines of those who are there, by the random state of the game: a reload says the same again. */
+export function saidOn(people: People, team: Who & Pick<Team, 'seed'>, occasion: Occasion): Said | undefined {
+  const here = peopleOf(people, team);
+  const said = people.lines.flatMap(({ role, on, text }) => {
+    const person = on === occasion ? here.find((one) => one.role === role) : undefined;
+    return person ? [{ person, text }] : [];
+  });
+  return said[Math.floor(team.seed / SPEAK_EVERY) % said.length];
+}
