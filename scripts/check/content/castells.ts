@@ -102,13 +102,9 @@ export function missionProblems(
             ? [`no performance has ${code}: ask for it under \`rehearsal\`.`]
             : []),
         ]),
-        ...(after === undefined
+        ...(after === undefined || missions.slice(0, index).some((one) => one.title === after)
           ? []
-          : oneOf(
-              after,
-              missions.slice(0, index).map((one) => one.title),
-              'mission above this one',
-            )),
+          : [`"${after}" is no mission above this one.`]),
         ...rewards.flatMap(({ type, amount }) => [
           ...oneOf(type, ['members'], 'reward'),
           ...(Number.isInteger(amount) && amount > 0 ? [] : [`a reward cannot be ${amount}.`]),

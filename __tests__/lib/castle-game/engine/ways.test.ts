@@ -1,7 +1,17 @@
-import { aPerformance, aRound, aTeam, onStage, played, sureOf, tryOf } from '@/__tests__/builders/teams';
+import {
+  aPerformance,
+  aRound,
+  aTeam,
+  onStage,
+  played,
+  rules,
+  sureOf,
+  tryOf,
+} from '@/__tests__/builders/teams';
 import { missionsAtEnd } from '@/lib/castle-game/engine/days';
 import { track } from '@/lib/castle-game/engine/missions';
 import { waysOf } from '@/lib/castle-game/engine/ways';
+import { encodeGame } from '@/lib/castle-game/saves/encode';
 import type { Mission, Performance, Round } from '@/lib/castle-game/types';
 
 const round = (code: string, outcome: Round['outcome'] = 'descarregat') => aRound(code, outcome);
@@ -87,4 +97,16 @@ test('a first time counts where it happens', () => {
   expect(steps('Pd3')).toBe(1);
   expect(steps('Pd3', 'Pd3')).toBe(1);
   expect(steps('Pd3', '3d4n')).toBeUndefined();
+});
+
+test('a mission of ways is saved and read like one of towers', () => {
+  const mission: Mission = {
+    title: 'Rècords',
+    description: '',
+    objectives: { performance: [{ code: 'rècord', outcome: 'descarregat', amount: 2 }] },
+    rewards: [{ type: 'members', amount: 2 }],
+  };
+  const state = aTeam({ acceptedMissions: [track(mission)] });
+  const read = rules.decodeGame(encodeGame(state));
+  expect(read.ok && read.state.team.acceptedMissions).toEqual([track(mission)]);
 });

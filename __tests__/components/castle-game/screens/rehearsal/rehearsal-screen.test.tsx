@@ -1,6 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { aLastAttempt, anAttempt, aPillar, aTeam, onStage, someNetes, sureOf } from '@/__tests__/builders/teams';
+import {
+  aLastAttempt,
+  anAttempt,
+  aPillar,
+  aTeam,
+  onStage,
+  someNetes,
+  sureOf,
+} from '@/__tests__/builders/teams';
 import { playScreen } from '@/__tests__/components/castle-game/played-screen';
 import { seeTheShow } from '@/__tests__/components/castle-game/show-end';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
