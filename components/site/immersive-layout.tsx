@@ -2,8 +2,9 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { homeLink, SITE_TEXTS } from '@/content/interface/site';
+import { pages } from '@/content/pages';
+import { contactar } from '@/content/pages/contactar';
 import { ClubMark } from './club-mark';
-import { LegalLinks } from './footer/legal-links';
 import styles from './immersive-layout.module.css';
 
 /** Compact header of the pages that use the whole screen. */
@@ -26,7 +27,7 @@ export function ImmersiveFooter() {
   return (
     <footer className={styles.footer}>
       <p>{club.name}</p>
-      <LegalLinks />
+      <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>{contactar.privacy.title}</PageLink>
     </footer>
   );
 }

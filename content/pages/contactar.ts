@@ -151,7 +151,7 @@ export const contactar = {
       {
         id: 'que-en-puc-fer',
         question: 'Puc fer servir el que hi ha al web?',
-        answer: `Els textos, els dibuixos i els resultats, sí, sense ànim de lucre i dient que són ${club.ofShortName}. Els programes i els tipus de lletra d'altres autors tenen la seva llicència, que és al peu de cada pàgina. Procurem que tot sigui exacte i al dia; si hi veus un error, ens faràs un favor si ens ho dius.`,
+        answer: `Els textos, els dibuixos i els resultats, sí, sense ànim de lucre i dient que són ${club.ofShortName}. Els programes i els tipus de lletra d'altres autors tenen la seva llicència, que trobaràs al peu d'aquesta pàgina. Procurem que tot sigui exacte i al dia; si hi veus un error, ens faràs un favor si ens ho dius.`,
       },
     ],
   },

@@ -2,10 +2,11 @@ import { navigation } from '@/components/site/menu/site-menu';
 import { PageLink } from '@/components/ui/page-link';
 import { club } from '@/content/club';
 import { footerGroup, SITE_TEXTS } from '@/content/interface/site';
+import { pages } from '@/content/pages';
+import { contactar } from '@/content/pages/contactar';
 import { asset } from '@/lib/site/address';
 import type { NavigationGroup } from '@/lib/site/pages';
 import { CopyEmail } from './copy-email';
-import { LegalLinks } from './legal-links';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 
@@ -61,7 +62,16 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <p>{club.tagline}.</p>
-          <LegalLinks />
+          <ul className={styles.legal}>
+            <li>
+              <PageLink href={`${pages.contact.path}#${contactar.privacy.id}`}>
+                {contactar.privacy.title}
+              </PageLink>
+            </li>
+            <li>
+              <a href={asset('/licences.txt')}>{SITE_TEXTS.licences}</a>
+            </li>
+          </ul>
         </div>
       </div>
     </footer>
