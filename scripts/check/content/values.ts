@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { boards } from '@/content/boards/boards';
 import { comissio } from '@/content/boards/comissio';
 import { direccio } from '@/content/boards/direccio';
 import { tecnica } from '@/content/boards/tecnica';
@@ -11,7 +10,6 @@ import { calendarRevised, rehearsalSeason } from '@/content/calendar/season';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { club } from '@/content/club';
-import { levelRoutes } from '@/content/games/level-routes';
 import { MEMORY_CARDS, MEMORY_PAIRS } from '@/content/games/memory';
 import { eras } from '@/content/history/eras';
 import { menuGroups } from '@/content/navigation';
@@ -24,8 +22,6 @@ import { sponsorGroups } from '@/content/sponsors';
 import { timelineClubs } from '@/content/timeline/clubs';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
-import { pastSeasons } from '@/lib/club/boards';
-import { pageAddresses } from '@/lib/site/pages';
 import { agendaProblems, periodProblems, rehearsalProblems } from './calendar';
 import { eraProblems, memoryProblems, missionProblems, timelineProblems, towerProblems } from './castells';
 import { clubProblems, pageProblems, quoteProblems, sponsorProblems, videoProblems } from './club';
@@ -107,11 +103,3 @@ export function checkValues(
   report('content/quotes.ts', quoteProblems(quotes));
   report('content/sponsors.ts', sponsorProblems(sponsorGroups, logoRatio));
 }
-
-/** Addresses of all pages that content may link to, without base path. */
-export const routes: readonly string[] = [
-  ...pageAddresses(Object.values(pages)),
-  ...towers.map(({ code }) => `${pages.towers.path}/${code}`),
-  ...boards.flatMap((board) => pastSeasons(board).map((season) => `${board.path}/${season}`)),
-  ...levelRoutes,
-];
