@@ -9,7 +9,7 @@ import { vidaUniversitaria } from '@/content/pages/vida-universitaria';
 import { offices } from '@/content/people/offices';
 import { towers } from '@/content/towers';
 import type { RehearsalsPage } from '@/lib/club/types';
-import { subjectIn } from '@/lib/contact/subjects';
+import { subjectIn } from '@/lib/contact/message';
 import { pdfAddress } from '@/lib/legal/types';
 import { type PageText, type Paragraph, pageAddresses } from '@/lib/site/pages';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/cached-at';
+import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/precache-list';
 import { groupDiades } from '@/lib/results/grouping';
 import { DIADES_COLUMNS, type DiadesColumn } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';

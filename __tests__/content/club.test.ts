@@ -5,7 +5,7 @@ import { club } from '@/content/club';
 import { directory } from '@/content/people/directory';
 import { careerOf } from '@/lib/club/people';
 import { iconFiles } from '@/scripts/build/pictures/icons';
-import { COLOURS } from '@/scripts/make/legal/page-style';
+import { COLOURS } from '@/scripts/make/legal/paper';
 
 test('the colour is written once: shades, shirts, papers, mark and icons take it from there', () => {
   const colour = club.colour.toLowerCase();

@@ -1,7 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { CACHED_AT_HEADER, formatCachedAt } from '@/lib/offline/cached-at';
-import { addressOf, DIGEST_LENGTH, type PrecacheList, pathBelow } from '@/lib/offline/precache-list';
+import {
+  addressOf,
+  CACHED_AT_HEADER,
+  DIGEST_LENGTH,
+  formatCachedAt,
+  type PrecacheList,
+  pathBelow,
+} from '@/lib/offline/precache-list';
 import { recordPage } from './caches';
 
 /** Returns the digest of a response body as the build writes it, or undefined when the body is truncated. */

@@ -16,11 +16,13 @@ import {
   type ContactField,
   type ContactMessage,
   type ContactProblems,
+  chooseSubject,
   EMPTY_MESSAGE,
   isSameMessage,
+  type Subject,
+  subjectIn,
   validateContact,
 } from '@/lib/contact/message';
-import { chooseSubject, type Subject, subjectIn } from '@/lib/contact/subjects';
 import { postContact } from './post-contact';
 
 const DRAFT_KEY = 'contacte-esborrany';

@@ -5,8 +5,7 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
 import { barcodeName, FREE_BAR_TEXTS } from '@/content/interface/free-bar';
-import { barsOf } from '@/lib/free-bar/bars';
-import { confirmationOf, type FreeBarCode, formatCode } from '@/lib/free-bar/code';
+import { barsOf, confirmationOf, type FreeBarCode, formatCode } from '@/lib/free-bar/code';
 import styles from './free-bar.module.css';
 import { useFreeBar } from './use-free-bar';
 

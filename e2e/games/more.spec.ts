@@ -15,7 +15,7 @@ import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { crosswordKey } from '@/lib/games/crossword/actions';
 import { crosswordGrid, type MoreCrossword } from '@/lib/games/crossword/grid';
 import type { MorePhrase } from '@/lib/games/hangman/game';
-import { hangmanRules } from '@/lib/games/hangman/saved';
+import { hangmanRules } from '@/lib/games/hangman/game';
 import { moreRoute } from '@/lib/games/shared/levels';
 import { MORE_DONE, moreKey } from '@/lib/games/shared/saved';
 import type { LevelGamePage } from '@/lib/games/shared/types';

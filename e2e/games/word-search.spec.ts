@@ -5,9 +5,8 @@ import { announceWordSearch, foundText, hintName } from '@/content/interface/gam
 import { expectNoAxeViolations } from '@/e2e/support/axe';
 import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { INITIAL_WORD_SEARCH, lineOf, sizeOf } from '@/lib/games/word-search/game';
+import { INITIAL_WORD_SEARCH, lineOf, sizeOf, wordSearchRules } from '@/lib/games/word-search/game';
 import { type Cell, cellsOf, HEADINGS, type Line } from '@/lib/games/word-search/grid';
-import { wordSearchRules } from '@/lib/games/word-search/saved';
 import { cookie, listen, openGame, playInParallel, reopenGame, tabTo } from './support';
 
 const [level] = WORD_SEARCH_LEVELS;

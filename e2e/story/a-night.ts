@@ -1,9 +1,8 @@
 import { STORY_TEXTS } from '@/content/interface/story';
 import { story } from '@/content/story';
-import { distancesToEndings } from '@/lib/story/distances';
 import { factsAt } from '@/lib/story/facts';
 import { optionsIn } from '@/lib/story/forms';
-import { buildGraph } from '@/lib/story/graph';
+import { buildGraph, distancesToEndings } from '@/lib/story/graph';
 import { findPassage, type Passage, type PassageId } from '@/lib/story/passage';
 
 export const graph = buildGraph(story);

@@ -1,4 +1,4 @@
-import { CACHED_AT_HEADER, parseCachedAt } from '@/lib/offline/cached-at';
+import { CACHED_AT_HEADER, parseCachedAt } from '@/lib/offline/precache-list';
 
 export const FETCH_FAILURES = ['offline', 'timeout', 'refused', 'unreachable'] as const;
 export type FetchFailure = {
@@ -13,8 +13,8 @@ type Answered = {
   readonly copied?: string;
 };
 
-export type FetchedText = (Answered & { readonly text: string }) | FetchFailure;
-export type FetchedBytes = (Answered & { readonly bytes: Uint8Array }) | FetchFailure;
+type FetchedText = (Answered & { readonly text: string }) | FetchFailure;
+type FetchedBytes = (Answered & { readonly bytes: Uint8Array }) | FetchFailure;
 
 /** Milliseconds, body included. */
 const TIME_OUT = 15_000;

@@ -1,4 +1,5 @@
 import type { Statement } from '@/lib/truth/statement';
+import { textHash } from '@/lib/values/hash';
 import { allBoards, type BoardHistory, boardMembers } from './boards';
 
 export type Person = {
@@ -80,4 +81,25 @@ function onBoard(person: string, history: BoardHistory): CareerEntry[] {
 export function cardAddress(person: string, offices: readonly Office[]): string | null {
   const office = offices.find(({ tenures }) => tenures.some((tenure) => tenure.person === person));
   return office === undefined ? null : `${office.path}#${person}`;
+}
+
+export const HAIRSTYLES = ['short', 'curly', 'long', 'bun', 'fringe', 'scarf'] as const;
+export type Hairstyle = (typeof HAIRSTYLES)[number];
+
+/** `look` and `backdrop` are taken modulo the number of choices. */
+type PortraitTraits = {
+  readonly hairstyle: Hairstyle;
+  readonly look: number;
+  readonly backdrop: number;
+  readonly glasses: boolean;
+};
+
+export function portraitTraits(id: string): PortraitTraits {
+  const seed = textHash(id);
+  return {
+    hairstyle: HAIRSTYLES[seed % HAIRSTYLES.length] ?? 'short',
+    look: (seed >>> 8) & 0xff,
+    backdrop: (seed >>> 16) & 0xff,
+    glasses: (seed >>> 24) % 4 === 0,
+  };
 }

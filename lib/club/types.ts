@@ -1,4 +1,4 @@
-import type { Subject } from '@/lib/contact/subjects';
+import type { Subject } from '@/lib/contact/message';
 import type { PartialDate } from '@/lib/dates/partial-dates';
 import type { Action, PageText, Paragraph, Section } from '@/lib/site/pages';
 import type { Statement } from '@/lib/truth/statement';
@@ -61,7 +61,7 @@ export type TimelineEvent<ClubKey extends string = string, Link extends string =
 
 export type Quote = { readonly quote: string; readonly author: string };
 
-export type Sponsor = {
+type Sponsor = {
   readonly name: string;
   /** Aspect ratio 2:1. */
   readonly image: `${string}.${'svg' | 'png' | 'webp'}`;
@@ -102,7 +102,7 @@ export type Answers<Link extends string = string> = {
 };
 
 /** A few lines in another language. */
-export type Greeting<Link extends string = string> = {
+type Greeting<Link extends string = string> = {
   readonly lang: string;
   /** Anchor. */
   readonly id: string;

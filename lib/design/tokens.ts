@@ -1,5 +1,4 @@
-import { contrast, type Hex } from './colours';
-import { STEPS, shadesOf } from './shades';
+import { contrast, type Hex, STEPS, shadesOf } from './colours';
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];

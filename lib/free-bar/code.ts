@@ -1,3 +1,5 @@
+import JsBarcode from 'jsbarcode';
+
 /**
  * Damm algorithm: detects single wrong digits and adjacent transpositions. Row: state, column: next digit.
  */
@@ -54,8 +56,8 @@ export type FreeBarCode = {
 };
 
 /** Enough for 48 bits. */
-export const CODE_DIGITS = 15;
-export const SECRET_LENGTH = 10;
+const CODE_DIGITS = 15;
+const SECRET_LENGTH = 10;
 
 function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -80,7 +82,7 @@ export function formatCode(code: string): string {
 /** Empty cookies count as missing. */
 export type FoundCookies = { readonly [Key in keyof FreeBarCode]?: string | undefined };
 
-export type FreeBarState =
+type FreeBarState =
   | { readonly status: 'new' }
   | { readonly status: 'valid'; readonly code: FreeBarCode }
   | { readonly status: 'tampered' }
@@ -107,7 +109,7 @@ export function readFreeBar({ code = '', secretP1 = '', secretP2 = '' }: FoundCo
   return isValidCode(found) ? { status: 'valid', code: found } : { status: 'tampered' };
 }
 
-export type Sha256 = (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+type Sha256 = (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
 /**
  * Six hexadecimal characters, which the bar compares with its list. A code copied without its secrets does
@@ -121,4 +123,25 @@ export async function confirmationOf(
   const data = Uint8Array.from(text, (character) => character.charCodeAt(0));
   const hash = new Uint8Array(await sha256(data));
   return Array.from(hash.slice(0, 3), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Modules, as ISO/IEC 15417 requires. */
+export const QUIET_ZONE = 10;
+
+/** In modules, quiet zone included. */
+type Bar = { readonly x: number; readonly width: number };
+
+/** In modules, quiet zones included. */
+type Bars = { readonly bars: readonly Bar[]; readonly width: number };
+
+/** Throws unless `code` has an even number of digits. */
+export function barsOf(code: string): Bars {
+  const target: { encodings?: readonly { data: string }[] } = {};
+  JsBarcode(target, code, { format: 'CODE128C' });
+  const modules = target.encodings?.map(({ data }) => data).join('') ?? '';
+  const bars = [...modules.matchAll(/1+/g)].map(({ 0: run, index }) => ({
+    x: QUIET_ZONE + index,
+    width: run.length,
+  }));
+  return { bars, width: modules.length + 2 * QUIET_ZONE };
 }

@@ -4,8 +4,8 @@ import { pointsOf } from '@/lib/results/scoring/scores';
 import type { Diada } from '@/lib/results/types';
 import { rankDiades } from '@/lib/results/views/ranking';
 import { isBuilt } from '@/lib/towers/types';
-import { featsOf } from './feats';
 import type { BestStatement, CoursesStatement, RankStatement } from './statement';
+import { featsOf } from './statement';
 
 type Results = { readonly diades: readonly Diada[]; readonly scores: ScoreTable };
 

@@ -3,8 +3,8 @@ import type { Diada } from '@/lib/results/types';
 import { isBuilt } from '@/lib/towers/types';
 import { bestContradiction, coursesContradiction, rankContradiction } from './claims';
 import { type DocumentText, documentContradiction } from './document-text';
-import { type Feat, featsOf } from './feats';
 import type { Statement, TowerStatement } from './statement';
+import { type Feat, featsOf } from './statement';
 
 export type Facts = {
   /** By date. */

@@ -1,7 +1,6 @@
 import type { LegalDocument } from '@/lib/legal/types';
-import { datesIn } from './dates-in';
+import { datesIn, stringsIn } from './sentences';
 import type { DocumentStatement } from './statement';
-import { stringsIn } from './strings-in';
 
 export type DocumentText = {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { AgendaItem } from '@/lib/calendar/course';
-import type { Season } from '@/lib/dates/seasons';
-import { sentencesOf } from './dates-in';
+import { allBoards, type BoardHistory, boardMembers } from '@/lib/club/boards';
+import { compareSeasons, type Season } from '@/lib/dates/seasons';
+import { sentencesOf } from './sentences';
 
 /** What documents and pages oblige other content to say. `source` is the id of a document or a page. */
 export type Duties = {
@@ -22,10 +23,10 @@ export type Duties = {
   readonly apart: readonly Source[];
 };
 
-export type Source = { readonly source: string; readonly quote: string };
+type Source = { readonly source: string; readonly quote: string };
 
 /** Texts by id of document or page. */
-export type Texts = ReadonlyMap<string, string>;
+type Texts = ReadonlyMap<string, string>;
 
 export function quoteProblems(duties: Duties, texts: Texts): string[] {
   const sources: readonly Source[] = Object.values(duties).flat();
@@ -73,4 +74,41 @@ function tellsPrice(description: string): boolean {
   if (/\bgratu[ïi]t/i.test(description)) return true;
   const [first, ...rest] = description.split(/(?<=\d) euros/);
   return first !== undefined && rest.length > 0 && /\d/.test(rest.join(''));
+}
+
+export type ToldBoards = {
+  readonly technical: BoardHistory;
+  readonly direction: BoardHistory;
+  readonly commission: BoardHistory;
+};
+
+export function boardDutyProblems({ teams, apart }: Duties, boards: ToldBoards): string[] {
+  return [
+    ...teams.flatMap(({ source, team, least, since }) =>
+      allBoards(boards.technical)
+        .filter(({ season }) => compareSeasons(season, since) >= 0)
+        .flatMap(({ season, board }) =>
+          board.junta
+            .filter(
+              ({ titol, components }) => (team === undefined || titol === team) && components.length < least,
+            )
+            .map(
+              ({ titol }) => `board ${season}: ${titol} has fewer than ${least}, which ${source} asks for`,
+            ),
+        ),
+    ),
+    ...apart.flatMap(({ source }) =>
+      onBoth(boards).map((person) => `commission: ${person} is on another board, against ${source}`),
+    ),
+  ];
+}
+
+/** The work group is open to everybody. */
+function onBoth({ commission, direction, technical }: ToldBoards): string[] {
+  const others = [direction, technical].flatMap(({ s }) =>
+    boardMembers(s).map(({ member }) => member.person),
+  );
+  return boardMembers({ ...commission.s, junta: [] }).flatMap(({ member: { person } }) =>
+    person !== undefined && others.includes(person) ? [person] : [],
+  );
 }

@@ -3,16 +3,13 @@ import type { Office } from '@/lib/club/people';
 import type { Membership } from '@/lib/club/types';
 import type { LegalDocument } from '@/lib/legal/types';
 import { agendaContradictions, performedOf } from './agenda';
-import { boardDutyProblems, type ToldBoards } from './board-duties';
 import { contradiction, type Facts } from './contradictions';
 import { documentText } from './document-text';
-import { agendaDutyProblems, type Duties, quoteProblems } from './duties';
-import { feeProblems } from './fees';
-import { stringsIn } from './strings-in';
+import { agendaDutyProblems, boardDutyProblems, type Duties, quoteProblems, type ToldBoards } from './duties';
+import { stringsIn } from './sentences';
 import { cardsOf, type ToldContent, tellingsOf, towersOf } from './tellings';
-import { firstsUntold, greatDiadesUntold, outOfTerm } from './terms';
-import { unprovedSentences } from './unproved';
-import { untiedSentences } from './untied';
+import { feeProblems, firstsUntold, greatDiadesUntold, outOfTerm } from './terms';
+import { unprovedSentences, untiedSentences } from './unproved';
 
 export type TruthReport = {
   /** Begin with the place to fix. */

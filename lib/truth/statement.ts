@@ -1,3 +1,4 @@
+import { type Diada, floorsOf, isPillar } from '@/lib/results/types';
 import type { Outcome } from '@/lib/towers/types';
 
 /** A claim of a text. Rehearsals are not in the results. */
@@ -53,3 +54,20 @@ export type Term = {
   /** Null: still in office. */
   readonly to: readonly (number | null)[];
 };
+
+export type Feat = ReturnType<typeof featsOf>[number];
+
+/** By date. */
+export function featsOf(diades: readonly Diada[]) {
+  return diades.flatMap(({ date, rounds }) =>
+    rounds.flatMap(({ attempts }) =>
+      attempts.map(({ code, construction, outcome }) => ({
+        date,
+        code,
+        outcome,
+        floors: floorsOf(construction),
+        pilar: isPillar(construction),
+      })),
+    ),
+  );
+}

@@ -2,11 +2,11 @@ import type { Office } from '@/lib/club/people';
 import type { Era, TimelineEvent } from '@/lib/club/types';
 import { isoPartialDate } from '@/lib/dates/partial-dates';
 import type { CatalogueTower } from '@/lib/towers/catalogue';
+import { stringsIn } from './sentences';
 import type { Statement, Telling } from './statement';
-import { stringsIn } from './strings-in';
 
 /** A page with what its texts claim. */
-export type ToldPage = {
+type ToldPage = {
   readonly id: string;
   readonly text: unknown;
   readonly says?: readonly Statement[];

@@ -1,6 +1,8 @@
+import type { Membership } from '@/lib/club/types';
 import { rankDiades } from '@/lib/results/views/ranking';
 import { isBuilt } from '@/lib/towers/types';
 import type { Facts } from './contradictions';
+import { sentencesOf } from './sentences';
 import type { Statement, Telling, Term, TowerStatement } from './statement';
 
 /** What a card says must be of its person's years. */
@@ -80,4 +82,28 @@ function isIn({ from, to }: Term, date: string): boolean {
     const day = date.slice(0, 7);
     return day >= first.slice(0, day.length) && day <= last.slice(0, day.length);
   });
+}
+
+const ABOUT_FEES = /quota|quotes|temporada|season/i;
+const SUM = /(\d+) euros/g;
+
+/** Each fee stands on a page, and no page tells another. */
+export function feeProblems(
+  { fee }: Membership,
+  pages: readonly { id: string; texts: readonly string[] }[],
+): string[] {
+  const fees: readonly number[] = Object.values(fee);
+  const told = pages.flatMap(({ id, texts }) =>
+    sentencesOf(texts)
+      .filter((sentence) => ABOUT_FEES.test(sentence))
+      .flatMap((sentence) => [...sentence.matchAll(SUM)].map(([, sum]) => ({ id, sum: Number(sum) }))),
+  );
+  return [
+    ...Object.entries(fee)
+      .filter(([, euros]) => !told.some(({ sum }) => sum === euros))
+      .map(([name, euros]) => `membership: ${name}, ${euros}, stands on no page`),
+    ...told
+      .filter(({ sum }) => !fees.includes(sum))
+      .map(({ id, sum }) => `page: ${id}: no fee is of ${sum} euros`),
+  ];
 }

@@ -1,20 +1,46 @@
-// Simulates how long coaches need for the great towers and how the team grows: `npm run bench:game [-- SEEDS]`.
 import { rules } from '@/content/castle-game/rulebook';
 import type { GameState } from '@/lib/castle-game/types';
 import { dateToUtc } from '@/lib/dates/days';
-import { attemptsToMaster } from './castle-game-coach';
-import { COACHES, type Coach, type CoachName } from './castle-game-coaches';
+import { attemptsToMaster, COACHES, type Coach, type CoachName } from './castle-game-coaches';
 import { expert, stageOptimiser } from './castle-game-optimisers';
 import { playSeason, teamOf } from './castle-game-season';
-import {
-  BIG_TEAM,
-  EARLY,
-  EXPERT_SEEDS,
-  FIRST_WEEKS,
-  MASTERY,
-  MEMBERS,
-  PERFORMANCES,
-} from './castle-game-targets';
+
+/** Range for the median of total attempts from a new team to a tower with a probability above one half. */
+export const MASTERY = [
+  { code: '3d5', least: 30, most: 90 },
+  { code: '4d7', least: 250, most: 500 },
+  { code: '3d8f', least: 600, most: 950 },
+  { code: '4d8', least: 900, most: 1400 },
+] as const;
+
+/** Performances of a compared career: about one year and a half of Thursdays. */
+const PERFORMANCES = 60;
+/** The performance after which a prudent coach should have grown. */
+const EARLY = 15;
+/** Members of a large team, which can shrink. */
+const BIG_TEAM = 100;
+
+/** Limits for the median of members, by strategy. */
+const MEMBERS = {
+  casual: 45,
+  prudentEarly: 50,
+  prudent: 90,
+  /** Maximum ratio of members: best coach to second best coach. */
+  bestToSecond: 1.6,
+  /** Maximum ratio of members to those of a prudent coach: the coach of lifted towers, and both optimisers. */
+  toPrudent: { 'per-sota': 1.3, optimiser: 1.4, expert: 1.8 },
+} as const;
+
+/** Careers of the expert. Few, because it plans every day, which is slow. */
+const EXPERT_SEEDS = 20;
+
+/** Range for the median of weeks until a prudent coach first unloads a tower in a performance. */
+const FIRST_WEEKS = [
+  { code: '3d8f', least: 60, most: 110 },
+  { code: 'Td8fm', least: 0, most: 200 },
+] as const;
+
+// Simulates how long coaches need for the great towers and how the team grows: `npm run bench:game [-- SEEDS]`.
 
 const PERCENTILES = [0, 5, 25, 50, 75, 95, 100] as const;
 const WEEK_MS = 7 * 86_400_000;

@@ -1,11 +1,11 @@
+import type { Action } from '@/lib/castle-game/engine/actions';
 import { chancesOf } from '@/lib/castle-game/engine/chances';
 import { changeByPoints } from '@/lib/castle-game/engine/members';
 import { classOf, isPillar } from '@/lib/castle-game/engine/performance';
 import { CROWNED_TOWERS, LOSS_SHARE } from '@/lib/castle-game/limits';
 import type { Rules } from '@/lib/castle-game/rules';
-import type { CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
+import type { Catalogue, CatalogueEntry, GameState, Stats } from '@/lib/castle-game/types';
 import { pickIndex, seededRandom } from '@/lib/values/random';
-import { naturalPath } from './castle-game-coach';
 
 /** Input of each choice: the towers that can be tried now, and the probability of unloading each. */
 export type Sight = {
@@ -211,7 +211,7 @@ const atRandom: Coach = (sight) => {
 const isPerSota = ({ code }: CatalogueEntry): boolean => code.includes('s');
 
 /** Prefers towers lifted from below, which need few people for their points, and rehearses the path to them. */
-export const perSota: Coach = (sight) => {
+const perSota: Coach = (sight) => {
   const { towers, chance } = sight;
   const worth = ({ code, descarregat }: CatalogueEntry) => descarregat * chance(code);
   if (onStage(sight)) {
@@ -236,3 +236,48 @@ export const COACHES = {
   'per-sota': perSota,
 } as const satisfies Record<string, Coach>;
 export type CoachName = keyof typeof COACHES;
+
+/** Towers to train in order: the prerequisites that are missing, then the tower. */
+function naturalPath(catalogue: Catalogue, targets: readonly string[]): string[] {
+  const path = new Set<string>();
+  const add = (code: string) => {
+    for (const name of Object.keys(catalogue.get(code)?.odds.dependencies ?? {})) add(name);
+    path.add(code);
+  };
+  for (const target of targets) add(target);
+  return [...path];
+}
+
+/** A team that has people for every tower, in a rehearsal that never ends. */
+export function endlessRehearsal(rules: Rules, seed: number): GameState {
+  const { team, rounds } = rules.newTeam({ name: 'Colla de prova', color: '#336699', seed });
+  const today = { type: 'rehearsal', attemptsLeft: Number.POSITIVE_INFINITY } as const;
+  return { team: { ...team, members: 1000, attendees: 1000, today }, rounds };
+}
+
+/** Total attempts until each target has a probability above one half, training one tower of the path at a time. */
+export function attemptsToMaster(
+  rules: Rules,
+  targets: readonly string[],
+  seed: number,
+  giveUp = 20_000,
+): Map<string, number> {
+  let state = endlessRehearsal(rules, seed);
+  let attempts = 0;
+  const done = new Map<string, number>();
+  for (const code of naturalPath(rules.catalogue, targets)) {
+    while (chancesOf(state.team.stats, code)[0] <= 0.5 && attempts < giveUp) {
+      state = perform(rules, state, { type: 'attempt', code });
+      attempts += 1;
+    }
+    if (targets.includes(code)) done.set(code, attempts);
+  }
+  return done;
+}
+
+/** Performs an action. Throws if it is refused. */
+export function perform(rules: Rules, state: GameState, action: Action, at = 0): GameState {
+  const result = rules.act(state, action, at);
+  if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.reason.kind}`);
+  return result.state;
+}

@@ -1,8 +1,7 @@
 import { availableTowers } from '@/lib/castle-game/engine/actions';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
-import { perform } from './castle-game-coach';
-import { type Coach, chancesIn } from './castle-game-coaches';
+import { type Coach, chancesIn, perform } from './castle-game-coaches';
 
 /** Attempts of one tower in a rehearsal before a coach chooses again. */
 const IN_A_ROW = 5;

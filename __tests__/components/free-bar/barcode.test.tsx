@@ -11,8 +11,7 @@ import {
 } from '@zxing/library';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Barcode } from '@/components/free-bar/free-bar';
-import { barsOf, QUIET_ZONE } from '@/lib/free-bar/bars';
-import { codeFromBytes } from '@/lib/free-bar/code';
+import { barsOf, codeFromBytes, QUIET_ZONE } from '@/lib/free-bar/code';
 
 const svgOf = (code: string) =>
   /<svg.*<\/svg>/.exec(renderToStaticMarkup(<Barcode code={code} />))?.[0] ?? '';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { aStory } from '@/__tests__/builders/story';
 import { StoryProgressProvider } from '@/components/story/progress/story-progress';
-import { buildGraph, type StoryGraph } from '@/lib/story/graph';
-import { formatGraph } from '@/lib/story/graph-text';
+import { buildGraph, formatGraph, type StoryGraph } from '@/lib/story/graph';
 import type { PassageId } from '@/lib/story/passage';
 import { EMPTY_PROGRESS, type StoryProgress } from '@/lib/story/progress';
 import { decodeProgress, encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { aBoard, aDirectory, aHistory, aTenure } from '@/__tests__/builders/people';
-import { cardAddress, careerOf, personOf } from '@/lib/club/people';
-import { HAIRSTYLES, portraitTraits } from '@/lib/club/portrait';
+import { cardAddress, careerOf, HAIRSTYLES, personOf, portraitTraits } from '@/lib/club/people';
 
 test('personOf finds a person by id, and throws for unknown ids', () => {
   expect(personOf(aDirectory(), 'nil').name).toBe('Nil Costa i Roig');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { EMPTY_DRAFT, parseDraft, serializeDraft, withStored, withTyped } from '@/lib/contact/draft';
-import { EMPTY_MESSAGE, MAX_LENGTH, validateContact } from '@/lib/contact/message';
-import { chooseSubject, subjectIn } from '@/lib/contact/subjects';
+import { chooseSubject, EMPTY_MESSAGE, MAX_LENGTH, subjectIn, validateContact } from '@/lib/contact/message';
 
 const good = { name: 'Núria', email: 'nuria@domini.cat', subject: 'Hola', message: 'Bon dia' };
 

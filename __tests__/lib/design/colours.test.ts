@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { someColours } from '@/__tests__/builders/samples';
 import { club } from '@/content/club';
-import { contrast, type Hex, hexToOklch, luminance, oklchToHex } from '@/lib/design/colours';
-import { STEPS, shadesOf } from '@/lib/design/shades';
+import { contrast, type Hex, hexToOklch, luminance, oklchToHex, STEPS, shadesOf } from '@/lib/design/colours';
 import { parseTokens, primaryTokens, resolveColour, SCHEMES, type Scheme } from '@/lib/design/tokens';
 
 /** Text of any size on the surface it is used on: 4.5 to 1 (WCAG 2.2, 1.4.3). */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { STEPS } from '@/lib/design/shades';
+import { STEPS } from '@/lib/design/colours';
 import {
   PALETTES,
   paletteShades,

@@ -1,5 +1,12 @@
-import { formatCachedAt, parseCachedAt } from '@/lib/offline/cached-at';
-import { addressOf, isHashed, isPage, mayBePage, pathBelow } from '@/lib/offline/precache-list';
+import {
+  addressOf,
+  formatCachedAt,
+  isHashed,
+  isPage,
+  mayBePage,
+  parseCachedAt,
+  pathBelow,
+} from '@/lib/offline/precache-list';
 
 const list = {
   files: { '': 'a', 'agenda/': 'b', 'castells/3d7+4d7/': 'c', 'icons/marca.svg': 'd', '404.html': 'e' },

@@ -1,8 +1,17 @@
 import { anEnding, aPassage, aStory, aStoryWith, aStoryWithFacts } from '@/__tests__/builders/story';
 import { story } from '@/content/story/index';
-import { distancesFrom, distancesToEndings, nearestUnseenEnding, nightHour } from '@/lib/story/distances';
-import { buildGraph, isWalkable, linksFrom, type StoryGraph } from '@/lib/story/graph';
-import { formatGraph, parseGraph } from '@/lib/story/graph-text';
+import {
+  buildGraph,
+  distancesFrom,
+  distancesToEndings,
+  formatGraph,
+  isWalkable,
+  linksFrom,
+  nearestUnseenEnding,
+  nightHour,
+  parseGraph,
+  type StoryGraph,
+} from '@/lib/story/graph';
 
 const graph = buildGraph(aStory());
 

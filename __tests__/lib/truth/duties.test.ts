@@ -4,11 +4,9 @@ import { aDiada, someScores } from '@/__tests__/builders/results';
 import { noDuties } from '@/__tests__/builders/told';
 import type { AgendaItem } from '@/lib/calendar/course';
 import { agendaContradictions, performedOf } from '@/lib/truth/agenda';
-import { boardDutyProblems } from '@/lib/truth/board-duties';
-import { agendaDutyProblems, quoteProblems } from '@/lib/truth/duties';
-import { feeProblems } from '@/lib/truth/fees';
+import { agendaDutyProblems, boardDutyProblems, quoteProblems } from '@/lib/truth/duties';
 import type { Statement, Telling, Term } from '@/lib/truth/statement';
-import { firstsUntold, greatDiadesUntold, outOfTerm } from '@/lib/truth/terms';
+import { feeProblems, firstsUntold, greatDiadesUntold, outOfTerm } from '@/lib/truth/terms';
 
 const source = { source: 'normes', quote: 'Cada febrer es fa un taller' };
 const texts = new Map([

@@ -2,10 +2,9 @@ import { aTenure } from '@/__tests__/builders/people';
 import { aDiada, someScores } from '@/__tests__/builders/results';
 import { aToldClub, noDuties } from '@/__tests__/builders/told';
 import { type Told, truthReport } from '@/lib/truth/report';
+import { stringsIn } from '@/lib/truth/sentences';
 import type { Statement, Telling } from '@/lib/truth/statement';
-import { stringsIn } from '@/lib/truth/strings-in';
-import { unprovedSentences } from '@/lib/truth/unproved';
-import { untiedSentences } from '@/lib/truth/untied';
+import { unprovedSentences, untiedSentences } from '@/lib/truth/unproved';
 
 const diades = [aDiada(['3d6', '4d6'], { date: '2021-11-18' }), aDiada(['3d7'], { date: '2022-11-17' })];
 const report = (change: Partial<Told> = {}) => truthReport(aToldClub(change), { diades, scores: someScores });

@@ -1,5 +1,5 @@
 import { DEFAULT_SHIRT, INK, LOOKS } from '@/components/shared/tower-drawing/ink';
-import { type Hairstyle, portraitTraits } from '@/lib/club/portrait';
+import { type Hairstyle, portraitTraits } from '@/lib/club/people';
 import styles from './drawn-portrait.module.css';
 
 /** Paths for a head centred at (60, 52), 34 wide and 42 high. Behind the head and neck. */

@@ -22,6 +22,7 @@ import {
   type HangmanEvent,
   type HangmanNote,
   type HangmanState,
+  hangmanRules,
   type KeyStatus,
   keysOf,
   MAX_ERRORS,
@@ -29,7 +30,6 @@ import {
   placesOf,
   statusOf,
 } from '@/lib/games/hangman/game';
-import { hangmanRules } from '@/lib/games/hangman/saved';
 import type { PuzzleIndex } from '@/lib/games/shared/levels';
 import { capitalised } from '@/lib/text/catalan';
 import { type Letter, letterOf } from '@/lib/text/letters';

@@ -24,9 +24,9 @@ import {
   type WordSearchAction,
   type WordSearchEvent,
   type WordSearchState,
+  wordSearchRules,
 } from '@/lib/games/word-search/game';
 import type { WordSearchLevel } from '@/lib/games/word-search/grid';
-import { wordSearchRules } from '@/lib/games/word-search/saved';
 import { LetterGrid } from './letter-grid';
 import styles from './word-search.module.css';
 

@@ -3,8 +3,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dateOf, timeOf, today } from '@/lib/browser/clock';
 import type { SpreadsheetFacts } from '@/lib/results/snapshot';
-import type { LoadFailure } from './failure';
-import type { Loaded } from './load';
+import type { Loaded, LoadFailure } from './load';
 
 export type LiveState =
   | { readonly status: 'snapshot' }

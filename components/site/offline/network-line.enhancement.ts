@@ -2,7 +2,7 @@ import { cachedPageNotice, OFFLINE_TEXTS } from '@/content/interface/offline';
 import { dateOf, timeOf } from '@/lib/browser/clock';
 import { type Enhancement, whenPresent } from '@/lib/browser/enhancements';
 import { onPageRestored } from '@/lib/browser/page';
-import { CACHED_AT_NAME } from '@/lib/offline/cached-at';
+import { CACHED_AT_NAME } from '@/lib/offline/precache-list';
 
 /** Returns when the page was cached, or undefined when it came from the network. */
 function copyTime(): Date | undefined {

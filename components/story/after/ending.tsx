@@ -5,7 +5,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { STORY_TEXTS } from '@/content/interface/story';
 import { asset } from '@/lib/site/address';
 import { passagePath } from '@/lib/story/address';
-import { nearestUnseenEnding } from '@/lib/story/distances';
+import { nearestUnseenEnding } from '@/lib/story/graph';
 import type { Passage } from '@/lib/story/passage';
 import { endingLine, foundLine, nearestLine } from '@/lib/story/words';
 import styles from './ending.module.css';

@@ -16,7 +16,7 @@ import { basePath } from '@/lib/site/address';
 import { passageBefore } from '@/lib/story/address';
 import { factsAt, factWords, NO_FACTS } from '@/lib/story/facts';
 import type { StoryGraph } from '@/lib/story/graph';
-import { parseGraph } from '@/lib/story/graph-text';
+import { parseGraph } from '@/lib/story/graph';
 import type { Facts, PassageId } from '@/lib/story/passage';
 import { EMPTY_PROGRESS, enterPassage, followOption, type StoryProgress } from '@/lib/story/progress';
 import { readProgress, rememberNoteClosed, wasNoteClosed, writeProgress } from './stored';

@@ -1,5 +1,4 @@
-import { distancesFrom, distancesToEndings } from '@/lib/story/distances';
-import { buildGraph, linksFrom, type StoryGraph } from '@/lib/story/graph';
+import { buildGraph, distancesFrom, distancesToEndings, linksFrom, type StoryGraph } from '@/lib/story/graph';
 import { HOME, type Passage, type PassageId } from '@/lib/story/passage';
 import type { StoryProblem } from './problem';
 import type { StoryRules } from './rules';

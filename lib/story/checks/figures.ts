@@ -1,7 +1,6 @@
-import { distancesToEndings, type EndingDistance } from '@/lib/story/distances';
 import { changeFacts, NO_FACTS } from '@/lib/story/facts';
 import { everyText, optionsIn, textIn, toldBecauseOf } from '@/lib/story/forms';
-import { buildGraph } from '@/lib/story/graph';
+import { buildGraph, distancesToEndings, type EndingDistance } from '@/lib/story/graph';
 import { countWords, type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 
 /** Limit for graphs with loops. */

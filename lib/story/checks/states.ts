@@ -1,7 +1,6 @@
-import { distancesFrom } from '@/lib/story/distances';
 import { changeFacts, factWords, NO_FACTS } from '@/lib/story/facts';
 import { factsRead, type Offered, optionsIn } from '@/lib/story/forms';
-import { buildGraph } from '@/lib/story/graph';
+import { buildGraph, distancesFrom } from '@/lib/story/graph';
 import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 
 /** `facts` hold on arrival. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, runPackage } from '@/scripts/check/steps/program.mjs';
-import { emptyPage, plainPage } from './bars';
+import { emptyPage, plainPage } from './report';
 
 const emptySite = join(root, 'scripts/bench/pages/empty-next');
 

@@ -6,10 +6,10 @@ import { STORY_TEXTS } from '@/content/interface/story';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import { EMPTY_PROGRESS } from '@/lib/story/progress';
 import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
-import { bars, passagePage } from './bars';
+import { bars, passagePage } from './report';
 
 /** An interaction of a user with a page. */
-export type Interaction = {
+type Interaction = {
   readonly name: string;
   readonly path: string;
   /** Width of the window in px. Default: a phone. */

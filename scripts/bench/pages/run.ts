@@ -5,16 +5,19 @@ import { rmSync } from 'node:fs';
 import { listen } from '@/scripts/build/serve/ports.mjs';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 import { findWholeChromium } from '@/scripts/check/install/browsers.mjs';
-import { type BenchPage, benchPages, emptyPage, plainPage } from './bars';
 import { gatherPages } from './gather';
 import { interactions, measureInteractions } from './interactions';
 import { measurePages } from './measure';
 import {
+  type BenchPage,
+  benchPages,
+  emptyPage,
   interactionHead,
   interactionMisses,
   interactionRow,
   medians,
   misses,
+  plainPage,
   tableHead,
   tableRow,
 } from './report';

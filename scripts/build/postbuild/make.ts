@@ -39,10 +39,15 @@ import {
 } from './exported-page';
 import { append, type Page } from './html';
 import { type PageKind, type PageKinds, readPageKinds } from './page-kinds';
-import { configuredAddresses, type Policy, writePolicy } from './policy/directives';
 import { headersFile, nginxFile, sharedPolicy } from './policy/headers';
-import { pagePolicy, scriptTexts } from './policy/page-policy';
-import { moveStyleAttributes } from './policy/style-rules';
+import {
+  configuredAddresses,
+  moveStyleAttributes,
+  type Policy,
+  pagePolicy,
+  scriptTexts,
+  writePolicy,
+} from './policy/page-policy';
 import { rulesFor, speculationRules } from './speculation';
 import { removeSheets, usedStyles, withoutFontFaces } from './styles';
 

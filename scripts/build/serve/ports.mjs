@@ -1,6 +1,7 @@
-// @ts-check
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+
+// @ts-check
 
 /**
  * Listens on the port or on the next free one. Resolves to the port. Rejects if all ports are in use.
@@ -40,4 +41,19 @@ export async function freePorts(count) {
   });
   await Promise.all(holders.map((holder) => once(holder.close(), 'close')));
   return ports;
+}
+
+// @ts-check
+const INTERVAL_MS = 500;
+
+/**
+ * Ends this process when npm, which started it, has ended: the shell between them does not forward signals. Does nothing
+ * without npm, so that a server in the background outlives its shell.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.exit(1);
+  }, INTERVAL_MS).unref();
 }

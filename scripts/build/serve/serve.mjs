@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBasePath } from '../../../lib/site/base-path.mjs';
 import { root } from '../../check/steps/program.mjs';
-import { endWithNpm } from './end-with-npm.mjs';
-import { listen } from './ports.mjs';
+import { endWithNpm, listen } from './ports.mjs';
 import { createStaticServer } from './static-server.mjs';
 
 const attempts = 20;

@@ -3,7 +3,7 @@
 import { ensureInstalled } from '../../check/install/install.mjs';
 import { lists } from '../../check/steps/lists.mjs';
 import { performAll } from '../../check/steps/perform.mjs';
-import { endWithNpm } from './end-with-npm.mjs';
+import { endWithNpm } from './ports.mjs';
 
 endWithNpm();
 await ensureInstalled();

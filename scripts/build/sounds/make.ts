@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';
+import { mp3Of } from './instruments';
 import { soundOf } from './sounds';
-import { mp3Of } from './wave';
 
 const FOLDER = 'public/sons';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SoundName } from '@/lib/castle-game/show/sounds';
-import { applause, phrase, tabal, thud } from './instruments';
-import { silence, toPcm } from './wave';
+import { applause, phrase, silence, tabal, thud, toPcm } from './instruments';
 
 /** Duration of an eighth in seconds: faster than in a real performance, so that each phrase fits in its part of a show. */
 const EIGHTH = 0.11;

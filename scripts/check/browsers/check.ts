@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { ALLOWED } from './allowed';
-import { pageFeatures, scriptFeatures, styleFeatures } from './features';
-import { ESBUILD_TARGETS, lackedBy, OLDEST } from './support';
+import { ESBUILD_TARGETS, lackedBy, OLDEST, pageFeatures, scriptFeatures, styleFeatures } from './features';
 
 const folder = 'out';
 

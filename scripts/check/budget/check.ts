@@ -1,10 +1,10 @@
 // Measures the built site and compares it with the budgets: `npm run budget`.
 import { basePath } from '@/lib/site/address';
 import { nextFloor, overrides } from './budgets';
-import { measureFirstLoads } from './first-load';
 import {
   type Measure,
   measureDrawings,
+  measureFirstLoads,
   measureScripts,
   measureSite,
   measureStaticPages,

@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { isPayload } from '@/scripts/build/postbuild/deferred-scripts';
+import { listen } from '@/scripts/build/serve/ports.mjs';
+import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
+import { ensureChromium } from '@/scripts/check/install/browsers.mjs';
 import {
   contentAllowance,
   documentStyles,
   drawingLimit,
+  firstLoad,
   nextFloor,
   overrides,
   secondStaticPage,
@@ -98,7 +103,7 @@ export function measureDrawings(folder: string): Measure[] {
 }
 
 /** Addresses of the files that a page loads when it is opened and scrolled to its end, without duplicates. */
-export type PageFiles = { scripts: string[]; styles: string[]; fonts: string[]; pictures: string[] };
+type PageFiles = { scripts: string[]; styles: string[]; fonts: string[]; pictures: string[] };
 
 type Tag = { name: string; attributes: ReadonlyMap<string, string> };
 
@@ -171,7 +176,7 @@ export const wireSize = (name: string, bytes: Uint8Array): number =>
  * Returns a function that maps an address ("/web/_next/x.js?v=1") to the KB of its file. Throws if the address is on
  * another host or the file is missing.
  */
-export function wireSizes(folder: string, basePath = ''): (address: string) => number {
+function wireSizes(folder: string, basePath = ''): (address: string) => number {
   const known = new Map<string, number>();
   return (address) => {
     const { pathname, host } = new URL(address, 'http://site.invalid');
@@ -185,4 +190,59 @@ export function wireSizes(folder: string, basePath = ''): (address: string) => n
     known.set(path, size);
     return size;
   };
+}
+
+/** Pages that are open in parallel. */
+const TOGETHER = 4;
+
+/** A small phone. */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Returns the KB that a page loads with an empty cache, without scrolling. */
+async function loadOnce(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return bytes / 1024;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures the first load of each static page on a phone in a browser. */
+export async function measureFirstLoads(
+  folder: string,
+  basePath: string,
+  routes: readonly string[],
+): Promise<Measure[]> {
+  const server = createStaticServer({ folder: resolve(folder), basePath });
+  const port = await listen(server, 4700, 40);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  const waiting = [...routes];
+  const measures: Measure[] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: TOGETHER }, async () => {
+        for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+          const size = await loadOnce(browser, `http://localhost:${port}${basePath}/${route}`);
+          measures.push({
+            what: `/${route}`,
+            size,
+            limit: route === '' ? firstLoad.home : firstLoad.staticPage,
+          });
+        }
+      }),
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return measures.sort((a, b) => b.size - a.size);
 }

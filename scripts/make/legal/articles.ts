@@ -1,8 +1,18 @@
 import type { Inline, NumberedBlock, NumberedDocument } from '@/lib/legal/numbering';
+import type { Run } from './draw-text';
 import { drawLines, drawRuns } from './draw-text';
-import { COLOURS, PAGE, STYLES, TEXT_WIDTH } from './page-style';
-import { addElement, drawArtifact, ensureRoom, measureIn, type Paper, type Structure } from './paper';
-import type { Run } from './text-lines';
+import {
+  addElement,
+  COLOURS,
+  drawArtifact,
+  ensureRoom,
+  measureIn,
+  PAGE,
+  type Paper,
+  STYLES,
+  type Structure,
+  TEXT_WIDTH,
+} from './paper';
 
 type Headed = { readonly anchor: string; readonly heading: string };
 type Outline = PDFKit.PDFOutline;

@@ -1,22 +1,23 @@
 import { club } from '@/content/club';
 import type { ClubForm, FormField, FormPart } from '@/lib/legal/forms';
-import { drawMark } from './cover';
-import { drawLines, drawRuns } from './draw-text';
-import { drawFooters } from './footers';
-import { drawChoice, drawRow, type LineField, openFields } from './form-fields';
-import { COLOURS, FORM, PAGE, STYLES } from './page-style';
+import { breakLines, drawLines, drawRuns } from './draw-text';
+import { drawMark } from './front-matter';
 import {
   addElement,
   addPage,
+  COLOURS,
   closePaper,
   drawArtifact,
+  drawFooters,
   ensureRoom,
+  FORM,
   measureIn,
   openPaper,
+  PAGE,
   type Paper,
+  STYLES,
   type Structure,
 } from './paper';
-import { breakLines } from './text-lines';
 
 const MARK = 62;
 
@@ -95,4 +96,136 @@ export function renderForm(form: ClubForm): Promise<Buffer> {
   for (const part of form.parts) drawPart(paper, part);
   drawFooters(paper, form.title, { from: 1, x: FORM.x, width: FORM.width });
   return closePaper(paper);
+}
+
+type LineField = Extract<FormField, { kind: 'line' }>;
+type ChoiceField = Extract<FormField, { kind: 'choice' }>;
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Room to write on a line and to sign, side of a box to tick, and left edge of the text beside it. In points. */
+const LINE_HEIGHT = 19;
+const SIGNATURE_HEIGHT = 44;
+const TICK = 10;
+const INDENT = TICK + 8;
+
+/** Flags: of an annotation that is printed, and of buttons that exclude each other. */
+const PRINTED = 4;
+const RADIO = 0x8000;
+
+/** Makes the document fillable. Its font serves what people type: it draws nothing, so it need not be embedded. */
+function openFields({ doc }: Paper): void {
+  doc.font('Helvetica').initForm();
+}
+
+/** Adds a field without a place on the page. `label` is its accessible name. */
+function addField({ doc }: Paper, id: string, label: string, facts: object): PDFKit.PDFKitReference {
+  // The library writes the current font into the field.
+  const field = doc.font('Helvetica').formField(id);
+  Object.assign(field.data, { ...facts, TU: new String(label) });
+  return field;
+}
+
+/**
+ * Puts a field on the page, in a structure element of its own, so that a screen reader meets it after its label.
+ * Returns the annotation.
+ */
+function addWidget(
+  paper: Paper,
+  parent: Structure,
+  { x, y, width, height }: Box,
+  label: string,
+  facts: object,
+): PDFKit.PDFKitReference {
+  const { doc } = paper;
+  const element = doc.struct('Form', { alt: label });
+  parent.add(element);
+  const TU = new String(label);
+  const widget = { Type: 'Annot', Subtype: 'Widget', F: PRINTED, TU, structParent: element, ...facts };
+  doc.annotate(x, y, width, height, widget);
+  element.end();
+  return doc.page.annotations.at(-1);
+}
+
+function drawLine(paper: Paper, parent: Structure, { id, label, byHand }: LineField, box: Box): void {
+  drawArtifact(paper, 'Layout', () =>
+    paper.doc.rect(box.x, box.y + box.height, box.width, 0.8).fill(COLOURS.soft),
+  );
+  if (byHand) return;
+  const field = addField(paper, id, label, { FT: 'Tx' });
+  Object.assign(field.data, { Kids: [addWidget(paper, parent, box, label, { Parent: field })] });
+}
+
+const heightOf = ({ byHand }: LineField) => (byHand === 'signature' ? SIGNATURE_HEIGHT : LINE_HEIGHT);
+
+/** Draws the fields of one row beside each other: each label above its line. */
+function drawRow(paper: Paper, parent: Structure, fields: readonly LineField[]): void {
+  const style = STYLES.formLabel;
+  const halves = fields.some(({ half }) => half);
+  const width = halves ? (FORM.width - FORM.gap) / 2 : FORM.width;
+  const measure = measureIn(paper, style);
+  const labels = fields.map(({ label }) => breakLines([{ text: label }], width, measure));
+  const highest = Math.max(...labels.map((lines) => lines.length)) * style.leading;
+  const room = Math.max(...fields.map(heightOf));
+  ensureRoom(paper, highest + room);
+  const top = paper.y;
+  fields.forEach((field, index) => {
+    const lines = labels[index] ?? [];
+    const x = FORM.x + index * (width + FORM.gap);
+    paper.y = top + highest - lines.length * style.leading;
+    drawLines(paper, addElement(paper, parent, 'P'), lines, style, x);
+    const height = heightOf(field);
+    drawLine(paper, parent, field, { x, y: top + highest + room - height, width, height });
+  });
+  paper.y = top + highest + room + 7;
+}
+
+/** What a box shows when it is ticked: a cross; nothing otherwise. */
+function tickAppearances({ doc }: Paper): { readonly on: unknown; readonly off: unknown } {
+  const appearance = (content: string) => {
+    const form = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, TICK, TICK], Resources: {} });
+    form.end(content);
+    return form;
+  };
+  const [near, far] = [2, TICK - 2];
+  return {
+    on: appearance(`q 1.4 w ${near} ${near} m ${far} ${far} l ${near} ${far} m ${far} ${near} l S Q`),
+    off: appearance('q Q'),
+  };
+}
+
+function drawTick({ doc }: Paper, { x, y }: Box, round: boolean): void {
+  const middle = TICK / 2;
+  if (round) doc.circle(x + middle, y + middle, middle);
+  else doc.rect(x, y, TICK, TICK);
+  doc.lineWidth(0.9).stroke(COLOURS.soft);
+}
+
+/** Draws a box before each option: round ones where only one can be chosen. */
+function drawChoice(paper: Paper, parent: Structure, { id, label, one, options }: ChoiceField): void {
+  const style = STYLES.formText;
+  ensureRoom(paper, STYLES.formLabel.leading + 2 * style.leading);
+  const place = { x: FORM.x, width: FORM.width };
+  drawRuns(paper, addElement(paper, parent, 'P'), [{ text: label }], STYLES.formLabel, place);
+  paper.y += 3;
+  const { on, off } = tickAppearances(paper);
+  const group = one && addField(paper, id, label, { FT: 'Btn', Ff: RADIO, V: 'Off' });
+  const chosen: PDFKit.PDFKitReference[] = [];
+  const list = addElement(paper, parent, 'L');
+  for (const option of options) {
+    const lines = breakLines([{ text: option.label }], FORM.width - INDENT, measureIn(paper, style));
+    ensureRoom(paper, lines.length * style.leading);
+    const box = { x: FORM.x, y: paper.y + (style.leading - TICK) / 2, width: TICK, height: TICK };
+    drawArtifact(paper, 'Layout', () => drawTick(paper, box, Boolean(one)));
+    const body = addElement(paper, addElement(paper, list, 'LI'), 'LBody');
+    const field = group ?? addField(paper, `${id}-${option.id}`, option.label, { FT: 'Btn', V: 'Off' });
+    const state = { Parent: field, AS: 'Off', AP: { N: { [option.id]: on, Off: off } } };
+    const widget = addWidget(paper, body, box, one ? `${label}: ${option.label}` : option.label, state);
+    if (group) chosen.push(widget);
+    else Object.assign(field.data, { Kids: [widget] });
+    drawLines(paper, body, lines, style, FORM.x + INDENT);
+    paper.y += 2;
+  }
+  if (group) Object.assign(group.data, { Kids: chosen });
+  paper.y += 6;
 }

@@ -1,12 +1,19 @@
 import { type NumberedDocument, numberDocument } from '@/lib/legal/numbering';
 import type { LegalDocument } from '@/lib/legal/types';
 import { drawArticles } from './articles';
-import { drawContents } from './contents';
-import { drawCover } from './cover';
 import { drawRuns } from './draw-text';
-import { drawFooters } from './footers';
-import { PAGE, STYLES, TEXT_WIDTH } from './page-style';
-import { addElement, addPage, closePaper, openPaper, type Paper } from './paper';
+import { drawContents, drawCover } from './front-matter';
+import {
+  addElement,
+  addPage,
+  closePaper,
+  drawFooters,
+  openPaper,
+  PAGE,
+  type Paper,
+  STYLES,
+  TEXT_WIDTH,
+} from './paper';
 
 function drawPreamble(paper: Paper, { preamble }: NumberedDocument): void {
   for (const text of preamble) {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { SHEET_MUSIC_TEXTS } from '@/content/interface/sheet-music';
-import { COLOURS, PAGE } from '@/scripts/make/legal/page-style';
 import {
   addElement,
   addPage,
+  COLOURS,
   closePaper,
   drawArtifact,
   openPaper,
+  PAGE,
   type Paper,
 } from '@/scripts/make/legal/paper';
-import { drawSvg } from './draw-svg';
-import { type Engraving, engrave, type Measure } from './engrave';
+import { drawSvg, type Engraving, engrave, type Measure } from './engrave';
 
 const SOURCE = 'scripts/make/sheet-music/toc-de-castells.abc';
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import {
+  decodeHangman,
+  encodeHangman,
   errorsOf,
   type HangmanEvent,
   type HangmanState,
@@ -10,7 +12,6 @@ import {
   reduceHangman,
   statusOf,
 } from '@/lib/games/hangman/game';
-import { decodeHangman, encodeHangman } from '@/lib/games/hangman/saved';
 import { LETTERS } from '@/lib/text/letters';
 
 describe('state', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { aLevel, at, line, PEU, PINYA, play, playFrom, SOCA } from '@/__tests__/builders/word-search';
 import {
+  decodeWordSearch,
+  encodeWordSearch,
   foundLines,
   hasProgress,
   INITIAL_WORD_SEARCH,
@@ -14,7 +16,6 @@ import {
   wordSearchKey,
 } from '@/lib/games/word-search/game';
 import { HEADINGS, type Heading, letterAt } from '@/lib/games/word-search/grid';
-import { decodeWordSearch, encodeWordSearch } from '@/lib/games/word-search/saved';
 
 describe('state', () => {
   test('finds the size of a level and the lines of its words', () => {

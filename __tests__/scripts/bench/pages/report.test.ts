@@ -1,5 +1,10 @@
-import { emptyPage, passagePage } from '@/scripts/bench/pages/bars';
-import { interactionMisses, type Medians, misses } from '@/scripts/bench/pages/report';
+import {
+  emptyPage,
+  interactionMisses,
+  type Medians,
+  misses,
+  passagePage,
+} from '@/scripts/bench/pages/report';
 
 const figures = (changes: Partial<Medians> = {}): Medians => ({
   lcp: 600,

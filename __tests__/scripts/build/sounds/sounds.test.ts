@@ -1,6 +1,6 @@
 import { SOUND_NAMES } from '@/lib/castle-game/show/sounds';
+import { RATE } from '@/scripts/build/sounds/instruments';
 import { phraseOf, soundOf } from '@/scripts/build/sounds/sounds';
-import { RATE } from '@/scripts/build/sounds/wave';
 
 describe('the sounds that are made before each build', () => {
   test.each(SOUND_NAMES)(

@@ -1,5 +1,10 @@
-import { pageFeatures, scriptFeatures, styleFeatures } from '@/scripts/check/browsers/features';
-import { isInteractive, lackedBy } from '@/scripts/check/browsers/support';
+import {
+  isInteractive,
+  lackedBy,
+  pageFeatures,
+  scriptFeatures,
+  styleFeatures,
+} from '@/scripts/check/browsers/features';
 
 describe('what a script uses', () => {
   test.each([

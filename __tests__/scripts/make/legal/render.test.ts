@@ -7,9 +7,9 @@ import { forms } from '@/content/legal/forms';
 import type { ClubForm, FormField } from '@/lib/legal/forms';
 import { numberDocument } from '@/lib/legal/numbering';
 import { type LegalDocument, pdfAddress } from '@/lib/legal/types';
+import { breakLines } from '@/scripts/make/legal/draw-text';
 import { renderPdf } from '@/scripts/make/legal/render';
 import { renderForm } from '@/scripts/make/legal/render-form';
-import { breakLines } from '@/scripts/make/legal/text-lines';
 
 const fileOf = (document: LegalDocument) => `public${pdfAddress(document)}`;
 

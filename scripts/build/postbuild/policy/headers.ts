@@ -1,4 +1,4 @@
-import { allowing, type Policy, writePolicy } from './directives';
+import { allowing, type Policy, writePolicy } from './page-policy';
 
 /** Directives without hashes, which one header can state for all pages. */
 const SHARED = ['img-src', 'font-src', 'connect-src', 'media-src', 'frame-src', 'form-action', 'worker-src'];

@@ -4,11 +4,11 @@ import {
   configuredAddresses,
   connectSources,
   hashSource,
+  moveStyleAttributes,
   type Policy,
+  pagePolicy,
   writePolicy,
-} from '@/scripts/build/postbuild/policy/directives';
-import { pagePolicy } from '@/scripts/build/postbuild/policy/page-policy';
-import { moveStyleAttributes } from '@/scripts/build/postbuild/policy/style-rules';
+} from '@/scripts/build/postbuild/policy/page-policy';
 
 type Case = { head?: string; body?: string } & Partial<Parameters<typeof pagePolicy>[1]>;
 
