@@ -58,7 +58,7 @@ describe('licences.txt', () => {
 
   test('lacks nothing: a package without a licence stops the build', () => {
     const folder = aFolder({ 'node_modules/b/index.js': '' });
-    expect(() => packageLicence(join(folder, 'node_modules/b'))).toThrow('node_modules/b has no licence');
+    expect(() => packageLicence(join(folder, 'node_modules/b'))).toThrow('node_modules/b: no licence file');
   });
 
   test('says each text once', () => {

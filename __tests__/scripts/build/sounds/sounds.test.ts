@@ -25,6 +25,6 @@ describe('the sounds that are made before each build', () => {
       { pitch: 14, eighths: 2 },
       { pitch: 12, eighths: 1 },
     ]);
-    expect(() => phraseOf('Vals')).toThrow('no part named Vals');
+    expect(() => phraseOf('Vals')).toThrow('no line with the annotation "Vals"');
   });
 });

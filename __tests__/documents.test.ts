@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, normalize } from 'node:path';
+
+const FILES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'content/LLEGEIX-ME.md',
+  'content/story/README.md',
+  ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+];
+/** The address may contain pairs of parentheses, as `app/(static)` does. */
+const LINK = /\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
+
+/** Anchors of the headings, as code hosts make them. */
+const anchorsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const linksOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(LINK)].flatMap(([, link = '']) =>
+    /^\w+:/.test(link) ? [] : [link],
+  );
+
+function leadsSomewhere(file: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path ? normalize(`${dirname(file)}/${path}`) : file;
+  if (!existsSync(target)) return false;
+  return anchor === undefined || anchorsOf(target).includes(anchor);
+}
+
+test.each(FILES)('%s: every link leads to a file and a heading that exist', (file) => {
+  expect(linksOf(file).filter((link) => !leadsSomewhere(file, link))).toEqual([]);
+});
+
+test.each(FILES)('%s has no conflict marker', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/^(?:<{7}|={7}|>{7})(?: |$)/m);
+});
+
+test('ARCHITECTURE.md is short and leads on', () => {
+  const text = readFileSync('ARCHITECTURE.md', 'utf8');
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(1500);
+  expect(linksOf('ARCHITECTURE.md').length).toBeGreaterThanOrEqual(30);
+  expect(text.match(/^```mermaid$/gm)).toHaveLength(2);
+});
