@@ -42,7 +42,7 @@ test.each(FILES)('%s has no conflict marker', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/^(?:<{7}|={7}|>{7})(?: |$)/m);
 });
 
-test('ARCHITECTURE.md is short and leads on', () => {
+test('ARCHITECTURE.md is short, with links and diagrams', () => {
   const text = readFileSync('ARCHITECTURE.md', 'utf8');
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(1500);
   expect(linksOf('ARCHITECTURE.md').length).toBeGreaterThanOrEqual(30);

@@ -38,7 +38,7 @@ describe('package-lock.json', () => {
     expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
   });
 
-  test('names no registry, so that each machine asks its own', () => {
+  test('names no registry, so that each machine uses its own', () => {
     expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ test('each thing of the agenda has a calendar file, and all of them one', async 
   expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(course.agenda.length);
 });
 
-test('after the course, agenda and home page say that it is over', async ({ page }) => {
+test('after the course, agenda and home page show that it is over', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2099-01-01T12:00:00'));
   await page.goto(`${pages.agenda.path}/`);
   await expect(page.getByText(AGENDA_TEXTS.over)).toBeVisible();

@@ -73,7 +73,7 @@ test('after an error in the castle game, the saved data can be exported', async 
   await expect.poll(() => page.evaluate(() => history.state?.pantalla)).toBeUndefined();
 });
 
-test('a passage that breaks leads to the start of the story and to what is stored', async ({ page }) => {
+test('a passage that fails links to the start of the story and to saved data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'referrer', {
       get() {
@@ -112,7 +112,7 @@ test('the castell of the day that breaks leaves the page of games', async ({ pag
   await expect(button(page, SAVED_DATA_TEXTS.bring)).toBeVisible();
 });
 
-test('a page that breaks is rendered again when that is asked for', async ({ page, pageErrors }) => {
+test('a page that fails is rendered again on request', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     const { getMonth } = Date.prototype;
     Date.prototype.getMonth = () => {

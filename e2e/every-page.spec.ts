@@ -18,7 +18,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 // One visit a page, since there are many of them: what it says of itself, how it fits, who can read it, whom it asks.
 for (const route of visitedRoutes(exportedRoutes())) {
-  test(`/${route} says what it is, fits any window, zoom and letters, has no accessibility fault, asks nobody else and has no trouble`, async ({
+  test(`/${route} has its metadata, fits any window, zoom and text size, has no axe violation, no request to other hosts and no error`, async ({
     page,
     pageErrors,
   }) => {
@@ -53,7 +53,7 @@ test('the browser of the tests shows scrollbars, which take room in the window',
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(8);
 });
 
-test('every page says what it has to say without scripts', () => {
+test('every page has its content without scripts', () => {
   for (const route of exportedRoutes()) {
     expect(rawHtml(route), route).toMatch(/<main[\s\S]*<h1/);
     expect(rawText(route).length, route).toBeGreaterThan(100);

@@ -68,7 +68,7 @@ test('the squares of a crossword have lines, thicker in the word in question', a
     });
 });
 
-test('right and wrong letters of the hangman are told apart by their borders', async ({ page }) => {
+test('right and wrong letters of the hangman differ by their borders', async ({ page }) => {
   await openGame(page, 'penjat/0/');
   const right = lettersOf(HANGMAN_PHRASES[0] ?? '')[0] ?? '';
   const wrong = LETTERS.find((letter) => !lettersOf(HANGMAN_PHRASES[0] ?? '').includes(letter)) ?? '';
@@ -93,7 +93,7 @@ test('right and wrong letters of the hangman are told apart by their borders', a
   }
 });
 
-test('the palette keeps its colours, which are what it says', async ({ page }) => {
+test('the palette keeps its colours, its only content', async ({ page }) => {
   await page.goto(`${pages.palette.path}/`);
   await expectOwnColour(page, page.locator('main li > div:first-child'));
 });
@@ -117,7 +117,7 @@ test('a tower that was never built has no bar in the summary', async ({ page }) 
   expect(Math.max(...none)).toBe(0);
 });
 
-test('the arrow of the column that sorts a table stands out, and so does a dialog', async ({ page }) => {
+test('the arrow of the sorted column is visible, and so is the border of a dialog', async ({ page }) => {
   await page.goto(`${pages.bestDiades.path}/`);
   const arrow = page.locator('th[aria-sort="ascending"] button > span:last-child');
   const [drawn, around] = await arrow.evaluate((element) => [
@@ -158,9 +158,7 @@ for (const route of visitedRoutes(interactiveRoutes)) {
   });
 }
 
-test('what is chosen in the castle game stands out, and so do the attempts that are left', async ({
-  page,
-}) => {
+test('choices of the castle game are visible, and so are the attempts left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playWith(page, experienced());
   await page.getByRole('button', { name: /^ASSAIG/ }).click();

@@ -10,7 +10,7 @@ import { expect, test } from './support/watch';
 test.use({ javaScriptEnabled: false });
 
 for (const route of visitedRoutes(interactiveRoutes)) {
-  test(`without scripts /${route} keeps nobody waiting, offers nothing that does nothing, and fits its window`, async ({
+  test(`without scripts /${route} has no loading message and no dead control, and fits its window`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -38,7 +38,7 @@ test('without scripts the header names its groups and links apart', async ({ pag
   }
 });
 
-test('without scripts a puzzle stands there for a pencil, and a page of games says what playing takes', async ({
+test('without scripts a puzzle can be printed, and a page of games says that it needs scripts', async ({
   page,
 }) => {
   const [first] = CROSSWORD_LEVELS;

@@ -29,9 +29,7 @@ test('every internal link works', async ({ request }) => {
   expect(broken).toEqual([]);
 });
 
-test('the footer leads to the licences of what the site holds of others, and of nothing else', async ({
-  page,
-}) => {
+test('the footer links to the licences of all third-party code, and of nothing else', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: SITE_TEXTS.licences });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
@@ -77,7 +75,7 @@ test('every fragment that a page links to exists on the page it names', () => {
   expect(missing).toEqual([]);
 });
 
-test('every link of the menus leads to a page', async ({ request }) => {
+test('every link of the menus is a page', async ({ request }) => {
   const entries: readonly PageEntry[] = Object.values(pages);
   const linked = entries.filter(({ menu }) => menu !== undefined);
   expect(linked.length).toBeGreaterThan(3);

@@ -12,7 +12,7 @@ const htmlOf = (route: string) => readFileSync(join('out', decodeURIComponent(ro
 const thingsAt = (route: string) =>
   [...htmlOf(route).matchAll(scripts)].flatMap(([, text = '']) => thingsOf(text) as { '@type': string }[]);
 
-test('every page tells search engines the way to it, in the words of schema.org', () => {
+test('every page has breadcrumbs with schema.org terms', () => {
   const routes = exportedRoutes();
   expect(routes.length).toBeGreaterThan(10);
   for (const route of routes) {
@@ -23,7 +23,7 @@ test('every page tells search engines the way to it, in the words of schema.org'
   }
 });
 
-test('the home page tells who the club is, and the agenda when it is out', () => {
+test('the home page describes the club, and the agenda its events', () => {
   expect(thingsAt('').map((thing) => thing['@type'])).toEqual(
     expect.arrayContaining(['SportsTeam', 'WebSite']),
   );

@@ -17,7 +17,7 @@ test('the colour is written once: shades, shirts, papers, mark and icons take it
   expect(String(mark?.content)).toContain(club.colour);
 });
 
-test('everybody has held an office or been on a board', () => {
+test('every person has held an office or been on a board', () => {
   const ids = Object.keys(directory.people);
   expect(ids.filter((id) => careerOf(id, directory).length === 0)).toEqual([]);
 });

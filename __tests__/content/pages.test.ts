@@ -18,7 +18,7 @@ test('every page has a section of its own', () => {
   expect(repeated(entries.flatMap(({ section }) => section ?? []))).toEqual([]);
 });
 
-test('the descriptions say something and differ from each other', () => {
+test('the descriptions are unique and not empty', () => {
   const descriptions = [club.description, ...entries.flatMap(({ description }) => description ?? [])];
   for (const description of descriptions) {
     expect(description.length).toBeGreaterThan(30);
@@ -31,7 +31,7 @@ test('every column of the menu has a page', () => {
   for (const column of menuGroups.flatMap(({ columns }) => columns)) expect(places).toContain(column);
 });
 
-test('no address stands in the menu without a page of its own', () => {
+test('every address in the menu is a page', () => {
   for (const { menu, description } of entries) if (menu) expect(description).toBeDefined();
 });
 
@@ -60,7 +60,7 @@ describe.each(texts)('%s', (_, page) => {
     for (const { paragraphs } of page.sections) expect(paragraphs).not.toHaveLength(0);
   });
 
-  test('leads nowhere that does not exist', () => {
+  test('links only to existing addresses', () => {
     expect(linksOf(paragraphsOf(page)).filter((link) => !resolves(link))).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ test('some page has sections with links, so that the checks above had something 
   expect(texts.flatMap(([, page]) => linksOf(paragraphsOf(page))).length).toBeGreaterThan(0);
 });
 
-test('the ways on of the home page and of the page that is not found lead to other pages', () => {
+test('the links of the home page and of the 404 page lead to other pages', () => {
   for (const actions of [home.actions, notFound.actions]) {
     const links = actions.map(({ link }) => link);
     expect(links.filter((link) => !resolves(link))).toEqual([]);

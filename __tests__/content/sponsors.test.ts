@@ -9,7 +9,7 @@ const groups: readonly SponsorGroup[] = sponsorGroups;
 const sponsors = groups.flatMap((group) => group.sponsors);
 const files = sponsors.map(({ image }) => `${folder}/${image}`);
 
-test('groups have an anchor of their own, and somebody in them', () => {
+test('groups have a unique anchor and at least one sponsor', () => {
   expect(repeated(groups.map(({ id }) => id))).toEqual([]);
   for (const group of groups) expect(group.sponsors).not.toHaveLength(0);
 });

@@ -23,13 +23,13 @@ test('no two towers share a name, a paragraph or a caption', () => {
 });
 
 describe.each(byCode)('%s', (code, tower) => {
-  test('is headed by what its code says in words', () => {
+  test('its heading is its code in words', () => {
     const parsed = parseConstruction(code);
     expect(parsed.ok && towerName(parsed.construction)).toBe(tower.name.toLowerCase());
     expect(tower.name.charAt(0)).toBe(tower.name.charAt(0).toUpperCase());
   });
 
-  test('tells its story in paragraphs that end as sentences do', () => {
+  test('its paragraphs end with punctuation', () => {
     for (const paragraph of tower.text) expect(paragraph).toMatch(/^\S.*[.?!»]$/);
   });
 

@@ -64,7 +64,7 @@ test.each<Office>([heads, presidents])(
   },
 );
 
-test('history is told in four ages, each from the year after the one before', () => {
+test('history has four ages, each from the year after the one before', () => {
   const years = eras.map((era) => era.years.split('-').map(Number));
   expect(years).toHaveLength(4);
   expect(years.slice(1).map(([start]) => start)).toEqual(years.slice(0, -1).map(([, end]) => (end ?? 0) + 1));
@@ -83,12 +83,12 @@ test('there are quotes for nine places and events for a long story', () => {
   expect(timelineEvents.length).toBeGreaterThanOrEqual(25);
 });
 
-test('the photographs say the words visitors know the page by', () => {
+test('the page of photographs keeps its known words', () => {
   expect(fotografies.lead).toBe('Secció en construcció');
   expect(fotografies.sections.map(({ title }) => title)).toContain('Consulteu la pàgina més endavant');
 });
 
-test('the protocol tells the two telephones before anything else', () => {
+test('the protocol begins with the two telephone numbers', () => {
   const protocol = documents.find(({ id }) => id === 'protocol-agressions');
   expect(protocol?.preamble[0]).toMatch(/112.*900 900 120/);
 });
@@ -112,10 +112,10 @@ const textOf = (id: string) => {
   return JSON.stringify(found ?? '');
 };
 
-describe('what the pages say of joining', () => {
+describe('pages about joining', () => {
   const statutes = textOf('estatuts');
 
-  test('is what the statutes say: ages, rehearsals before joining, no student asked for', () => {
+  test('agree with the statutes: ages, rehearsals before joining, not only students', () => {
     expect(statutes.includes(`qualsevol persona de ${inWords[membership.minimumAge]} anys o més`)).toBe(true);
     expect(statutes.includes(`menors de ${inWords[membership.adultAge]} anys`)).toBe(true);
     expect(statutes.includes(`pot assistir a ${inWords[membership.openRehearsals]} assajos sense ser`)).toBe(

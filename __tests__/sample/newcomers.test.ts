@@ -46,8 +46,8 @@ function firstNames(name: string): string[] {
   return members.flatMap(({ person }) => (person ? [people[person].name.split(' ', 1).join()] : []));
 }
 
-describe('what Assajos says', () => {
-  test('of the insurance is what the statutes and the rules say: members alone, from the day after the form', () => {
+describe('page Assajos', () => {
+  test('insurance agrees with statutes and rules: members alone, from the day after the form', () => {
     expect(statutes).toContain(
       "estar coberts per l'assegurança de la colla en totes les activitats castelleres",
     );
@@ -59,7 +59,7 @@ describe('what Assajos says', () => {
     expect(answerTo('asseguranca')).toContain('Els tres primers assajos, no');
   });
 
-  test('of safety is what the rules say', () => {
+  test('safety agrees with the rules', () => {
     const safety = sectionOf(assajos, 'seguretat');
     for (const words of [
       'casc homologat',
@@ -72,7 +72,7 @@ describe('what Assajos says', () => {
     }
   });
 
-  test('of a rehearsal that is called off is what the rules say', () => {
+  test('cancelled rehearsals agree with the rules', () => {
     for (const words of ['dues hores', 'calendari públic', 'grup de missatgeria']) {
       expect(rules).toContain(words);
       expect(answerTo('suspes')).toContain(words);
@@ -115,7 +115,7 @@ describe('the free bar', () => {
 });
 
 describe('the association', () => {
-  test('has the seat that the statutes say', () => {
+  test('has the seat of the statutes', () => {
     expect(statutes).toContain(association.address);
   });
 
@@ -128,7 +128,7 @@ describe('the association', () => {
     );
   });
 
-  test('has the tax number of nobody: its check digit is wrong', () => {
+  test('has an invalid tax number: its check digit is wrong', () => {
     const digits = [...association.taxNumber.slice(1, 8)].map(Number);
     const sum = digits.reduce((total, digit, index) => {
       const doubled = digit * 2;

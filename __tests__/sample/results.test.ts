@@ -100,7 +100,7 @@ const milestones = [
   { month: '2024-11', code: 'Td8fm', outcome: 'd' },
 ] as const;
 
-describe('what the texts of the towers tell', () => {
+describe('texts of the towers', () => {
   const dossierOf = (code: string) => towerDossier(diades, code);
   const built = (code: string) =>
     diades.filter(({ rounds }) =>
@@ -128,7 +128,7 @@ describe('what the texts of the towers tell', () => {
     expect(tried('3d7s')[1]).toBe(built('3d7s')[0]);
   });
 
-  test('the 4d8 was gone after for three seasons, and loaded and completed in the same courtyard', () => {
+  test('the 4d8 took three seasons, and was loaded and unloaded in the same courtyard', () => {
     const until2018 = tried('4d8').filter(({ date }) => date < '2018-12');
     expect(until2018.map(({ season }) => season)).toEqual(['2016-2017', '2017-2018', '2018-2019']);
     const { firstCarregat, firstDescarregat } = dossierOf('4d8');
@@ -176,7 +176,7 @@ describe('the published scores', () => {
     expect(scores.get(code)?.descarregat).toBeGreaterThan(0);
   });
 
-  test('stand as the tiers: the best of one is worth more than all of the next', () => {
+  test('are ordered by tier: each tier is worth more than the next', () => {
     const merits = TIER_IDS.map((id) => tierCodes(id).map((code) => scores.get(code)?.descarregat ?? 0));
     for (const [index, tier] of merits.entries()) {
       expect(Math.max(...tier)).toBeGreaterThan(Math.max(0, ...(merits[index + 1] ?? [])));

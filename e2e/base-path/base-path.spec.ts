@@ -74,7 +74,7 @@ for (const route of new Set([...oneOfEach, ...oneInside])) {
   });
 }
 
-test('a link followed in the browser stays below the path', async ({ page, pageErrors }) => {
+test('links stay below the path', async ({ page, pageErrors }) => {
   await page.goto('');
   const link = page.locator(`main a[href^="${basePath}/"]`).first();
   const target = await link.getAttribute('href');
@@ -84,7 +84,7 @@ test('a link followed in the browser stays below the path', async ({ page, pageE
   expectNoPageErrors(pageErrors);
 });
 
-test('an unknown passage goes to the home of the story below the path', async ({ page }) => {
+test('an unknown passage redirects to the home of the story below the path', async ({ page }) => {
   withPart('story');
   await page.goto(`${STORY_PATH.slice(1)}/no-hi-es/`, { waitUntil: 'commit' });
   await expect(page).toHaveURL((url) => url.pathname === `${basePath}${STORY_PATH}/`);

@@ -124,7 +124,7 @@ test('checks mark wrong letters, reveals fill them in, and the win is one with h
   expect(await cookie(page, 'mots-0')).toBe('true');
 });
 
-test('a click goes to a square, a second one turns, and the game continues after a reload', async ({
+test('a click selects a square, a second one turns, and the game continues after a reload', async ({
   page,
 }) => {
   await openGame(page, 'mots-encreuats/0/');

@@ -14,7 +14,7 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((
   path.endsWith('.html'),
 );
 
-test('every page carries a policy, first of all, that allows nothing by anybody', () => {
+test("every page has a policy, first in its head, without 'unsafe-…' sources", () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const html = readFileSync(join('out', file), 'utf8');
@@ -104,7 +104,7 @@ for (const { what, route } of [
   { what: 'a passage of the story', route: routeOf(HOME) },
   { what: 'the not-found page', route: 'no-hi-es/' },
 ]) {
-  test(`what somebody else puts into ${what} is refused, each thing by its own rule`, async ({ page }) => {
+  test(`injected ${what} is blocked, each by its own directive`, async ({ page }) => {
     const asked = await openWithIntruders(page, route);
     // By themselves, as a script of somebody's would: no visitor has to fall for them.
     await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { interactiveRoutes } from '@/e2e/support/page-kinds';
 import { expect, test } from '@/e2e/support/watch';
 
-test('what an interactive page does comes after its first paint, whole', async ({ page }) => {
+test('all scripts of an interactive page come after its first paint', async ({ page }) => {
   const oneOfEach = new Map(interactiveRoutes.map((route) => [route.split('/')[0], route]));
   expect(oneOfEach.size).toBeGreaterThan(5);
   for (const route of oneOfEach.values()) {
@@ -25,7 +25,7 @@ test('what an interactive page does comes after its first paint, whole', async (
   }
 });
 
-test('an interactive page in a tab that is never painted is there when one comes to it', async ({ page }) => {
+test('an interactive page in a background tab is ready when the tab is shown', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -38,7 +38,7 @@ for (const [what, files] of [
   ['its contents', /\/chunks\/payload-[\w-]+\.js$/],
   ['a part of the framework', /\/chunks\/turbopack-[\w-]+\.js$/],
 ] as const) {
-  test(`an interactive page that does not get ${what} stays as it was drawn`, async ({ page }) => {
+  test(`an interactive page without ${what} stays as prerendered`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route(files, (route) => route.abort());

@@ -39,7 +39,7 @@ for (const [kind, routes] of Object.entries({ static: staticRoutes, interactive:
   });
 
 for (const { code } of withPictures(2))
-  test('a picture that was turned to is there again, and one goes on from there', async ({ page }) => {
+  test('the slideshow keeps its picture and continues', async ({ page }) => {
     await page.goto(`castells/${code}/`);
     const next = page.getByRole('button', { name: SLIDESHOW_TEXTS.next });
     const counter = page.locator('[data-counter]');
@@ -59,9 +59,7 @@ test('what was unfolded is there again', async ({ page }) => {
   await expect(unfolded).toHaveAttribute('open');
 });
 
-test('a frame that was allowed for good on one page and forbidden on the next is gone from the first', async ({
-  page,
-}) => {
+test('an iframe with consent is removed if the consent is withdrawn on another page', async ({ page }) => {
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),
@@ -82,10 +80,7 @@ test('a frame that was allowed for good on one page and forbidden on the next is
   await expect(frames).toHaveCount(0);
 });
 
-test('a level completed on its page counts in the lists that one comes back to', async ({
-  page,
-  baseURL,
-}) => {
+test('a completed level is counted in the restored list', async ({ page, baseURL }) => {
   const cards: readonly HubCard[] = HUB_CARDS;
   const game = cards.flatMap(({ path, progress }) =>
     progress.kind === 'levels' ? [{ path, ...progress }] : [],

@@ -35,7 +35,7 @@ const test = base.extend({
 });
 
 for (const width of [360, 1280])
-  test(`a page whose menu comes in two pieces does not move, ${width} px wide`, async ({ page }) => {
+  test(`a page whose menu arrives in two chunks does not shift, ${width} px wide`, async ({ page }) => {
     const shifted = await watchLayoutShifts(page);
     await page.setViewportSize({ width, height: 740 });
     // The faces are there from another page: the browser has nothing to wait for.

@@ -58,7 +58,7 @@ for (const {
     ['menu', '[data-menu]'],
     ['slideshows', '[data-slideshow]'],
   ] as const) {
-    test(`a fault in the enhancement "${name}" is told, and the others work`, async ({
+    test(`an error in the enhancement "${name}" is logged, and the others work`, async ({
       page,
       pageErrors,
     }) => {

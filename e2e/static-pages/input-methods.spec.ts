@@ -33,7 +33,7 @@ async function answerIframes(page: Page): Promise<void> {
 }
 
 for (const [way, press] of Object.entries(ways)) {
-  test(`with ${way} a group of the menu opens, closes and leads on`, async ({ page, pageErrors }) => {
+  test(`with ${way} a group of the menu opens, closes and its links work`, async ({ page, pageErrors }) => {
     for (const kind of kinds) {
       await page.goto(addressOf(kind));
       const link = menuLink(page, firstLink.label);
@@ -78,7 +78,7 @@ for (const [way, press] of Object.entries(ways)) {
     expectNoPageErrors(pageErrors);
   });
 
-  test(`with ${way} a frame of another host is asked for, kept for good and given back`, async ({ page }) => {
+  test(`with ${way} an iframe of another host is loaded, allowed for good and removed`, async ({ page }) => {
     await answerIframes(page);
     await page.goto(addressOf(pages.agenda));
     const calendar = page.getByRole('region', { name: publicCalendar.title });

@@ -59,7 +59,7 @@ test("nothing that only the framework's own navigation reads is published", () =
   expect(files.filter((path) => path.endsWith('.txt')).sort()).toEqual(['licences.txt', 'robots.txt']);
 });
 
-test('without a script the menu marks the page it stands on, and no other', () => {
+test('without scripts the menu marks the current page only', () => {
   const { groups, links, join: last } = navigation;
   const entries = [
     ...groups.flatMap(({ columns }) => columns.flatMap((column) => column.links)),

@@ -36,7 +36,7 @@ test('no static page listens for its own end or forbids being kept, which would 
   }
 });
 
-test('a static page is asked for when a pointer rests on its link, and nothing before', async ({ page }) => {
+test('a static page is prefetched when a pointer rests on its link, not before', async ({ page }) => {
   const asked: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Preload.enable');
@@ -58,7 +58,7 @@ test('a static page is asked for when a pointer rests on its link, and nothing b
   expect((await gotBy(page)).deliveryType).toBe('navigational-prefetch');
 });
 
-test('interactive pages, files and addresses with a query are never asked for ahead', async ({ page }) => {
+test('interactive pages, files and addresses with a query are never prefetched', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Preload.enable');
   const candidates = new Set<string>();

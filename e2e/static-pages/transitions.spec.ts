@@ -70,7 +70,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a transition ends soon, and nothing of it stays over the page', async ({ page }) => {
+test('a transition ends soon and leaves nothing over the page', async ({ page }) => {
   await page.locator(`footer a[href="${firstLink.href}/"]`).first().click();
   await expect(page).toHaveURL(`${firstLink.href}/`);
   await expect
@@ -81,7 +81,7 @@ test('a transition ends soon, and nothing of it stays over the page', async ({ p
   await page.locator('main h1').click();
 });
 
-test('no transition that the browser gives up is a fault: whoever walks fast, reloads, goes back or looks away', async ({
+test('a skipped transition is no error: fast navigation, reload, Back, hidden tab', async ({
   page,
   context,
   pageErrors,
@@ -124,10 +124,7 @@ test('no transition that the browser gives up is a fault: whoever walks fast, re
   expectNoPageErrors(pageErrors);
 });
 
-test('a transition that comes after the page was drawn is no fault, and any other broken promise is one', async ({
-  page,
-  pageErrors,
-}) => {
+test('a late transition is no error, but any other rejected promise is', async ({ page, pageErrors }) => {
   const late = 'Transition was aborted because of invalid state. Page already revealed';
   await page.evaluate((message) => {
     setTimeout(() => Promise.reject(new DOMException(message, 'InvalidStateError')));

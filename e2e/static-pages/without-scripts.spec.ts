@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const { code, gallery } of withPictures(2)) {
-  test('without scripts the home page says of no day that it is today', async ({ page }) => {
+  test('without scripts the home page calls no day today', async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByText(ON_THIS_DAY_TEXTS.title)).toBeHidden();

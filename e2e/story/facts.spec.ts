@@ -36,10 +36,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('what happened on the way is told, and forgotten by who comes back or comes straight', async ({
-  page,
-  pageErrors,
-}) => {
+test('facts of the path change the text, but not after a direct visit', async ({ page, pageErrors }) => {
   await remember(page);
   await page.goto(routeOf(path[0] ?? last));
   for (const id of path.slice(1)) {
@@ -60,7 +57,7 @@ test('what happened on the way is told, and forgotten by who comes back or comes
   expectNoPageErrors(pageErrors);
 });
 
-test('the form stands before anything is painted, without the scripts of the page, and nothing shifts after', async ({
+test("the form is selected before first paint, without the page's scripts, and nothing shifts", async ({
   page,
 }) => {
   await remember(page, { path: path.slice(0, -1) });
@@ -79,9 +76,7 @@ test('the form stands before anything is painted, without the scripts of the pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every passage is told in its neutral form, and offers what it offers without facts', async ({
-    page,
-  }) => {
+  test('every passage has its neutral form and options in the HTML', async ({ page }) => {
     const formed = story.filter((candidate) =>
       candidate.text.some(
         (paragraph) => typeof paragraph !== 'string' && paragraphIn(paragraph, NO_FACTS) !== '',

@@ -39,7 +39,7 @@ test('every option is a plain link to its passage', () => {
   }
 });
 
-test('every passage says what it is, and declares that it is for adults', () => {
+test('every passage has metadata, and is marked as for adults', () => {
   for (const { route } of pages) {
     const html = rawHtml(route);
     expect(attribute(html, /<title>([^<]*)/), route).toBe(documentTitle(entries.story, club.name));
@@ -70,7 +70,7 @@ test('a passage carries its own text and not that of others', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a passage is read to its end, and its options lead on', async ({ page }) => {
+  test('a passage is shown to its end, and its options work', async ({ page }) => {
     const { options } = passageOf(graph.first);
     const text = textIn(passageOf(graph.first), NO_FACTS);
     const next = options[0]?.link ?? graph.first;

@@ -40,7 +40,7 @@ test('a whole night is read by keyboard alone, from the note to the ending', asy
   expectNoPageErrors(pageErrors);
 });
 
-test('Back and forward walk the night, and home leads on from where it was left', async ({ page }) => {
+test('Back and Forward walk through the night, and home links to the last passage', async ({ page }) => {
   const third = linksFrom(graph, second)[0] ?? second;
   await remember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,9 +76,7 @@ test('an option followed before the scripts of its page came is remembered all t
   await expect(options(page).nth(0)).toContainText(STORY_TEXTS.taken);
 });
 
-test('the two passages that may come next are fetched while one reads, and count for nothing until one is chosen', async ({
-  page,
-}) => {
+test('both next passages are prefetched, and are not recorded until chosen', async ({ page }) => {
   const asked = new Set<string>();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Preload.enable');
@@ -100,7 +98,7 @@ test('the two passages that may come next are fetched while one reads, and count
   expect(got.deliveryType).toBe('navigational-prefetch');
 });
 
-test('an unknown passage shows the home of the story, and Back leads out', async ({ page }) => {
+test('an unknown passage shows the home of the story, and Back leaves it', async ({ page }) => {
   await remember(page);
   await page.goto('qui-som/');
   for (const unknown of ['no-hi-es/', '99', 'constructor/', '1/2/']) {
@@ -115,9 +113,7 @@ test('an unknown passage shows the home of the story, and Back leads out', async
   await expect(page).toHaveURL('/qui-som/');
 });
 
-test('the note stands before whichever passage one enters, once a visit, until it is not wanted', async ({
-  page,
-}) => {
+test('the note is shown before the first passage of a visit, until switched off', async ({ page }) => {
   const next = linksFrom(graph, second)[0] ?? second;
   const tools = page.getByText(STORY_TEXTS.tools.summary);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -143,9 +139,7 @@ test('the note stands before whichever passage one enters, once a visit, until i
   await expect(note(page)).toBeHidden();
 });
 
-test('the note is there before the scripts, answers without them, and stays closed when they come', async ({
-  page,
-}) => {
+test('the note is in the HTML, works without scripts, and stays closed after hydration', async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
   let holding = true;
   await page.route('**/*.js', (route) => {
@@ -169,10 +163,7 @@ test('the note is there before the scripts, answers without them, and stays clos
   await expect(note(page)).toBeHidden();
 });
 
-test('with storage blocked the story is read all the same, and says that it will not remember', async ({
-  page,
-  pageErrors,
-}) => {
+test('without storage the story works, and says that it stores nothing', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {

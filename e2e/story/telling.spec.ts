@@ -18,7 +18,7 @@ const paragraphs = (page: Page) => page.getByRole('article').getByRole('paragrap
 
 test.beforeEach(({ page }) => remember(page));
 
-test('words come one by one and the options after the last, and nothing shifts meanwhile', async ({
+test('words appear one by one and options after the last, without layout shift', async ({
   page,
   pageErrors,
 }) => {
@@ -55,7 +55,7 @@ test('a press on the text shows everything', async ({ page }) => {
   await expect(options(page)).toHaveCount(2);
 });
 
-test('a passage read before is told at once, also after Back', async ({ page }) => {
+test('a passage read before is shown at once, also after Back', async ({ page }) => {
   await page.goto(route);
   await skip(page);
   await options(page).first().click();
@@ -68,21 +68,21 @@ test('a passage read before is told at once, also after Back', async ({ page }) 
   expect(await needsRounds(page)).toBe('');
 });
 
-test('with reduced motion everything stands there from the start', async ({ page }) => {
+test('with reduced motion everything is shown from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(route);
   await expect(options(page)).toHaveCount(2);
   expect(await needsRounds(page)).toBe('');
 });
 
-test('when the scripts never come, the text does', async ({ page }) => {
+test('without the scripts the text is shown', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (request) => request.abort());
   await page.goto(route);
   await expect(options(page)).toHaveCount(2, { timeout: 10_000 });
   await expect(paragraphs(page).last().locator('..')).toHaveCSS('opacity', '1');
 });
 
-test('a screen reader finds the paragraphs whole while they are told', async ({ page }) => {
+test('the accessibility tree has whole paragraphs while words appear', async ({ page }) => {
   await page.goto(route);
   await expectTelling(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(longest.id));

@@ -133,7 +133,7 @@ describe('the agenda', () => {
     );
   });
 
-  test('leads from each square of the grid to its place in the list', async () => {
+  test('links each day of the grid to its entry in the list', async () => {
     await renderOn('2026-11-21');
     const [grid] = screen.getAllByRole('table', { name: 'Novembre de 2026' });
     if (!grid) throw new Error('no grid');

@@ -34,7 +34,7 @@ describe('the answers for newcomers', () => {
 });
 
 describe('the welcome in English', () => {
-  test('is in English, short, and has the hours and places of everybody', () => {
+  test('is in English, short, and has the hours and places of all rehearsals', () => {
     const { container } = render(<EnglishWelcome />);
     const welcome = container.firstElementChild;
     expect(welcome).toHaveAttribute('lang', 'en');
@@ -49,7 +49,7 @@ describe('the welcome in English', () => {
 });
 
 describe('the links to other languages', () => {
-  test('lead to everything that is not in Catalan, each in its language', async () => {
+  test('link to all texts in other languages, each marked with its language', async () => {
     const { container } = render(
       <>
         <LanguageLinks />

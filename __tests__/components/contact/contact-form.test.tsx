@@ -170,7 +170,7 @@ describe('ContactForm in two tabs', () => {
     expect(field('Assumpte')).toHaveValue('Dimarts');
   });
 
-  test('is emptied with the other tab, and knows what that one has sent', () => {
+  test('is cleared when another tab sends the message', () => {
     show('/api');
     fillAll();
     writeElsewhere({ sent: true });

@@ -52,7 +52,7 @@ describe('FreeBar', () => {
   test.each([
     ['tampered', () => Cookies.set('code', kept.code.replace(/^./, '9'), { path: '/' })],
     ['partial', () => Cookies.remove('secret_p2', { path: '/' })],
-  ] as const)('shows no code when it is %s, and draws a new one when asked', async (state, harm) => {
+  ] as const)('shows no code when it is %s, and draws a new one on request', async (state, harm) => {
     writeCodeCookies(kept);
     harm();
     render(freeBar);

@@ -29,7 +29,7 @@ describe('DocumentView', () => {
     }
   });
 
-  test('has a table of contents whose every entry leads to a part of the text', () => {
+  test('every entry of the table of contents links to a heading', () => {
     const { container } = render(view);
     const contents = screen.getByRole('navigation', { name: LEGAL_TEXTS.contentsOf });
     const links = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ContentNote', () => {
-  test('stands before the first passage, with its topics and the protocol', async () => {
+  test('is shown before the first passage, with its topics and the protocol', async () => {
     const { container } = render(note);
     expect(dialog()).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -38,7 +38,7 @@ describe('ContentNote', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('goes away for this session, and comes back on another visit unless asked not to', async () => {
+  test('is closed for this session, and shown on the next visit unless switched off', async () => {
     const { unmount } = render(note);
     await userEvent.click(screen.getByRole('button', { name: 'Entesos' }));
     expect(dialog()).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('ContentNote', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  test('goes away, and lets who comes from a passage read on, when storage is blocked', async () => {
+  test('closes without storage, and is not shown after another passage', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -74,7 +74,7 @@ describe('ContentNote', () => {
     expect(stored().noteHidden).toBe(true);
   });
 
-  test('does not stop who asked not to see it, nor who comes from another passage', () => {
+  test('is not shown if switched off, nor after another passage', () => {
     remember();
     const { unmount } = render(note);
     expect(dialog()).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('ContentNote', () => {
     expect(stored().noteHidden).toBe(true);
   });
 
-  test('stays as it is when it was opened before the page was hydrated', () => {
+  test('stays open when the reader opened it before the page was hydrated', () => {
     const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
     hydrateAfter(note, (page) => {
@@ -107,7 +107,7 @@ describe('ContentNote', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('stands again for who comes from elsewhere on the site', () => {
+  test('is shown again after other pages of the site', () => {
     referrer('/jocs/');
     render(note);
     expect(dialog()).toBeInTheDocument();

@@ -103,12 +103,12 @@ describe('Slideshow', () => {
 });
 
 describe('stepSlide', () => {
-  test('goes on at the other end', () => {
+  test('wraps around', () => {
     expect(stepSlide(3, 1, 4)).toBe(0);
     expect(stepSlide(0, -1, 4)).toBe(3);
   });
 
-  test('stays inside for any step and comes back with the opposite one', () => {
+  test('stays in range for any step, and the opposite step returns', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

@@ -46,7 +46,7 @@ test('where room is short the good copy gives up its own', () => {
   expect(storedTexts()).toMatchObject({ game: encodeGame(longer), goodCopy: null });
 });
 
-test('without room a game is not stored and the old one stays', () => {
+test('if the quota is exceeded, the stored game is kept', () => {
   const state = aTeam();
   storeGame(state);
   roomFor(10);
@@ -61,7 +61,7 @@ test('forgetting leaves nothing of the game', () => {
   expect(storedTexts()).toEqual({ game: null, rounds: null, goodCopy: null });
 });
 
-test('the last tab to claim the game has it, and the others are told', () => {
+test('the last tab that claims the game owns it, and the others are notified', () => {
   const told = jest.fn();
   const stop = onTakeOver('a', told);
   claimGame('a');
@@ -84,7 +84,7 @@ test('a tab that has no room to claim the game is not shut out by the one that h
   expect(isTakenOver('b')).toBe(false);
 });
 
-test('who waits for the game of another tab is told when it is saved, and when all is emptied', () => {
+test('listeners are notified when another tab saves the game, and when storage is cleared', () => {
   const told = jest.fn();
   const stop = onGameStored(told);
   window.dispatchEvent(new StorageEvent('storage', { key: 'actuacio' }));

@@ -139,7 +139,7 @@ describe('calendar of rehearsals', () => {
     );
   });
 
-  test('each event has the title of all, name and address of its place, and what to know of it', () => {
+  test('each event has title, place with address, and description', () => {
     const ics = rehearsalsToIcs(aCalendar({ rehearsals: [aRehearsal()] }));
     expect(valuesOf(ics, 'SUMMARY')).toEqual(['SUMMARY:Assaig']);
     expect(valuesOf(ics, 'LOCATION')).toEqual(['LOCATION:Pati\\, Carrer Major\\, 1']);

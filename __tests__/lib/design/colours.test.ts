@@ -89,7 +89,7 @@ describe.each(SCHEMES)('the %s scheme', (scheme) => {
     expect(faintPairs(colour, scheme, TEXT_PAIRS, 4.5)).toEqual([]);
   });
 
-  test.each([club.colour, ...someColours])('tells every control from its ground: %s', (colour) => {
+  test.each([club.colour, ...someColours])('every control contrasts with its background: %s', (colour) => {
     expect(faintPairs(colour, scheme, CONTROL_PAIRS, 3)).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('shadesOf', () => {
     ]);
   });
 
-  test.each(someColours)('goes from light to dark through %s itself', (colour) => {
+  test.each(someColours)('goes from light to dark and contains %s', (colour) => {
     const shades = shadesOf(colour);
     expect(shades[500]).toBe(colour);
     const onWhite = STEPS.map((step) => contrast(shades[step], '#ffffff'));

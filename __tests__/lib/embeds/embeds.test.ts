@@ -11,7 +11,7 @@ test('an agreement names a kind and a host', () => {
   expect(agreementTo('mapes', 'https://www.mapes.example/incrusta?lloc=pati')).toBe('mapes mapes.example');
 });
 
-test('an agreement with a host stays as it is', () => {
+test('a consent for a host is kept', () => {
   expect(withHosts(['mapes antic.example'], shown)).toEqual(['mapes antic.example']);
 });
 

@@ -28,7 +28,7 @@ describe('numbering of a document', () => {
     ]);
   });
 
-  test('a reference becomes the number of its article and leads there', () => {
+  test('a reference becomes the number of its article and a link to it', () => {
     const block = numberDocument(aLegalDocument()).chapters[1]?.articles[0]?.blocks[0];
     expect(block).toEqual({
       kind: 'paragraph',

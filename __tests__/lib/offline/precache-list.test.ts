@@ -37,7 +37,7 @@ describe('the path of an address', () => {
     expect(pathBelow(root, address, list)).toBeUndefined();
   });
 
-  test('leads back to the address', () => {
+  test('is reversible', () => {
     for (const path of Object.keys(list.files))
       expect(pathBelow(root, addressOf(root, path), list)).toBe(path);
   });

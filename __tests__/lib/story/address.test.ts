@@ -5,10 +5,13 @@ import { buildGraph } from '@/lib/story/graph';
 const graph = buildGraph(aStoryWith(aPassage('AA', ['4', '5'])));
 
 describe('the addresses of the story', () => {
-  test.each([...graph.links.keys()])('lead to passage %s and back, with a closing slash or without', (id) => {
-    expect(passageAt(passagePath(id), graph)).toBe(id);
-    expect(passageAt(`${passagePath(id)}/`, graph)).toBe(id);
-  });
+  test.each([...graph.links.keys()])(
+    'address of passage %s and back, with or without a trailing slash',
+    (id) => {
+      expect(passageAt(passagePath(id), graph)).toBe(id);
+      expect(passageAt(`${passagePath(id)}/`, graph)).toBe(id);
+    },
+  );
 
   test('give home the address of the story itself', () => {
     expect(passagePath('home')).toBe('/nit-fresca-per-ser-maig');
@@ -29,7 +32,7 @@ describe('the addresses of the story', () => {
 describe('passageBefore', () => {
   const site = 'https://colla.example';
 
-  test('names the passage that one comes from, below a path too', () => {
+  test('returns the previous passage, also below a base path', () => {
     expect(passageBefore(`${site}/nit-fresca-per-ser-maig/5/?x=1`, site, graph)).toBe('5');
     expect(passageBefore(`${site}/web/nit-fresca-per-ser-maig/`, `${site}/web`, graph)).toBe('home');
   });
@@ -40,7 +43,7 @@ describe('passageBefore', () => {
     `${site}/nit-fresca-per-ser-maig/no-hi-es/`,
     'https://other.example/nit-fresca-per-ser-maig/5/',
     'https://colla.example.org/nit-fresca-per-ser-maig/5/',
-  ])('takes who comes from %j for a newcomer', (referrer) => {
+  ])('returns no previous passage for %j', (referrer) => {
     expect(passageBefore(referrer, site, graph)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ import {
 const graph = buildGraph(aStory());
 
 describe('buildGraph', () => {
-  test('keeps where options lead and which passages end, without any prose', () => {
+  test('keeps targets and endings, without prose', () => {
     expect(linksFrom(graph, '1')).toEqual(['2', '3']);
     expect(linksFrom(graph, '4')).toEqual([]);
     expect(linksFrom(graph, 'no-hi-es')).toEqual([]);
@@ -27,7 +27,7 @@ describe('buildGraph', () => {
     expect(JSON.stringify([[...graph.links], [...graph.endings]])).not.toContain('Un dos tres');
   });
 
-  test('starts every reading where the door leads, whatever that passage is called', () => {
+  test('starts every reading at the target of home', () => {
     expect(graph.first).toBe('1');
     expect(buildGraph([aPassage('home', ['plaça']), aPassage('plaça', [])]).first).toBe('plaça');
   });

@@ -14,24 +14,24 @@ import { buildGraph } from '@/lib/story/graph';
 import { countWords, findPassage, isQuotation } from '@/lib/story/passage';
 
 describe('findPassage', () => {
-  test('finds a passage by its id, and nothing where there is none', () => {
+  test('finds a passage by its id, or returns undefined', () => {
     expect(findPassage(aStory(), '4')?.title).toBe('Passatge 4');
     expect(findPassage(aStory(), 'constructor')).toBeUndefined();
   });
 });
 
 describe('countWords', () => {
-  test('counts what a reader would call words, whatever is stuck to them', () => {
+  test('counts words with attached punctuation once', () => {
     expect(countWords(["—Peus! —crida la Berta—. L'hem carregat."])).toBe(6);
   });
 
-  test('does not take a lonely dash or a blank for a word, and counts figures', () => {
+  test('ignores lone dashes and blanks, and counts figures', () => {
     expect(countWords(['  — … ', '40 euros'])).toBe(2);
   });
 });
 
 describe('isQuotation', () => {
-  test.each(['«Som disset.»', '«Atentament, J. Cabestany.»'])('takes %s for something read', (paragraph) => {
+  test.each(['«Som disset.»', '«Atentament, J. Cabestany.»'])('%s is a quotation', (paragraph) => {
     expect(isQuotation(paragraph)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('isQuotation', () => {
 const graph = buildGraph(aStoryWithFacts());
 
 describe('holds', () => {
-  test('asks for every fact, with its value', () => {
+  test('requires every fact, with its value', () => {
     expect(holds({}, NO_FACTS)).toBe(true);
     expect(holds({ a: '1', b: '2' }, { a: '1', b: '2', c: '3' })).toBe(true);
     expect(holds({ a: '1', b: '2' }, { a: '1' })).toBe(false);
@@ -66,24 +66,24 @@ describe('changeFacts', () => {
 });
 
 describe('factsAt', () => {
-  test('has nothing happened yet at the first passage of a path, whichever it is', () => {
+  test('is empty at the first passage of a path', () => {
     expect(factsAt(['2'], graph)).toEqual({});
     expect(factsAt([], graph)).toEqual({});
   });
 
-  test('lets a passage set its facts for those that follow, and an option for where it leads', () => {
+  test('a passage sets facts for later passages, and an option for its target', () => {
     expect(factsAt(['1', '2', '3'], graph)).toEqual({ jaqueta: 'jana' });
     expect(factsAt(['1', '2', '3', '4'], graph)).toEqual({ jaqueta: 'jana', peto: 'si' });
     expect(factsAt(['1', '2', '3', '6'], graph)).toEqual({ jaqueta: 'jana' });
   });
 
-  test('follows the path back, and forgets what was taken back', () => {
+  test('going back undoes the facts of the passages left', () => {
     expect(factsAt(['1', '3', '4'], graph)).toEqual({ peto: 'si' });
     expect(factsAt(['1', '2', '3', '6', '4'], graph)).toEqual({});
   });
 });
 
-test('facts are words that a style rule can ask for', () => {
+test('facts are valid in a CSS selector', () => {
   expect(factWords({ jaqueta: 'jana', peto: 'si' })).toBe('jaqueta-jana peto-si');
 });
 
@@ -92,7 +92,7 @@ const four = findPassage(aStoryWithFacts(), '4') ?? aPassage('', []);
 const jacket = { jaqueta: 'jana' };
 
 describe('a passage in forms', () => {
-  test('is told in its neutral one without facts, and leaves out what has none', () => {
+  test('uses the neutral form without facts, and omits paragraphs without one', () => {
     expect(textIn(three, {})).toEqual(['Un dos tres.', 'Quatre cinc sis.']);
     expect(optionsIn(three, {})).toEqual([
       { text: ['Cap a 4'], link: '4', sets: { peto: 'si' } },
@@ -100,12 +100,12 @@ describe('a passage in forms', () => {
     ]);
   });
 
-  test('is told by what has happened, and leads where that form says', () => {
+  test('uses the form that the facts select, with its targets', () => {
     expect(textIn(three, jacket)).toEqual(['Un dos tres.', 'Quatre abric sis.', 'Set vuit.']);
     expect(optionsIn(three, jacket)[1]).toEqual({ text: ['Amb jaqueta', 'a 6'], link: '6' });
   });
 
-  test('sets what its option and its form set together', () => {
+  test('sets the facts of its option and of its form', () => {
     const form = { when: jacket, text: ['Amb jaqueta'], link: '6', sets: { peto: null, veu: 'teva' } };
     const option = { text: ['Cap a 4'], link: '4', sets: { peto: 'si' }, forms: [form] };
     const passage = aPassage('1', [], { options: [option] });
@@ -119,19 +119,19 @@ describe('a passage in forms', () => {
     );
   });
 
-  test('is told in the first form whose facts all hold', () => {
+  test('uses the first form whose facts all hold', () => {
     const [, told = ''] = four.text;
     expect(paragraphIn(told, { ...jacket, peto: 'si' })).toBe('Petó amb jaqueta.');
     expect(paragraphIn(told, { peto: 'si' })).toBe('Petó.');
     expect(paragraphIn(told, jacket)).toBe('Quatre cinc.');
   });
 
-  test('has all its forms at hand', () => {
+  test('lists all its forms', () => {
     expect(everyText(three)).toEqual(['Un dos tres.', 'Quatre ', 'cinc', 'abric', ' sis.', 'Set vuit.']);
     expect(three.options.flatMap(everyOffer).map(({ link }) => link)).toEqual(['4', '5', '6']);
   });
 
-  test('says which facts it reads, and which of them made it read otherwise', () => {
+  test('returns the facts that it reads, and those that changed it', () => {
     expect(groupsOf(three)).toEqual([[jacket], [jacket], [jacket]]);
     expect(factsRead(four)).toEqual(['jaqueta', 'peto']);
     expect(toldBecauseOf(four, { peto: 'si' })).toEqual(['peto']);

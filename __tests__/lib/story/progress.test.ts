@@ -45,7 +45,7 @@ describe('enterPassage', () => {
     expect(walk('1', '5').path).toEqual(['5']);
   });
 
-  test('takes home for a door: the night goes on behind it', () => {
+  test('opening home does not interrupt a reading', () => {
     expect(walk('1', '2', 'home')).toMatchObject({ path: ['1', '2'], visited: ['1', '2', 'home'] });
   });
 
@@ -59,17 +59,17 @@ describe('followOption', () => {
     expect(followOption(walk('1', '2'), graph, '2', '4')).toEqual(walk('1', '2', '4'));
   });
 
-  test('opens the passage of the option too when nobody had said that it was', () => {
+  test('taking an option from a passage that was not opened opens both', () => {
     expect(followOption(walk('1'), graph, '2', '4')).toEqual(walk('1', '2', '4'));
     expect(followOption(walk('1', '3', '4'), graph, '2', '5')).toEqual(walk('1', '3', '4', '2', '5'));
   });
 
-  test('goes back and loads again like any other opening', () => {
+  test('handles Back and reload like any other opening', () => {
     expect(followOption(walk('1', '2', '4'), graph, '1', '2')).toEqual(walk('1', '2', '4', '2'));
     expect(followOption(walk('1', '2'), graph, '1', '2')).toEqual(walk('1', '2'));
   });
 
-  test('is a plain opening for who comes from elsewhere', () => {
+  test('is a plain opening if the previous page is no passage', () => {
     expect(followOption(walk('1'), graph, undefined, '5')).toEqual(walk('1', '5'));
   });
 
@@ -130,7 +130,7 @@ describe('decodeMemory', () => {
     expect(decodeProgress(text, graph)).toEqual(EMPTY_PROGRESS);
   });
 
-  test('leaves out endings, passages and choices that the story does not have, and what is said twice', () => {
+  test('omits unknown endings, passages and choices, and duplicates', () => {
     expect(
       decode({
         finals: [1, 1, 9, '2'],

@@ -11,7 +11,7 @@ const told = (words: number) => {
 };
 
 describe('the telling', () => {
-  test('goes word by word through one paragraph after another', () => {
+  test('shows one paragraph after another, word by word', () => {
     expect(told(0)).toEqual(['']);
     expect(told(1)).toEqual(['—Peus!']);
     expect(told(2)).toEqual([texts[0], '']);
@@ -45,7 +45,7 @@ describe('the sentences of an ending', () => {
     expect(foundLine(7, 20)).toBe('7 de 20 finals');
   });
 
-  test('say how far the nearest one left is, without saying which', () => {
+  test('give the distance of the nearest ending left, without its name', () => {
     expect(nearestLine(6)).toBe(
       'Dels finals que et falten, el més pròxim és a 6 tries del començament, com a mínim.',
     );
@@ -57,7 +57,7 @@ describe('the sentences of an ending', () => {
 const story = aStoryWith(anEnding('5', 2, { title: undefined, note: 'descalç' }));
 
 describe('pathToText', () => {
-  test('tells the night in order, with the option taken and the ending', () => {
+  test('lists the night in order, with the options taken and the ending', () => {
     expect(pathToText(story, ['1', '2', '5'])).toBe(
       [
         'Passatge 1',

@@ -96,7 +96,7 @@ describe('the name of a tower in words', () => {
     ['iFT Td7f', 'intent de folre a terra de la torre de set amb folre'],
     ['FT Td7fC', 'folre a terra de la torre de set amb folre, carregat'],
     ['MT Td8fmC', 'manilles a terra de la torre de vuit amb folre i manilles, carregades'],
-  ])('a training piece says whose it is: %s is "%s"', (text, name) => {
+  ])('a training piece has the name of its tower: %s is "%s"', (text, name) => {
     expect(named(text)).toBe(name);
   });
 

@@ -61,7 +61,7 @@ describe('the place of a diada among all', () => {
   });
 });
 
-describe('what a document says', () => {
+describe('statements about a document', () => {
   const quote = documents[0]?.text.split('\n').at(-1) ?? '';
 
   test('is found in it, with the date of its approval', () => {
@@ -102,7 +102,7 @@ describe('a statement of the content', () => {
     { outcome: 'carregat', date: '1996-11', first: true, opens: true },
     { tower: '3d6', outcome: 'carregat', date: '1997', first: true },
     { tower: 'Pd5', date: '1996-11', first: true },
-  ])('that the results bear out is no contradiction: %o', (statement) => {
+  ])('a statement that agrees with the results is no contradiction: %o', (statement) => {
     expect(contradictionsWhy(statement)).toBeUndefined();
   });
 

@@ -17,7 +17,7 @@ const texts = new Map([
 describe('what one text repeats of another', () => {
   const echo = { ...source, page: 'assajos', says: 'Al febrer hi ha taller' };
 
-  test('stands in both', () => {
+  test('is in both texts', () => {
     expect(quoteProblems({ ...noDuties, echoes: [echo], apart: [source] }, texts)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the agenda', () => {
     expect(agendaDutyProblems(duties, [{ ...autumn, title: 'Sopar' }])).toHaveLength(2);
   });
 
-  test('says for whom what is free is free', () => {
+  test('names for whom an activity is free', () => {
     const duties = { ...noDuties, wordings: [{ ...source, about: ['autocar', 'gratuït'], needs: 'socis' }] };
     const wrong = (howToGet: string) => agendaDutyProblems(duties, [anAgendaItem({ howToGet })]);
     expect(wrong('Autocar a les deu, gratuït per als socis. Metro.')).toEqual([]);
@@ -58,12 +58,12 @@ describe('the agenda', () => {
     ['Sopar i llit, 28 euros; amb tenda, 10.', true],
     ['Són 18 euros.', false],
     ['Un dinar per a 18.', false],
-  ])('tells the price of an activity: %s', (description, told) => {
+  ])('finds the price of an activity: %s', (description, told) => {
     const duties = { ...noDuties, prices: [{ ...source, except: [] }] };
     expect(agendaDutyProblems(duties, [anAgendaItem({ description })])).toHaveLength(told ? 0 : 1);
   });
 
-  test('tells no price of a performance, nor of what is excepted, which must be there', () => {
+  test('expects no price for a performance, nor for listed exceptions, which must exist', () => {
     const duties = { ...noDuties, prices: [{ ...source, except: ['sortida'] }] };
     expect(agendaDutyProblems(duties, [anAgendaItem(), anAgendaItem({ id: 'd', kind: 'actuacio' })])).toEqual(
       [],
@@ -79,7 +79,7 @@ describe('boards', () => {
     commission: aHistory({ s: { ...aBoard('ona'), junta: [] } }),
   };
 
-  test('have as many people in a team as the regulations ask for, from the season of these', () => {
+  test('have teams of the size in the regulations, from the season of these', () => {
     const problems = (team: string | undefined, since: '2022-2023' | '2026-2027') =>
       boardDutyProblems({ ...noDuties, teams: [{ ...source, team, least: 2, since }] }, boards);
     expect(problems('Equip de festa', '2026-2027')).toEqual([
@@ -89,7 +89,7 @@ describe('boards', () => {
     expect(problems('Seguretat', '2022-2023')).toEqual([]);
   });
 
-  test('share nobody with the commission', () => {
+  test('share no person with the commission', () => {
     const problems = (person: string) =>
       boardDutyProblems(
         { ...noDuties, apart: [source] },
@@ -110,7 +110,7 @@ describe('fees', () => {
   };
   const problems = (...of: readonly string[]) => feeProblems(membership, [{ id: 'assajos', texts: of }]);
 
-  test('stand on a page, each of them', () => {
+  test('are all on a page', () => {
     expect(problems('La quota és de 30 euros. La de veterans té una quota de 10 euros.')).toEqual([]);
     expect(problems('La quota és de 30 euros. El sopar val 10 euros.')).toEqual([
       'membership: veteranEuros, 10, stands on no page',
@@ -133,7 +133,7 @@ const diades = [
 const problems = (...items: readonly AgendaItem[]) => agendaContradictions(items, [], diades);
 
 describe('the agenda and the results', () => {
-  test('agree on a performance of the same day, name and place, and say nothing of those to come', () => {
+  test('agree on day, name and place of past performances only', () => {
     const agenda = [
       aPerformance({ place: 'Plaça Nova, Vic' }),
       aPerformance({ date: '2026-12-01', title: 'Més' }),
@@ -175,7 +175,7 @@ const aCard = (
 };
 const first: Statement = { tower: '3d7', outcome: 'descarregat', date: '2022-11', first: true };
 
-describe('what a card tells', () => {
+describe('text of a card', () => {
   test.each<[readonly [number, number | null], string]>([
     [[2020, 2022], '2020-09-01'],
     [[2020, 2022], '2022-08'],
@@ -201,7 +201,7 @@ describe('what a card tells', () => {
     expect(outOfTerm(aCard('mar', [2020, 2022], { document: 'normes', since: '2024' }))).toEqual([]);
   });
 
-  test('has the first times that the page of a tower tells', () => {
+  test('has the first times that the page of a tower has', () => {
     const towers = [aTelling('towers: 3d7', first)];
     const of = (...says: readonly Statement[]) =>
       firstsUntold([aCard('mar', [2020, 2022]), aCard('nil', [2022, null], ...says)], towers);
@@ -211,7 +211,7 @@ describe('what a card tells', () => {
     expect(of({ ...first, outcome: 'carregat' })).toHaveLength(1);
   });
 
-  test('is not asked of years without a head, nor of intents', () => {
+  test('is not required of years without a head, nor of intents', () => {
     expect(firstsUntold([aCard('mar', [2020, 2022])], [aTelling('towers: 3d7', first)])).toEqual([]);
     const intent: Statement = { ...first, outcome: 'intent' };
     expect(firstsUntold([aCard('nil', [2022, null])], [aTelling('towers: 3d7', intent)])).toEqual([]);
@@ -234,12 +234,12 @@ describe('the best diades', () => {
       count,
     );
 
-  test('are told by history, timeline and the card of the moment', () => {
+  test('are in history, timeline and the card of the head', () => {
     const card = aCard('nil', [2022, null], best);
     expect(untold(1, aTelling('history: avui', best), aTelling('timeline: avui', best), card)).toEqual([]);
   });
 
-  test('are missed wherever they are not told', () => {
+  test('are reported where they are missing', () => {
     const others = [
       aTelling('history: avui', second),
       aCard('mar', [2020, 2022], best),

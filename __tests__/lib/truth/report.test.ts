@@ -18,7 +18,7 @@ const era = (text: string, says: Told['eras'][number]['says'] = []) => ({
 });
 
 describe('the report', () => {
-  test('has no problem with a club that tells nothing, and counts its two fees', () => {
+  test('finds no problem without texts, and counts two fees', () => {
     expect(report()).toEqual({ problems: [], statements: 2, entries: 0, performances: 0 });
   });
 
@@ -52,7 +52,7 @@ describe('the report', () => {
     ['normes: does not say', { duties: { ...noDuties, apart: [{ source: 'normes', quote: 'Res' }] } }],
     ['membership: euros', { pages: [{ id: 'alta', text: 'La quota és de 5 euros.' }] }],
   ];
-  test.each(wrongs)('says where it is wrong: %s', (place, change) => {
+  test.each(wrongs)('reports the place of a mistake: %s', (place, change) => {
     expect(report(change).problems).toContainEqual(expect.stringContaining(place));
   });
 });
@@ -137,7 +137,7 @@ const aTelling = (text: string, change: Partial<Telling> = {}): Telling => ({
   ...change,
 });
 
-describe('sentences that nothing bears out', () => {
+describe('sentences without evidence', () => {
   test.each([
     'El tres de sis va arribar el 1995.',
     'El vam descarregar el maig de 2011.',
@@ -158,7 +158,7 @@ describe('sentences that nothing bears out', () => {
     expect(untiedSentences(aTelling(text))).toEqual([]);
   });
 
-  test('are told one by one, not with those around them', () => {
+  test('are reported one by one, not with their context', () => {
     expect(untiedSentences(aTelling('Som una colla. El tres de sis és de 1995. I prou.'))).toEqual([
       'El tres de sis és de 1995.',
     ]);

@@ -8,7 +8,7 @@ describe('the story of the sample', () => {
     expect(Object.keys(facts).length).toBeGreaterThanOrEqual(10);
   });
 
-  test('finds at least twelve doors that facts open: options that lead elsewhere because of them', () => {
+  test('has at least twelve options whose target depends on facts', () => {
     const doors = story.flatMap(({ options }: Passage) =>
       options.filter(({ link, forms = [] }) =>
         forms.some((form) => form.link !== undefined && form.link !== link),

@@ -45,7 +45,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const status = () => screen.getByRole('status');
 const input = (text: string) => fireEvent.input(field(), { target: { value: EMPTY_INPUT + text } });
 
-test('typing goes through one field, over the current square and emptied at once', async () => {
+test('one input over the current square takes all typing, and is emptied at once', async () => {
   render(game);
   expect(field()).toHaveAccessibleName('1 horitzontal, lletra 1 de 4, buida');
   expect(field()).toHaveAccessibleDescription("1 horitzontal (4 lletres) Peu de l'arbre.");

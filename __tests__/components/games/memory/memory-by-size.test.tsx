@@ -31,7 +31,7 @@ afterEach(() => {
 const cards = () => within(screen.getByRole('list', { name: MEMORY_TEXTS.cards })).getAllByRole('button');
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-test('the game that everybody gets is the first, and the HTML says so', () => {
+test('the default game is the first, also in the HTML', () => {
   expect(renderToString(game).match(/Carta \d+, tapada/g)).toHaveLength(2 * CARDS.length);
   render(game);
   expect(screen.getByRole('radio', { name: '3 parelles' })).toBeChecked();

@@ -35,7 +35,7 @@ const flip = (...places: readonly number[]) => {
 };
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a card face down gives nothing away, and one face up says what it is', () => {
+test('a card has no name face down, and its name face up', () => {
   render(game);
   expect(cards()).toHaveLength(6);
   for (const { outerHTML } of cards()) for (const name of names) expect(outerHTML).not.toContain(name);
@@ -59,7 +59,7 @@ test('two equal cards stay, two unequal ones go back after half a second and not
   expect(card(other)).toHaveAccessibleName(/girada/);
 });
 
-test('the win is said half a second after the last pair, and OK shuffles and starts again with the best result', () => {
+test('the win is announced 500 ms after the last pair, and OK shuffles and shows the best result', () => {
   render(game);
   flip(...pairs.flat());
   wait(499);
@@ -77,7 +77,7 @@ test('the win is said half a second after the last pair, and OK shuffles and sta
   );
 });
 
-test('a game left half way goes on, locked cards included', () => {
+test('an unfinished game continues, locked cards included', () => {
   const { unmount } = render(game);
   flip(first, other);
   unmount();

@@ -121,7 +121,7 @@ describe('the live CSVs', () => {
     ['diades', aCsv({}, {}).slice(0, -8), /ha arribat a mitges/],
     ['puntuacions', '', /El full és buit/],
     ['diades', 'unreachable', /No s'hi ha pogut arribar/],
-  ] as const)('that fail (%s: %s) keep the copy and say so', async (source, answer, message) => {
+  ] as const)('failures (%s: %s) keep the snapshot and show a message', async (source, answer, message) => {
     serveCsvs({ [source]: answer });
     render(ranking);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -16,7 +16,7 @@ const frame = (title = 'Mapa del pati') => screen.queryByTitle(title);
 beforeEach(() => localStorage.clear());
 
 describe('Embed', () => {
-  test('has no frame until the visitor asks for it, and then a titled and sandboxed one', async () => {
+  test('has no iframe until the user loads it, then a titled and sandboxed one', async () => {
     const { container } = await renderWith(embeds, map);
     expect(frame()).not.toBeInTheDocument();
     expect(screen.getByText(hostNotice('mapes.example'))).toBeVisible();
@@ -29,13 +29,13 @@ describe('Embed', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('keeps the focus in its place when the button goes', async () => {
+  test('moves focus to the iframe when the button is removed', async () => {
     await renderWith(embeds, map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
-  test('offers the page of its own under the frame, once the frame has been asked for', async () => {
+  test('links to the original page below a loaded iframe', async () => {
     await renderWith(
       embeds,
       <Embed
@@ -53,7 +53,7 @@ describe('Embed', () => {
     );
   });
 
-  test('says that it is loading until the frame has loaded', async () => {
+  test('shows a loading message until the iframe has loaded', async () => {
     await renderWith(embeds, map);
     await userEvent.click(screen.getByRole('button', { name: /Mostra el mapa/ }));
     expect(screen.getByRole('status')).toHaveTextContent(EMBED_TEXTS.loading);
@@ -87,7 +87,7 @@ describe('Embed', () => {
     expect(screen.getByRole('region', { name: 'Mapa del pati' })).toHaveFocus();
   });
 
-  test('keeps an "always" of before, when it named no host, for the host that is shown, and asks for the next one', async () => {
+  test('an old consent without a host counts for the first host only', async () => {
     localStorage.setItem('incrustats', '["musica","mapes"]');
     const { unmount } = await renderWith(embeds, map);
     expect(frame()).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('Embed', () => {
     expect(gone.querySelector('iframe')).toBeNull();
   });
 
-  test.each(['{', '7', '"mapes"', '[7]'])('asks again when what was kept is %s', async (kept) => {
+  test.each(['{', '7', '"mapes"', '[7]'])('asks again if the stored consent is %s', async (kept) => {
     localStorage.setItem('incrustats', kept);
     await renderWith(embeds, map);
     expect(frame()).not.toBeInTheDocument();

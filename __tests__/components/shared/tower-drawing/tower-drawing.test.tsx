@@ -44,7 +44,7 @@ test.each(VIEWS)('every <use> of the %s finds its symbol', (view) => {
   }
 });
 
-test('the drawing says what it shows, in the words given or in its own', () => {
+test('the drawing has a text alternative, given or its own', () => {
   render(
     <>
       <TowerDrawing construction={constructionOf('4d8')} />
@@ -76,7 +76,7 @@ test('a given shirt replaces the colour everywhere', () => {
   expect(markup).not.toContain('--shirt');
 });
 
-test('people are grouped by part and floor, for whoever builds the castell floor by floor', () => {
+test('people are grouped by part and floor, so that a castell can be built floor by floor', () => {
   const { container } = render(<TowerDrawing construction={constructionOf('3d8f')} />);
   for (const floor of [1, 2, 3, 4, 5, 6, 7, 8]) {
     expect(container.querySelectorAll(`g[data-floor="${floor}"]`).length).toBeGreaterThan(0);

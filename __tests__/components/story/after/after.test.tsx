@@ -13,7 +13,7 @@ const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 beforeEach(() => localStorage.clear());
 
 describe('Options', () => {
-  test('lead to the addresses of their passages', () => {
+  test('link to their passages', () => {
     remember();
     render(
       <Passage>
@@ -50,7 +50,7 @@ describe('Ending', () => {
     expect(href('Torna-hi a jugar')).toBe('/nit-fresca-per-ser-maig/1/');
   });
 
-  test('says so when there is none left', () => {
+  test('shows a message when none is left', () => {
     remember({ endings: [2] });
     render(
       <Passage id="4">
@@ -69,14 +69,14 @@ describe('Door', () => {
     </Passage>
   );
 
-  test('leads to the first passage, and nowhere else on a first visit', () => {
+  test('links to the first passage only, on a first visit', () => {
     remember();
     render(door);
     expect(href('Vull començar ja!')).toBe('/nit-fresca-per-ser-maig/1/');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('leads back to where a night was left, and counts the endings', () => {
+  test('links to the last passage, and counts the endings', () => {
     remember({ path: ['1', '3'], endings: [2] });
     render(door);
     expect(href('Continua on ho vas deixar')).toBe('/nit-fresca-per-ser-maig/3/');

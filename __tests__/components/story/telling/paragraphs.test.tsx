@@ -65,7 +65,7 @@ test.each([
   [['1', '3', '4']],
   [['1', '2', '3', '6', '4']],
   [['4']],
-])('along %j the form of what has happened is told, and the options are those of it', (path) => {
+])('the path %j selects the form and its options', (path) => {
   const id = path.at(-1) ?? '';
   const facts = factsAt(path, graph);
   remember({ path: path.slice(0, -1) });
@@ -76,7 +76,7 @@ test.each([
   );
 });
 
-test('the form is there before anything is painted, and the page says the same afterwards', () => {
+test('the form is selected before first paint, and hydration keeps it', () => {
   const nights: PassageId[][] = [
     [],
     ['1'],

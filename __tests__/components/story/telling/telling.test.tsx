@@ -83,14 +83,14 @@ describe('Telling, where the text waits for it', () => {
     expect(rest()).not.toHaveFocus();
   });
 
-  test('shows everything on its own button, which goes away', () => {
+  test('its button shows everything, and is removed', () => {
     render(page);
     fireEvent.click(screen.getByRole('button', { name: 'Mostra-ho tot' }));
     expect(state()).toBe('told');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('leaves Enter and presses to the links and buttons they are meant for', () => {
+  test('ignores Enter and clicks on links and buttons', () => {
     render(page);
     const link = screen.getByText('Endavant');
     fireEvent.keyDown(link, { key: 'Enter' });
@@ -98,7 +98,7 @@ describe('Telling, where the text waits for it', () => {
     expect(state()).toBe('telling');
   });
 
-  test('tells a passage that was read before at once', () => {
+  test('shows a passage that was read before at once', () => {
     remember({ visited: ['1'] });
     render(page);
     expect(state()).toBe('told');
@@ -112,7 +112,7 @@ describe('Telling, where the text waits for it', () => {
     expect(hidden()).toBe('');
   });
 
-  test('tells at once in a browser that cannot hide words in place', () => {
+  test('shows the text at once in a browser without highlights', () => {
     Object.assign(globalThis, { CSS: {} });
     render(page);
     expect(state()).toBe('told');
@@ -127,7 +127,7 @@ describe('Telling, where the text waits for it', () => {
 });
 
 describe('Telling, where the reader has the text in sight', () => {
-  test('never takes it away: with reduced motion, or when the scripts come late', () => {
+  test('never hides text: with reduced motion, or when scripts are late', () => {
     render(page);
     expect(state()).toBe('told');
     expect(hidden()).toBe('');

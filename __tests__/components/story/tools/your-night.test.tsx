@@ -39,7 +39,7 @@ describe('YourNight', () => {
     expect(await screen.findByText("S'ha copiat la teva nit.")).toBeInTheDocument();
   });
 
-  test('selects the text and says so when the clipboard refuses', async () => {
+  test('selects the text and shows a message when the clipboard fails', async () => {
     openNight();
     await userEvent.click(button('Mostra-la'));
     const text = await night();
@@ -57,7 +57,7 @@ describe('YourNight', () => {
     expect(print).toHaveBeenCalled();
   });
 
-  test('says so when the other passages do not come, and tries again', async () => {
+  test('shows a message when passages cannot be loaded, and retries', async () => {
     const load = jest.fn(async () => aStory()).mockRejectedValueOnce(new Error('offline'));
     openNight('1', load);
     await userEvent.click(button('Mostra-la'));

@@ -60,7 +60,7 @@ test('a photograph added during `npm run dev` is shown as it is; a build would p
   expect(photo('/images/nova.jpg')).toContain('src="/images/nova.jpg" width="600" height="900"');
 });
 
-test('a missing picture stops the build with its file, which the page of `npm run dev` says', () => {
+test('a missing picture stops the build, naming its file', () => {
   expect(() => photo('/images/torre.jpg')).toThrow('public/images/torre.jpg does not exist.');
   develop();
   expect(photo('/images/torre.jpg')).toBe(`<strong>${missingPicture('public/images/torre.jpg')}</strong>`);

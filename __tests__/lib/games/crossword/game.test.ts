@@ -65,13 +65,13 @@ describe('reduce', () => {
       expect(event).toEqual({ kind: 'typed', letters: ['A'] });
     });
 
-    test('goes down when the word does', () => {
+    test('moves down along a vertical word', () => {
       expect(
         play(select(1, 4), { type: 'switch-direction' }, { type: 'first-letter' }, type('t')).state.square,
       ).toBe(square(1, 4));
     });
 
-    test('stays on the last letter and writes it over', () => {
+    test('stays on the last letter and overwrites it', () => {
       const { state } = play(type('plaça'), type('x'));
       expect(state.square).toBe(square(1, 4));
       expect(state.entries[square(1, 4)]).toBe('X');
@@ -110,7 +110,7 @@ describe('reduce', () => {
       expect(play({ type: 'erase' }).event).toEqual({ kind: 'refused', reason: 'edge' });
     });
 
-    test('with Delete stays, and has nothing to do in an empty square', () => {
+    test('Delete does not move, and does nothing in an empty square', () => {
       const { state } = play(type('pl'), select(1, 0), { type: 'clear' });
       expect(state.square).toBe(square(1, 0));
       expect(state.entries[square(1, 0)]).toBeNull();
@@ -121,7 +121,7 @@ describe('reduce', () => {
   describe('moving', () => {
     const arrow = (name: (typeof ARROWS)[number]) => ({ type: 'arrow', arrow: name }) as const;
 
-    test('an arrow along the word goes to the next square', () => {
+    test('an arrow along the word moves to the next square', () => {
       expect(play(arrow('right')).state.square).toBe(square(1, 1));
       expect(play(select(1, 2), arrow('left')).state.square).toBe(square(1, 1));
     });
@@ -225,7 +225,7 @@ describe('reduce', () => {
   });
 
   describe('revealing', () => {
-    test('gives the letter, which then stays whatever is typed or erased', () => {
+    test('reveals the letter, which cannot be changed afterwards', () => {
       const { state, event } = play(type('x'), select(1, 0), { type: 'reveal', scope: 'letter' });
       expect(event).toEqual({ kind: 'revealed', letters: ['P'] });
       expect(state).toMatchObject({ revealed: [square(1, 0)], wrong: [] });
@@ -246,7 +246,7 @@ describe('reduce', () => {
       expect(state.wrong).toEqual([]);
     });
 
-    test('gives a word, and a win so helped says it', () => {
+    test('reveals a word, and the message of the win mentions it', () => {
       const { state, event } = play({ type: 'reveal', scope: 'word' });
       expect(event).toEqual({ kind: 'revealed', letters: ['P', 'L', 'A', 'Ç', 'A'] });
       expect(playFrom(state, ...solve).event).toEqual({ kind: 'completed', helped: true });

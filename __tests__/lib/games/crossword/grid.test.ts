@@ -29,7 +29,7 @@ test('clues are numbered in the order of the words, and listed across before dow
   expect(inDirection(aGrid.words, DOWN).map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('a number stands where its word starts', () => {
+test('a number is where its word starts', () => {
   expect(numberAt(aGrid, square(0, 1))).toBe(1);
   expect(numberAt(aGrid, square(1, 0))).toBe(3);
   expect(numberAt(aGrid, square(1, 1))).toBeNull();

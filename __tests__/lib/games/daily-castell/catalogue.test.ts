@@ -31,7 +31,7 @@ test('any ten weeks contain all towers of the table', () => {
   }
 });
 
-test('each week goes from well-known towers on Monday to rare ones on Sunday', () => {
+test('each week has well-known towers on Monday and rare ones on Sunday', () => {
   const rank = new Map(catalogue.towers.map(({ code }, place) => [code, place]));
   for (let monday = 0; monday + 7 <= TEN_YEARS; monday += 7) {
     const ranks = answers.slice(monday, monday + 7).map(({ code }) => rank.get(code) ?? -1);

@@ -83,7 +83,7 @@ describe('reduce', () => {
     expect(event).toEqual({ kind: 'flipped', place: 4 });
   });
 
-  test('a pair stays and counts as one move', () => {
+  test('a pair stays face up and counts as one move', () => {
     const { state, event } = play(aDeck, flip(0), flip(1));
     expect(state).toMatchObject({ up: [], matched: [0, 1], moves: 1 });
     expect(event).toEqual({ kind: 'matched', place: 1, left: 2 });

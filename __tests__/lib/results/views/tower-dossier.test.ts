@@ -65,7 +65,7 @@ describe('the name of a round', () => {
     ['Pd5C+Pd4+Pd4', 'vano de cinc carregat'],
     ['Pd4+Pd4', 'dos pilars de quatre'],
     ['Pd5+iPd4', 'pilar de cinc i intent de pilar de quatre'],
-  ])('%s is said in words', (text, name) => {
+  ])('%s is written in words', (text, name) => {
     expect(roundName(firstRound(text))).toBe(name);
   });
 });
@@ -75,7 +75,7 @@ describe('the label of a round', () => {
     ['Pd4+Pd4', '2Pd4', 'Pd4'],
     ['Pd5+Pd4', 'Pd5+Pd4', null],
     ['Pd5+Pd4+Pd4', 'Vd5', 'Vd5'],
-  ])('%s leads to its tower when it is one', (text, label, code) => {
+  ])('%s links to its tower if it is one', (text, label, code) => {
     expect(labelRound(firstRound(text))).toEqual({ label, code });
   });
 });

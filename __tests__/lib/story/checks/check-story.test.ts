@@ -172,7 +172,7 @@ describe('checkStory', () => {
     expect(checkStory(aStory(), smallRules())).toEqual([]);
   });
 
-  test.each(FAULTS)('says «%s»', (fault, story) => {
+  test.each(FAULTS)('reports «%s»', (fault, story) => {
     expect(said(checkStory(story, rules))).toContain(fault);
   });
 
@@ -181,7 +181,7 @@ describe('checkStory', () => {
     expect(CHECKS.filter((check) => !proved.has(check))).toEqual([]);
   });
 
-  test('finds nothing where facts come back and every state leads on', () => {
+  test('finds nothing in a correct story', () => {
     const facts = { jaqueta: ['jana'], peto: ['si'] };
     expect(checkStory(aStoryWithFacts(), smallRules({ facts, echoes: 1, shortestNight: 2 }))).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('checkStory', () => {
     ]);
   });
 
-  test('counts no words of forms that no night tells together', () => {
+  test('does not add up words of forms that exclude each other', () => {
     const long = withJacket({
       text: [
         'Un dos tres.',
@@ -240,7 +240,7 @@ describe('checkStory', () => {
     ]);
   });
 
-  test('lets a passage have as much as is allowed, and home say as little as it likes', () => {
+  test('accepts a passage at the limit, and any length of home', () => {
     const rules = smallRules({ words: { least: 6, most: 6 }, paragraphs: { least: 2, most: 2 } });
     expect(checkStory(aStory(), rules)).toEqual([]);
     const short = aStoryWith(aPassage('home', ['1'], { text: ['Hola.', 'Som-hi.'] }));

@@ -26,7 +26,7 @@ describe('storyFigures', () => {
     });
   });
 
-  test('give the share of readings that come across each passage', () => {
+  test('give the share of readings with each passage', () => {
     expect(figures.reach).toEqual([
       { id: '1', share: 1 },
       { id: '2', share: 0.5 },
@@ -35,7 +35,7 @@ describe('storyFigures', () => {
     ]);
   });
 
-  test('put the passages that most readings come across first, whenever they were met', () => {
+  test('sort passages by their share', () => {
     const readings = storyFigures(aStory(), 3, wheel(0, 0.9, 0.9, 0.9, 0.9, 0.9));
     expect(readings.reach.map(({ id }) => id)).toEqual(['1', '3', '4', '2', '5']);
   });
@@ -51,12 +51,12 @@ describe('storyFigures', () => {
     expect(words - neutralWords).toBe(1 + 2 + 3 + 1);
   });
 
-  test('give the share of the neutral words that a reading comes across', () => {
+  test('give the share of the neutral words in a reading', () => {
     // home has 6 words, 1 has 7, the others 6: 37 in all; 19 of them by 1, 2 and 4, 13 by 1 and 5.
     expect(figures.shareRead).toBeCloseTo((19 + 13) / 2 / 37);
   });
 
-  test('say in how many readings facts come back', () => {
+  test('give the number of readings in which facts matter', () => {
     expect(figures.factsBack).toEqual([1]);
     // Along 1, 2, 3 and 4 the jacket comes back, and in 4 the kiss too; 1, 2, 6 and 5 know of nothing.
     const readings = storyFigures(aStoryWithFacts(), 2, wheel(0, 0, 0, 0, 0.9, 0.9));
@@ -76,7 +76,7 @@ describe('percentile', () => {
 });
 
 describe('randomReading', () => {
-  test('takes the option the dice say, down to an ending', () => {
+  test('takes random options until an ending', () => {
     expect(idsOf(randomReading(aStory(), () => 0))).toEqual(['1', '2', '4']);
     expect(idsOf(randomReading(aStory(), () => 0.99))).toEqual(['1', '3', '4']);
   });

@@ -31,7 +31,7 @@ test.each(VIEWS)('every valid tower can be drawn: %s', (view) => {
   expect(wrong).toEqual([]);
 });
 
-test('in every valid tower nobody floats and the enxaneta is the highest', () => {
+test('in every valid tower no person floats and the enxaneta is the highest', () => {
   const wrong = TOWERS.filter((tower) => {
     const { figures } = drawTower(tower, 'elevation');
     const highest = figures.reduce((best, figure) => (topOf(figure) < topOf(best) ? figure : best));

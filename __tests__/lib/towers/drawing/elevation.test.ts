@@ -99,7 +99,7 @@ test('a combination puts its towers side by side', () => {
 describe.each(CODES)('%s', (code) => {
   const construction = constructionOf(code);
 
-  test('stands: everybody above the ground has feet at the height of the shoulders below', () => {
+  test('stands: all feet above the ground are at the height of the shoulders below', () => {
     const { figures } = drawElevation(construction);
     const carried = figures.filter(({ standsOn }) => standsOn.length > 0);
     expect(carried.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe.each(CODES)('%s', (code) => {
     expect(floating).toEqual([]);
   });
 
-  test('nobody of the trunk above the first floor drawn floats', () => {
+  test('no person of the trunk above the first floor drawn floats', () => {
     const { figures } = drawElevation(construction);
     const trunk = figures.filter(({ part }) => TRUNK_PARTS.includes(part));
     const lowest = construction.kind === 'training' ? Math.min(...trunk.map(({ floor }) => floor)) : 1;
@@ -141,7 +141,7 @@ describe.each(CODES)('%s', (code) => {
     expect(outside).toEqual([]);
   });
 
-  test('throws its shadow under everybody who touches the ground', () => {
+  test('draws a shadow under each person on the ground', () => {
     const { figures, shadow } = drawElevation(construction);
     const rehearsed = construction.kind === 'training';
     const grounded = figures.filter(({ part, standsOn }) =>
@@ -159,14 +159,14 @@ describe.each(CODES)('%s', (code) => {
     expect(beyond).toEqual([]);
   });
 
-  test('comes out the same every time, with ids in painting order', () => {
+  test('is deterministic, with ids in painting order', () => {
     const drawing = drawElevation(construction);
     expect(drawElevation(construction)).toEqual(drawing);
     expect(drawing.figures.map(({ id }) => id)).toEqual(drawing.figures.map((_, index) => index));
   });
 });
 
-test.each(CODES.filter((code) => !/T |\+/.test(code)))('nobody is above the enxaneta of %s', (code) => {
+test.each(CODES.filter((code) => !/T |\+/.test(code)))('no person is above the enxaneta of %s', (code) => {
   const figures = figuresOf(code);
   const highest = figures.reduce((best, figure) => (topOf(figure) < topOf(best) ? figure : best));
   expect(highest.role).toBe('enxaneta');

@@ -60,7 +60,7 @@ test.each([
 });
 
 describe.each(CODES)('%s from above', (code) => {
-  test('fits a square box and gives everybody room', () => {
+  test('fits a square box without overlaps', () => {
     const { box, figures } = drawPlan(constructionOf(code));
     expect(box.width).toBe(box.height);
     const outside = figures.filter(
@@ -73,7 +73,7 @@ describe.each(CODES)('%s from above', (code) => {
     expect(squeezed).toEqual([]);
   });
 
-  test('comes out the same every time', () => {
+  test('is deterministic', () => {
     expect(drawPlan(constructionOf(code))).toEqual(drawPlan(constructionOf(code)));
   });
 });
@@ -85,7 +85,7 @@ test('a net castell shows its baixos alone', () => {
 test.each([
   ['3d7a', 4],
   ['4d7a', 5],
-])('the baix of the pillar inside %s stands in the middle, where the agulles would be', (code, baixos) => {
+])('the baix of the pillar inside %s is in the middle, where the agulles would be', (code, baixos) => {
   const { figures } = drawPlan(constructionOf(code));
   expect(figures.filter(({ role }) => role === 'baix')).toHaveLength(baixos);
   expect(figures.filter(({ role }) => role === 'agulla')).toHaveLength(0);

@@ -42,7 +42,7 @@ const kept = () => [
 ];
 
 describe('pulling the live sheets', () => {
-  test('replaces both files and tells what changed', async () => {
+  test('replaces both files and reports the changes', async () => {
     const live =
       published.replace('3,7,,,,1,d', '3,7,,,,1,c') + aCsv(day(28, { motiu: 'Nova' })).split('\n')[1];
     const { done, log } = await pull({ diades: live, scores: scores.replace('690', '700') });
@@ -90,7 +90,7 @@ describe('pulling the live sheets', () => {
     expect(log).toEqual(['diades.csv: no live sheet is set, left as it is.', 'puntuacions.csv: 0 changes.']);
   });
 
-  test('mends a published file that cannot be read', async () => {
+  test('replaces a published file that cannot be read', async () => {
     writeFileSync(join(folder, 'diades.csv'), '<html>');
     expect((await pull({ diades: published })).done).toBe(true);
     expect(kept()[0]).toBe(published);

@@ -61,7 +61,7 @@ describe('licences.txt', () => {
     expect(() => packageLicence(join(folder, 'node_modules/b'))).toThrow('node_modules/b: no licence file');
   });
 
-  test('says each text once', () => {
+  test('contains each text once', () => {
     const text = licencesFile('Llicències', [
       { name: 'a', text: 'MIT\r\nof A\n' },
       { name: 'b', text: 'ISC' },

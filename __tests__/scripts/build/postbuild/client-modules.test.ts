@@ -16,7 +16,7 @@ const payload = [
 ].join('');
 
 describe('the modules of a payload', () => {
-  test('are told by number, also right after a text, and not those that a text only speaks of', () => {
+  test('are found by number, also right after a text, but not inside a text', () => {
     expect(modulesInPayload(payloadScripts(payload))).toEqual([39756, 37457]);
   });
 
@@ -69,7 +69,7 @@ describe("Next's lists of client components", () => {
     ]);
   });
 
-  test('stop the build at a number that they do not know', () => {
+  test('stop the build at an unknown number', () => {
     expect(() => componentsIn([1, 77], readClientModules(folder()))).toThrow('module 77');
   });
 
@@ -79,7 +79,7 @@ describe("Next's lists of client components", () => {
 });
 
 describe('the one script of a static page', () => {
-  test('holds every enhancement and no React, and stands by itself', async () => {
+  test('contains every enhancement, no React and no import', async () => {
     const { text } = await bundleEnhancements('static', {});
     for (const mark of ['data-menu', 'data-slideshow', 'data-agenda', 'data-embed'])
       expect(text).toContain(mark);

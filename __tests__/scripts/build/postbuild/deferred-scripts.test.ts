@@ -26,7 +26,7 @@ describe('payload', () => {
       expect(call).toContain(start);
     });
 
-    test.each(['', '/web'])('is asked for by the page before its programs, below "%s"', (basePath) => {
+    test.each(['', '/web'])('is loaded by the first script of the page, below "%s"', (basePath) => {
       const { file, page } = taken({}, basePath);
       const [first] = [...elementsIn(partOf(page, 'head'))];
       expect(first && attribute(first, 'src')).toBe(basePath + file.address);
@@ -40,7 +40,7 @@ describe('payload', () => {
         expect(html).toContain(kept);
     });
 
-    test('has a name that follows its text, and that tells it from a program', () => {
+    test('has a name with a hash of its text, different from scripts', () => {
       const says = (text: string) => `1:I[1,[],"x"]\n0:"${text}"\n`;
       const address = (payload: string) => taken({ payload }).file.address;
       expect(address(says('a'))).toBe(address(says('a')));
@@ -50,7 +50,7 @@ describe('payload', () => {
     });
   });
 
-  test('stops at a page whose scripts it does not know, instead of leaving them where they were', () => {
+  test('throws on unknown scripts instead of leaving them in place', () => {
     const { page } = readExported(anExportedPage().replaceAll('async=""', 'defer=""'));
     expect(() => takePayload(page, '')).toThrow("none of Next's scripts");
   });
@@ -64,7 +64,7 @@ describe('after paint', () => {
     return page;
   }
 
-  test('sheets and scripts of an interactive page wait below its content, the sheets first, as they stood', () => {
+  test('stylesheets and scripts of an interactive page are moved below its content, in their order', () => {
     const html = writePage(postponed('<p>Text</p>'));
     const [, before = '', waiting = ''] = /^(.*)<template>(.*)<\/template>/s.exec(html) ?? [];
     expect(before).toContain('<p>Text</p>');
@@ -77,7 +77,7 @@ describe('after paint', () => {
     );
   });
 
-  test('what else runs or is told stays where it was: the payload, old browsers’ script and data', () => {
+  test('payload, nomodule scripts and data stay in place', () => {
     const page = postponed('<script type="application/ld+json">{}</script>');
     const html = writePage(page).replace(/<template>.*<\/template>/s, '');
     for (const kept of ['__next_f.push', 'old.js', 'application/ld+json']) expect(html).toContain(kept);

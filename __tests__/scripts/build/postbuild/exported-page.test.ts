@@ -26,7 +26,7 @@ describe('exported page', () => {
   }
 
   describe('reading an exported page', () => {
-    test('says which client modules its payload asks for', () => {
+    test('lists the client modules of its payload', () => {
       const payload =
         '1:"$Sreact.fragment"\n2:I[39756,["/_next/static/chunks/x.js"],"default"]\n0:{"P":null}\n';
       expect(readExported(anExportedPage({ payload })).modules).toEqual([39756]);
@@ -76,7 +76,7 @@ describe('exported page', () => {
       expect(stripped({ body: kept })).toContain(kept);
     });
 
-    test('keeps what stands there for who has no scripts', () => {
+    test('keeps the content of noscript', () => {
       const text = '<noscript><p title="&lt;1">Sense <b>guions</b> &amp; tot</p></noscript>';
       expect(stripped({ body: text })).toContain(text.replace('&lt;', '<'));
     });
@@ -139,7 +139,7 @@ describe('exported page', () => {
   });
 
   describe('the policy of a page', () => {
-    test('stands before all that it governs, and after the encoding', () => {
+    test('is inserted before all resources, and after the encoding', () => {
       const { page } = readExported(anExportedPage());
       addPolicy(page, "default-src 'none'");
       expect(writePage(page)).toContain(
@@ -147,7 +147,7 @@ describe('exported page', () => {
       );
     });
 
-    test('comes first when the page does not say its encoding', () => {
+    test('is inserted first if the page has no encoding', () => {
       const { page } = readExported(anExportedPage().replace('<meta charset="utf-8"/>', ''));
       addPolicy(page, "default-src 'none'");
       expect(writePage(page)).toContain('<head><meta http-equiv="Content-Security-Policy"');
@@ -175,7 +175,7 @@ describe('navigation data', () => {
     expect(withoutNavigationData(['index.txt', 'robots.txt', 'agenda/'])).toEqual(['robots.txt', 'agenda/']);
   });
 
-  test('a page without it stops the build: it would be published under a name that nobody knows', () => {
+  test('a page without it stops the build', () => {
     const built = folder();
     expect(() => expectNavigationData(join(built, 'agenda/index.html'))).not.toThrow();
     expect(() => expectNavigationData(join(built, 'musica/index.html'))).toThrow('are not beside it');

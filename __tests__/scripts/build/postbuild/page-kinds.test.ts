@@ -26,7 +26,7 @@ describe('the kind of a page', () => {
     ['memory/', 'interactive'],
     ['penjat/', 'interactive'],
     ['penjat/3/', 'interactive'],
-  ])('of "%s" is what its folder says: %s', (route, kind) => {
+  ])('the kind of "%s" follows from its folder: %s', (route, kind) => {
     expect(kindsOf(pages).kindOf(route)).toBe(kind);
   });
 

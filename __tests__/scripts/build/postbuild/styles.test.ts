@@ -173,7 +173,7 @@ describe.each(['', '/web'])('below "%s"', (basePath) => {
   });
 });
 
-test('leaves alone what stands beside the site on its host', () => {
+test('does not match other paths of the host', () => {
   expect(isFetched('/web', '/altra-cosa/')).toBe(false);
 });
 

@@ -29,7 +29,7 @@ describe('listen', () => {
     for (const server of servers.splice(0)) await new Promise((closed) => server.close(closed));
   });
 
-  test('goes on to the next free port and tells the one it took', async () => {
+  test('takes the next free port and returns it', async () => {
     const taken = await aTakenPort();
     const server = aServer();
     const said: string[] = [];

@@ -95,14 +95,14 @@ describe('the static server', () => {
     expect(reply.body.toString()).toBe(files['404.html']);
   });
 
-  test('compresses text for who accepts it and says its type', async () => {
+  test('compresses text if the client accepts it, and sends its type', async () => {
     const reply = await (await aHost())('/data/diades.csv', 'GET', { 'accept-encoding': 'gzip' });
     expect(reply.headers['content-encoding']).toBe('gzip');
     expect(reply.headers['content-type']).toContain('text/csv');
     expect(reply.body.length).toBeLessThan(files['data/diades.csv'].length / 10);
   });
 
-  test('sends the headers that the build wrote, and not the files that say them', async () => {
+  test('sends the headers that the build wrote, but not the files with them', async () => {
     const ask = await aHost();
     expect((await ask('/_next/static/app.js')).headers['cache-control']).toBe('public, immutable');
     expect((await ask('/')).headers['cache-control']).toBe('must-revalidate');

@@ -109,7 +109,7 @@ describe('listFiles', () => {
     expect(list.groupOfPage).toHaveProperty([`${folderOf(pages.games)}/`], 'games');
   });
 
-  test('results: what such a page loads later, since the rest comes with the visit', () => {
+  test('results: what such a page loads later, because the rest is cached with the visit', () => {
     expect(list.groups.results).toEqual(['_next/static/chunks/lector.js', 'data/instantania.csv']);
     expect(list.groupOfPage).toHaveProperty([`${folderOf(pages.bestDiades)}/`], 'results');
   });
@@ -153,7 +153,7 @@ describe('mode', () => {
     ['', 'keep'],
     ['keep', 'keep'],
     ['remove', 'remove'],
-  ])('a build that says %s is to %s', (asked, mode) => {
+  ])('a build with %s has the mode %s', (asked, mode) => {
     expect(offlineMode(asked)).toBe(mode);
   });
 

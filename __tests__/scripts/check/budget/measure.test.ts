@@ -48,7 +48,7 @@ describe('measure', () => {
     expect(median?.size).toBeLessThan(largest?.size ?? 0);
   });
 
-  test('weighs the whole folder as it lies on the disk', () => {
+  test('measures the whole folder as stored on disk', () => {
     write('a.bin', new Uint8Array(3 * 1024 * 1024));
     write('b/c.bin', new Uint8Array(1024 * 1024));
     expect(measureSite(folder).size).toBe(4);

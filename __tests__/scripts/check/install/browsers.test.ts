@@ -18,7 +18,7 @@ describe('chooseChromium', () => {
     expect(chooseChromium(aMachine(['/opt/mine', '/usr/bin/chromium'], { env }))).toBe('/opt/mine');
   });
 
-  test('says that CHROMIUM_PATH is wrong instead of taking another browser', () => {
+  test('reports a wrong CHROMIUM_PATH instead of using another browser', () => {
     const env = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' };
     expect(() => chooseChromium(aMachine(['/usr/bin/chromium'], { env }))).toThrow('/opt/gone');
   });
@@ -93,7 +93,7 @@ describe('matchesLock', () => {
       'a package is no longer wanted',
       { packages: { ...installed.packages, 'node_modules/left-over': { version: '1.0.0' } } },
     ],
-  ])('asks for an installation when %s', (_, found) => {
+  ])('needs an installation when %s', (_, found) => {
     expect(matchesLock(wanted, found)).toBe(false);
   });
 });

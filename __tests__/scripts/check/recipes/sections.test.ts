@@ -137,7 +137,7 @@ afterEach(() => {
   rmSync(copyProject, { recursive: true });
 });
 
-test('a copy has the sources as they stand, committed or not, and the packages, but nothing built', () => {
+test('a copy has the sources, committed or not, and the packages, but no build output', () => {
   expect(readFileSync(join(copy, 'content/new.ts'), 'utf8')).toBe('not committed yet');
   expect(existsSync(join(copy, 'content/kept.ts'))).toBe(true);
   expect(existsSync(join(copy, 'node_modules/package.json'))).toBe(true);
@@ -145,7 +145,7 @@ test('a copy has the sources as they stand, committed or not, and the packages, 
   expect(changedFiles(copy)).toEqual([]);
 });
 
-test('a copy knows what was changed in it and goes back, and the project never notices', () => {
+test('a copy lists and reverts its changes, without effect on the project', () => {
   writeFileSync(join(copy, 'content/kept.ts'), 'changed');
   writeFileSync(join(copy, 'content/plaça.ts'), 'new');
   rmSync(join(copy, 'content/new.ts'));
@@ -156,7 +156,7 @@ test('a copy knows what was changed in it and goes back, and the project never n
   expect(readFileSync(join(copyProject, 'content/kept.ts'), 'utf8')).toBe('content/kept.ts');
 });
 
-test('a copy that is to be built has the packages inside, and what is removed there stays in the project', () => {
+test('a copy for building has its own packages, and removing files there does not affect the project', () => {
   const built = makeScratchCopy(copyProject, 'inside');
   expect(lstatSync(join(built, 'node_modules')).isSymbolicLink()).toBe(false);
   expect(readFileSync(join(built, 'node_modules/package.json'), 'utf8')).toBe('node_modules/package.json');

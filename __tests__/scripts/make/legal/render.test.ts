@@ -32,7 +32,7 @@ describe.each<LegalDocument>(documents)('the PDF of $id', (document) => {
     expect(pdfBody(await renderPdf(document))).toEqual(pdfBody(readFileSync(fileOf(document))));
   }, 60_000);
 
-  test('says its title, is tagged, and is in Catalan', async () => {
+  test('has a title, tags, and Catalan as language', async () => {
     expect(await factsOf(document)).toMatchObject({ title: document.title, language: 'ca', marked: true });
   });
 
@@ -100,7 +100,7 @@ describe.each<ClubForm>(forms)('the PDF of $id', (form) => {
     expect(pdfBody(await renderForm(form))).toEqual(pdfBody(readFileSync(renderFormFileOf(form))));
   }, 60_000);
 
-  test('says its title and its kind, is tagged, and is in Catalan', async () => {
+  test('has a title, a kind, tags, and Catalan as language', async () => {
     expect(await renderFormFactsOf(form)).toMatchObject({ title: form.title, language: 'ca', marked: true });
     expect(readFileSync(renderFormFileOf(form), 'latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
@@ -189,13 +189,13 @@ test('paint outside of marked content would be found', () => {
   expect(unmarked('/Artifact BMC\n0 0 1 1 re\nf\nEMC\n1 0 0 RG\nS')).toEqual(['S']);
 });
 
-describe.each([...documents, ...forms])('the PDF of $id, as PDF/UA asks', (document) => {
+describe.each([...documents, ...forms])('PDF/UA: the PDF of $id', (document) => {
   const pdf = readFileSync(`public${pdfAddress(document)}`);
   const objects = pdfBody(pdf).filter((_, index) => index % 2 === 0);
   const count = (pattern: RegExp) => objects.join('').match(pattern)?.length ?? 0;
   const pages = count(/\/Type \/Page\b(?!s)/g);
 
-  test('says that it is PDF/UA, shows its title, and goes through each page in the order of its structure', () => {
+  test('is marked as PDF/UA, shows its title, and has tab order by structure', () => {
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(count(/\/DisplayDocTitle true/g)).toBe(1);
     expect(count(/\/Tabs \/S/g)).toBe(pages);

@@ -23,7 +23,7 @@ describe('the policy of all pages', () => {
     expect(policy['connect-src']).toEqual(["'none'"]);
   });
 
-  test('says nothing of what only a page knows, and who may frame it', () => {
+  test('has only what a page cannot set itself, such as frame-ancestors', () => {
     expect(policy).not.toHaveProperty('script-src');
     expect(policy).not.toHaveProperty('style-src');
     expect(policy).not.toHaveProperty('default-src');
@@ -41,13 +41,13 @@ describe.each(['', '/web'])('_headers of a site below "%s"', (basePath) => {
       expect(Object.fromEntries(of(path))).toMatchObject(commonHeaders(policy));
   });
 
-  test('lets hashed files be kept for ever and all others be asked for again, one rule for each', () => {
+  test('hashed files are cached for ever, all others are revalidated, with one rule each', () => {
     expect(of('/_next/static/chunks/a.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/castells/', '/castells/4d8/', '/robots.txt'])
       expect(of(path).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('says nothing of what lies elsewhere on the host', () => {
+  test('has no rules for other paths of the host', () => {
     if (basePath) expect(headersFor(readHeadersFile(`${folder}/_headers`), '/altra/').size).toBe(0);
   });
 });
@@ -142,7 +142,7 @@ if (!nginx) {
 
   const ask = (path: string) => fetch(`${origin}${basePath}${path}`, { redirect: 'manual' });
 
-  test('says of each file what `_headers` says', async () => {
+  test('sends the same headers as `_headers` for each file', async () => {
     for (const path of [
       '/',
       '/castells/3d7+4d7/',
@@ -165,7 +165,7 @@ if (!nginx) {
     '/index.html/',
     '/_headers',
     '/_nginx.conf',
-  ])('answers %s with the page that is not found, and lets nobody keep it', async (path) => {
+  ])('answers %s with the 404 page, which is not cached', async (path) => {
     const response = await ask(path);
     expect([response.status, await response.text()]).toEqual([404, files['404.html']]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -184,11 +184,11 @@ if (!nginx) {
     ['/agenda.ics', 'text/calendar'],
     ['/data/diades.csv', 'text/csv'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('says the type of %s', async (path, type) => {
+  ])('sends the type of %s', async (path, type) => {
     expect((await ask(path)).headers.get('content-type')).toBe(type);
   });
 
-  test('sends who comes without TLS to the same address with it', async () => {
+  test('redirects to the same address with TLS', async () => {
     const response = await fetch(`${plainOrigin}${basePath}/agenda/?mes=5`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`https://127.0.0.1${basePath}/agenda/?mes=5`);

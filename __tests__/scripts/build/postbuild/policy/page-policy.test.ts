@@ -27,14 +27,14 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('never allows what anybody could write, whatever the page holds', () => {
+  test("never allows 'unsafe-…' sources, whatever the page contains", () => {
     const hostile =
       '<script>a()</script><style>p{}</style><p style="color:red" onclick="b()">c</p><base href="https://fora.example/">';
     for (const kind of ['static', 'interactive'] as const)
       expect(writePolicy(policyOf({ head: hostile, body: hostile, kind }))).not.toMatch(/unsafe|\*|http/);
   });
 
-  test('names the text of each inline script and style, wherever it stands', () => {
+  test('has a hash of each inline script and style, in head and body', () => {
     const policy = policyOf({
       head: '<style>p{color:red}</style><script>a()</script>',
       body: '<noscript><style>b{}</style></noscript><script type="module">c()</script><script src="/d.js"></script>',
@@ -85,7 +85,7 @@ describe('the policy of a page', () => {
     expect(policyOf({ kind: 'interactive' })['form-action']).toEqual(["'self'"]);
   });
 
-  test('lets a page ask a configured address when a script of its names it, and no page else', () => {
+  test('allows a configured address only on pages whose scripts contain it', () => {
     const configured = [new URL('https://fulls.example/colla.csv?full=1&x=2')];
     const asking = policyOf({
       configured,
@@ -107,7 +107,7 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('what a build is told that browsers may ask for', () => {
+describe('addresses configured at build time', () => {
   test('is the sheets, the feed and the endpoint of other hosts', () => {
     const addresses = configuredAddresses({
       NEXT_PUBLIC_DIADES_CSV_URL: 'https://fulls.example/a.csv',
@@ -146,7 +146,7 @@ describe('style attributes moved to rules', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('hold over what sheets say, and under what a script sets later', () => {
+  test('override stylesheets, and are overridden by styles that scripts set', () => {
     const { document, getComputedStyle } = moved(
       '<p id="text" class="a" style="color: rgb(1, 2, 3)">a</p>',
       '#text.a.a{color: red}',
