@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { AddressWatch } from '@/components/results/source/address-watch';
-import { failed, tryImport } from '@/components/results/source/load';
+import { failed, tryImport } from '@/components/results/source/failure';
 import { IgnoredNote, SourceStatus } from '@/components/results/source/source-status';
 import { useLiveData, useToday } from '@/components/results/source/use-live-data';
 import { TowerTips } from '@/components/shared/tower-tag/tower-tips';

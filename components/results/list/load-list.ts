@@ -1,11 +1,5 @@
-import {
-  accept,
-  failed,
-  fetchSpreadsheet,
-  type Loaded,
-  type Read,
-  tryImport,
-} from '@/components/results/source/load';
+import { failed, tryImport } from '@/components/results/source/failure';
+import { accept, fetchSpreadsheet, type Loaded, type Read } from '@/components/results/source/load';
 import { today } from '@/lib/browser/clock';
 import { noAnswer } from '@/lib/browser/fetch';
 import { areDiadesUnchanged, type SnapshotFacts } from '@/lib/results/snapshot';

@@ -1,8 +1,8 @@
 import { today } from '@/lib/browser/clock';
-import { type FetchFailure, fetchBytes, noAnswer } from '@/lib/browser/fetch';
-import type { SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
+import { fetchBytes, noAnswer } from '@/lib/browser/fetch';
 import { isUnchanged, type SnapshotFacts, type SpreadsheetFacts } from '@/lib/results/snapshot';
 import { dataSources, type SourceName } from '@/lib/site/address';
+import { type Failed, failed, type Import, tryImport } from './failure';
 
 export type Read<T> = (Answered & { readonly data: T }) | Failed;
 
@@ -81,32 +81,4 @@ function cacheSpreadsheet(address: string, bytes: Uint8Array): void {
   navigator.serviceWorker?.ready
     .then(({ active }) => active?.postMessage({ type: 'KEEP_SHEET', payload: { address, bytes } }))
     .catch(() => {});
-}
-
-// Apart from `load.ts`, since the page of the list loads that on demand.
-
-/** The CSV has fewer diades or scored towers than the snapshot, by more than the tolerance. */
-type TooFew = {
-  readonly ok: false;
-  readonly reason: 'shrunken';
-  readonly found: number;
-  readonly kept: number;
-};
-
-export type LoadFailure = {
-  readonly source: SourceName;
-  readonly why: FetchFailure | SpreadsheetFailure | TooFew;
-};
-
-type Failed = { readonly ok: false; readonly failure: LoadFailure };
-
-type Import<Code> = () => Promise<Code>;
-
-/** Returns undefined when the import fails, which counts as no answer. */
-export function tryImport<Code>(importCode: Import<Code>): Promise<Code | undefined> {
-  return importCode().catch(() => undefined);
-}
-
-export function failed(source: SourceName, why: LoadFailure['why']): Failed {
-  return { ok: false, failure: { source, why } };
 }

@@ -17,8 +17,8 @@ import {
 } from '@/lib/results/snapshot';
 import type { Diada } from '@/lib/results/types';
 import type { SourceName } from '@/lib/site/address';
+import { failed } from './failure';
 import type { Read } from './load';
-import { failed } from './load';
 
 /** Fails if there are too few diades. */
 export async function readDiades(bytes: Uint8Array, copy: SnapshotFacts): Promise<Read<readonly Diada[]>> {

@@ -26,7 +26,7 @@ import {
 import type { IgnoredValue } from '@/lib/results/query';
 import type { SnapshotFacts, SpreadsheetFacts } from '@/lib/results/snapshot';
 import { excerpt } from '@/lib/text/markup';
-import type { LoadFailure } from './load';
+import type { LoadFailure } from './failure';
 import styles from './source-status.module.css';
 import type { LiveState } from './use-live-data';
 

@@ -3,7 +3,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dateOf, timeOf, today } from '@/lib/browser/clock';
 import type { SpreadsheetFacts } from '@/lib/results/snapshot';
-import type { Loaded, LoadFailure } from './load';
+import type { LoadFailure } from './failure';
+import type { Loaded } from './load';
 
 export type LiveState =
   | { readonly status: 'snapshot' }

@@ -1,0 +1,31 @@
+import type { FetchFailure } from '@/lib/browser/fetch';
+import type { SpreadsheetFailure } from '@/lib/results/reading/spreadsheet';
+import type { SourceName } from '@/lib/site/address';
+
+// Apart from `load.ts`, since the page of the list loads that on demand.
+
+/** The CSV has fewer diades or scored towers than the snapshot, by more than the tolerance. */
+type TooFew = {
+  readonly ok: false;
+  readonly reason: 'shrunken';
+  readonly found: number;
+  readonly kept: number;
+};
+
+export type LoadFailure = {
+  readonly source: SourceName;
+  readonly why: FetchFailure | SpreadsheetFailure | TooFew;
+};
+
+export type Failed = { readonly ok: false; readonly failure: LoadFailure };
+
+export type Import<Code> = () => Promise<Code>;
+
+/** Returns undefined when the import fails, which counts as no answer. */
+export function tryImport<Code>(importCode: Import<Code>): Promise<Code | undefined> {
+  return importCode().catch(() => undefined);
+}
+
+export function failed(source: SourceName, why: LoadFailure['why']): Failed {
+  return { ok: false, failure: { source, why } };
+}
