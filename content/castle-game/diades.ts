@@ -28,7 +28,7 @@ export const diades = [
     town: 'Tarragona',
     around: '02-26',
     stake:
-      'Els exàmens ja són fora i el mar és a dues travessies. Avui es veu qui ha assajat tot el gener i qui només ho deia.',
+      'Els exàmens ja són enrere i el mar és dos carrers més avall. Avui es veu qui ha assajat tot el gener i qui només ho deia.',
     drawing:
       'M4 60V14h112v46h-4V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12h-5V48a7 7 0 0 0-14 0v12zM8 36v-8a7 7 0 0 1 14 0v8zM27 36v-8a7 7 0 0 1 14 0v8zM46 36v-8a7 7 0 0 1 14 0v8zM65 36v-8a7 7 0 0 1 14 0v8zM84 36v-8a7 7 0 0 1 14 0v8z',
   },
@@ -57,8 +57,7 @@ export const diades = [
     name: "L'última del curs",
     town: 'Vic',
     around: '06-18',
-    stake:
-      'Al setembre ja no hi serà tothom. El castell que aquesta colla no faci avui, aquesta colla no el farà mai més.',
+    stake: 'Al setembre ja no hi serà tothom. El castell que aquesta colla no faci avui, ja no el farà mai.',
     drawing:
       'M8 60V44l11-8 11 8v16zM16 48h6v7h-6zM46 60V15l14-12 14 12v45zM52 20h6v8h-6zM62 20h6v8h-6zM52 33h6v8h-6zM62 33h6v8h-6zM56 60V50a4 4 0 0 1 8 0v10zM84 60V40h24v20zM89 45h5v6h-5zM98 45h5v6h-5zM96 12a9 9 0 1 0 .01 0z',
   },

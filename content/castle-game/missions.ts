@@ -56,7 +56,7 @@ export const missions = [
   {
     title: 'Bon comiat',
     description:
-      "Descarregueu dos pilars de quatre en actuacions. Qui acaba bé la diada s'emporta algú a sopar, i algú que es queda a la colla.",
+      'Descarregueu dos pilars de quatre en actuacions. Qui acaba bé la diada convida algú a sopar, i aquell algú es queda a la colla.',
     objectives: { performance: [{ code: 'Pd4', outcome: 'descarregat', amount: 2 }] },
     rewards: [{ type: 'members', amount: 2 }],
     after: 'La torre i el quatre',
@@ -71,7 +71,7 @@ export const missions = [
   {
     title: 'Dos i prou',
     description:
-      "Descarregueu una torre de sis a plaça. A cada pis n'hi ha dos i no hi ha ningú més a qui donar la culpa.",
+      'Descarregueu una torre de sis a plaça. A cada pis sou dos, i no hi ha ningú més a qui donar la culpa.',
     objectives: { performance: [{ code: 'Td6', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
     after: 'El sisè pis',
@@ -87,7 +87,7 @@ export const missions = [
   {
     title: 'El quatre de sis',
     description:
-      "Descarregueu un quatre de sis a plaça. És el castell que sembla fàcil fins que se n'ha de fer un.",
+      "Descarregueu un quatre de sis a plaça. És el castell que sembla fàcil fins que s'ha de fer.",
     objectives: { performance: [{ code: '4d6', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 3 }],
     after: 'Tot sol',
@@ -135,7 +135,7 @@ export const missions = [
   {
     title: 'El boca-orella',
     description:
-      "Acabeu dues diades sent més colla que quan heu arribat. Cadascú que s'apunta porta algú altre.",
+      "Acabeu dues diades sent més castellers que en començar. Tothom qui s'apunta porta algú més.",
     objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 2 }] },
     rewards: [{ type: 'members', amount: 2 }],
     after: 'Ningú a terra',
@@ -182,8 +182,7 @@ export const missions = [
   },
   {
     title: 'Ja no hi cabem',
-    description:
-      'Acabeu quatre diades més sent més colla que quan heu arribat. Caldrà buscar un local més gran.',
+    description: 'Feu créixer la colla en quatre diades més. Caldrà buscar un local més gran.',
     objectives: { performance: [{ code: 'més gent', outcome: 'descarregat', amount: 4 }] },
     rewards: [{ type: 'members', amount: 3 }],
     after: 'Diada rodona',

@@ -116,7 +116,7 @@ export const people = {
     { role: 'comptes', on: 'first', text: 'Si ho arribo a saber, encarrego samarretes.' },
     { role: 'tard', on: 'first', text: "I just avui, que arribava a l'hora!" },
     { role: 'furgoneta', on: 'gain', text: 'A la furgoneta ja no hi cabem. Quin problema més bo.' },
-    { role: 'novell', on: 'gain', text: 'Ja no soc qui fa menys que és a la colla!' },
+    { role: 'novell', on: 'gain', text: 'Ja hi ha algú més nou que jo!' },
     { role: 'comptes', on: 'gain', text: 'Caldran més faixes. Amb què les pagarem, ja ho veurem.' },
     { role: 'pinya', on: 'gain', text: 'Tinc lloc per a tothom. Poseu-vos drets i no xerreu.' },
     { role: 'comptes', on: 'loss', text: 'Menys quotes i més lloc a la furgoneta. Prefereixo les quotes.' },

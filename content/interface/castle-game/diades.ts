@@ -29,9 +29,9 @@ export const lastTimeText = (points: number | undefined): string =>
 
 /** Compares today's points with those of the last time. */
 export function againText(points: number, before: number | undefined): string {
-  if (before === undefined) return `Primera vegada que hi actueu: hi deixeu ${pointsText(points)}.`;
-  if (points > before) return `Milloreu els ${pointsText(before)} de l'última vegada.`;
+  if (before === undefined) return `Primera vegada que hi actueu: hi heu fet ${pointsText(points)}.`;
+  if (points > before) return `Heu millorat els ${pointsText(before)} de l'última vegada.`;
   return points === before
     ? `Els mateixos ${pointsText(before)} de l'última vegada.`
-    : `Us quedeu a ${pointsText(points)}; l'última vegada n'havíeu fet ${formatInteger(before)}.`;
+    : `Us heu quedat a ${pointsText(points)}; l'última vegada n'havíeu fet ${formatInteger(before)}.`;
 }

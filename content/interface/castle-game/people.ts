@@ -23,8 +23,8 @@ const listOf = (people: readonly Person[]): string => joinList(people.map(({ nam
 /** In June. `people` is not empty. */
 export const leavingText = (people: readonly Person[]): string =>
   people.length === 1
-    ? `Acaba la carrera i plega ${people.map(personText).join('')}.`
-    : `Acaben la carrera i pleguen ${listOf(people)}.`;
+    ? `Aquest juny acaba la carrera i plega ${people.map(personText).join('')}.`
+    : `Aquest juny acaben la carrera i pleguen ${listOf(people)}.`;
 
 /** In September. `people` is not empty. */
 export const arrivingText = (people: readonly Person[]): string =>

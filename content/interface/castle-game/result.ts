@@ -108,16 +108,16 @@ export function failureSentences({ now, reach, ahead }: Pick<Lesson, 'now' | 're
           `${capitalised(timesText(reach.chance))} ${reach.chance < 0.5 ? '' : 'ja '}arribeu a ${FLOORS[reach.floor] ?? 'dalt'}.`,
         ]
       : []),
-    `${capitalised(surely)} us surt descarregat.`,
+    `${capitalised(surely)} us surt.`,
     ...(then === surely ? [] : [`Amb ${AHEAD} proves més com aquesta, ${then}.`]),
   ];
 }
 
-/** Example: "Tres cops seguits sense coronar-lo. Proveu abans Td4n: us surt 4 de 10 vegades…" */
+/** Example: "Tres cops seguits sense coronar. Proveu abans Td4n: us surt 4 de 10 vegades…" */
 export function stuckSentence({ inARow, step }: Stuck): string {
-  const many = `${capitalised(cardinal(inARow))} cops seguits sense coronar-lo.`;
+  const many = `${capitalised(cardinal(inARow))} cops seguits sense coronar.`;
   return step
-    ? `${many} Proveu abans ${step.code}: us surt ${timesText(step.chance)}, i el que hi apreneu també compta per a aquest.`
+    ? `${many} Proveu abans ${step.code}: us surt ${timesText(step.chance)}, i el que hi apreneu també compta aquí.`
     : `${many} No té cap esglaó a sota que us falti: aquí toca insistir.`;
 }
 

@@ -41,10 +41,10 @@ test('tells the holidays', () => {
 });
 
 test.each([
-  [700, undefined, 'Primera vegada que hi actueu: hi deixeu 700 punts.'],
-  [700, 640, "Milloreu els 640 punts de l'última vegada."],
+  [700, undefined, 'Primera vegada que hi actueu: hi heu fet 700 punts.'],
+  [700, 640, "Heu millorat els 640 punts de l'última vegada."],
   [640, 640, "Els mateixos 640 punts de l'última vegada."],
-  [1, 640, "Us quedeu a 1 punt; l'última vegada n'havíeu fet 640."],
+  [1, 640, "Us heu quedat a 1 punt; l'última vegada n'havíeu fet 640."],
 ])('%i points against %s', (points, before, text) => {
   expect(againText(points, before)).toBe(text);
 });

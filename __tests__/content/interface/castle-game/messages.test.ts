@@ -199,17 +199,17 @@ describe('words', () => {
   test('a failure is told in figures, without those that repeat', () => {
     expect(failureSentences({ now: 0.14, reach: { floor: 4, chance: 0.7 }, ahead: 0.31 })).toEqual([
       '7 de 10 vegades ja arribeu a quarts.',
-      '1 de cada 7 vegades us surt descarregat.',
+      '1 de cada 7 vegades us surt.',
       'Amb 10 proves més com aquesta, 3 de 10 vegades.',
     ]);
     expect(failureSentences({ now: 0.7, reach: undefined, ahead: 0.72 })).toEqual([
-      '7 de 10 vegades us surt descarregat.',
+      '7 de 10 vegades us surt.',
     ]);
   });
 
   test.each([
-    [1, 'Acaba la carrera i plega Laia, cap de pinya.'],
-    [2, 'Acaben la carrera i pleguen Laia i Pol.'],
+    [1, 'Aquest juny acaba la carrera i plega Laia, cap de pinya.'],
+    [2, 'Aquest juny acaben la carrera i pleguen Laia i Pol.'],
   ])('%i who leave in June', (count, text) => {
     const person = { isNew: false, leaves: true } as const;
     const both = [

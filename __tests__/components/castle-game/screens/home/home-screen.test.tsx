@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aPerformance, aRound, aTeam } from '@/__tests__/builders/teams';
@@ -16,6 +16,16 @@ beforeAll(standInForBrowser);
 const home = (parts: Partial<Team>) => (
   <HomeScreen {...quietProps(aTeam({ date: '2023-09-25', ...parts }))} menuIcons={MENU_ICONS} />
 );
+/** Loads the chunk of the named diades before the tests. */
+beforeAll(async () => {
+  const { unmount } = await act(async () => render(home({})));
+  unmount();
+});
+
+test('announces the next named diada', () => {
+  render(home({}));
+  expect(screen.getByRole('region', { name: 'Diada de Sant Narcís' })).toBeVisible();
+});
 
 test('says when and why a performance was lost, and nothing otherwise', () => {
   const { rerender } = render(home({ missedPerformance: { day: '2023-09-21', came: 28, needed: 31 } }));

@@ -225,7 +225,7 @@ test('proposes an easier tower after three failures in a row, and tries it', asy
   });
   const lesson = screen.getByRole('region', { name: "Què us n'emporteu" });
   expect(lesson).toHaveTextContent(
-    'Tres cops seguits sense coronar-lo. Proveu abans 3d4n: us surt 6 de 10 vegades',
+    'Tres cops seguits sense coronar. Proveu abans 3d4n: us surt 6 de 10 vegades',
   );
   expect(lesson).toHaveTextContent('6 de 10 vegades ja arribeu a quarts.');
   expect(lesson).not.toHaveTextContent('%');
