@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Embed } from '@/components/shared/embed/embed';
+import { PageSection } from '@/components/ui/text/page';
 import { course } from '@/content/calendar/course';
 import { publicCalendar } from '@/content/calendar/public-calendar';
 import { courseCalendar, REHEARSAL_TEXTS } from '@/content/interface/calendar';
-import { allPauses } from '@/lib/calendar/course';
+import { allPauses, type PublicCalendar } from '@/lib/calendar/course';
 import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
 import { absolute, asset } from '@/lib/site/address';
 import styles from './calendar-subscription.module.css';
@@ -26,8 +27,17 @@ export function CalendarAddress({ file }: { file: string }) {
   );
 }
 
-export function PublicCalendar() {
-  return <Embed kind="calendari" {...publicCalendar} />;
+const calendar: PublicCalendar = publicCalendar;
+
+/** Nothing if the club has no public calendar. */
+export function PublicCalendarSection({ title }: { title: string }) {
+  if (!calendar.src) return null;
+  const { src } = calendar;
+  return (
+    <PageSection id="calendari" title={title}>
+      <Embed kind="calendari" {...calendar} src={src} />
+    </PageSection>
+  );
 }
 
 const file = '/assajos.ics';

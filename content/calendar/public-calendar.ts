@@ -1,3 +1,5 @@
+import type { PublicCalendar } from '@/lib/calendar/course';
+
 /** The club's public calendar: rehearsals, activities and performances. */
 export const publicCalendar = {
   title: 'Calendari públic dels Enfilats',
@@ -6,4 +8,4 @@ export const publicCalendar = {
   link: 'https://calendari.example/enfilats',
   /** Height of the frame, in pixels. */
   height: 600,
-} as const;
+} as const satisfies PublicCalendar;

@@ -5,6 +5,7 @@ import { mapTitle } from '@/content/interface/calendar';
 import { EMBED_TEXTS } from '@/content/interface/embeds';
 import { pages } from '@/content/pages';
 import { musica } from '@/content/pages/musica';
+import { withPublicCalendar } from '@/e2e/support/parts';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { knownVideos } from '@/e2e/support/videos';
 import { expect, test } from '@/e2e/support/watch';
@@ -44,6 +45,7 @@ test('a map comes when asked for, alone, and keeps the box it was promised', asy
 });
 
 test('"always" is kept for that host after a reload, and can be taken back', async ({ page }) => {
+  withPublicCalendar();
   const asked = await answerIframes(page);
   await page.goto(`${pages.agenda.path}/`);
   const calendar = page.getByRole('region', { name: publicCalendar.title });

@@ -7,6 +7,7 @@ import { pages } from '@/content/pages';
 import { inBrowserWithBfcache, leaveAndComeBack } from '@/e2e/support/bfcache';
 import { withPictures } from '@/e2e/support/galleries';
 import { interactiveRoutes, staticRoutes } from '@/e2e/support/page-kinds';
+import { withPublicCalendar } from '@/e2e/support/parts';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { completionCookie } from '@/lib/games/shared/saved';
 import type { HubCard } from '@/lib/games/shared/types';
@@ -60,6 +61,7 @@ test('what was unfolded is there again', async ({ page }) => {
 });
 
 test('an iframe with consent is removed if the consent is withdrawn on another page', async ({ page }) => {
+  withPublicCalendar();
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),

@@ -7,6 +7,7 @@ import { SLIDESHOW_TEXTS, slideLabel, slideshowLabel } from '@/content/interface
 import { pages } from '@/content/pages';
 import { withPictures } from '@/e2e/support/galleries';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
+import { withPublicCalendar } from '@/e2e/support/parts';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 
 async function expectMenuWorks(page: Page): Promise<void> {
@@ -124,6 +125,7 @@ for (const {
 }
 
 test('two tabs agree on what is always shown', async ({ page, context }) => {
+  withPublicCalendar();
   await context.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marc' }),

@@ -10,6 +10,7 @@ import { SLIDESHOW_TEXTS } from '@/content/interface/towers';
 import { pages } from '@/content/pages';
 import { withPictures } from '@/e2e/support/galleries';
 import { firstGroup, firstLink, groupSummary, menuLink } from '@/e2e/support/menu';
+import { withPublicCalendar } from '@/e2e/support/parts';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { sortAgenda } from '@/lib/calendar/course';
 
@@ -79,6 +80,7 @@ for (const [way, press] of Object.entries(ways)) {
   });
 
   test(`with ${way} an iframe of another host is loaded, allowed for good and removed`, async ({ page }) => {
+    withPublicCalendar();
     await answerIframes(page);
     await page.goto(addressOf(pages.agenda));
     const calendar = page.getByRole('region', { name: publicCalendar.title });

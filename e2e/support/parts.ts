@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { publicCalendar } from '@/content/calendar/public-calendar';
 import { hasPart, isShown } from '@/content/shown';
 import type { Part } from '@/lib/site/parts';
 
@@ -11,4 +12,9 @@ export function withPart(part: Part): void {
 export function withPage(address: string): void {
   const { pathname } = new URL(address, 'http://site');
   test.skip(!isShown(pathname), `the club leaves out ${pathname}`);
+}
+
+/** Skips the test if the club has no public calendar. */
+export function withPublicCalendar(): void {
+  test.skip(!publicCalendar.src, 'the club has no public calendar');
 }

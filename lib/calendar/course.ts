@@ -32,6 +32,16 @@ export type RehearsalPlace = {
   readonly map: { readonly src: `https://${string}`; readonly link: `https://${string}` };
 };
 
+export type PublicCalendar = {
+  readonly title: string;
+  /** Empty: the club has none. */
+  readonly src: `https://${string}` | '';
+  /** The same calendar on a page of its own. */
+  readonly link: `https://${string}` | '';
+  /** Pixels. */
+  readonly height: number;
+};
+
 export type Rehearsal = {
   /** Never changes: subscribed calendars use it as UID. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/metadata';
 import { AgendaCalendar } from '@/components/calendar/agenda-calendar';
-import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
+import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
 import { RehearsalTimes } from '@/components/calendar/rehearsal-times';
 import { StructuredData } from '@/components/site/structured-data';
 import { Page, PageSection, TextSections } from '@/components/ui/text/page';
@@ -23,9 +23,7 @@ export default function AgendaPage() {
       <PageSection id="properes" title={PAGE_SECTIONS.agenda}>
         <AgendaCalendar course={course} />
       </PageSection>
-      <PageSection id="calendari" title={PAGE_SECTIONS.calendar}>
-        <PublicCalendar />
-      </PageSection>
+      <PublicCalendarSection title={PAGE_SECTIONS.calendar} />
       <PageSection id="horaris" title={PAGE_SECTIONS.rehearsals}>
         <RehearsalTimes maps />
       </PageSection>

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/metadata';
-import { CalendarSubscription, PublicCalendar } from '@/components/calendar/calendar-subscription';
+import { CalendarSubscription, PublicCalendarSection } from '@/components/calendar/calendar-subscription';
 import { EnglishWelcome } from '@/components/calendar/english-welcome';
 import { Greetings } from '@/components/calendar/greetings';
 import { LanguageLinks } from '@/components/calendar/language-links';
@@ -27,9 +27,7 @@ export default function RehearsalsPage() {
       <PageSection id="subscripcio" title={PAGE_SECTIONS.subscription}>
         <CalendarSubscription />
       </PageSection>
-      <PageSection id="calendari" title={PAGE_SECTIONS.clubCalendar}>
-        <PublicCalendar />
-      </PageSection>
+      <PublicCalendarSection title={PAGE_SECTIONS.clubCalendar} />
     </Page>
   );
 }

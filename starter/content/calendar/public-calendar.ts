@@ -1,13 +1,12 @@
 import { club } from '@/content/club';
+import type { PublicCalendar } from '@/lib/calendar/course';
 
-const calendar = encodeURIComponent(club.email);
-
-/** The club's public calendar: rehearsals, activities and performances. */
+/** The club's public calendar: rehearsals, activities and performances. Without `src` no page shows one. */
 export const publicCalendar = {
   title: `Calendari públic ${club.ofShortName}`,
-  src: `https://calendar.google.com/calendar/embed?src=${calendar}&ctz=Europe%2FMadrid&hl=ca`,
+  src: '',
   /** The same calendar on a page of its own. */
-  link: `https://calendar.google.com/calendar/u/0/r?cid=${calendar}`,
+  link: '',
   /** Height of the iframe, in pixels. */
   height: 600,
-} as const;
+} as const satisfies PublicCalendar;
