@@ -1,4 +1,5 @@
 import type { EmbedKind } from '@/lib/embeds/embeds';
+import { de } from '@/lib/text/catalan';
 
 export const EMBED_TEXTS = {
   ask: {
@@ -14,15 +15,15 @@ export const EMBED_TEXTS = {
 } as const;
 
 export function hostNotice(host: string): string {
-  return `És contingut de ${host}. Si el mostres, aquell web sabrà que hi has entrat.`;
+  return `És contingut ${de(host)}. Si el mostres, aquell web sabrà que hi has entrat.`;
 }
 
 /** Accessible name. */
 export function alwaysLabel(host: string): string {
-  return `Mostra'l sempre: contingut de ${host}`;
+  return `Mostra'l sempre: contingut ${de(host)}`;
 }
 
 /** Accessible name. */
 export function forgetLabel(host: string): string {
-  return `No mostris sempre el contingut de ${host}`;
+  return `No mostris sempre el contingut ${de(host)}`;
 }

@@ -63,7 +63,7 @@ export function notCounted(why: string, points: number): string {
 }
 
 export function rankingCaption(rows: number): string {
-  return `Les ${rows} millors diades. Els castells destacats són els que sumen.`;
+  return `${rows === 1 ? 'La millor diada' : `Les ${rows} millors diades`}. Els castells destacats són els que sumen.`;
 }
 
 export const VERDICT_TEXTS = {

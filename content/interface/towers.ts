@@ -32,7 +32,7 @@ export const cardAlt = (name: string): string => `Dibuix del castell: ${name}`;
 export const slideshowLabel = (name: string): string => `Imatges: ${name}`;
 
 /** `number` is from 1. */
-export const slideLabel = (number: number, count: number): string => `Imatge ${number} de ${count}`;
+export const slideLabel = (number: number, count: number): string => `Imatge ${number} ${de(String(count))}`;
 
 export const triedText = (tried: number): string => `Descarregats ${de(counted(tried, 'provat', 'provats'))}`;
 

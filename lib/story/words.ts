@@ -1,3 +1,4 @@
+import { counted, de } from '@/lib/text/catalan';
 import { factsAt } from './facts';
 import { optionsIn, textIn } from './forms';
 import { buildGraph } from './graph';
@@ -11,7 +12,8 @@ export const endingLine = ({ final, note }: Pick<Passage, 'final' | 'note'>): st
   final === undefined ? '' : `Has arribat al ${withNote(final, note)}`;
 
 /** «7 de 20 finals». */
-export const foundLine = (found: number, total: number): string => `${found} de ${total} finals`;
+export const foundLine = (found: number, total: number): string =>
+  `${found} ${de(counted(total, 'final', 'finals'))}`;
 
 /** `choices` from the first passage, at least. Undefined if all are found. */
 export const nearestLine = (choices: number | undefined): string => {

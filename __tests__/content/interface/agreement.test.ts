@@ -1,28 +1,52 @@
 import { GAME_CODES, TIER_CODES } from '@/__tests__/builders/tower-codes';
 import { comparisonText, scoreText } from '@/content/interface/castle-game/challenge';
-import { objectiveLabel } from '@/content/interface/castle-game/missions';
+import { missedSentence } from '@/content/interface/castle-game/home';
+import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
+  accountSentences,
   expectedSentence,
   membersCount,
   membersLabel,
+  membersSentence,
   membersStory,
   teamSize,
   tooFewPointsText,
 } from '@/content/interface/castle-game/points-and-members';
-import { daysWithoutCopy } from '@/content/interface/castle-game/saves';
+import { bestScoreText } from '@/content/interface/castle-game/quick';
+import { seriesSentence, seriesTitle } from '@/content/interface/castle-game/result';
+import { copyAge, daysWithoutCopy, lossText } from '@/content/interface/castle-game/saves';
+import { advanceQuestion, attemptsLabel, shownLabel } from '@/content/interface/castle-game/shell';
 import { chartLabel } from '@/content/interface/castle-game/stats';
-import { peopleLabel } from '@/content/interface/castle-game/towers';
+import { missingLabel, peopleLabel, withinReach } from '@/content/interface/castle-game/towers';
 import {
+  ambitionProgressText,
   ambitionText,
   curveLabel,
   firstOnStageText,
   firstTimeText,
   seasonFigures,
+  seasonOutcomes,
   yearAgoSentence,
 } from '@/content/interface/castle-game/year';
+import { alwaysLabel, forgetLabel, hostNotice } from '@/content/interface/embeds';
 import { attendanceText, foundIn, missedText } from '@/content/interface/games/daily-castell';
-import { diadesFound, pointsText } from '@/content/interface/results';
-import { seasonText, triedText } from '@/content/interface/towers';
+import { errorsLeft } from '@/content/interface/games/hangman';
+import { triesWords } from '@/content/interface/games/hub';
+import { pairsText } from '@/content/interface/games/memory';
+import { summaryText } from '@/content/interface/games/saved-data';
+import { moreProgress, movesText, progressText } from '@/content/interface/games/shared';
+import {
+  diadesFound,
+  diadesMissing,
+  linesInFuture,
+  linesRepeated,
+  linesSkipped,
+  pointsText,
+  rankingCaption,
+  scoresMissing,
+} from '@/content/interface/results';
+import { seasonText, slideLabel, triedText } from '@/content/interface/towers';
+import { foundLine } from '@/lib/story/words';
 
 const codes = [...new Set([...GAME_CODES, ...TIER_CODES])];
 const towers = codes.filter((code) => !/[ +]/.test(code));
@@ -61,7 +85,11 @@ describe('sentences that name a tower agree with it', () => {
 });
 
 /** A noun in the singular after another number than one. */
-const ONE = /(0|2|11) (casteller|punt|persona|dia|diada|provat|descarregat|carregat)\b/;
+const ONE =
+  /(0|2|11) (casteller|punt|persona|dia|diada|provat|descarregat|carregat|intent|prova|línia|moviment|parella|error|nivell|final)\b/;
+/** A verb in the plural before one thing, and in the singular before more. */
+const PLURAL_VERB = /\b(?:\p{Ll}{3,}en|han \p{Ll}+) (?:1|una?)(?![\d\p{L}]|[.,]\d)/u;
+const SINGULAR_VERB = /\b(?:queda|falta|mostra|venia|ha \p{Ll}+) (?:0|2|11|dues|zero)\b/u;
 
 type Count = readonly [what: string, sentence: (count: number) => string];
 
@@ -93,12 +121,88 @@ describe('sentences with a count agree with it', () => {
     ['built in a season', (count) => seasonText('2024', count, count)],
     ['days found', (count) => foundIn(3, count)],
     ['days missed', missedText],
+    ['attempts left', attemptsLabel],
+    ['attempts lost by the next day', advanceQuestion],
+    ['towers shown', (count) => shownLabel(count, 40)],
+    ['people missing', missingLabel],
+    ['people at a diada missed', (came) => missedSentence({ day: '2024-11-14', came, needed: 31 })],
+    ['people who joined', (count) => membersSentence(40, 40 + count)],
+    ['people who left', (count) => membersSentence(40 + count, 40)],
+    [
+      'an account',
+      (count) =>
+        accountSentences(
+          {
+            ...{ points: count, byPoints: -count, byFalls: -count, falls: count, stayed: count },
+            ...{ change: -count, after: 35, pointsToKeep: count },
+          },
+          count,
+        ),
+    ],
+    ['missions', acceptMissionsStep],
+    ['best score', bestScoreText],
+    ['a series', (count) => seriesTitle({ outcomes: Array(count).fill('descarregat'), before: 0.5 })],
+    [
+      'a series in a sentence',
+      (count) => seriesSentence({ outcomes: Array(count).fill('descarregat'), before: 0.5 }),
+    ],
+    [
+      'outcomes of a season',
+      (count) =>
+        seasonOutcomes({
+          outcomes: { descarregat: count, carregat: count, intent: count, 'intent desmuntat': 0 },
+        }),
+    ],
+    ['days since a copy', (days) => copyAge({ madeAt: Date.UTC(2024, 10, 14), days }, '2024-11-25')],
+    ['attempts forgotten', (lost) => lossText({ kind: 'oldest attempts', limit: 30, lost })],
+    ['attempts that cannot be read', (lost) => lossText({ kind: 'unreadable attempts', lost })],
+    ['performances that cannot be read', (lost) => lossText({ kind: 'unreadable performances', lost })],
+    ['errors left', errorsLeft],
+    ['tries', triesWords],
+    ['pairs', pairsText],
+    ['moves', movesText],
+    [
+      'saved games',
+      (count) =>
+        summaryText({
+          ...{ id: 'sopa', completed: count, more: count, underway: count, endings: count, days: count },
+          bests: [{ pairs: 6, moves: count }],
+        }),
+    ],
+    ['lines set aside', linesSkipped],
+    ['lines repeated', linesRepeated],
+    ['lines of the future', linesInFuture],
+    ['diades left', (count) => diadesMissing(count, 300)],
+    ['scores left', (count) => scoresMissing(count, 90)],
+    ['best diades', rankingCaption],
+    ['images of a tower', (count) => slideLabel(1, count)],
+    ['towers within reach', (count) => withinReach(1, count)],
+    [
+      'points of an ambition',
+      (of) =>
+        ambitionProgressText({ ambition: { kind: 'members', members: of }, current: 1, of, met: false }),
+    ],
+    ['levels completed', (count) => progressText(Array(count).fill(false))],
+    ['extra puzzles completed', (count) => moreProgress(Array(count).fill(false))],
+    ['endings found', (count) => foundLine(1, count)],
     ['days played', (count) => attendanceText({ played: count, days: count, found: [], missed: 0 })],
   ];
 
   test.each(sentences)('%s', (_what, sentence) => {
-    expect(sentence(1)).not.toMatch(/(?<![\d.,])1[ \u00A0]\p{Ll}{2,}s\b/u);
-    for (const count of [0, 2, 11, 1000]) expect(sentence(count)).not.toMatch(ONE);
+    expect(sentence(1)).not.toMatch(/(?<![\d.,])1[ \u00A0](?!pels)\p{Ll}{2,}s\b/u);
+    expect(sentence(1)).not.toMatch(PLURAL_VERB);
+    for (const count of [0, 2, 11, 1000]) {
+      expect(sentence(count)).not.toMatch(ONE);
+      expect(sentence(count)).not.toMatch(SINGULAR_VERB);
+    }
     for (const count of [1, 11]) expect(sentence(count)).not.toMatch(/\bde 1(?:1)?(?![.\d])/);
   });
 });
+
+test.each([hostNotice, alwaysLabel, forgetLabel])(
+  'elides before a host that begins with a vowel',
+  (label) => {
+    expect(label('open.spotify.com')).toContain("d'open.spotify.com");
+    expect(label('www.youtube.com')).toContain('de www.youtube.com');
+  },
+);

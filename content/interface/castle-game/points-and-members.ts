@@ -16,9 +16,9 @@ export const membersCount = (members: number): string => `Sou ${teamSize(members
 export function membersSentence(before: number, after: number): string {
   const change = Math.abs(after - before);
   const people = change === 1 ? 'una persona' : `${cardinal(change, 'feminine')} persones`;
-  if (after > before)
-    return `S'${change === 1 ? 'hi ha apuntat' : 'hi han apuntat'} ${people}: ara sou ${after}.`;
-  if (after < before) return `${change === 1 ? 'Ha plegat' : 'Han plegat'} ${people}: ara sou ${after}.`;
+  const number = change === 1 ? '' : 'n';
+  if (after > before) return `S'hi ha${number} apuntat ${people}: ara sou ${after}.`;
+  if (after < before) return `Ha${number} plegat ${people}: ara sou ${after}.`;
   return `No ha vingut ni ha plegat ningú: continueu sent ${after}.`;
 }
 

@@ -1,6 +1,6 @@
 import { AHEAD, type Lesson, type Stuck } from '@/lib/castle-game/screens/lesson';
 import type { GameOutcome, LastAttempt, Series, SeriesEnd } from '@/lib/castle-game/types';
-import { capitalised, cardinal, counted, joinList } from '@/lib/text/catalan';
+import { capitalised, cardinal, counted, de, joinList } from '@/lib/text/catalan';
 import { spokenTower } from './towers';
 
 /** How each result is told. */
@@ -135,8 +135,8 @@ const times = (outcomes: readonly GameOutcome[], outcome: GameOutcome): number =
 export function seriesTitle({ outcomes }: Series): string {
   const done = times(outcomes, 'descarregat');
   const all = outcomes.length;
-  if (done === 0) return `Cap descarregat de ${all}`;
-  return `${counted(done, 'descarregat', 'descarregats')} de ${all}${done === all ? '!' : ''}`;
+  if (done === 0) return `Cap descarregat ${de(String(all))}`;
+  return `${counted(done, 'descarregat', 'descarregats')} ${de(String(all))}${done === all ? '!' : ''}`;
 }
 
 /** Example: "5 proves, 3 descarregats." */

@@ -97,7 +97,7 @@ export const daysWithoutCopy = (days: number): string =>
   `Fa ${counted(days, 'dia', 'dies')} de joc que no exportes la partida.`;
 
 /** `today` is `YYYY-MM-DD`. */
-export function copyAge({ madeAt, days }: Backup, today: string): string {
+export function copyAge({ madeAt, days }: Pick<Backup, 'madeAt' | 'days'>, today: string): string {
   if (madeAt === null) return 'No has exportat mai aquesta partida.';
   const ago = Math.max(0, daysBetween(dateInMadrid(madeAt), today));
   const when = ago === 0 ? 'avui' : ago === 1 ? 'ahir' : `fa ${ago} dies`;

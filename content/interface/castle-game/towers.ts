@@ -1,5 +1,5 @@
 import type { GameOutcome } from '@/lib/castle-game/types';
-import { counted } from '@/lib/text/catalan';
+import { counted, de } from '@/lib/text/catalan';
 import { towerName } from '@/lib/towers/name';
 import { parseConstruction, parseTower } from '@/lib/towers/notation';
 
@@ -49,7 +49,7 @@ export const INITIALS = {
 
 export const peopleLabel = (people: number): string => counted(people, 'persona', 'persones');
 
-export const withinReach = (within: number, all: number): string => `${within} de ${all} a l'abast`;
+export const withinReach = (within: number, all: number): string => `${within} ${de(String(all))} a l'abast`;
 
 /** `missing` is at least 1. */
 export const missingLabel = (missing: number): string =>

@@ -71,7 +71,7 @@ export function ambitionText(ambition: Ambition): string {
 
 /** Example: "2 de 3". */
 export const ambitionProgressText = ({ current, of, met }: AmbitionProgress): string =>
-  met ? 'Assolit' : `${formatInteger(Math.min(current, of))} de ${formatInteger(of)}`;
+  met ? 'Assolit' : `${formatInteger(Math.min(current, of))} ${de(formatInteger(of))}`;
 
 export const seasonFigures = ({
   performances,

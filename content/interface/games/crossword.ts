@@ -7,7 +7,7 @@ import {
   otherDirection,
   wordAt,
 } from '@/lib/games/crossword/grid';
-import { capitalised, counted } from '@/lib/text/catalan';
+import { capitalised, counted, de } from '@/lib/text/catalan';
 import type { Letter } from '@/lib/text/letters';
 
 export const CROSSWORD_TEXTS = {
@@ -80,7 +80,8 @@ export function describeSquare(grid: CrosswordGrid, state: CrosswordState, squar
   const directions = [state.direction, otherDirection(state.direction)];
   const words = directions.flatMap((direction) => wordAt(grid, square, direction) ?? []);
   const [first, ...others] = words.map(
-    (word) => `${clueName(word)}, lletra ${word.squares.indexOf(square) + 1} de ${word.squares.length}`,
+    (word) =>
+      `${clueName(word)}, lletra ${word.squares.indexOf(square) + 1} ${de(String(word.squares.length))}`,
   );
   if (first === undefined) return 'casella negra';
   return [`${first}, ${contentOf(state, square)}`, ...others].join('; ');

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@/lib/saved-data/file';
 import type { SavedDataId } from '@/lib/saved-data/registry';
 import type { Summary } from '@/lib/saved-data/stored-data';
-import { counted, joinList } from '@/lib/text/catalan';
+import { counted, de, joinList } from '@/lib/text/catalan';
 
 /** Messages of the opened panel. */
 export const SAVED_DATA_TEXTS = {
@@ -45,7 +45,7 @@ export function summaryText({ id, completed, more, underway, bests, endings, day
     underway > 0 && counted(underway, ...UNDERWAY[id]),
     ...bests.map(
       ({ pairs, moves }) =>
-        `el millor resultat amb ${pairs} parelles, de ${counted(moves, 'moviment', 'moviments')}`,
+        `el millor resultat amb ${pairs} parelles, ${de(counted(moves, 'moviment', 'moviments'))}`,
     ),
   ].filter((part) => part !== false);
   return parts.length === 0 ? OTHER[id] : joinList(parts);

@@ -1,4 +1,4 @@
-import { capitalised, counted } from '@/lib/text/catalan';
+import { capitalised, counted, de } from '@/lib/text/catalan';
 
 export const GAME_TEXTS = {
   won: "Enhorabona! T'has passat el joc.",
@@ -52,7 +52,7 @@ export function moreName(title: string, completed: boolean, name: string): strin
 }
 
 export function moreProgress(completed: readonly boolean[]): string {
-  return `${completed.filter(Boolean).length} de ${completed.length} completats`;
+  return `${completed.filter(Boolean).length} ${de(counted(completed.length, 'completat', 'completats'))}`;
 }
 
 export function levelState(completed: boolean): string {
@@ -71,7 +71,7 @@ export function gridName(rows: number, columns: number): string {
 export function progressText(completed: readonly boolean[]): string {
   const done = completed.filter(Boolean).length;
   if (completed.length === 1) return done === 1 ? 'Nivell completat' : 'Nivell per completar';
-  return `${done} de ${completed.length} nivells`;
+  return `${done} ${de(String(completed.length))} nivells`;
 }
 
 export function movesText(moves: number): string {

@@ -6,7 +6,7 @@ import {
   type WordSearchState,
 } from '@/lib/games/word-search/game';
 import { type Cell, letterAt, type WordSearchLevel } from '@/lib/games/word-search/grid';
-import { capitalised, counted } from '@/lib/text/catalan';
+import { capitalised, counted, de } from '@/lib/text/catalan';
 
 export const WORD_SEARCH_TEXTS = {
   /** For screen readers only. */
@@ -70,7 +70,7 @@ export function nameSquare(level: WordSearchLevel, cell: Cell, marks: SquareMark
 }
 
 export function foundText(level: WordSearchLevel, state: WordSearchState): string {
-  return `Paraules trobades: ${state.found.length} de ${level.words.length}`;
+  return `Paraules trobades: ${state.found.length} ${de(String(level.words.length))}`;
 }
 
 export function hintName(word: string): string {
