@@ -16,13 +16,15 @@ export function SharedChallenge({ code, onClose }: SharedChallengeProps) {
   const { results } = useResults();
   const read = readCode(catalogue, code);
   const open = read.ok && read.challenge.week === currentWeek() && !resultOf(results, read.challenge);
+  const parts = [
+    read.ok ? '' : CHALLENGE_TEXTS.badLink,
+    comparedWith(results, read),
+    open ? CHALLENGE_TEXTS.stillOpen : '',
+  ];
   return (
     <section className={styles.shared} aria-labelledby={title}>
       <h2 id={title}>{CHALLENGE_TEXTS.shared}</h2>
-      <p role="status">
-        {!read.ok && CHALLENGE_TEXTS.badLink} {comparedWith(results, read)}{' '}
-        {open && CHALLENGE_TEXTS.stillOpen}
-      </p>
+      <p role="status">{parts.filter(Boolean).join(' ')}</p>
       <Button kind="quiet" onClick={onClose}>
         {CHALLENGE_TEXTS.closeShared}
       </Button>

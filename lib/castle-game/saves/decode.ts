@@ -16,11 +16,18 @@ import type {
 } from '@/lib/castle-game/types';
 import { seasonOf } from '@/lib/dates/seasons';
 import { isRecord } from '@/lib/values/collections';
+import {
+  FORMAT,
+  KNOWN_KEYS,
+  REQUIRED_KEYS,
+  type SavedTeam,
+  rounds as savedRounds,
+  team as savedTeam,
+  statSchema,
+} from './fields';
 import { fromBase64, safeCopy } from './json';
 import { lossesOf, type SaveLoss, type SaveProblem } from './losses';
-import { FORMAT, KNOWN_KEYS, REQUIRED_KEYS } from './names';
 import { fromOriginal } from './original';
-import { type ReadTeam, roundsSchema, statSchema, teamSchema } from './reading';
 
 export type Decoded =
   | { readonly ok: true; readonly state: GameState; readonly losses: readonly SaveLoss[] }
@@ -79,7 +86,7 @@ type Read =
   | { readonly ok: false; readonly reason: SaveProblem };
 
 function fromSaved(catalogue: Catalogue, saved: Record<string, unknown>, roundsText?: string | null): Read {
-  const read = v.safeParse(teamSchema, saved, { abortEarly: true });
+  const read = v.safeParse(savedTeam.schema, saved, { abortEarly: true });
   if (!read.success) return refused({ kind: 'wrong value', field: fieldOf(read.issues) });
   const team = read.output;
   const stats = readStats(catalogue, team.stats);
@@ -97,7 +104,7 @@ function fromSaved(catalogue: Catalogue, saved: Record<string, unknown>, roundsT
 /** Drops invalid rounds, so that the team still loads. */
 function readRounds(text: string | null | undefined): readonly Round[] {
   if (!text || text.length > MAX_CHARACTERS) return [];
-  const parsed = v.safeParse(roundsSchema, safeCopy(parseJson(text)));
+  const parsed = v.safeParse(savedRounds.schema, safeCopy(parseJson(text)));
   return parsed.success ? parsed.output : [];
 }
 
@@ -147,7 +154,7 @@ function eachOnce(
 }
 
 /** Older saves have no seed. */
-const seedFrom = ({ name, date, members }: ReadTeam): number =>
+const seedFrom = ({ name, date, members }: SavedTeam): number =>
   Array.from(`${name}|${date}|${members}`).reduce(
     (hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0,
     7,
@@ -161,7 +168,7 @@ const onlyKnown = <Value>(
 
 function assemble(
   catalogue: Catalogue,
-  read: ReadTeam,
+  read: SavedTeam,
   { stats, unknownStats }: Extract<ReadStats, { ok: true }>,
   unknown: Readonly<Record<string, unknown>>,
 ): Team {

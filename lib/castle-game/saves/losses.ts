@@ -1,6 +1,6 @@
 import { MAX_SAVED_ATTEMPTS, MAX_SAVED_PERFORMANCES } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
-import { NAME_LENGTH } from './reading';
+import { NAME_LENGTH } from './fields';
 
 /** Shown before the current game is replaced. */
 export type SaveLoss =

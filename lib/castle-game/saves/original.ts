@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { MAX_MEMBERS, REHEARSAL_ATTEMPTS, SLOTS } from '@/lib/castle-game/limits';
 import { isRecord } from '@/lib/values/collections';
 import { timeFrom } from './dates';
+import { attempt, mission, performance } from './fields';
 import { lossOf, type SaveLoss } from './losses';
-import { attemptSchema, missionSchema, performanceSchema } from './reading';
 
 // Saves of the original game have no format. In them, attempts are under `stats`, a finished mission has
 // `completed: true`, times are texts, and lists can be newest first. Unreadable items are dropped and
@@ -60,7 +60,7 @@ function statFrom(value: unknown): { readonly stat: unknown; readonly lost: numb
   const { stats, ...stat } = value;
   const all = [...listOf(value.attempts), ...listOf(stats)];
   const attempts = byTime(
-    all.filter((one) => v.is(attemptSchema, one)),
+    all.filter((one) => v.is(attempt.schema, one)),
     'intentat_at',
   );
   // An untried tower gets the odds of this game.
@@ -101,7 +101,7 @@ function roundsFrom(stats: Json, history: readonly unknown[]): readonly unknown[
 function missionsFrom(value: unknown): { readonly readable: unknown; readonly lost: readonly unknown[] } {
   if (!Array.isArray(value)) return { readable: value, lost: [] };
   const missions = value.map(missionFrom);
-  const isMission = (one: unknown) => v.is(missionSchema, one);
+  const isMission = (one: unknown) => v.is(mission.schema, one);
   return { readable: missions.filter(isMission), lost: missions.filter((one) => !isMission(one)) };
 }
 
@@ -119,7 +119,7 @@ export type Original = { readonly saved: Json; readonly losses: readonly SaveLos
 export function fromOriginal(saved: Json, roundsKnown: boolean): Original {
   const all = Array.isArray(saved.historic) ? saved.historic : undefined;
   const history = byTime(
-    (all ?? []).filter((one) => v.is(performanceSchema, one)),
+    (all ?? []).filter((one) => v.is(performance.schema, one)),
     'data',
   );
   const towers = isRecord(saved.stats) ? Object.entries(saved.stats) : [];

@@ -3,8 +3,9 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import { ChallengeBoard } from '@/components/castle-game/challenge/challenge-board';
+import { SharedLink } from '@/components/castle-game/challenge/challenge-section';
 import { catalogue } from '@/content/castle-game/catalogue';
-import { CHALLENGE_TEXTS } from '@/content/interface/castle-game/challenge';
+import { CHALLENGE_TEXTS, CODE_PROBLEM_TEXTS } from '@/content/interface/castle-game/challenge';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';
 import { startChallenge, weekOf } from '@/lib/castle-game/challenge/challenge';
 import { codeOf } from '@/lib/castle-game/challenge/code';
@@ -114,6 +115,32 @@ test('in two tabs the first that finishes counts, and the other loses nothing', 
   playAll(1, here);
   expect(screen.getByText(/^Aquest era de pràctica/)).toBeVisible();
   expect(window.localStorage.getItem('game-reptes')).toBe(result);
+});
+
+test('a link opens the comparison, or says in a sentence what is wrong with it, and changes nothing', async () => {
+  const { unmount } = render(<ChallengeBoard length="short" onLeave={() => {}} />);
+  playAll();
+  const [own, kept] = [code(), JSON.stringify(window.localStorage)];
+  unmount();
+  jest.useRealTimers();
+  const open = async (shared: string) => {
+    window.history.replaceState(null, '', `?repte=${encodeURIComponent(shared)}`);
+    const opened = render(<SharedLink />);
+    const text = (await screen.findByRole('status')).textContent;
+    expect(await axe(opened.container)).toHaveNoViolations();
+    opened.unmount();
+    return text;
+  };
+  expect(await open(own)).toMatch(/^Empat a .*\. El seu és el primer intent\.$/);
+  for (const bad of ['', 'x', own.slice(0, -1), '%E0%A4%A'.repeat(200), '<script>'])
+    expect(await open(bad)).toBe(`${CHALLENGE_TEXTS.badLink} ${CODE_PROBLEM_TEXTS['no code']}`);
+  const long = startChallenge(catalogue, weekOf(dateInMadrid(Date.now())), 'long');
+  expect(await open(codeOf(catalogue, long))).toContain(CHALLENGE_TEXTS.stillOpen);
+  expect(JSON.stringify(window.localStorage)).toBe(kept);
+  render(<SharedLink />);
+  fireEvent.click(await screen.findByRole('button', { name: CHALLENGE_TEXTS.closeShared }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(window.location.search).toBe('');
 });
 
 test('a challenge finished before results were kept is the one that counts', () => {

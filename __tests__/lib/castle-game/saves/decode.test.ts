@@ -15,9 +15,9 @@ import { track } from '@/lib/castle-game/engine/missions';
 import { MAX_SAVED_ATTEMPTS } from '@/lib/castle-game/limits';
 import { dateFrom, timeFrom } from '@/lib/castle-game/saves/dates';
 import { MAX_CHARACTERS } from '@/lib/castle-game/saves/decode';
-import { encodeGame, encodeRounds, savedMission, savedRound } from '@/lib/castle-game/saves/encode';
+import { encodeGame, encodeRounds } from '@/lib/castle-game/saves/encode';
+import { mission, REQUIRED_KEYS, rounds as savedRounds } from '@/lib/castle-game/saves/fields';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
-import { REQUIRED_KEYS } from '@/lib/castle-game/saves/names';
 import { fromOriginal } from '@/lib/castle-game/saves/original';
 import type { GameState, Mission, SeasonNote, Team } from '@/lib/castle-game/types';
 
@@ -290,13 +290,13 @@ describe('a hostile save', () => {
 
   test('gives the rounds in course their places, their points and no more of them than a performance has', () => {
     const rounds = [aRound('3d5', 'carregat', 1, 1_000_000), aRound('4d10fm', 'descarregat', 1, 1_000_000)];
-    const inCourse = loaded(changed((team) => (team.actuacio = rounds.map(savedRound)), onStage()));
+    const inCourse = loaded(changed((team) => (team.actuacio = savedRounds.write(rounds)), onStage()));
     expect(inCourse.rounds).toEqual([
       aRound('3d5', 'carregat', 1, 15),
       aRound('4d10fm', 'descarregat', 2, 0),
     ]);
     const twenty = changed(
-      (team) => (team.actuacio = Array(20).fill(savedRound(aRound('3d5', 'intent')))),
+      (team) => (team.actuacio = savedRounds.write(Array(20).fill(aRound('3d5', 'intent')))),
       onStage(),
     );
     expect(loaded(twenty).rounds).toHaveLength(6);
@@ -304,7 +304,7 @@ describe('a hostile save', () => {
 
   test('has each mission once, and none both accepted and completed', () => {
     const tracked = rules.missions.map(track);
-    const [first, second] = tracked.map(savedMission);
+    const [first, second] = tracked.map(mission.write);
     const { team } = loaded(
       changed((saved) => {
         saved.missions_accepted = [first, second, second];
@@ -316,7 +316,10 @@ describe('a hostile save', () => {
   });
 
   test('stays one that opens however large its rewards are', () => {
-    const rich = { ...savedMission(track(aPillar)), rewards: [{ type: 'castellers', amount: 1000 }] };
+    const rich = {
+      ...Object(mission.write(track(aPillar))),
+      rewards: [{ type: 'castellers', amount: 1000 }],
+    };
     const full = changed(
       (team) =>
         Object.assign(team, { castellers: 100_000, actualCastellers: 100, missions_accepted: [rich] }),

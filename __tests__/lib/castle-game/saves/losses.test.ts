@@ -1,7 +1,7 @@
 import { aPerformance, aTeam } from '@/__tests__/builders/teams';
 import { MAX_SAVED_ATTEMPTS, MAX_SAVED_PERFORMANCES } from '@/lib/castle-game/limits';
+import { NAME_LENGTH } from '@/lib/castle-game/saves/fields';
 import { lossesOf } from '@/lib/castle-game/saves/losses';
-import { NAME_LENGTH } from '@/lib/castle-game/saves/reading';
 
 const state = aTeam();
 const list = (length: number) => Array.from({ length }, () => ({}));
