@@ -126,7 +126,8 @@ test('a link opens the comparison, or says in a sentence what is wrong with it, 
   const open = async (shared: string) => {
     window.history.replaceState(null, '', `?repte=${encodeURIComponent(shared)}`);
     const opened = render(<SharedLink />);
-    const text = (await screen.findByRole('status')).textContent;
+    const region = await screen.findByRole('region', { name: CHALLENGE_TEXTS.shared });
+    const text = within(region).getByRole('status').textContent;
     expect(await axe(opened.container)).toHaveNoViolations();
     opened.unmount();
     return text;
