@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { aPerformance, aTeam } from '@/__tests__/builders/teams';
+import { Voice } from '@/components/castle-game/attempt/result/voice';
 import { DayNews } from '@/components/castle-game/year/diada-card';
 import { againText, lastTimeText } from '@/content/interface/castle-game/diades';
+import { OCCASIONS } from '@/lib/castle-game/people';
 import type { Team } from '@/lib/castle-game/types';
 
 expect.extend(toHaveNoViolations);
@@ -38,6 +40,29 @@ test('heads its day, and compares it with the last time once it is done', async 
 test('tells the holidays', () => {
   show({ date: '2024-08-06' });
   expect(screen.getByText("Vacances d'agost.")).toBeVisible();
+});
+
+test('says in June who leaves, and in September who arrives but in the first season', () => {
+  const later = [
+    { season: '2023-2024', members: 15, read: true },
+    { season: '2024-2025', members: 40, read: false },
+  ] as const;
+  const said = (date: string, seasons: Team['seasons']) => {
+    const { container, unmount } = show({ date, seasons });
+    const text = container.textContent ?? '';
+    unmount();
+    return text;
+  };
+  expect(said('2025-06-17', later)).toMatch(/Aquest juny acab/);
+  expect(said('2024-09-03', later)).toMatch(/Car(a nova|es noves) a la colla/);
+  expect(said('2024-09-03', later.slice(1))).not.toMatch(/a la colla/);
+  expect(said('2024-11-05', later)).not.toMatch(/Aquest juny|a la colla/);
+});
+
+test.each(OCCASIONS)('somebody of the team talks: %s', async (occasion) => {
+  const { container } = render(<Voice team={aTeam().team} occasion={occasion} />);
+  expect(screen.getByText(/^«.*»$/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test.each([
