@@ -7,11 +7,16 @@ export const OFFLINE_TEXTS = {
   page: {
     title: 'Sense connexió',
     lead: "Aquesta pàgina no es pot obrir ara: no hi ha xarxa, i encara no n'hi ha cap còpia en aquest dispositiu.",
-    more: "El que ja has visitat s'obre igualment. Els jocs i el conte també, si has passat per la pàgina dels jocs quan hi havia xarxa.",
+    visited: "El que ja has visitat s'obre igualment.",
     kept: 'Això sempre ho tens:',
     retry: 'Torna-ho a provar',
   },
 } as const;
+
+/** After `visited`. */
+export function cachedGames(withStory: boolean): string {
+  return `Els jocs${withStory ? ' i el conte' : ''} també, si has passat per la pàgina dels jocs quan hi havia xarxa.`;
+}
 
 /** `time`: `10:05`. */
 export function cachedPageNotice(date: string, time: string): string {

@@ -1,11 +1,12 @@
 import { ButtonAnchor } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Page } from '@/components/ui/text/page';
-import { OFFLINE_TEXTS } from '@/content/interface/offline';
+import { cachedGames, OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
+import { hasPart, isShown } from '@/content/shown';
 import styles from './offline-page.module.css';
 
-const { title, lead, kept, more, retry } = OFFLINE_TEXTS.page;
+const { title, lead, kept, visited, retry } = OFFLINE_TEXTS.page;
 
 /** Served when a page is neither reachable nor cached, at that page's URL. */
 export function OfflinePage() {
@@ -22,7 +23,9 @@ export function OfflinePage() {
             </li>
           ))}
         </ul>
-        <p>{more}</p>
+        <p>
+          {visited} {isShown(pages.games.path) && cachedGames(hasPart('story'))}
+        </p>
       </div>
     </Page>
   );

@@ -1,8 +1,8 @@
 // Postbuild: turns the export of `next build` into the published site. `tsx scripts/build/postbuild/make.ts [folder]`
 // Static pages lose React and Next's runtime. Every page gets the enhancements and a policy. Navigation data is deleted.
 // Files of parts that the club leaves out go. All pages are computed before any file is written, so a page that cannot be read leaves the folder unchanged.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LAYOUT_IN_ENGLISH } from '@/content/interface/english';
 import { documents } from '@/content/legal/documents';
 import { pages } from '@/content/pages';
@@ -113,6 +113,12 @@ const topNames = (folder: string): string[] =>
 /** Files of `public/` that belong to parts which the club leaves out. */
 const unpublished = [...leftOutFiles(parts), ...(hasPart('legal') ? [] : documents.map(pdfAddress))];
 
+function removeWithEmptyFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+  const above = dirname(path);
+  if (existsSync(above) && readdirSync(above).length === 0) rmdirSync(above);
+}
+
 async function postbuild(folder: string): Promise<void> {
   const kinds = readPageKinds(buildFolder);
   const sources = listPages(folder, kinds);
@@ -177,7 +183,7 @@ async function postbuild(folder: string): Promise<void> {
   if (problems.length > 0)
     throw new Error(`The postbuild stopped; nothing was written.\n${problems.join('\n')}`);
 
-  for (const path of unpublished) rmSync(join(folder, path), { recursive: true, force: true });
+  for (const path of unpublished) removeWithEmptyFolder(join(folder, path));
   for (const [file, html] of written) writeFileSync(file, html);
   for (const [address, text] of payloads) writeFileSync(join(folder, address), text);
   for (const file of Object.values(bundles)) writeFileSync(join(folder, addressOf(file)), file.text);
