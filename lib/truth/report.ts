@@ -42,21 +42,25 @@ export function truthReport(told: Told, results: Pick<Facts, 'diades' | 'scores'
     ...facts.documents.map(({ id, text }) => [id, text] as const),
     ...pageTexts.map((page) => [page.id, page.texts.join('\n')] as const),
   ]);
+  // A club without results has nothing to compare with.
+  const compared = () => [
+    ...tellings.flatMap((telling) => [
+      ...telling.says.flatMap((statement) => {
+        const why = contradiction(statement, facts);
+        return why ? [`${telling.where}: ${why}`] : [];
+      }),
+      ...[...new Set([...untiedSentences(telling), ...unprovedSentences(telling)])].map(
+        (text) => `${telling.where}: nothing in "says" bears out «${text}»`,
+      ),
+      ...outOfTerm(telling),
+    ]),
+    ...firstsUntold(cards, towersOf(towers)),
+    ...greatDiadesUntold(tellings, cards, facts, bestDiades),
+    ...agendaContradictions(agenda, pauses, facts.diades).map((problem) => `agenda: ${problem}`),
+  ];
   return {
     problems: [
-      ...tellings.flatMap((telling) => [
-        ...telling.says.flatMap((statement) => {
-          const why = contradiction(statement, facts);
-          return why ? [`${telling.where}: ${why}`] : [];
-        }),
-        ...[...new Set([...untiedSentences(telling), ...unprovedSentences(telling)])].map(
-          (text) => `${telling.where}: nothing in "says" bears out «${text}»`,
-        ),
-        ...outOfTerm(telling),
-      ]),
-      ...firstsUntold(cards, towersOf(towers)),
-      ...greatDiadesUntold(tellings, cards, facts, bestDiades),
-      ...agendaContradictions(agenda, pauses, facts.diades).map((problem) => `agenda: ${problem}`),
+      ...(facts.diades.length > 0 ? compared() : []),
       ...quoteProblems(duties, texts),
       ...agendaDutyProblems(duties, agenda),
       ...boardDutyProblems(duties, boards),

@@ -33,6 +33,16 @@ describe('the report', () => {
     expect({ statements, entries }).toEqual({ statements: 5, entries: 2 });
   });
 
+  test('compares nothing in a club without results, but its fees and duties', () => {
+    const told = aToldClub({
+      eras: [era('El 2022, el tres de set.')],
+      duties: { ...noDuties, apart: [{ source: 'home', quote: 'La quota' }] },
+    });
+    const { problems } = truthReport(told, { diades: [], scores: someScores });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch('La quota');
+  });
+
   const office = aToldClub().heads;
   const wrongs: readonly [string, Partial<Told>][] = [
     ['history: avui: nothing in', { eras: [era('La segona millor diada de totes.')] }],

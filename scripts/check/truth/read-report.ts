@@ -8,6 +8,7 @@ import { documents } from '@/content/legal/documents';
 import { membership } from '@/content/membership';
 import { heads } from '@/content/people/heads';
 import { offices } from '@/content/people/offices';
+import { hasPart } from '@/content/shown';
 import { timelineEvents } from '@/content/timeline/events';
 import { towers } from '@/content/towers';
 import { truth } from '@/content/truth';
@@ -16,7 +17,7 @@ import { type Told, type TruthReport, truthReport } from '@/lib/truth/report';
 /** The club's content, with what it claims. */
 export const told: Told = {
   eras,
-  events: timelineEvents,
+  events: hasPart('timeline') ? timelineEvents : [],
   offices,
   heads,
   towers,
