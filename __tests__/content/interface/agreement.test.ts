@@ -1,5 +1,5 @@
 import { GAME_CODES, TIER_CODES } from '@/__tests__/builders/tower-codes';
-import { comparisonText, scoreText } from '@/content/interface/castle-game/challenge';
+import { comparisonText, practiceText, scoreText } from '@/content/interface/castle-game/challenge';
 import { missedSentence } from '@/content/interface/castle-game/home';
 import { acceptMissionsStep, objectiveLabel } from '@/content/interface/castle-game/missions';
 import {
@@ -18,6 +18,7 @@ import { copyAge, daysWithoutCopy, lossText } from '@/content/interface/castle-g
 import { advanceQuestion, attemptsLabel, shownLabel } from '@/content/interface/castle-game/shell';
 import { chartLabel } from '@/content/interface/castle-game/stats';
 import { missingLabel, peopleLabel, withinReach } from '@/content/interface/castle-game/towers';
+import { stateText, treeDone } from '@/content/interface/castle-game/tree';
 import {
   ambitionProgressText,
   ambitionText,
@@ -67,6 +68,7 @@ describe('sentences that name a tower agree with it', () => {
     for (const outcome of ['descarregat', 'carregat'] as const) {
       expect(objectiveLabel({ code, outcome, amount: 3 }, 0).replace(code, '')).not.toMatch(wrongFor(code));
     }
+    expect(stateText({ code, state: 'done', missing: 0 })).not.toMatch(wrongFor(code));
     const points = [0.1, 0.11].map((chance, index) => ({ attempt: index + 1, chance }));
     expect(chartLabel({ stat: { code }, points }).replace(code, '')).not.toMatch(wrongFor(code));
   });
@@ -104,6 +106,7 @@ describe('sentences with a count agree with it', () => {
     ['members of a year', (count) => curveLabel([{ members: count }])],
     ['people', peopleLabel],
     ['points of a challenge', scoreText],
+    ['points of a first try', practiceText],
     ['points between two', (count) => comparisonText(count, 0)],
     ['points expected', (expected) => expectedSentence({ expected })],
     ['points to keep everybody', (count) => tooFewPointsText({ pointsToKeep: count }, count)],
@@ -176,6 +179,8 @@ describe('sentences with a count agree with it', () => {
     ['scores left', (count) => scoresMissing(count, 90)],
     ['best diades', rankingCaption],
     ['images of a tower', (count) => slideLabel(1, count)],
+    ['towers of a tree', (all) => treeDone({ structure: '3', done: 0, all })],
+    ['torres of a tree', (all) => treeDone({ structure: 'T', done: 0, all })],
     ['towers within reach', (count) => withinReach(1, count)],
     [
       'points of an ambition',

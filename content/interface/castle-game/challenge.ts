@@ -4,7 +4,7 @@ import { SHARES, type WeekResult } from '@/lib/castle-game/challenge/results';
 import type { Team } from '@/lib/castle-game/types';
 import { addDays } from '@/lib/dates/days';
 import { dayAndMonth, spanOfDays } from '@/lib/dates/formats';
-import { counted, formatInteger } from '@/lib/text/catalan';
+import { counted, de, formatInteger } from '@/lib/text/catalan';
 import { pointsText } from './points-and-members';
 
 export const CHALLENGE_TEXTS = {
@@ -56,7 +56,7 @@ export const presentText = ({ attendees, members }: Pick<Team, 'attendees' | 'me
 export const scoreText = pointsText;
 
 export const practiceText = (first: number): string =>
-  `Aquest era de pràctica: compta el primer intent que vas acabar, de ${scoreText(first)}.`;
+  `Aquest era de pràctica: compta el primer intent que vas acabar, ${de(scoreText(first))}.`;
 
 export const usualText = (usual: number): string =>
   `Qui només mirés què fa més punts de mitjana n'hauria fet ${formatInteger(usual)}.`;

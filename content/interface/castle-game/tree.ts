@@ -1,5 +1,7 @@
 import type { TowerTree, TreeTower } from '@/lib/castle-game/screens/tree';
-import { formatPercent } from '@/lib/text/catalan';
+import { capitalised, counted, de, formatPercent } from '@/lib/text/catalan';
+import { outcomeWord } from '@/lib/towers/name';
+import { parseConstruction } from '@/lib/towers/notation';
 import { missingLabel } from './towers';
 
 export const TREE_TEXTS = {
@@ -11,14 +13,15 @@ export const TREE_TEXTS = {
 } as const;
 
 /** Where the team stands with a tower. */
-export function stateText({ state, missing }: TreeTower): string {
+export function stateText({ code, state, missing }: Pick<TreeTower, 'code' | 'state' | 'missing'>): string {
+  const parsed = parseConstruction(code);
   switch (state) {
     case 'done':
-      return 'Descarregat';
+      return capitalised(parsed.ok ? outcomeWord(parsed.construction, 'descarregat') : 'descarregat');
     case 'next':
       return 'El pas següent';
     case 'tried':
-      return 'Provat';
+      return 'En proves';
     case 'later':
       return 'Encara no';
     case 'few people':
@@ -28,4 +31,10 @@ export function stateText({ state, missing }: TreeTower): string {
 
 export const chanceText = ({ chance }: TreeTower): string => formatPercent(chance);
 
-export const treeDone = ({ done, all }: TowerTree): string => `${done} de ${all} descarregats`;
+export function treeDone({ structure, done, all }: Pick<TowerTree, 'structure' | 'done' | 'all'>): string {
+  const unloaded =
+    structure === 'T'
+      ? counted(all, 'descarregada', 'descarregades')
+      : counted(all, 'descarregat', 'descarregats');
+  return `${done} ${de(unloaded)}`;
+}
