@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { COLUMN_NAMES } from '@/content/interface/results';
 import { SITE_TEXTS } from '@/content/interface/site';
@@ -15,6 +16,9 @@ import {
 } from './support/menu';
 import { imitateOlderBrowser } from './support/older-browser';
 import { expect, expectNoPageErrors, test } from './support/watch';
+
+/** The lesson of a success or of a failure. */
+const LESSON = new RegExp(`^(${LESSON_TEXTS.title}|${LESSON_TEXTS.failed})$`);
 
 test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => imitateOlderBrowser(page));
@@ -78,7 +82,7 @@ test('a new castle game marks what is chosen and is still there after a reload',
   const tried = await storedGame(page);
   expect(tried.team.stats.Pd3?.attempts).toHaveLength(1);
   await page.reload();
-  await expect(page.getByText('Què heu après')).toBeVisible();
+  await expect(page.getByRole('heading', { name: LESSON })).toBeVisible();
   expect(await storedGame(page)).toEqual(tried);
 
   await page.goto('');

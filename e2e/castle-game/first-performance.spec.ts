@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { club } from '@/content/club';
-import { acceptLabel } from '@/content/interface/castle-game/missions';
+import { acceptLabel, MISSIONS_TEXTS } from '@/content/interface/castle-game/missions';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { tabTo } from '@/e2e/games/support';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
@@ -60,7 +60,8 @@ async function acceptMissions(page: Page): Promise<void> {
   await pressButton(page, 'Ves a les missions');
   await expect(page.getByRole('heading', { name: 'MISSIONS', exact: true })).toBeFocused();
   for (const mission of rules.firstMissions) await pressButton(page, acceptLabel(mission));
-  await expect(page.getByText('No en queden més de proposades.')).toBeVisible();
+  const more = rules.missions.length > rules.firstMissions.length;
+  await expect(page.getByText(more ? MISSIONS_TEXTS.waiting : MISSIONS_TEXTS.noneProposed)).toBeVisible();
   await pressButton(page, 'ENRERE');
 }
 

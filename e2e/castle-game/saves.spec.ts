@@ -1,11 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { LESSON_TEXTS } from '@/content/interface/castle-game/result';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { spokenTower } from '@/content/interface/castle-game/towers';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { GAME_KEY } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
 import { after, openWith, playWith, ROUTE, rules, storedGame } from './support';
+
+/** The lesson of a success or of a failure. */
+const LESSON = new RegExp(`^(${LESSON_TEXTS.title}|${LESSON_TEXTS.failed})$`);
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -42,7 +46,7 @@ test('a reload at any stage changes nothing and goes on there', async ({ page, p
   expect(tried.team.stats.Pd3?.attempts).toHaveLength(1);
   // In the middle of the show the result is already drawn.
   await page.reload();
-  await expect(page.getByText('Què heu après')).toBeVisible();
+  await expect(page.getByRole('heading', { name: LESSON })).toBeVisible();
   expect(await storedGame(page)).toEqual(tried);
   await button(page, 'Prova següent').click();
   await page.reload();
@@ -193,7 +197,7 @@ test('when storage is blocked a game can be played and exported', async ({ page,
   await button(page, /^ASSAIG/).click();
   await pick(page, 'Pd3');
   await button(page, 'Continua').click();
-  await expect(page.getByText('Què heu après')).toBeVisible();
+  await expect(page.getByRole('heading', { name: LESSON })).toBeVisible();
   expectNoPageErrors(pageErrors);
 });
 
