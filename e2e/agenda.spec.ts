@@ -8,7 +8,7 @@ import { AGENDA_ICS, icsPath } from '@/lib/calendar/ics';
 import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
-import { watchLayoutShifts } from './support/layout-shift';
+import { watchLayoutShifts } from './support/layout';
 import { expect, expectNoPageErrors, test } from './support/watch';
 
 const months = calendarMonths(course);

@@ -5,7 +5,7 @@ import { documentTitle } from '@/lib/site/pages';
 import { exportedRoutes } from '@/scripts/build/exported-routes';
 import { expectContrast, expectNoAxeViolations } from './support/axe';
 import { canonicalRoute } from './support/canonical-route';
-import { expectNoHorizontalScroll } from './support/horizontal-overflow';
+import { expectNoHorizontalScroll } from './support/layout';
 import { rawHtml, rawText } from './support/raw-html';
 import { expectReadable, setTextSize, spaceText } from './support/readable';
 import { test } from './support/shared-page';

@@ -7,7 +7,7 @@ import { home } from '@/content/pages/home';
 import { palette } from '@/content/pages/palette';
 import { quotes } from '@/content/quotes';
 import { towers } from '@/content/towers';
-import { watchLayoutShifts } from './support/layout-shift';
+import { watchLayoutShifts } from './support/layout';
 import { expect, expectNoPageErrors, test } from './support/watch';
 
 test('the buttons of the hero lead to their pages', async ({ page, request }) => {

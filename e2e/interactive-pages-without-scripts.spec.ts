@@ -1,8 +1,8 @@
 import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { pages } from '@/content/pages';
-import { expectNoHorizontalScroll } from './support/horizontal-overflow';
 import { expectNoIdleControls } from './support/idle-controls';
+import { expectNoHorizontalScroll } from './support/layout';
 import { interactiveRoutes } from './support/page-kinds';
 import { visitedRoutes } from './support/story';
 import { expect, test } from './support/watch';

@@ -4,7 +4,7 @@ import { spokenTower } from '@/content/interface/castle-game/towers';
 import { COLUMN_NAMES } from '@/content/interface/results';
 import { SITE_TEXTS } from '@/content/interface/site';
 import { ROUTE, storedGame } from './castle-game/support';
-import { expectNoHorizontalScroll } from './support/horizontal-overflow';
+import { expectNoHorizontalScroll } from './support/layout';
 import {
   firstGroup,
   firstLink,

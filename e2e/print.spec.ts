@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SEASON_CHART_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { storyNote } from '@/content/story/note';
-import { graph, titleOf } from './story/a-night';
+import { graph, titleOf } from './story/support';
 import { routeOf } from './support/story';
 import { expect, test } from './support/watch';
 

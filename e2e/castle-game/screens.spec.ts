@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GAME_TITLE_TEXTS } from '@/content/interface/castle-game/start';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced, SCREENS } from './experienced';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CHALLENGE_TEXTS, CODE_PROBLEM_TEXTS } from '@/content/interface/castle-game/challenge';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';
 import { experienced } from './experienced';

@@ -3,7 +3,7 @@ import { SHELL_TEXTS } from '@/content/interface/castle-game/shell';
 import { TREE_TEXTS } from '@/content/interface/castle-game/tree';
 import { tabTo } from '@/e2e/games/support';
 import { expectContrast, expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expectReadable, setTextSize, spaceText } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import type { GameState } from '@/lib/castle-game/types';

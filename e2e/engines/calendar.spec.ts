@@ -6,7 +6,7 @@ import { madridToUtc } from '@/lib/calendar/madrid-time';
 import { calendarMonths } from '@/lib/calendar/month-view';
 import { meetingPlan, nextMeeting } from '@/lib/calendar/next-meeting';
 import { addDays } from '@/lib/dates/days';
-import { poll } from './poll';
+import { poll } from './page';
 import { expect, test } from './test';
 
 const months = calendarMonths(course);

@@ -8,7 +8,7 @@ import { phaseOf } from '@/lib/castle-game/engine/performance';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import type { GameState } from '@/lib/castle-game/types';
 import type { EnginePage } from './page';
-import { poll } from './poll';
+import { poll } from './page';
 import { expect, test } from './test';
 
 /** The game that the browser stores now. Throws if the rules refuse it. */

@@ -1,7 +1,7 @@
 import { CONTACT_TEXTS } from '@/content/interface/contact';
 import { FREE_BAR_TEXTS } from '@/content/interface/free-bar';
 import { pages } from '@/content/pages';
-import { poll } from './poll';
+import { poll } from './page';
 import { expect, test } from './test';
 
 const fieldValue = (css: string) => {

@@ -11,7 +11,7 @@ import { castellOf, dailyCatalogue } from '@/lib/games/daily-castell/catalogue';
 import { INITIAL_WORD_SEARCH, lineOf, sizeOf } from '@/lib/games/word-search/game';
 import type { Cell } from '@/lib/games/word-search/grid';
 import { lettersOf } from '@/lib/text/letters';
-import { poll } from './poll';
+import { poll } from './page';
 import { expect, test } from './test';
 
 test('the word search is won by dragging, and a reload keeps what was found', async ({ site, engine }) => {

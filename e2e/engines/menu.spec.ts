@@ -1,6 +1,6 @@
 import { SITE_TEXTS } from '@/content/interface/site';
 import { firstGroup, firstLink } from '@/e2e/support/menu';
-import { poll } from './poll';
+import { poll } from './page';
 import { expect, test } from './test';
 
 test('the menu of a phone opens by pointer, Tab goes into it, and Escape closes it', async ({

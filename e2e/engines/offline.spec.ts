@@ -1,11 +1,10 @@
 import { OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
 import { startHost } from '@/e2e/offline/host';
-import { makeNextBuild, NEWS } from '@/e2e/offline/other-builds';
+import { makeNextBuild, NEWS } from '@/e2e/offline/support';
 import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
 import type { Engine } from './engine';
-import { EnginePage } from './page';
-import { poll } from './poll';
+import { EnginePage, poll } from './page';
 import { expect, test } from './test';
 
 const routeTo = ({ path }: { path: string }) => (path === '/' ? '' : `${path.slice(1)}/`);

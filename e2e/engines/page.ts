@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { isHydrated } from '@/e2e/support/hydrated';
 import { withPage } from '@/e2e/support/parts';
 import type { Engine, Point } from './engine';
-import { poll } from './poll';
 
 /** Finds elements by role and accessible name in the page itself, as Testing Library does everywhere else. */
 const finder = readFileSync(
@@ -134,4 +133,40 @@ export class EnginePage {
   stored(key: string): Promise<string | null> {
     return this.engine.evaluate((name) => localStorage.getItem(name), key);
   }
+}
+
+/** How long a browser has for what a test waits for, in ms. */
+const TIMEOUT = 20_000;
+
+/** Asks until there is an answer, and resolves to it. Rejects after twenty seconds with a message that names `what`. */
+export async function poll<Answer>(
+  what: string,
+  ask: () => Promise<Answer | false | null | undefined>,
+  timeout = TIMEOUT,
+): Promise<Answer> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== false && answer !== null && answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error(`Waited ${timeout} ms for ${what}.`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/**
+ * Text that a person sees in `<main>`, word by word, whatever the engine calls `innerText`. Runs in the page. Left out
+ * are the options of a `<select>`: engines differ in whether those of a closed one are visible.
+ */
+export function visibleWords(): string[] {
+  const main = document.querySelector('main');
+  if (!main) return ['no main'];
+  const words: string[] = [];
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest('option, script, style, noscript')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    words.push(...(node.textContent ?? '').split(/\s+/).filter(Boolean));
+  }
+  return words;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { diadesFound } from '@/content/interface/results';
 import { pages } from '@/content/pages';
 import { commonCode, diadesWith, rareCode, withResults } from '@/e2e/results/results';
-import { poll } from './poll';
+import { poll } from './page';
 import { expect, test } from './test';
 
 withResults();

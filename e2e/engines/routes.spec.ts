@@ -6,10 +6,9 @@ import { siteBuild } from '@/scripts/build/sites.mjs';
 import { findChromium } from '@/scripts/check/install/browsers.mjs';
 import type { Engine } from './engine';
 import { type RecordingHost, startRecordingHost } from './host';
-import { EnginePage } from './page';
+import { EnginePage, visibleWords } from './page';
 import { openChromium } from './puppeteer';
 import { openEngine } from './test';
-import { visibleWords } from './visible-words';
 
 /** Pixels: the layout of phones, at the smallest width of WebKitGTK's window, and of desktops. */
 const WIDTHS: readonly number[] = [480, 1280];

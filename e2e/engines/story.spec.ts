@@ -1,9 +1,8 @@
 import { STORY_TEXTS } from '@/content/interface/story';
-import { graph, waysAfter } from '@/e2e/story/a-night';
-import { STORY } from '@/e2e/story/support';
+import { graph, STORY, waysAfter } from '@/e2e/story/support';
 import { routeOf } from '@/e2e/support/story';
 
-import { poll } from './poll';
+import { poll } from './page';
 import { expect, test } from './test';
 
 const { first } = graph;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePorts } from '@/scripts/build/serve/ports.mjs';
 import type { WebKitPaths } from '@/scripts/check/install/browsers.mjs';
 import type { Engine, NamedKey, Point } from './engine';
-import { poll } from './poll';
+import { poll } from './page';
 
 /** Code points that WebDriver gives to named keys (W3C WebDriver, "Keyboard actions"). */
 const KEYS: Readonly<Record<NamedKey | 'Shift', string>> = {

@@ -3,7 +3,7 @@ import { CROSSWORD_LEVELS } from '@/content/games/crossword/levels';
 import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import { GAME_TEXTS, progressText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { type CrosswordAction, crosswordKey } from '@/lib/games/crossword/actions';
 import { ACROSS, DOWN, wordAt } from '@/lib/games/crossword/grid';

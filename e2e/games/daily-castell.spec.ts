@@ -13,7 +13,7 @@ import { SAVED_DATA_TEXTS } from '@/content/interface/games/saved-data';
 import { pages } from '@/content/pages';
 import { towers } from '@/content/towers';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { dateInMadrid } from '@/lib/dates/madrid';

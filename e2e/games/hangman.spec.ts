@@ -3,7 +3,7 @@ import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { announceHangman, describeCastell, errorsLeft } from '@/content/interface/games/hangman';
 import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { hangmanRules, MAX_ERRORS } from '@/lib/games/hangman/game';
 import { capitalised } from '@/lib/text/catalan';

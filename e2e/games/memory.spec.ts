@@ -9,7 +9,7 @@ import {
 } from '@/content/interface/games/memory';
 import { bestText, GAME_TEXTS, movesText } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { cardViews, memoryRules, newMemory } from '@/lib/games/memory/game';

@@ -9,7 +9,7 @@ import { CROSSWORD_TEXTS } from '@/content/interface/games/crossword';
 import { announceHangman, phraseTitle } from '@/content/interface/games/hangman';
 import { GAME_TEXTS, moreNumber, moreProgress } from '@/content/interface/games/shared';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { crosswordKey } from '@/lib/games/crossword/actions';

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { HANGMAN_PHRASES } from '@/content/games/hangman';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
+import { describeKey } from '@/content/interface/games/hangman';
 import { SAVED_DATA_SECTION_TEXTS } from '@/content/interface/games/hub';
 import {
   fileProblemText,
@@ -9,14 +10,16 @@ import {
   SAVED_DATA_NAMES,
   SAVED_DATA_TEXTS,
 } from '@/content/interface/games/saved-data';
+import { GAME_TEXTS } from '@/content/interface/games/shared';
 import { rules } from '@/e2e/castle-game/support';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { BACKUP_KEY, encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import { decodeSavedData, type FileProblem } from '@/lib/saved-data/file';
 import { savedDataOfKey } from '@/lib/saved-data/stored-data';
-import { lettersOf } from '@/lib/text/letters';
+import { capitalised } from '@/lib/text/catalan';
+import { LETTERS, lettersOf } from '@/lib/text/letters';
 import { openGame, press, tabTo } from './support';
 
 const panel = (page: Page) => page.getByRole('region', { name: SAVED_DATA_SECTION_TEXTS.title });
@@ -196,4 +199,29 @@ test('the castle game asks for persistent storage at the first save, not before'
   await expect(page.getByRole('heading', { name: "DIA D'ASSAIG" })).toBeFocused();
   expect(await asked()).toBe(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).not.toBeNull();
+});
+
+const letters = [...new Set(lettersOf(HANGMAN_PHRASES[0]))];
+const [right = 'A'] = letters;
+const wrong = LETTERS.find((letter) => !letters.includes(letter)) ?? 'Z';
+
+test('a game open in two tabs: each loads and announces the moves of the other', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await openGame(page, 'penjat/0/');
+  const other = await context.newPage();
+  await openGame(other, 'penjat/0/');
+  await page.keyboard.press(right);
+  await expect(other.getByText(GAME_TEXTS.elsewhere.continued).first()).toBeVisible();
+  await other.keyboard.press(wrong);
+  await expect(page.getByRole('figure')).toContainText('Queden 4 errors.');
+  await expect(page.getByText(GAME_TEXTS.elsewhere.continued).first()).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: capitalised(describeKey(right, 'valid')) })).toBeVisible();
+  for (const letter of letters.slice(1)) await page.keyboard.press(letter);
+  await expect(page.getByRole('dialog', { name: GAME_TEXTS.won })).toBeVisible();
+  await expect(other.getByText(GAME_TEXTS.elsewhere.ended).first()).toBeVisible();
+  expectNoPageErrors(pageErrors);
 });

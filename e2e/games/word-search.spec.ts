@@ -3,7 +3,7 @@ import { WORD_SEARCH_LEVELS } from '@/content/games/word-search/levels';
 import { GAME_TEXTS, gridName, progressText } from '@/content/interface/games/shared';
 import { announceWordSearch, foundText, hintName } from '@/content/interface/games/word-search';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { INITIAL_WORD_SEARCH, lineOf, sizeOf, wordSearchRules } from '@/lib/games/word-search/game';
 import { type Cell, cellsOf, HEADINGS, type Line } from '@/lib/games/word-search/grid';

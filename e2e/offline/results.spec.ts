@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { diadesFound, SOURCE_TEXTS } from '@/content/interface/results';
 import { pages } from '@/content/pages';
-import { commonCode, diades, diadesWith, withResults } from '@/e2e/results/results';
-import { builtCsv, withRows } from '@/e2e/results/spreadsheets';
+import { builtCsv, commonCode, diades, diadesWith, withResults, withRows } from '@/e2e/results/results';
 import { expect, networkLine, test, whenCached, whenGroupCached } from './support';
 
 withResults();

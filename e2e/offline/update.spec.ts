@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { resultsFolder, siteBuild } from '@/scripts/build/sites.mjs';
-import { makeNextBuild, makeRemovingBuild, NEWS } from './other-builds';
-import { cachedPaths, expect, test, whenCached, whenGroupCached } from './support';
+import {
+  cachedPaths,
+  expect,
+  makeNextBuild,
+  makeRemovingBuild,
+  NEWS,
+  test,
+  whenCached,
+  whenGroupCached,
+} from './support';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 

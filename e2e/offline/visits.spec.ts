@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { OFFLINE_TEXTS } from '@/content/interface/offline';
 import { pages } from '@/content/pages';
-import { graph } from '@/e2e/story/a-night';
+import { graph } from '@/e2e/story/support';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { routeOf } from '@/e2e/support/story';
 import { limits } from '@/scripts/build/service-worker/precache';
 import {

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { diadesFound, FETCH_FAILURE_TEXTS, SOURCE_TEXTS } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { commonCode, diades, diadesWith, rareCode, typedCode, withResults } from './results';
-import { delayCsv, HEADER, mockCsv, withRows } from './spreadsheets';
+import {
+  commonCode,
+  delayCsv,
+  diades,
+  diadesWith,
+  HEADER,
+  mockCsv,
+  rareCode,
+  typedCode,
+  withResults,
+  withRows,
+} from './results';
 
 withResults();
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { towers } from '@/content/towers';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { columnAttempts } from '@/lib/results/views/ranking-row';
 import { codeAndName } from '@/lib/towers/catalogue';
-import { diades, ranking, withResults } from './results';
-import { builtCsv, delayCsv, mockCsv, withRows } from './spreadsheets';
+import { builtCsv, delayCsv, diades, mockCsv, ranking, withResults, withRows } from './results';
 
 withResults();
 

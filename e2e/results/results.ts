@@ -1,11 +1,11 @@
-import { test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type Page, test } from '@playwright/test';
 import { groupDiades } from '@/lib/results/grouping';
 import { parseDiades } from '@/lib/results/reading/diades';
 import { parseScores } from '@/lib/results/reading/scores';
 import { withFixedScores } from '@/lib/results/scoring/scores';
 import { listChoices } from '@/lib/results/views/list';
 import { rankingRows } from '@/lib/results/views/ranking';
-import { builtCsv } from './spreadsheets';
 
 /** Results of the built CSVs, calculated apart from the pages. */
 function readResults() {
@@ -36,4 +36,35 @@ export const typedCode =
 /** At the top of a file: skips its tests if the club has no results yet. */
 export function withResults(): void {
   test.skip(diades.length === 0, 'the club has no results yet');
+}
+
+/** The CSVs of the site, as they are published. */
+export const builtCsv = (name: 'diades' | 'puntuacions') => readFileSync(`public/data/${name}.csv`, 'utf8');
+
+export const HEADER = 'dia,mes,any,situació,ciutat,motiu,tipus,alçada,agulla,pinya,altres,ordre,resolució\n';
+
+/** The built CSV with more rows. A CSV with far fewer diades than the snapshot would be rejected. */
+export const withRows = (...rows: readonly string[]) =>
+  [builtCsv('diades').trimEnd(), ...rows, ''].join('\n');
+
+/** Mocks the response for a CSV. */
+export async function mockCsv(
+  page: Page,
+  name: 'diades' | 'puntuacions',
+  answer: { body?: string; status?: number; contentType?: string },
+): Promise<void> {
+  await page.route(`**/data/${name}.csv`, (route) => route.fulfill({ contentType: 'text/csv', ...answer }));
+}
+
+/** Delays a CSV until it is fulfilled, with the built one or another. */
+export async function delayCsv(page: Page, name: 'diades' | 'puntuacions', body = builtCsv(name)) {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/data/${name}.csv`, async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/csv', body });
+  });
+  return { answer };
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
-import { commonCode, diades, diadesWith, withResults } from './results';
-import { delayCsv } from './spreadsheets';
+import { commonCode, delayCsv, diades, diadesWith, withResults } from './results';
 
 withResults();
 

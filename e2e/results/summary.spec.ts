@@ -1,6 +1,6 @@
 import { GROUP_NAMES, SUMMARY_TEXTS } from '@/content/interface/results';
 import { expectNoAxeViolations } from '@/e2e/support/axe';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
+import { expectNoHorizontalScroll } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { expectReadable, useWideFont } from '@/e2e/support/readable';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';

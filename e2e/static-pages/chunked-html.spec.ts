@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pages } from '@/content/pages';
-import { watchLayoutShifts } from '@/e2e/support/layout-shift';
+import { watchLayoutShifts } from '@/e2e/support/layout';
 import { rawHtml } from '@/e2e/support/raw-html';
 import { test as base, expect } from '@/e2e/support/watch';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';

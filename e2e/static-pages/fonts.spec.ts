@@ -1,7 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { pages } from '@/content/pages';
-import { expectNoHorizontalScroll } from '@/e2e/support/horizontal-overflow';
-import { watchLayoutShifts } from '@/e2e/support/layout-shift';
+import { expectNoHorizontalScroll, watchLayoutShifts } from '@/e2e/support/layout';
 import { staticRoutes } from '@/e2e/support/page-kinds';
 import { expect, test } from '@/e2e/support/watch';
 

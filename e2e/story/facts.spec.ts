@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { story } from '@/content/story';
-import { watchLayoutShifts } from '@/e2e/support/layout-shift';
+import { watchLayoutShifts } from '@/e2e/support/layout';
 import { routeOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { factsAt, NO_FACTS } from '@/lib/story/facts';
 import { optionsIn, paragraphIn, textIn } from '@/lib/story/forms';
 import type { PassageId } from '@/lib/story/passage';
-import { graph, passage, waysAfter } from './a-night';
-import { expectTold, options, remember } from './support';
+import { expectTold, graph, options, passage, remember, waysAfter } from './support';
 
 /** Whether a path comes to a passage that is told otherwise because of it, and not in its options alone. */
 const tellsAForm = (path: readonly PassageId[]): boolean => {

@@ -9,7 +9,7 @@ import { documentTitle } from '@/lib/site/pages';
 import { NO_FACTS } from '@/lib/story/facts';
 import { everyOffer, everyText, textIn } from '@/lib/story/forms';
 import { endingLine } from '@/lib/story/words';
-import { graph, passage as passageOf, titleOf } from './a-night';
+import { graph, passage as passageOf, titleOf } from './support';
 
 const pages = story.map((passage, index) => ({ passage, route: storyRoutes[index] ?? '' }));
 const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? '';

@@ -10,8 +10,7 @@ import { linksFrom } from '@/lib/story/graph';
 import { HOME } from '@/lib/story/passage';
 import { PROGRESS_KEY } from '@/lib/story/progress-text';
 import { endingLine, foundLine } from '@/lib/story/words';
-import { graph, night, passage, titleOf } from './a-night';
-import { expectTold, options, remember, STORY, skip, tabTo } from './support';
+import { expectTold, graph, night, options, passage, remember, STORY, skip, tabTo, titleOf } from './support';
 
 const { first } = graph;
 /** Where the second option of the first passage leads. */

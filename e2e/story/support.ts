@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { STORY_TEXTS } from '@/content/interface/story';
+import { story } from '@/content/story/index';
 import { expect } from '@/e2e/support/watch';
 import { STORY_PATH } from '@/lib/story/address';
+import { factsAt } from '@/lib/story/facts';
+import { optionsIn } from '@/lib/story/forms';
+import { buildGraph, distancesToEndings } from '@/lib/story/graph';
+import { findPassage, type Passage, type PassageId } from '@/lib/story/passage';
 import { EMPTY_PROGRESS, type StoryProgress } from '@/lib/story/progress';
 import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
 
@@ -56,3 +61,30 @@ export async function expectTold(page: Page): Promise<void> {
   await expect.poll(() => needsRounds(page)).toBe('');
   await expect(page.locator('article p').first()).toBeVisible();
 }
+
+export const graph = buildGraph(story);
+
+/** A passage that the story has. */
+export function passage(id: PassageId): Passage {
+  const found = findPassage(story, id);
+  if (!found) throw new Error(`the story has no passage ${id}`);
+  return found;
+}
+
+/** The title as the page shows it. */
+export const titleOf = (id: PassageId): string => passage(id).title ?? STORY_TEXTS.untitled;
+
+/** Where the options lead after a path, with what has happened on it. */
+export const waysAfter = (path: readonly PassageId[]): readonly PassageId[] =>
+  optionsIn(passage(path.at(-1) ?? graph.first), factsAt(path, graph)).map(({ link }) => link);
+
+/** Follows a path towards the nearest ending. */
+function nightAlong(path: readonly PassageId[]): readonly PassageId[] {
+  const toEnding = (from: PassageId) =>
+    distancesToEndings(graph, from)[0]?.choices ?? Number.POSITIVE_INFINITY;
+  const [next] = waysAfter(path).toSorted((one, other) => toEnding(one) - toEnding(other));
+  return next === undefined ? path : nightAlong([...path, next]);
+}
+
+/** A whole night, from the first passage to an ending. */
+export const night = nightAlong([graph.first]);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { story } from '@/content/story';
-import { watchLayoutShifts } from '@/e2e/support/layout-shift';
+import { watchLayoutShifts } from '@/e2e/support/layout';
 import { routeOf, wordsOf } from '@/e2e/support/story';
 import { expect, expectNoPageErrors, test } from '@/e2e/support/watch';
 import { NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
-import { titleOf } from './a-night';
-import { expectTelling, expectTold, needsRounds, options, remember, skip } from './support';
+import { expectTelling, expectTold, needsRounds, options, remember, skip, titleOf } from './support';
 
 /** The passage that takes longest to tell, of those that lead on. */
 const [longest] = story

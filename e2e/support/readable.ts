@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoHorizontalScroll } from './horizontal-overflow';
+import { expectNoHorizontalScroll } from './layout';
 
 /** Text spacing of WCAG 1.4.12. */
 const SPACING = `

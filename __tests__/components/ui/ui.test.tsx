@@ -1,11 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderWith } from '@/__tests__/builders/drawn';
+import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
+import { DialogSample } from '@/components/palette/dialog-sample';
+import { copying } from '@/components/ui/copy/copy.enhancement';
+import { CopyButton } from '@/components/ui/copy/copy-button';
+import { dialogs } from '@/components/ui/dialog.enhancement';
+import { EnhancementRoot } from '@/components/ui/enhancement-root';
 import { TextArea, TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
 import { Prose } from '@/components/ui/text/prose';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
+import { PALETTE_TEXTS } from '@/content/interface/palette';
 
 describe('fields', () => {
   test('are found by their label and described by hint and error', () => {
@@ -121,4 +129,63 @@ describe('Prose', () => {
     render(<Prose paragraphs={['Porta:']} list={['aigua', 'faixa']} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['aigua', 'faixa']);
   });
+});
+
+beforeAll(standInForBrowser);
+
+test('a button opens its dialog by its id', async () => {
+  await renderWith(dialogs, <DialogSample />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: PALETTE_TEXTS.dialog.open }));
+  expect(screen.getByRole('dialog', { name: PALETTE_TEXTS.dialog.title })).toBeVisible();
+});
+
+test('a button whose dialog is not there does nothing', async () => {
+  await renderWith(dialogs, <button type="button" data-opens="enlloc" />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const words = { copied: 'Copiat.', refused: 'Copia-ho tu:' };
+
+function show(selectable = false) {
+  return renderWith(
+    copying,
+    <div data-copy-area>
+      {selectable && <textarea hidden readOnly data-copy-select defaultValue="3d8" />}
+      <CopyButton text={selectable ? '3d8' : undefined} words={words}>
+        Copia
+      </CopyButton>
+      <EnhancementRoot role="status" data-copy-status />
+    </div>,
+  );
+}
+const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button'));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a button that names no text copies the address of the page, as it is then', async () => {
+  const user = userEvent.setup();
+  await show();
+  history.replaceState(null, '', '/?des=2020');
+  await press(user);
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+  expect(location.href).toContain('des=2020');
+  expect(screen.getByRole('status')).toHaveTextContent('Copiat.');
+});
+
+test('if the clipboard is not available, selects the text, or announces it', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const { unmount } = await show(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press(user);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Copia-ho tu:$/);
+  unmount();
+
+  await show();
+  await press(user);
+  expect(screen.getByRole('status')).toHaveTextContent(`Copia-ho tu: ${location.href}`);
 });

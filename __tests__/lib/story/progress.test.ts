@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { aStory } from '@/__tests__/builders/story';
+import { aPassage, aStory, aStoryWith } from '@/__tests__/builders/story';
+import { passageAt, passageBefore, passagePath } from '@/lib/story/address';
 import { buildGraph } from '@/lib/story/graph';
 import type { PassageId } from '@/lib/story/passage';
 import {
@@ -154,5 +155,51 @@ describe('decodeMemory', () => {
 
   test('takes an unknown letter for the usual one', () => {
     expect(decode({ lletra: 'enorme', tipus: 3, sense_avis: 'true' })).toEqual(EMPTY_PROGRESS);
+  });
+});
+
+const addressGraph = buildGraph(aStoryWith(aPassage('AA', ['4', '5'])));
+
+describe('the addresses of the story', () => {
+  test.each([...addressGraph.links.keys()])(
+    'address of passage %s and back, with or without a trailing slash',
+    (id) => {
+      expect(passageAt(passagePath(id), addressGraph)).toBe(id);
+      expect(passageAt(`${passagePath(id)}/`, addressGraph)).toBe(id);
+    },
+  );
+
+  test('give home the address of the story itself', () => {
+    expect(passagePath('home')).toBe('/nit-fresca-per-ser-maig');
+  });
+
+  test.each(['99', 'home', '01', '1.0', '-1', 'aa', '', '/', '1/2', 'constructor', '__proto__'])(
+    'show no passage for «%s»',
+    (id) => {
+      expect(passageAt(`/nit-fresca-per-ser-maig/${id}/`, addressGraph)).toBeUndefined();
+    },
+  );
+
+  test.each(['/', '/jocs/', '/nit-frescal'])('%s is outside the story', (path) => {
+    expect(passageAt(path, addressGraph)).toBeUndefined();
+  });
+});
+
+describe('passageBefore', () => {
+  const site = 'https://colla.example';
+
+  test('returns the previous passage, also below a base path', () => {
+    expect(passageBefore(`${site}/nit-fresca-per-ser-maig/5/?x=1`, site, addressGraph)).toBe('5');
+    expect(passageBefore(`${site}/web/nit-fresca-per-ser-maig/`, `${site}/web`, addressGraph)).toBe('home');
+  });
+
+  test.each([
+    '',
+    `${site}/jocs/`,
+    `${site}/nit-fresca-per-ser-maig/no-hi-es/`,
+    'https://other.example/nit-fresca-per-ser-maig/5/',
+    'https://colla.example.org/nit-fresca-per-ser-maig/5/',
+  ])('returns no previous passage for %j', (referrer) => {
+    expect(passageBefore(referrer, site, addressGraph)).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
+import { CODES } from '@/__tests__/builders/samples';
 import { drawCrowd } from '@/lib/towers/drawing/crowd';
 import { drawTower } from '@/lib/towers/drawing/draw';
 import { drawElevation, topOf } from '@/lib/towers/drawing/elevation';
-import { VIEWS } from '@/lib/towers/drawing/figure';
+import { type Figure, VIEWS } from '@/lib/towers/drawing/figure';
+import { drawPlan } from '@/lib/towers/drawing/plan';
 import { constructionOf, constructionProblem } from '@/lib/towers/notation';
 import { STRUCTURES, SUPPORTS, type Tower } from '@/lib/towers/types';
 
@@ -91,3 +93,106 @@ test('people stand close together, in rows, those behind first', () => {
   const gaps = front.slice(1).map((x, index) => x - (front[index] ?? 0));
   expect(Math.max(...gaps)).toBeLessThan(48);
 });
+
+const figuresOf = (code: string) => drawPlan(constructionOf(code)).figures;
+const byRole = (code: string, role: string) => figuresOf(code).filter((figure) => figure.role === role);
+
+test.each([
+  ['Pd5', 1, 2],
+  ['Td7f', 2, 4],
+  ['3d7', 3, 6],
+  ['4d8', 4, 8],
+])(
+  'the soca of %s has %d baixos, each with contrafort and agulla, and %d crosses',
+  (code, baixos, crosses) => {
+    expect(byRole(code, 'baix')).toHaveLength(baixos);
+    expect(byRole(code, 'contrafort')).toHaveLength(baixos);
+    expect(byRole(code, 'agulla')).toHaveLength(baixos);
+    expect(byRole(code, 'crossa')).toHaveLength(crosses);
+  },
+);
+
+test.each([
+  ['5d7', 5],
+  ['7d7', 7],
+  ['8d7', 8],
+  ['9d7', 9],
+  ['10d7', 10],
+  ['3d7+4d7', 7],
+  ['Vd5', 3],
+])('%s keeps all of its %d baixos', (code, baixos) => {
+  expect(byRole(code, 'baix')).toHaveLength(baixos);
+});
+
+test('the pinya has every position', () => {
+  const roles = new Set(figuresOf('4d8').map(({ role }) => role));
+  expect([...roles].sort()).toEqual(
+    ['agulla', 'baix', 'contrafort', 'cordo', 'crossa', 'lateral', 'primeres-mans', 'vent'].sort(),
+  );
+});
+
+test.each([
+  ['Td7f', 2],
+  ['3d7', 3],
+  ['4d8', 4],
+])('%s looks the same from each of its %d rengles', (code, rengles) => {
+  const figures = figuresOf(code).filter(({ role }) => role !== 'cordo');
+  const angle = (2 * Math.PI) / rengles;
+  const turned = ({ x, y }: Figure) => ({
+    x: x * Math.cos(angle) - y * Math.sin(angle),
+    y: x * Math.sin(angle) + y * Math.cos(angle),
+  });
+  for (const figure of figures) {
+    const at = turned(figure);
+    const twin = figures.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 0.5);
+    expect(twin?.role).toBe(figure.role);
+  }
+});
+
+describe.each(CODES)('%s from above', (code) => {
+  test('fits a square box without overlaps', () => {
+    const { box, figures } = drawPlan(constructionOf(code));
+    expect(box.width).toBe(box.height);
+    const outside = figures.filter(
+      ({ x, y }) => !(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height),
+    );
+    const squeezed = figures.filter(({ id, x, y }) =>
+      figures.some((other) => other.id < id && Math.hypot(other.x - x, other.y - y) < 19.8),
+    );
+    expect(outside).toEqual([]);
+    expect(squeezed).toEqual([]);
+  });
+
+  test('is deterministic', () => {
+    expect(drawPlan(constructionOf(code))).toEqual(drawPlan(constructionOf(code)));
+  });
+});
+
+test('a net castell shows its baixos alone', () => {
+  expect(figuresOf('3d5n').map(({ role }) => role)).toEqual(['baix', 'baix', 'baix']);
+});
+
+test.each([
+  ['3d7a', 4],
+  ['4d7a', 5],
+])('the baix of the pillar inside %s is in the middle, where the agulles would be', (code, baixos) => {
+  const { figures } = drawPlan(constructionOf(code));
+  expect(figures.filter(({ role }) => role === 'baix')).toHaveLength(baixos);
+  expect(figures.filter(({ role }) => role === 'agulla')).toHaveLength(0);
+});
+
+test.each([
+  ['FT Td7f', 'folre', 'segon', 2],
+  ['MT 3d9fm', 'manilla', 'terc', 3],
+  ['PT Pd8fmp', 'puntal', 'quart', 1],
+])(
+  '%s shows the ring of its elevation around the floor it holds, and no pinya',
+  (code, ring, held, columns) => {
+    const { figures } = drawElevation(constructionOf(code));
+    const inRing = figures.filter(({ role }) => role === ring);
+    expect(inRing.length).toBeGreaterThan(3);
+    expect(byRole(code, ring)).toHaveLength(inRing.length);
+    expect(byRole(code, held)).toHaveLength(columns);
+    expect(figuresOf(code)).toHaveLength(inRing.length + columns);
+  },
+);

@@ -1,10 +1,13 @@
-import { anExportedPage } from '@/__tests__/builders/exported-page';
+import { anExportedPage, payloadScripts } from '@/__tests__/builders/exported-page';
+import { aFolder } from '@/__tests__/builders/scratch-folder';
+import { componentsIn, modulesInPayload, readClientModules } from '@/scripts/build/postbuild/client-modules';
 import {
   isPayload,
   postponeScripts,
   SCRIPTS_ARE_HERE,
   takePayload,
 } from '@/scripts/build/postbuild/deferred-scripts';
+import { bundleEnhancements } from '@/scripts/build/postbuild/enhancements';
 import { partOf, readExported, writePage } from '@/scripts/build/postbuild/exported-page';
 import { attribute, elementsIn } from '@/scripts/build/postbuild/html';
 
@@ -83,5 +86,112 @@ describe('after paint', () => {
     for (const kept of ['__next_f.push', 'old.js', 'application/ld+json']) expect(html).toContain(kept);
     const last = [...elementsIn(partOf(page, 'body'))].at(-1);
     expect(last && attribute(last, 'data-own')).toBe('');
+  });
+});
+
+/** A row of plain text says its length in bytes, and the next row begins right after it. */
+const aTextRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+
+const payload = [
+  '1:"$Sreact.fragment"\n',
+  '2:I[39756,["/_next/static/chunks/x.js"],"default"]\n',
+  ':HL["/_next/static/chunks/a.css","style"]\n',
+  aTextRow('1f', 'Pinya, folre\ni manilles: així.\n7:I[1,no'),
+  'a:I[37457,[],"Menu",1]\n',
+  '0:{"P":null,"text":"b:I[2,no"}\n',
+].join('');
+
+describe('the modules of a payload', () => {
+  test('are found by number, also right after a text, but not inside a text', () => {
+    expect(modulesInPayload(payloadScripts(payload))).toEqual([39756, 37457]);
+  });
+
+  test.each([1, 7, 40])('are read from a payload pushed %s characters at a time', (piece) => {
+    expect(modulesInPayload(payloadScripts(payload, piece))).toEqual([39756, 37457]);
+  });
+
+  test('are none in scripts that push nothing', () => {
+    expect(modulesInPayload(['', 'document.title = "I[3,"', ...payloadScripts('0:{}\n')])).toEqual([]);
+  });
+
+  test('stop the build when a part is of a kind that cannot be read', () => {
+    expect(() => modulesInPayload(['self.__next_f.push([3,"AAAA"])'])).toThrow('part of kind 3');
+  });
+});
+
+const aManifest = (page: string, clientModules: Record<string, { id: number }>) =>
+  `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
+globalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ moduleLoading: { prefix: '' }, clientModules })};`;
+
+describe("Next's lists of client components", () => {
+  const folder = () =>
+    aFolder({
+      'server/app/(static)/agenda/page_client-reference-manifest.js': aManifest('/agenda/page', {
+        '[project]/node_modules/next/dist/client/app-dir/link.js': { id: 1 },
+        '[project]/components/calendar/agenda-list.tsx': { id: 2 },
+      }),
+      'server/app/page_client-reference-manifest.js': aManifest('/page', {
+        '[project]/components/home/hero.tsx <module evaluation>': { id: 3 },
+        '[project]/components/home/hero.tsx': { id: 4 },
+        '[project]/app/error.tsx': { id: 5 },
+        '[project]/node_modules/charts/line.js': { id: 6 },
+        '[project]/app/global-error.tsx': { id: 7 },
+      }),
+      'server/app/page.js': 'throw new Error("not to be run");',
+    });
+
+  test('are read from every page', () => {
+    expect([...readClientModules(folder()).keys()].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('name our own components and those of packages by their path, each once, and none that every page has', () => {
+    const modules = readClientModules(folder());
+    expect(componentsIn([1, 7], modules)).toEqual([]);
+    expect(componentsIn([4, 3, 1, 2, 6, 5, 4], modules)).toEqual([
+      'app/error.tsx',
+      'components/calendar/agenda-list.tsx',
+      'components/home/hero.tsx',
+      'node_modules/charts/line.js',
+    ]);
+  });
+
+  test('stop the build at an unknown number', () => {
+    expect(() => componentsIn([1, 77], readClientModules(folder()))).toThrow('module 77');
+  });
+
+  test('stop the build when there is none, since then nothing could be checked', () => {
+    expect(() => readClientModules(aFolder({ 'server/app/page.js': '' }))).toThrow('names no client module');
+  });
+});
+
+describe('the one script of a static page', () => {
+  test('contains every enhancement, no React and no import', async () => {
+    const { text } = await bundleEnhancements('static', {});
+    for (const mark of ['data-menu', 'data-slideshow', 'data-agenda', 'data-embed'])
+      expect(text).toContain(mark);
+    expect(text).not.toMatch(/react|process\.env|\bimport\b|\brequire\(/i);
+  });
+
+  test('is shorter on an interactive page, by what static pages alone hold', async () => {
+    const { text } = await bundleEnhancements('interactive', {});
+    for (const mark of ['data-menu', 'data-embed']) expect(text).toContain(mark);
+    for (const mark of [
+      'data-slideshow',
+      'data-agenda',
+      'data-next-meeting',
+      'data-on-this-day',
+      'data-quotes',
+    ])
+      expect(text).not.toContain(mark);
+  });
+
+  test('has another name when its text is another, and the same one when it is not', async () => {
+    const one = await bundleEnhancements('static', { NEXT_PUBLIC_BASE_PATH: '/web' });
+    const same = await bundleEnhancements('static', { NEXT_PUBLIC_BASE_PATH: '/web' });
+    const other = await bundleEnhancements('static', { NEXT_PUBLIC_BASE_PATH: '' });
+    expect(one.text).toContain('"/web"');
+    expect(one).toEqual(same);
+    expect(one.name).toMatch(/^enhancements-[\w-]{10}\.js$/);
+    expect(other.name).not.toBe(one.name);
   });
 });
