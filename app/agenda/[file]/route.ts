@@ -5,7 +5,13 @@ import { agendaToIcs, icsName } from '@/lib/calendar/ics';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => agendaItems.map(({ id }) => ({ file: icsName(id) }));
+/** Next exports no dynamic route without a file: a club without agenda has one that is empty. */
+const NONE = 'cap.ics';
+
+export function generateStaticParams() {
+  const files = agendaItems.map(({ id }) => icsName(id));
+  return (files.length > 0 ? files : [NONE]).map((file) => ({ file }));
+}
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
