@@ -7,6 +7,9 @@ import { withFixedScores } from '@/lib/results/scoring/scores';
 import { listChoices } from '@/lib/results/views/list';
 import { rankingRows } from '@/lib/results/views/ranking';
 
+/** The CSVs of the site, as they are published. */
+export const builtCsv = (name: 'diades' | 'puntuacions') => readFileSync(`public/data/${name}.csv`, 'utf8');
+
 /** Results of the built CSVs, calculated apart from the pages. */
 function readResults() {
   const rows = parseDiades(builtCsv('diades'));
@@ -37,9 +40,6 @@ export const typedCode =
 export function withResults(): void {
   test.skip(diades.length === 0, 'the club has no results yet');
 }
-
-/** The CSVs of the site, as they are published. */
-export const builtCsv = (name: 'diades' | 'puntuacions') => readFileSync(`public/data/${name}.csv`, 'utf8');
 
 export const HEADER = 'dia,mes,any,situació,ciutat,motiu,tipus,alçada,agulla,pinya,altres,ordre,resolució\n';
 
