@@ -77,9 +77,9 @@ export const bandText = (index: number): string =>
       ? `el ${percent(SHARES[index - 1] ?? 1)} o més`
       : `del ${percent(SHARES[index - 1] ?? 0)} al ${percent(SHARES[index] ?? 1)}`;
 
-/** Example: "1.234 punts, el 92 % de l'habitual". */
+/** Example: "1.234 punts (92 % de l'habitual)". */
 export const weekResultText = ({ points, usual }: WeekResult): string =>
-  `${scoreText(points)}, el ${percent(points / usual)} de l'habitual`;
+  `${scoreText(points)} (${percent(points / usual)} de l'habitual)`;
 
 export function comparisonText(own: number, other: number): string {
   const between = scoreText(Math.abs(own - other));

@@ -6,7 +6,10 @@ import {
   challengeStep,
   comparisonText,
   nextWeekText,
+  practiceText,
   presentText,
+  streakText,
+  weekResultText,
   weekText,
 } from '@/content/interface/castle-game/challenge';
 import {
@@ -351,6 +354,11 @@ describe('challenge', () => {
     expect(comparisonText(1200, 900)).toBe('Guanyeu per 300 punts.');
     expect(comparisonText(900, 2100)).toBe('Us guanyen per 1.200 punts.');
     expect(comparisonText(900, 900)).toBe('Empat a 900 punts.');
+    expect(practiceText(11)).toContain("que vas acabar, d'11 punts.");
+    expect(streakText(1)).toBe('Ratxa: 1 setmana.');
+    expect(weekResultText({ ...aResult(WEEK, 1100), usual: 10_000 })).toBe(
+      "1.100 punts (11 % de l'habitual)",
+    );
     expect(Object.values(CODE_PROBLEM_TEXTS).every((text) => text.endsWith('.'))).toBe(true);
   });
 });
