@@ -1,4 +1,17 @@
-import { aDiada } from '@/__tests__/builders/results';
+import { aDiada, someScores } from '@/__tests__/builders/results';
+import { GROUP_NAMES } from '@/content/interface/results';
+import { listCsv, rankingCsv, summaryCsv } from '@/lib/results/views/csv';
+import {
+  codesOf,
+  filterDiades,
+  listChoices,
+  NO_FILTER,
+  searchableDiades,
+  townsOf,
+} from '@/lib/results/views/list';
+import { countSeasons } from '@/lib/results/views/overview';
+import { rankingRows } from '@/lib/results/views/ranking';
+import { summaryOf } from '@/lib/results/views/summary';
 import { towerDossier } from '@/lib/results/views/tower-dossier';
 import { labelRound, namesOfAttempts, roundName } from '@/lib/results/views/tower-names';
 
@@ -83,5 +96,99 @@ describe('the label of a round', () => {
 test('namesOfAttempts maps labels to names', () => {
   expect(namesOfAttempts(firstRound('id3d8f').attempts)).toEqual({
     id3d8f: 'intent desmuntat de tres de vuit amb folre',
+  });
+});
+
+const listDiades = [
+  aDiada(['3d7', 'Pd5+Pd4+Pd4'], { date: '2024-11-14', town: 'Vic' }),
+  aDiada(['i4d8', 'Pd4'], { date: '2024-11-15', town: 'Àger' }),
+  aDiada(['pd3d7', '10d7'], { date: '2024-11-16', town: 'Barcelona' }),
+];
+const dates = (filter: Partial<typeof NO_FILTER>) =>
+  filterDiades(listDiades, { ...NO_FILTER, ...filter }).map(({ date }) => date.slice(8));
+
+describe('the list of diades', () => {
+  test.each([
+    [{}, ['14', '15', '16']],
+    [{ from: '2024-11-15' }, ['15', '16']],
+    [{ to: '2024-11-15' }, ['14', '15']],
+    [{ from: '2024-11-15', to: '2024-11-15' }, ['15']],
+    [{ from: '2024-11-16', to: '2024-11-14' }, []],
+    [{ town: 'Vic' }, ['14']],
+    [{ code: '4d8' }, ['15']],
+    [{ code: '3d7' }, ['14', '16']],
+    [{ code: 'Vd5' }, ['14']],
+    [{ code: 'Pd5' }, []],
+    [{ code: '3d7', town: 'Barcelona' }, ['16']],
+  ])('filtered by %j', (filter, expected) => {
+    expect(dates(filter)).toEqual(expected);
+  });
+
+  test('has towns in Catalan order and each tower once', () => {
+    expect(townsOf([...listDiades, aDiada(['3d7'], { town: '' })])).toEqual(['Àger', 'Barcelona', 'Vic']);
+    expect(codesOf(listDiades)).toEqual(['3d7', 'Vd5', '4d8', 'Pd4', '10d7']);
+  });
+});
+
+const listed = [
+  aDiada(['3d6', 'Pd4+Pd4'], { date: '1999-05-01', town: 'Vic' }),
+  aDiada(['3d7', '10d5', '9d9'], { date: '2024-11-14', town: 'Àger' }),
+];
+
+describe('the choices of the list', () => {
+  test('are the towns and towers of the results, towers by merit, unscored last', () => {
+    expect(listChoices(listed, someScores)).toEqual({
+      towns: ['Àger', 'Vic'],
+      codes: ['3d7', '3d6', 'Pd4', '9d9', '10d5'],
+    });
+  });
+
+  test('keep the order of the build, without missing towers, new ones last', () => {
+    const { choices } = searchableDiades(listed, ['4d8', 'Pd4', '3d6', '3d7']);
+    expect(choices.codes).toEqual(['Pd4', '3d6', '3d7', '9d9', '10d5']);
+  });
+});
+
+describe('the diades found', () => {
+  const { find, roundsOf } = searchableDiades(listed, []);
+
+  test('start with the latest, with a name for every round', () => {
+    const found = find(NO_FILTER);
+    expect(found.map(({ date }) => date)).toEqual(['2024-11-14', '1999-05-01']);
+    expect(found.slice(1).map(roundsOf)).toEqual([
+      [
+        { label: '3d6', code: '3d6', name: 'tres de sis' },
+        { label: '2Pd4', code: 'Pd4', name: 'dos pilars de quatre' },
+      ],
+    ]);
+  });
+
+  test('match the filter', () => {
+    expect(find({ ...NO_FILTER, code: '3d6' }).map(({ date }) => date)).toEqual(['1999-05-01']);
+  });
+});
+
+const diada = aDiada(['3d7', 'Pd5C+Pd4+Pd4', 'Pd4'], { reason: '=1+1', town: 'Vic' });
+
+describe('CSV to download', () => {
+  test('the ranking has the visible rows and columns', () => {
+    expect(rankingCsv(rankingRows([diada], someScores).rows)).toBe(
+      "\uFEFFposició,data,motiu,ciutat,castells,punts\n1,2024-11-14,'=1+1,Vic,3d7 Vd5C,1376\n",
+    );
+  });
+
+  test('the list has a row for each diada', () => {
+    expect(listCsv([diada])).toBe(
+      "\uFEFFdata,motiu,situació,ciutat,castells\n2024-11-14,'=1+1,Pati,Vic,3d7 Vd5C Pd4\n",
+    );
+  });
+
+  test('the summary has a row for each tower of each group, unscored ones last', () => {
+    const listDiades = [aDiada(['3d7', '3d7', '3d7C', '10d5'])];
+    const summary = summaryOf(countSeasons(listDiades, someScores), null);
+    const text = summaryCsv(summary, { ...GROUP_NAMES, 'basic seven': 'Gamma, bàsica' });
+    expect(text).toMatch(/^\uFEFFgrup,castell,descarregats,carregats\n/);
+    expect(text).toContain('\n"Gamma, bàsica",3d7,2,1\n');
+    expect(text).toMatch(/\nCastells no puntuats,10d5,1,0\n$/);
   });
 });
