@@ -1,11 +1,10 @@
-// Measures with Lighthouse how soon pages are shown on a phone, and how soon they react:
-// `npm run bench:pages [-- FOLDER TIMES PATH…]`. Pages are compared with a page of plain text and an empty page of this Next
-// version. Needs a Chromium that is not the headless shell, which renders differently.
-import { rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen } from '@/scripts/build/serve/ports.mjs';
 import { createStaticServer } from '@/scripts/build/serve/static-server.mjs';
 import { findWholeChromium } from '@/scripts/check/install/browsers.mjs';
-import { gatherPages } from './gather';
+import { root, runPackage } from '@/scripts/check/steps/program.mjs';
 import { interactions, measureInteractions } from './interactions';
 import { measurePages } from './measure';
 import {
@@ -21,6 +20,27 @@ import {
   tableHead,
   tableRow,
 } from './report';
+
+// Measures with Lighthouse how soon pages are shown on a phone, and how soon they react:
+// `npm run bench:pages [-- FOLDER TIMES PATH…]`. Pages are compared with a page of plain text and an empty page of this Next
+// version. Needs a Chromium that is not the headless shell, which renders differently.
+
+const emptySite = join(root, 'scripts/bench/pages/empty-next');
+
+/** A page of plain text that loads nothing. */
+const plainText = `<!DOCTYPE html><html lang="ca"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plana</title></head><body><h1>Plana</h1>${'<p>Una pàgina de text i prou, per comparar-hi les altres.</p>'.repeat(20)}</body></html>`;
+
+/** Copies a built site and adds the two pages of comparison. Returns the folder. */
+async function gatherPages(built: string): Promise<string> {
+  const code = await runPackage('next/dist/bin/next', ['build', emptySite]);
+  if (code) throw new Error(`${emptySite}: next build failed, see above.`);
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  cpSync(join(root, built), folder, { recursive: true });
+  cpSync(join(emptySite, 'out'), join(folder, emptyPage.path), { recursive: true });
+  mkdirSync(join(folder, plainPage.path));
+  writeFileSync(join(folder, plainPage.path, 'index.html'), plainText);
+  return folder;
+}
 
 const [, , built = 'out', times = '5', ...only] = process.argv;
 
