@@ -9,7 +9,7 @@ import { countSeasons, overviewOf } from '@/lib/results/views/overview';
 import { rankDiades } from '@/lib/results/views/ranking';
 
 /** Number of CSVs, each of up to some 500 rows. */
-const SHEETS = 40;
+const SHEETS = 300;
 const TODAY = '2021-03-15';
 
 /** Cells of towers: tipus, alçada, agulla, pinya, altres. Parts of combinations come often. */
