@@ -6,7 +6,7 @@ import { STORY_TEXTS } from '@/content/interface/story';
 import { encodeGame, GAME_KEY } from '@/lib/castle-game/saves/encode';
 import { EMPTY_PROGRESS } from '@/lib/story/progress';
 import { encodeProgress, PROGRESS_KEY } from '@/lib/story/progress-text';
-import { bars, passagePage } from './report';
+import { bars, passagePath } from './report';
 
 /** An interaction of a user with a page. */
 type Interaction = {
@@ -97,14 +97,14 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'show all of a passage',
-    path: passagePage.path,
+    path: passagePath,
     stored: story,
     prepare: (page) => page.locator('[data-state="telling"]').first().waitFor({ state: 'attached' }),
     act: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'next passage',
-    path: passagePage.path,
+    path: passagePath,
     stored: story,
     prepare: async (page) => {
       await page.locator('[data-state="telling"]').first().waitFor({ state: 'attached' });

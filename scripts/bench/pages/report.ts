@@ -1,5 +1,5 @@
 import { story } from '@/content/story/index';
-import { passagePath } from '@/lib/story/address';
+import { passagePath as pathOf } from '@/lib/story/address';
 import { HOME } from '@/lib/story/passage';
 
 export type Medians = Record<keyof PageFigures, number>;
@@ -24,19 +24,18 @@ export function misses({ kind }: BenchPage, page: Medians, plain: Medians, empty
       ];
     }
     case 'interactive': {
-      const { slowedLcpOfEmpty, tbtOfEmpty } = bars.interactive;
-      return [
-        ...over(page.slowedLcp, slowedLcpOfEmpty * empty.slowedLcp, `LCP over ${slowedLcpOfEmpty} × empty`),
-        ...over(page.tbt, tbtOfEmpty * empty.tbt, `TBT over ${tbtOfEmpty} × empty`),
-      ];
-    }
-    case 'passage': {
-      const { slowedLcpOfPlain, tbtOfEmpty } = bars.passage;
+      const { slowedLcpOfPlain, tbtOfEmpty } = bars.interactive;
       return [
         ...over(page.slowedLcp, slowedLcpOfPlain * plain.slowedLcp, `LCP over ${slowedLcpOfPlain} × plain`),
         ...over(page.tbt, tbtOfEmpty * empty.tbt, `TBT over ${tbtOfEmpty} × empty`),
       ];
     }
+    case 'pictures':
+      return over(
+        page.tbt,
+        bars.pictures.tbtOfEmpty * empty.tbt,
+        `TBT over ${bars.pictures.tbtOfEmpty} × empty`,
+      );
     default:
       return [];
   }
@@ -112,17 +111,15 @@ export function median(values: readonly number[]): number {
 /** A measured page; `path` without the leading slash. */
 export type BenchPage = {
   readonly path: string;
-  readonly kind: 'plain' | 'empty' | 'static' | 'interactive' | 'passage';
+  readonly kind: 'plain' | 'empty' | 'static' | 'interactive' | 'pictures';
 };
 
 /** Static pages are compared with a page of plain text, interactive pages with an empty page of Next. */
 export const plainPage: BenchPage = { path: 'plana/', kind: 'plain' };
 export const emptyPage: BenchPage = { path: 'buida/', kind: 'empty' };
 
-const firstPassage = story.find(({ id }) => id === HOME)?.options[0]?.link ?? HOME;
-
 /** The first passage after the start of the story. */
-export const passagePage: BenchPage = { path: `${passagePath(firstPassage).slice(1)}/`, kind: 'passage' };
+export const passagePath = `${pathOf(story.find(({ id }) => id === HOME)?.options[0]?.link ?? HOME).slice(1)}/`;
 
 export const benchPages: readonly BenchPage[] = [
   plainPage,
@@ -130,20 +127,25 @@ export const benchPages: readonly BenchPage[] = [
   ...['', 'qui-som/', 'assajos/', 'castells/4d8/', 'millors-castells/', 'junta-tecnica/'].map(
     (path) => ({ path, kind: 'static' }) as const,
   ),
-  ...['millors-diades/', 'resum-historic/', 'llista-de-diades/', 'joc-castells/', 'jocs/', 'contactar/'].map(
-    (path) => ({ path, kind: 'interactive' }) as const,
-  ),
-  passagePage,
+  ...[
+    'millors-diades/',
+    'resum-historic/',
+    'llista-de-diades/',
+    'joc-castells/',
+    'contactar/',
+    passagePath,
+  ].map((path) => ({ path, kind: 'interactive' }) as const),
+  { path: 'jocs/', kind: 'pictures' },
 ];
 
 /**
  * Limits for the medians: milliseconds, or a multiple of the page of comparison. The LCP of interactive pages is measured with
  * a slowed network. Lighthouse's estimate assumes that text waits for the fonts; the empty page has none, and ours waits
- * 0.1 s at most (`app/fonts.ts`). Interactions are measured with the processor `slower` times slower.
+ * 0.1 s at most (`app/fonts.ts`). A picture, the largest paint of `pictures`, comes one round trip after the text. Interactions are measured with the processor `slower` times slower.
  */
 export const bars = {
   static: { score: 99, lcpOfPlain: 2.2, tbtOfEmpty: 1 },
-  interactive: { slowedLcpOfEmpty: 1.3, tbtOfEmpty: 1.5 },
-  passage: { slowedLcpOfPlain: 1.5, tbtOfEmpty: 1.5 },
+  interactive: { slowedLcpOfPlain: 1.5, tbtOfEmpty: 1.5 },
+  pictures: { tbtOfEmpty: 1.5 },
   interaction: { slower: 4, longest: 200, median: 100 },
 } as const;
