@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TO_LOOK_OVER, TO_WRITE } from '@/content/interface/new-club';
 import { PART_PAGES } from '@/lib/site/parts';
@@ -16,4 +16,37 @@ test.each(TO_WRITE)('$file, which a club has to write, is in the starter', ({ fi
 
 test.each(TO_LOOK_OVER)('$file, which a club looks over, exists', ({ file }) => {
   expect(existsSync(file)).toBe(true);
+});
+
+/** Files that the answers make, and the module of the pages. */
+const MADE = ['content/club', 'content/parts', 'content/calendar/rehearsals', 'content/calendar/season'];
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => /\.tsx?$/.test(path) && statSync(path).isFile());
+
+/** Whether a club that `club:new` made has a module. */
+const inNewClub = (module: string) =>
+  MADE.includes(module) ||
+  ['.ts', '/index.ts'].some(
+    (ending) =>
+      existsSync(join('starter', module + ending)) ||
+      stays.some((kept) => kept === module + ending || (kept.endsWith('/') && `${module}/`.startsWith(kept))),
+  );
+
+test('a new club has all content that the code, what stays and the starter import', () => {
+  const kept = sources('content').filter((path) =>
+    stays.some((stay) => path === stay || (stay.endsWith('/') && path.startsWith(stay))),
+  );
+  const files = [...['app', 'components', 'lib', 'scripts', 'starter'].flatMap(sources), ...kept].filter(
+    (path) => !path.startsWith('scripts/check/recipes/'),
+  );
+  const imports = files.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:from |import\()'@\/(content\/[^']+|content)'/g)].map(
+      ([, module = '']) => `${module} (in ${path})`,
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter((line) => !inNewClub(line.split(' ')[0] ?? ''))).toEqual([]);
 });
