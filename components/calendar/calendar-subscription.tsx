@@ -41,6 +41,7 @@ export function PublicCalendarSection({ title }: { title: string }) {
 }
 
 const file = '/assajos.ics';
+const pauses = allPauses(course);
 
 export function CalendarSubscription() {
   return (
@@ -59,16 +60,18 @@ export function CalendarSubscription() {
       <p className={styles.address}>
         {REHEARSAL_TEXTS.address} <CalendarAddress file={file} />
       </p>
-      <details className={styles.pauses}>
-        <summary>{REHEARSAL_TEXTS.pauses}</summary>
-        <ul>
-          {allPauses(course).map(({ from, to, reason }) => (
-            <li key={from}>
-              {reason}: {spanOfDays(from, to)}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {pauses.length > 0 && (
+        <details className={styles.pauses}>
+          <summary>{REHEARSAL_TEXTS.pauses}</summary>
+          <ul>
+            {pauses.map(({ from, to, reason }) => (
+              <li key={from}>
+                {reason}: {spanOfDays(from, to)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const home = {
   why: {
     title: 'Per què venir',
     points: [
-      { id: 'gent', title: 'Gent', text: "Coneixeràs gent d'altres carreres i d'altres cursos." },
+      { id: 'gent', title: 'Gent', text: "Coneixeràs gent d'altres graus i d'altres cursos." },
       { id: 'aire', title: 'Aire', text: 'Una estona lluny de les pantalles, amb els braços enlaire.' },
     ],
   },
