@@ -3,15 +3,7 @@ import type { GameState } from '@/lib/castle-game/types';
 import { dateToUtc } from '@/lib/dates/days';
 import { attemptsToMaster, COACHES, type Coach, type CoachName } from './castle-game-coaches';
 import { expert, stageOptimiser } from './castle-game-optimisers';
-import { playSeason, teamOf } from './castle-game-season';
-
-/** Range for the median of total attempts from a new team to a tower with a probability above one half. */
-export const MASTERY = [
-  { code: '3d5', least: 30, most: 90 },
-  { code: '4d7', least: 250, most: 500 },
-  { code: '3d8f', least: 600, most: 950 },
-  { code: '4d8', least: 900, most: 1400 },
-] as const;
+import { MASTERY, playSeason, teamOf } from './castle-game-season';
 
 /** Performances of a compared career: about one year and a half of Thursdays. */
 const PERFORMANCES = 60;

@@ -3,6 +3,14 @@ import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
 import { type Coach, chancesIn, perform } from './castle-game-coaches';
 
+/** Range for the median of total attempts from a new team to a tower with a probability above one half. */
+export const MASTERY = [
+  { code: '3d5', least: 30, most: 90 },
+  { code: '4d7', least: 250, most: 500 },
+  { code: '3d8f', least: 600, most: 950 },
+  { code: '4d8', least: 900, most: 1400 },
+] as const;
+
 /** Attempts of one tower in a rehearsal before a coach chooses again. */
 const IN_A_ROW = 5;
 

@@ -7,9 +7,8 @@ import { encodeGame } from '@/lib/castle-game/saves/encode';
 import { fromBase64, toBase64 } from '@/lib/castle-game/saves/json';
 import type { GameState, SeasonNote } from '@/lib/castle-game/types';
 import { pickIndex, type Random, seededRandom } from '@/lib/values/random';
-import { MASTERY } from '@/scripts/bench/castle-game-balance';
 import { attemptsToMaster, perform, prudent, tallestFirst } from '@/scripts/bench/castle-game-coaches';
-import { playSeason, teamOf } from '@/scripts/bench/castle-game-season';
+import { MASTERY, playSeason, teamOf } from '@/scripts/bench/castle-game-season';
 
 const SEEDS = 500;
 const STEPS = 60;
