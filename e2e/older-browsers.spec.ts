@@ -59,6 +59,7 @@ test('one group of the menu is open at a time', async ({ page, pageErrors }) => 
   await page.goto('');
   await groupSummary(page, firstGroup.label).click();
   await expect(menuLink(page, firstLink.label)).toBeVisible();
+  test.skip(secondGroup === firstGroup, 'the menu has one group');
   await groupSummary(page, secondGroup.label).click();
   await expect(menuLink(page, firstLink.label)).toBeHidden();
   expectNoPageErrors(pageErrors);

@@ -17,9 +17,9 @@ function entry<Item>(items: readonly Item[], place: number): Item {
   return item;
 }
 
-/** First two groups, and first two links of the first. */
+/** First two groups, the same if there is only one, and first two links of the first. */
 export const firstGroup = entry(navigation.groups, 0);
-export const secondGroup = entry(navigation.groups, 1);
+export const secondGroup = navigation.groups[1] ?? firstGroup;
 const links = firstGroup.columns.flatMap((column) => column.links);
 export const firstLink = entry(links, 0);
 export const secondLink = entry(links, 1);
