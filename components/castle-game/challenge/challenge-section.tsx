@@ -12,12 +12,15 @@ type Opened =
   | { readonly status: 'closed' | 'loading' | 'failed' }
   | { readonly status: 'open'; readonly Board: ComponentType<ChallengeBoardProps> };
 
+/** One module for all, since the bundler would repeat what they share in the files of each. */
+const loadChallenge = () => import('./challenge-on-demand');
+
 /** Loads the board on demand. */
 export function useChallengeBoard() {
   const [opened, setOpened] = useState<Opened>({ status: 'closed' });
   const open = () => {
     setOpened({ status: 'loading' });
-    import('./challenge-board')
+    loadChallenge()
       .then(({ ChallengeBoard }) => setOpened({ status: 'open', Board: ChallengeBoard }))
       .catch(() => setOpened({ status: 'failed' }));
   };
@@ -30,9 +33,7 @@ type OfferProps = Pick<ReturnType<typeof useChallengeBoard>, 'opened' | 'open'> 
 const RESULTS = SAVED_DATA['joc-castells'].keys.challengeResults;
 const onResults = (listener: () => void) => onStored(RESULTS, listener);
 
-const ChallengeStatus = lazy(() =>
-  import('./challenge-results').then((module) => ({ default: module.ChallengeStatus })),
-);
+const ChallengeStatus = lazy(() => loadChallenge().then((module) => ({ default: module.ChallengeStatus })));
 
 export function ChallengeOffer({ opened, open, length }: OfferProps) {
   const hasResults = useSyncExternalStore(
@@ -69,9 +70,7 @@ function removeSharedCode(): void {
   notifyAddressChange();
 }
 
-const SharedChallenge = lazy(() =>
-  import('./shared-challenge').then((module) => ({ default: module.SharedChallenge })),
-);
+const SharedChallenge = lazy(() => loadChallenge().then((module) => ({ default: module.SharedChallenge })));
 
 /** Compares the challenge of the link that was opened. Renders nothing without one. */
 export function SharedLink() {

@@ -1,0 +1,3 @@
+export { ChallengeBoard } from './challenge-board';
+export { ChallengeStatus } from './challenge-results';
+export { SharedChallenge } from './shared-challenge';
