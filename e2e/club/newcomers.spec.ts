@@ -29,6 +29,8 @@ test('every form is a PDF that answers', async ({ request }) => {
 test('every footer leads to the privacy notice', async ({ page }) => {
   for (const { path } of [pages.home, pages.contact, pages.castleGame, pages.story]) {
     await page.goto(path);
+    // Closes the note of the story.
+    await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: contactar.privacy.title }).click();
     await expect(page.getByRole('heading', { name: contactar.privacy.title })).toBeInViewport();
   }
