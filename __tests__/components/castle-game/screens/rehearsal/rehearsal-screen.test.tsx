@@ -196,7 +196,7 @@ describe('some attempts in a row', () => {
 });
 
 test('offers the next mission of a chain at once, and keeps the focus when it is accepted', () => {
-  const [first, next] = missions;
+  const [first] = missions;
   playScreen(
     (props) => <RehearsalScreen {...props} act={() => undefined} />,
     aTeam({
@@ -205,7 +205,6 @@ test('offers the next mission of a chain at once, and keeps the focus when it is
     }),
   );
   const offered = missions.find(({ after }: Mission) => after === first.title);
-  expect(next.title).not.toBe(offered?.title);
   click(`Accepta-la: ${offered?.title}`);
   expect(screen.getByText(`Heu acceptat la missió «${offered?.title}».`)).toHaveFocus();
 });
