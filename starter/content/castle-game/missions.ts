@@ -12,8 +12,7 @@ export const missions = [
   {
     title: 'El primer tres',
     after: 'El primer pilar',
-    description:
-      'Descarregueu un tres de quatre net en un assaig. Qui us hagi vist enfilats ho voldrà provar.',
+    description: 'Descarregueu un tres de quatre net en un assaig. Qui us hagi vist a dalt ho voldrà provar.',
     objectives: { rehearsal: [{ code: '3d4n', outcome: 'descarregat' }] },
     rewards: [{ type: 'members', amount: 10 }],
   },
