@@ -3,7 +3,7 @@
  * for them: README.
  */
 export const facts = {
-  /** What the reader came for: a place in the pinya, somebody, or the way out, with a letter of leave under the camisa. */
+  /** What the reader came for: a place in the pinya, a person, or the way out, with a letter of leave under the camisa. */
   desig: ['lloc', 'algu', 'porta'],
   /** The reader watched the castell from outside. */
   castell: ['fora'],

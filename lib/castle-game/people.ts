@@ -84,7 +84,7 @@ export function peopleOf({ names, stays }: Pick<People, 'names' | 'stays'>, team
   }).filter(({ leaves }) => !leaves || !isSummer(team.date));
 }
 
-/** Plain results after which somebody talks: one of so many, or the same lines come back too soon. */
+/** Plain results after which a member speaks: one of so many, or the same lines come back too soon. */
 const SPEAK_EVERY = 3;
 
 /** What there is to say of the last attempt, if anything. */

@@ -52,7 +52,7 @@ describe('what they say', () => {
     expect(new Set(Array.from({ length: 60 }, (_, seed) => on(seed)?.text)).size).toBe(ROLES.length);
   });
 
-  test('comes from somebody who is there', () => {
+  test('comes from a member who has not left', () => {
     const summer = { ...team, date: '2024-07-04' };
     const there = peopleOf(people, summer).map(({ role }) => role);
     for (let seed = 0; seed < 60; seed += 1)

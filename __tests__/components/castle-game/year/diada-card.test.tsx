@@ -59,7 +59,7 @@ test('says in June who leaves, and in September who arrives but in the first sea
   expect(said('2024-11-05', later)).not.toMatch(/Aquest juny|a la colla/);
 });
 
-test.each(OCCASIONS)('somebody of the team talks: %s', async (occasion) => {
+test.each(OCCASIONS)('shows a line of a member of the team: %s', async (occasion) => {
   const { container } = render(<Voice team={aTeam().team} occasion={occasion} />);
   expect(screen.getByText(/^«.*»$/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

@@ -26,7 +26,7 @@ describe('the last performance', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  test('points to the table of growth the first time that somebody leaves, and never again', async () => {
+  test('points to the table of growth the first time that members leave, and never again', async () => {
     const go = jest.fn();
     const kept = { ...played(100), members: { before: 40, after: 45 } };
     const lost = { ...played(0), members: { before: 45, after: 41 } };
