@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { RowActions } from '@/components/results/row-actions';
 import { useSort, useSorted } from '@/components/results/sort';
 import { loadResults } from '@/components/results/source/load';
@@ -29,7 +29,8 @@ export function Ranking({ snapshot, copy, pages }: RankingProps) {
   const { data, state, reload } = useLiveData(snapshot, load);
   const season = seasonOf(useToday(copy.built));
   const sort = useSort(rankingColumns, 'position');
-  const rows = useSorted(data.rows, rankingColumns, sort);
+  // The header shows the new order at once, the rows after the next paint.
+  const rows = useSorted(data.rows, rankingColumns, useDeferredValue(sort));
   return (
     <TowerTips pages={pages}>
       <NoScripts>{RANKING_TEXTS.noScripts}</NoScripts>
