@@ -1,5 +1,5 @@
 import { factWords, holds } from '@/lib/story/facts';
-import { everyOffer, groupsOf } from '@/lib/story/forms';
+import { everyOffer, groupsOf, textIn } from '@/lib/story/forms';
 import { type Facts, HOME, type Passage, type PassageId } from '@/lib/story/passage';
 import { expectedOptions } from './check-passage';
 import type { Check, StoryProblem } from './problem';
@@ -20,6 +20,14 @@ const checkState = ({ passage, facts, ways }: State): readonly StoryProblem[] =>
       : [],
   );
 };
+
+/** A hyphen for speech, quotation marks other than « », a curly apostrophe, or spaces too many. */
+const STRANGE = /^[-–]|["“”’]| {2}|^\s|\s$/;
+
+const checkTypography = ({ passage, facts, ways }: State): readonly StoryProblem[] =>
+  [...textIn(passage, facts), ...ways.flatMap(({ offered }) => offered.text)]
+    .filter((line) => STRANGE.test(line) || line.split('«').length !== line.split('»').length)
+    .map((line) => ({ check: 'typography', passage: passage.id, detail: line }));
 
 /** Keeps one per passage, because a fault usually repeats in many states. */
 const firstOfEach = (problems: readonly StoryProblem[]): readonly StoryProblem[] =>
@@ -86,6 +94,7 @@ export const checkStates = (
     ...checkReach(passages, plain, 'no way leads here without scripts'),
     ...checkEnds(states),
     ...checkForms(states),
+    ...[...states.values()].flatMap(checkTypography),
   ]);
 
 export type FactUse = {

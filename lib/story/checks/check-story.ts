@@ -15,11 +15,16 @@ import { walkStates } from './states';
 const checkIds = (passages: readonly Passage[]): readonly StoryProblem[] => {
   const ids = passages.map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const problems = repeated.map((passage) => ({
-    check: 'repeated passage' as const,
-    passage,
-    detail: 'written twice',
-  }));
+  const titles = passages.map(({ title }) => title);
+  const sameTitle = passages.filter(({ title }, index) => title && titles.indexOf(title) !== index);
+  const problems: readonly StoryProblem[] = [
+    ...repeated.map((passage) => ({ check: 'repeated passage' as const, passage, detail: 'written twice' })),
+    ...sameTitle.map(({ id, title }) => ({
+      check: 'title' as const,
+      passage: id,
+      detail: `«${title}» is another's title too`,
+    })),
+  ];
   return ids.includes(HOME)
     ? problems
     : [{ check: 'no home', passage: HOME, detail: 'no door' }, ...problems];

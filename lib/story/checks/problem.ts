@@ -13,6 +13,7 @@ export const CHECKS = [
   'title',
   'paragraphs',
   'words',
+  'typography',
   'unreachable',
   'no ending ahead',
   'loop',

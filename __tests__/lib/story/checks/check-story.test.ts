@@ -79,6 +79,10 @@ const twoSettings = aStoryWith(
   }),
 );
 
+const sameTitles = aStory().map((passage) =>
+  ['4', '5'].includes(passage.id) ? { ...passage, title: "D'una en una" } : passage,
+);
+
 /** One broken story for each fault: what must be said of it. */
 const FAULTS = [
   ['no home: home (no door)', without('home')],
@@ -98,7 +102,10 @@ const FAULTS = [
     aStoryWith(aPassage('3', [], { options: [threeLines, { text: ['un'], link: '5' }] })),
   ],
   ['title: 5 ( )', aStoryWith(anEnding('5', 2, { title: ' ' }))],
+  ["title: 5 («D'una en una» is another's title too)", sameTitles],
   ['title: 5 (no title)', aStoryWith(anEnding('5', 2, { title: undefined }))],
+  ['typography: 5 (—Hola, va dir "en Pau".)', told('5', '—Hola, va dir "en Pau".')],
+  ['typography: 5 (Es diu «Pau.)', told('5', 'Es diu «Pau.')],
   ['paragraphs: 5 (1 paragraphs)', aStoryWith(anEnding('5', 2, { text: ['Un dos tres quatre cinc.'] }))],
   ['words: 5 (2 words)', aStoryWith(anEnding('5', 2, { text: ['Un.', '— dos —'] }))],
   ['unreachable: 6 (no option leads here)', aStoryWith(aPassage('6', ['4', '5']))],
