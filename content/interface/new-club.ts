@@ -61,6 +61,7 @@ export const CLUB_LEFT = {
   heading: (count: number) => (count === 1 ? 'Queda una cosa per fer:' : `Queden ${count} coses per fer:`),
   lookOver: (what: string) => `repassa ${what}.`,
   toWrite: (what: string) => `encara per escriure: ${what}.`,
+  given: (text: string, what: string) => `hi diu «${text}», que era només per començar: ${what}.`,
   another: (word: string) => `hi surt «${word}», que és d'una altra colla.`,
   example: (host: string) => `${host} és una adreça de mostra. Posa-hi la de debò.`,
   weekday: (day: string) => `diu ${day}, i a content/calendar/rehearsals.ts no hi ha cap assaig aquell dia.`,
@@ -69,37 +70,72 @@ export const CLUB_LEFT = {
   published: 'El web té adreça (NEXT_PUBLIC_SITE_URL): abans de publicar-lo, acaba aquestes coses.',
 } as const;
 
-/** What a new club writes after its ten answers. A row with a part is for the clubs that have it. */
-export const TO_WRITE: readonly { readonly file: string; readonly part?: string; readonly what: string }[] = [
+const TO_ANNOUNCE = ['Per anunciar'];
+const DRAFT = ["pendent de l'aprovació", 'Aquest text és un esborrany'];
+
+/**
+ * What a new club writes after its ten answers. A row with a part is for the clubs that have it. `given` are texts of the
+ * starter that no club publishes, even in a file that it has changed.
+ */
+export const TO_WRITE: readonly {
+  readonly file: string;
+  readonly part?: string;
+  readonly what: string;
+  readonly given?: readonly string[];
+}[] = [
   { file: 'content/calendar/agenda.ts', what: 'les diades i les activitats del curs' },
   { file: 'content/calendar/pauses.ts', what: 'els dies sense assaig: vacances i festes' },
-  { file: 'content/calendar/public-calendar.ts', what: "l'adreça del calendari públic, si en teniu" },
   { file: 'content/pages/home.ts', what: 'la portada' },
   { file: 'content/pages/qui-som.ts', what: 'qui sou' },
   { file: 'content/pages/assajos.ts', what: 'com va un assaig, què cal portar, quant costa' },
   { file: 'content/pages/contactar.ts', what: "el text de contacte i l'avís de privacitat" },
   { file: 'content/pages/vida-universitaria.ts', what: 'què feu quan no feu castells, amb fotografies' },
-  { file: 'content/quotes.ts', what: 'frases de la vostra gent' },
+  {
+    file: 'content/quotes.ts',
+    what: 'frases de la vostra gent',
+    given: [
+      'la nota de tall',
+      'i se sap tot',
+      'sempre acaba venint',
+      'em van donar una faixa',
+      'el cor ja és a dalt',
+    ],
+  },
   { file: 'content/people/people.ts', what: 'les persones que surten al web' },
   { file: 'content/people/presidents.ts', what: 'la llista de presidències' },
   { file: 'content/people/heads.ts', what: 'la llista de caps de colla' },
-  { file: 'content/boards/direccio.ts', what: 'la junta directiva' },
-  { file: 'content/boards/tecnica.ts', what: 'la junta tècnica' },
-  { file: 'content/boards/comissio.ts', part: 'commission', what: 'la comissió' },
+  {
+    file: 'content/people/pages.ts',
+    what: 'com comencen aquestes dues llistes',
+    given: ['La llista és a mig fer'],
+  },
+  { file: 'content/boards/direccio.ts', what: 'la junta directiva', given: TO_ANNOUNCE },
+  { file: 'content/boards/tecnica.ts', what: 'la junta tècnica', given: TO_ANNOUNCE },
+  { file: 'content/boards/comissio.ts', part: 'commission', what: 'la comissió', given: TO_ANNOUNCE },
   { file: 'content/history/eras.ts', what: 'la història de la colla' },
   { file: 'content/timeline/events.ts', part: 'timeline', what: 'les fites de la colla' },
   { file: 'content/towers/index.ts', what: 'els vostres millors castells, cadascun amb el seu fitxer' },
   { file: 'public/data/diades.csv', part: 'results', what: 'els resultats de totes les diades' },
   { file: 'content/membership.ts', what: "l'edat mínima, els assajos de prova i la quota" },
-  { file: 'content/legal/estatuts.ts', part: 'legal', what: 'els estatuts' },
-  { file: 'content/legal/reglament.ts', part: 'legal', what: 'el reglament' },
-  { file: 'content/legal/protocol.ts', part: 'legal', what: 'el protocol' },
+  { file: 'content/legal/estatuts.ts', part: 'legal', what: 'els estatuts', given: DRAFT },
+  { file: 'content/legal/reglament.ts', part: 'legal', what: 'el reglament', given: DRAFT },
+  { file: 'content/legal/protocol.ts', part: 'legal', what: 'el protocol', given: DRAFT },
   { file: 'content/legal/forms.ts', what: "el full d'alta, en PDF" },
   { file: 'content/sponsors.ts', part: 'sponsors', what: 'qui us ajuda, amb els logotips' },
-  { file: 'content/pages/musica.ts', part: 'music', what: 'la vostra música, i on se sent' },
+  {
+    file: 'content/pages/musica.ts',
+    part: 'music',
+    what: 'la vostra música, i on se sent',
+    given: ["'https://open.spotify.com/embed'"],
+  },
   { file: 'content/pages/gralles-i-tabals.ts', part: 'music', what: 'els músics de la colla' },
   { file: 'public/data/videos.json', part: 'videos', what: 'els últims vídeos del canal' },
-  { file: 'content/pages/fotografies.ts', part: 'photos', what: 'fotografies' },
+  {
+    file: 'content/pages/fotografies.ts',
+    part: 'photos',
+    what: 'fotografies',
+    given: ['Secció en construcció', 'Consulteu la pàgina més endavant'],
+  },
   { file: 'content/pages/barra-lliure.ts', part: 'free-bar', what: 'com va la barra lliure' },
   { file: 'content/story/index.ts', part: 'story', what: 'un conte vostre' },
   { file: 'public/images/logos/universitat.svg', what: 'el logotip de la universitat' },
@@ -111,5 +147,6 @@ export const TO_LOOK_OVER = [
   { file: 'content/club-mark.svg', what: "l'escut" },
   { file: 'content/calendar/rehearsals.ts', what: 'com arribar a cada lloc, i el mapa' },
   { file: 'content/calendar/season.ts', what: "el primer i l'últim dia d'assaig" },
+  { file: 'content/calendar/public-calendar.ts', what: "l'adreça del calendari públic, si en teniu" },
   { file: 'README.md', what: 'el nom i la imatge de la colla' },
 ] as const;

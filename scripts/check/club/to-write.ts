@@ -2,12 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLUB_LEFT, TO_WRITE } from '@/content/interface/new-club';
 
-/** A line for each file that is still the starter's, of the parts that the club has. */
-export function leftToWrite(parts: readonly string[]): string[] {
-  return TO_WRITE.filter(({ file, part }) => {
-    const given = join('starter', file);
-    if (part !== undefined && !parts.includes(part)) return false;
-    if (!existsSync(given) || !existsSync(file)) return false;
-    return readFileSync(given).equals(readFileSync(file));
-  }).map(({ file, what }) => `${file} · ${CLUB_LEFT.toWrite(what)}`);
+/** What the starter gave and the club has not written yet, of the parts that the club has: files as they were, and texts. */
+export function leftToWrite(parts: readonly string[], project = '.'): string[] {
+  return TO_WRITE.flatMap(({ file, part, what, given = [] }) => {
+    const [own, starters] = [join(project, file), join(project, 'starter', file)];
+    if (part !== undefined && !parts.includes(part)) return [];
+    if (!existsSync(own) || !existsSync(starters)) return [];
+    const text = readFileSync(own, 'utf8');
+    const found =
+      text === readFileSync(starters, 'utf8')
+        ? [CLUB_LEFT.toWrite(what)]
+        : given.filter((words) => text.includes(words)).map((words) => CLUB_LEFT.given(words, what));
+    return found.map((line) => `${file} · ${line}`);
+  });
 }

@@ -1,7 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TO_LOOK_OVER, TO_WRITE } from '@/content/interface/new-club';
+import { CLUB_LEFT, TO_LOOK_OVER, TO_WRITE } from '@/content/interface/new-club';
 import { PART_PAGES } from '@/lib/site/parts';
+import { leftToWrite } from '@/scripts/check/club/to-write';
 import { stays } from '@/scripts/make/club/replace';
 
 test.each(stays)('%s, which stays for every club, exists and is not in the starter', (path) => {
@@ -9,9 +20,29 @@ test.each(stays)('%s, which stays for every club, exists and is not in the start
   expect(existsSync(join('starter', path))).toBe(false);
 });
 
-test.each(TO_WRITE)('$file, which a club has to write, is in the starter', ({ file, part = 'results' }) => {
-  expect(existsSync(join('starter', file))).toBe(true);
-  expect(Object.keys(PART_PAGES)).toContain(part);
+test.each(TO_WRITE)(
+  '$file, which a club has to write, is in the starter',
+  ({ file, part = 'results', given = [] }) => {
+    const text = readFileSync(join('starter', file), 'utf8');
+    expect(given.filter((words) => !text.includes(words))).toEqual([]);
+    expect(Object.keys(PART_PAGES)).toContain(part);
+  },
+);
+
+test('a file of the starter is left to write as it is, and then for each text that was there to begin with', () => {
+  const project = mkdtempSync(join(tmpdir(), 'club-'));
+  const [file, what] = ['content/boards/direccio.ts', 'la junta directiva'];
+  for (const folder of ['.', 'starter']) cpSync(join('starter', file), join(project, folder, file));
+  const leftWith = (change: (text: string) => string) => {
+    writeFileSync(join(project, file), change(readFileSync(join(project, file), 'utf8')));
+    return leftToWrite([], project);
+  };
+  expect(leftWith((text) => text)).toEqual([`${file} · ${CLUB_LEFT.toWrite(what)}`]);
+  expect(leftWith((text) => text.replace('Per anunciar', 'Anna Vila'))).toEqual([
+    `${file} · ${CLUB_LEFT.given('Per anunciar', what)}`,
+  ]);
+  expect(leftWith((text) => text.replaceAll('Per anunciar', 'Pau Pla'))).toEqual([]);
+  rmSync(project, { recursive: true });
 });
 
 test.each(TO_LOOK_OVER)('$file, which a club looks over, exists', ({ file }) => {
