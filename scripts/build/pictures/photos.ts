@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { isPhoto, PHOTO_FOLDER, photoFile, photoWidths } from '@/lib/site/photos';
 
-/** Of WebP, which every supported browser shows. */
-const QUALITY = 60;
+/** Of WebP, which every supported browser shows. A photograph with much grain takes a lower one. */
+const QUALITIES = [60, 50, 40, 30, 20] as const;
+
+/** Upper bound of a file of some width, in bytes: 55 KB for the one that a phone shows over its whole width. */
+export const maxBytes = (width: number): number => 100 * width;
 
 /** Links of the photographs in `images/` of a folder, as content writes them. */
 export function photosIn(folder: string): string[] {
@@ -38,8 +41,7 @@ export async function makePhotos(folder: string): Promise<{ made: number; kept: 
           continue;
         }
         mkdirSync(dirname(file), { recursive: true });
-        const resized = photo.clone().resize({ width, withoutEnlargement: true });
-        await resized.webp({ quality: QUALITY, effort: 5 }).toFile(file);
+        writeFileSync(file, await encode(photo.clone().resize({ width, withoutEnlargement: true }), width));
         utimesSync(file, mtime, mtime);
         done.made += 1;
       }
@@ -51,6 +53,16 @@ export async function makePhotos(folder: string): Promise<{ made: number; kept: 
   }
   removeOthers(join(folder, PHOTO_FOLDER), wanted);
   return done;
+}
+
+/** Takes the best quality within the bound, or the lowest one. */
+async function encode(photo: Sharp, width: number): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    encoded = await photo.clone().webp({ quality, effort: 5 }).toBuffer();
+    if (encoded.length <= maxBytes(width)) break;
+  }
+  return encoded;
 }
 
 /** Removes files whose photograph is gone. */

@@ -18,10 +18,13 @@ export const documentStyles = 14;
 /** Second static page of a visit: HTML with styles; scripts and fonts are cached. */
 export const secondStaticPage = { median: 13, most: 45 };
 
-/** First load of a static page on a phone of 360 × 740 without scrolling, all files. The home page has a lower limit. */
+/**
+ * First load of a static page on a phone of 360 × 740 without scrolling, all files but photographs: how many a club has is its
+ * own matter, and `maxBytes` limits each. The home page has a lower limit.
+ */
 export const firstLoad = { home: 150, staticPage: 200 };
 
-/** Size of `out/` on the disk, in MB of 1024 KB. */
+/** Size of `out/` on the disk without photographs, in MB of 1024 KB. */
 export const siteLimit = 26;
 
 /** What every interactive page may add to `nextFloor`, its error pages included. */

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { aFolder } from '@/__tests__/builders/scratch-folder';
 import { PHOTO_WIDTHS, photoFile } from '@/lib/site/photos';
-import { makePhotos, photosIn } from '@/scripts/build/pictures/photos';
+import { makePhotos, maxBytes, photosIn } from '@/scripts/build/pictures/photos';
 
 /** A JPEG as a phone held upright saves it: the pixels lie on their side, and EXIF says so. */
 const aPhonePhoto = (width: number, height: number) =>
@@ -32,6 +32,18 @@ test('a photograph of a phone becomes files for every width, upright and without
       undefined,
     ]);
   }
+});
+
+test('the files of a photograph full of grain stay within their bounds', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const grain = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#000', noise } });
+  writeFileSync(join(folder, 'images/pati.jpg'), await grain.jpeg().toBuffer());
+  await makePhotos(folder);
+  const sizes = PHOTO_WIDTHS.map((width) => ({
+    width,
+    bytes: statSync(join(folder, photoFile('/images/pati.jpg', width))).size,
+  }));
+  expect(sizes.filter(({ width, bytes }) => bytes > maxBytes(width))).toEqual([]);
 });
 
 test('no photograph grows', async () => {

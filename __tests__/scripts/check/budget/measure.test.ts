@@ -48,8 +48,9 @@ describe('measure', () => {
     expect(median?.size).toBeLessThan(largest?.size ?? 0);
   });
 
-  test('measures the whole folder as stored on disk', () => {
+  test('measures the whole folder as stored on disk, but for photographs', () => {
     write('a.bin', new Uint8Array(3 * 1024 * 1024));
+    write('fotos/festa/nit.jpg-280.webp', new Uint8Array(1024 * 1024));
     write('b/c.bin', new Uint8Array(1024 * 1024));
     expect(measureSite(folder).size).toBe(4);
   });
