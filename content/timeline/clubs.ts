@@ -3,7 +3,7 @@ import type { TimelineClub } from '@/lib/club/types';
 
 /** Our club, the campus clubs it grew up with, and the castells world as a whole. */
 export const timelineClubs = {
-  enfilats: { name: club.shortName, color: club.colour },
+  colla: { name: club.shortName, color: club.colour },
   degans: { name: 'Degans del Campus', color: '#B23A48' },
   ponentins: { name: 'Ponentins', color: '#6D3FA0' },
   marinada: { name: 'Marinada', color: '#1F6FB2' },

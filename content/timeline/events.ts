@@ -30,7 +30,7 @@ export const timelineEvents = [
       '.',
     ],
     image: { code: 'Pd3' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: 'Pd3', outcome: 'descarregat', date: '1994-11', first: true }],
   },
   {
@@ -58,7 +58,7 @@ export const timelineEvents = [
       { text: 'Marta Viladecans', link: '/llista-de-caps-de-colla#marta-viladecans' },
       " agafa la camisa de cap dels Enfilats. En una colla on tothom s'enfila i tothom aguanta, ningú no hi veu res d'estrany; a les places de fora, sí, i se'n parla tot l'any.",
     ],
-    color: 'enfilats',
+    color: 'colla',
   },
   {
     id: 'primer-castell-de-sis',
@@ -70,7 +70,7 @@ export const timelineEvents = [
       ', que feia dos mesos que era cap de colla.',
     ],
     image: { code: '4d6' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '4d6', outcome: 'descarregat', date: '1996-11', first: true, opens: true }],
   },
   {
@@ -91,7 +91,7 @@ export const timelineEvents = [
       " que puja recte i se'n va en baixar els terços. Cinc anys des del primer assaig; dos genolls pelats i cap lesió.",
     ],
     image: { code: '4d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '4d7', outcome: 'carregat', date: '1999-11', first: true, opens: true }],
   },
   {
@@ -106,7 +106,7 @@ export const timelineEvents = [
       '. La festa acaba quan obren el metro.',
     ],
     image: { code: 'Pd5' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: '4d7', outcome: 'descarregat', date: '2000-05', first: true },
       { tower: 'Pd5', outcome: 'descarregat', date: '2000-05', first: true },
@@ -122,7 +122,7 @@ export const timelineEvents = [
       ' es descarrega a la segona ronda, amb la Marinada i els Ponentins a la pinya.',
     ],
     image: { code: '3d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '3d7', outcome: 'descarregat', date: '2001-11', first: true }],
   },
   {
@@ -143,7 +143,7 @@ export const timelineEvents = [
       ' es converteix en la nostra manera de dir adeu.',
     ],
     image: { code: 'Vd5' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: 'Vd5', outcome: 'descarregat', date: '2003-05', first: true }],
   },
   {
@@ -156,7 +156,7 @@ export const timelineEvents = [
       '. Al pati hi ha vuitanta-set antics amb les camises encongides.',
     ],
     image: { code: '4d7a' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '4d7a', outcome: 'descarregat', date: '2004-11', first: true }],
   },
   {
@@ -177,7 +177,7 @@ export const timelineEvents = [
       ". És l'últim castell nou abans d'un curs de poca gent, en què la Marinada i nosaltres ens deixàvem contraforts l'una a l'altra.",
     ],
     image: { code: '3d7a' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '3d7a', outcome: 'descarregat', date: '2006-11', first: true }],
   },
   {
@@ -203,7 +203,7 @@ export const timelineEvents = [
       ' es veu el salt.',
     ],
     image: { code: '7d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '7d7', outcome: 'descarregat', date: '2009-11', first: true }],
   },
   {
@@ -221,7 +221,7 @@ export const timelineEvents = [
     description:
       'Carregada el novembre anterior i descarregada el maig, la torre de set ens ensenya què és un folre: una segona pinya on abans hi havia aire. El mateix dia serveix per carregar el primer pilar de sis, que descarreguem a la tardor.',
     image: { code: 'Td7f' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: 'Td7f', outcome: 'carregat', date: '2010-11', first: true },
       { tower: 'Td7f', outcome: 'descarregat', date: '2011-05', first: true },
@@ -239,7 +239,7 @@ export const timelineEvents = [
       ' és durant tres anys el nostre sostre.',
     ],
     image: { code: '5d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: '5d7', outcome: 'descarregat', date: '2012-11', first: true },
       { best: '5d7', from: '2012-11', to: '2015-10' },
@@ -255,7 +255,7 @@ export const timelineEvents = [
       ", amb gent de vint promocions. Entre les camises n'hi ha una de 1996, cosida tres cops.",
     ],
     image: { code: '10d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '10d7', outcome: 'descarregat', date: '2014-11', first: true }],
   },
   {
@@ -268,7 +268,7 @@ export const timelineEvents = [
       " posa tres pilars un al costat de l'altre, i els Ponentins i els Tramuntanals fan les pinyes de les bandes.",
     ],
     image: { code: 'Vd6f' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: 'Vd6f', outcome: 'descarregat', date: '2015-05', first: true }],
   },
   {
@@ -281,7 +281,7 @@ export const timelineEvents = [
       " a la desena prova de la tardor, comptant-hi les de l'assaig. El descarreguem el novembre de 2016, amb tres colles a la pinya.",
     ],
     image: { code: '3d8f' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: '3d8f', outcome: 'carregat', date: '2015-11', first: true, opens: true },
       { tower: '3d8f', outcome: 'descarregat', date: '2016-11', first: true },
@@ -297,7 +297,7 @@ export const timelineEvents = [
       ' pugen amb el mateix toc de gralles i acaben amb dues aletes gairebé iguals.',
     ],
     image: { code: '3d7+4d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '3d7+4d7', outcome: 'descarregat', date: '2016-05', first: true }],
   },
   {
@@ -310,7 +310,7 @@ export const timelineEvents = [
       " surt a la primera. Per dibuixar-ne la pinya va caldre la pissarra gran d'una aula, que el professor de l'endemà no va gosar esborrar.",
     ],
     image: { code: '9d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '9d7', outcome: 'descarregat', date: '2017-11', first: true }],
   },
   {
@@ -331,7 +331,7 @@ export const timelineEvents = [
       ' a la diada dels vint-i-cinc anys: vuit pisos sense cap més ajuda que la pinya.',
     ],
     image: { code: '4d8' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: '4d8', outcome: 'carregat', date: '2018-11', first: true },
       { tower: '4d8', outcome: 'descarregat', date: '2019-11', first: true },
@@ -355,7 +355,7 @@ export const timelineEvents = [
       ' tornem a saludar, i amb nosaltres les quatre colles del calendari.',
     ],
     image: { code: '3d7' },
-    color: 'enfilats',
+    color: 'colla',
     says: [{ tower: '3d7', outcome: 'descarregat', date: '2022-05' }],
   },
   {
@@ -370,7 +370,7 @@ export const timelineEvents = [
       ". Les manilles, que teníem per cosa d'altres, ja són cosa nostra.",
     ],
     image: { code: 'Pd7fm' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: 'Pd7fm', outcome: 'descarregat', date: '2023-11', first: true },
       { tower: 'Td8fm', outcome: 'carregat', date: '2023-11', first: true },
@@ -386,7 +386,7 @@ export const timelineEvents = [
       ' a la diada dels trenta anys, la millor de la nostra història. Hi fan pinya els Degans, els Ponentins, la Marinada i els Tramuntanals, i al capdavall ningú no sap de qui és la camisa que té davant.',
     ],
     image: { code: 'Td8fm' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: 'Td8fm', outcome: 'descarregat', date: '2024-11', first: true },
       { rank: 1, date: '2024-11-21' },
@@ -404,7 +404,7 @@ export const timelineEvents = [
       '.',
     ],
     image: { code: 'Td8fm' },
-    color: 'enfilats',
+    color: 'colla',
     says: [
       { tower: 'Td8fm', outcome: 'carregat', date: '2026-05' },
       { tower: 'Td8fm', outcome: 'descarregat', date: '2026-11-19' },
