@@ -17,6 +17,7 @@ import { hasPart } from '@/content/shown';
 import { towers } from '@/content/towers';
 import { todayInMadrid } from '@/lib/browser/clock';
 import { anniversariesOf, remember } from '@/lib/calendar/anniversaries';
+import type { Quote } from '@/lib/club/types';
 import { absolute } from '@/lib/site/address';
 import { clubThing, siteThing } from '@/lib/site/structured-data';
 import { splitIntoGroups } from '@/lib/values/collections';
@@ -24,6 +25,7 @@ import { splitIntoGroups } from '@/lib/values/collections';
 export const metadata = pageMetadata(pages.home);
 
 const [best] = towers;
+const said: readonly Quote[] = quotes;
 const { diades, copy } = snapshot;
 const onBuildDay = remember(anniversariesOf(diades), copy.built);
 
@@ -45,9 +47,11 @@ export default function HomePage() {
         {hasPart('results') && (
           <OnThisDay initial={onBuildDay} built={copy.built} listPath={pages.diades.path} />
         )}
-        <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
-          <RandomQuotes groups={splitIntoGroups(quotes, 3)} />
-        </HomeSection>
+        {said.length > 0 && (
+          <HomeSection id="frases" title={home.quotes.title} intro={home.quotes.intro}>
+            <RandomQuotes groups={splitIntoGroups(said, 3)} />
+          </HomeSection>
+        )}
       </HomeSections>
     </>
   );

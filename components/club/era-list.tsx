@@ -1,10 +1,12 @@
 import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Prose } from '@/components/ui/text/prose';
 import { allEras } from '@/content/interface/club';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { Era } from '@/lib/club/types';
 import styles from './era-list.module.css';
 
 export function EraList({ eras }: { eras: readonly Era[] }) {
+  if (eras.length === 0) return <p>{EMPTY_TEXTS.history}</p>;
   return (
     <>
       {eras.length > 1 && (

@@ -4,6 +4,7 @@ import styles from './fact-row.module.css';
 type FactRowProps = AboutPage['summary'];
 
 export function FactRow({ title, facts }: FactRowProps) {
+  if (facts.length === 0) return null;
   return (
     <section aria-labelledby="numeros" className={styles.row}>
       <h2 id="numeros">{title}</h2>

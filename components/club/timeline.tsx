@@ -3,6 +3,7 @@ import { DrawnTower } from '@/components/shared/drawn-tower/drawn-tower';
 import { Photo } from '@/components/ui/text/photo';
 import { Spans } from '@/components/ui/text/prose';
 import { TIMELINE_TEXTS } from '@/content/interface/club';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import type { TimelineClub, TimelineEvent } from '@/lib/club/types';
 import { formatPartialDate, isoPartialDate } from '@/lib/dates/partial-dates';
 import styles from './timeline.module.css';
@@ -52,6 +53,7 @@ type TimelineProps<ClubKey extends string> = {
 };
 
 export function Timeline<ClubKey extends string>({ events, clubs }: TimelineProps<ClubKey>) {
+  if (events.length === 0) return <p>{EMPTY_TEXTS.history}</p>;
   return (
     <ol className={styles.timeline}>
       {events.map((event) => (

@@ -21,5 +21,8 @@ export const missingDrawing = (file: string): string =>
 /** In place of what a young club does not have yet. */
 export const EMPTY_TEXTS = {
   sponsors: 'Encara no tenim cap patrocinador: el primer tindrà la pàgina per a ell sol.',
+  office: 'Encara no hi ha cap nom en aquesta llista: som una colla jove. Vine, i potser hi sortiràs.',
+  board: "Aquesta junta encara s'ha de formar.",
+  history: "La nostra història tot just comença: l'escrivim a cada assaig.",
   scores: "Encara no hem penjat cap partitura. Quan en tinguem una, te la podràs endur d'aquí.",
 } as const;

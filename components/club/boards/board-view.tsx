@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Page } from '@/components/ui/text/page';
 import { Prose, TextLink } from '@/components/ui/text/prose';
 import { BOARD_TEXTS, seasonsOf, seasonTitle } from '@/content/interface/club';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
 import {
   type Board,
@@ -40,11 +41,12 @@ function ManagementBlock({ block, directory, season }: ManagementBlockProps) {
   return (
     <section aria-labelledby={season ? `${id} temporada-${season}` : id} className={styles.block}>
       <Heading id={id}>{block.titol}</Heading>
+      {groups.length === 0 && <p>{EMPTY_TEXTS.board}</p>}
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position and never move
         <dl key={index} className={styles.group}>
           {group.map((member) => (
-            <div key={member.person ?? member.nom} className={styles.member}>
+            <div key={`${member.carrec} ${member.person ?? member.nom}`} className={styles.member}>
               <dt>{member.carrec}</dt>
               <dd>
                 <MemberName member={member} directory={directory} />
@@ -67,7 +69,7 @@ function TeamBlocks({ teams, directory, heading: Heading = 'h2' }: TeamBlocksPro
           <Heading className={styles.title}>{titol}</Heading>
           <ul className={styles.members}>
             {components.map((member) => (
-              <li key={member.person ?? member.nom}>
+              <li key={`${member.carrec} ${member.person ?? member.nom}`}>
                 <MemberName member={member} directory={directory} />
                 {member.carrec && <span className={styles.role}>{member.carrec}</span>}
               </li>

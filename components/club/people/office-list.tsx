@@ -1,5 +1,6 @@
 import { Photo } from '@/components/ui/text/photo';
 import { careerDates, careerRole, formatPeriods, PEOPLE_TEXTS, portraitOf } from '@/content/interface/club';
+import { EMPTY_TEXTS } from '@/content/interface/pages';
 import { directory as clubDirectory } from '@/content/people/directory';
 import { careerOf, type Directory, type Office, personOf, type Tenure } from '@/lib/club/people';
 import { DrawnPortrait } from './drawn-portrait';
@@ -56,6 +57,7 @@ function PersonCard({ tenure, role, directory }: PersonCardProps) {
 type OfficeListProps = { office: Office; directory?: Directory };
 
 export function OfficeList({ office, directory = clubDirectory }: OfficeListProps) {
+  if (office.tenures.length === 0) return <p>{EMPTY_TEXTS.office}</p>;
   return (
     <ul className={styles.list}>
       {office.tenures.map((tenure) => (

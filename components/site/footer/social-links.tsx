@@ -16,9 +16,11 @@ const MARKS: Record<Network['id'], Icon> = {
 };
 
 export function SocialLinks() {
+  const networks: readonly Network[] = club.networks;
+  if (networks.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {club.networks.map(({ id, name, handle, link }) => {
+      {networks.map(({ id, name, handle, link }) => {
         const Mark = MARKS[id];
         return (
           <li key={id}>

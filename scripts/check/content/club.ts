@@ -69,12 +69,12 @@ export function videoProblems(text: string): Problem[] {
     : at('items', [`videos without a title, or without a link as "https://…/watch?v=…": ${read.skipped}.`]);
 }
 
-/** The home page has three places for quotes. */
+/** The home page has three places for quotes, and none for a club without any. */
 const MIN_QUOTES = 3;
 
 export function quoteProblems(quotes: readonly Quote[]): Problem[] {
   return [
-    ...(quotes.length < MIN_QUOTES
+    ...(quotes.length > 0 && quotes.length < MIN_QUOTES
       ? at('quotes', [`the home page shows ${MIN_QUOTES}; there are ${quotes.length}.`])
       : []),
     ...repeatedProblems(

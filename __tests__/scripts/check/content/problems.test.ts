@@ -99,6 +99,7 @@ test('right content has no problem', () => {
     ...towerProblems([aTower]),
     ...periodProblems([{ from: '2026-12-22', to: '2027-01-07', reason: 'Nadal' }]),
     ...quoteProblems(aQuotes),
+    ...quoteProblems([]),
     ...peopleProblems({ 'rita-solanes': { name: 'Rita Solanes' } }),
   ]).toEqual([]);
 });
