@@ -6,11 +6,10 @@ export const START_DATE = '2023-09-18';
 export const REHEARSAL_ATTEMPTS = 15;
 export const SERIES_ATTEMPTS = 5;
 export const PERFORMANCE_ATTENDEES = 31;
-/** Losses never reduce a team below this size. */
 export const MEMBERS_FLOOR = 35;
 /** Share of a tower's people that leave after an intent or carregat. */
 export const LOSS_SHARE = 0.05;
-/** Maximum of crowned towers before the round of pillars. */
+/** Before the round of pillars. */
 export const CROWNED_TOWERS = 3;
 /** The next round is for pillars. */
 export const LAST_TOWER_ROUND = 5;

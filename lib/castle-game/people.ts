@@ -1,5 +1,6 @@
 import type { Team } from '@/lib/castle-game/types';
 import { parseSeason, seasonOf } from '@/lib/dates/seasons';
+import { textHash } from '@/lib/values/hash';
 
 /** People of the team who live in texts only. */
 export const ROLES = [
@@ -16,7 +17,6 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What people talk about. */
 export const OCCASIONS = [
   'descarregat',
   'carregat',
@@ -42,32 +42,21 @@ export type People = {
 export type Person = {
   readonly role: Role;
   readonly name: string;
-  /** In this course, from 1 September. */
+  /** From 1 September. */
   readonly isNew: boolean;
-  /** At the end of this course, in June. */
+  /** In June. */
   readonly leaves: boolean;
 };
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return hash;
-}
 
 type Who = Pick<Team, 'name' | 'color' | 'date'>;
 
 /** Those who leave are gone in July. */
 const isSummer = (date: string): boolean => date.slice(5, 7) === '07' || date.slice(5, 7) === '08';
 
-/**
- * The people of a team on its date, in the order of `ROLES`. The same team has the same people: nothing of them is
- * saved. Nobody comes back under the same role before all names of the role have been used.
- */
+/** In the order of `ROLES`. Nothing of them is saved. Nobody comes back under a role before all its names have been used. */
 export function peopleOf({ names, stays }: Pick<People, 'names' | 'stays'>, team: Who): readonly Person[] {
   const year = parseSeason(seasonOf(team.date)) ?? 0;
-  const start = hashOf(`${team.name}${team.color}`);
+  const start = textHash(`${team.name}${team.color}`);
   const perRole = Math.floor(names.length / ROLES.length);
   return ROLES.map((role, place): Person => {
     const stay = stays[role];
@@ -84,10 +73,9 @@ export function peopleOf({ names, stays }: Pick<People, 'names' | 'stays'>, team
   }).filter(({ leaves }) => !leaves || !isSummer(team.date));
 }
 
-/** Plain results after which a member speaks: one of so many, or the same lines come back too soon. */
+/** Of so many plain results, a member speaks after one. */
 const SPEAK_EVERY = 3;
 
-/** What there is to say of the last attempt, if anything. */
 export function occasionOf({ lastAttempt, seed }: Pick<Team, 'lastAttempt' | 'seed'>): Occasion | undefined {
   if (!lastAttempt) return undefined;
   if (lastAttempt.first) return 'first';
@@ -96,7 +84,7 @@ export function occasionOf({ lastAttempt, seed }: Pick<Team, 'lastAttempt' | 'se
 
 export type Said = { readonly person: Person; readonly text: string };
 
-/** One of the lines of those who are there, by the random state of the game: a reload says the same again. */
+/** By the random state of the game: a reload says the same again. */
 export function saidOn(people: People, team: Who & Pick<Team, 'seed'>, occasion: Occasion): Said | undefined {
   const here = peopleOf(people, team);
   const said = people.lines.flatMap(({ role, on, text }) => {

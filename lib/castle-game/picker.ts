@@ -87,7 +87,6 @@ export const shownNetes = (
   neta: readonly PickerGroup[],
 ): boolean => netes ?? (!somethingIn(full) && somethingIn(neta));
 
-/** Returns the chosen group if a tower in it can be tried, otherwise the first such group. */
 export const openGroup = (
   { structure }: PickerChoice,
   groups: readonly PickerGroup[],

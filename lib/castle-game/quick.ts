@@ -1,7 +1,7 @@
 import { attempt } from './engine/attempt';
 import { nextRound, phaseOf } from './engine/performance';
 import type { ActionResult } from './engine/refusal';
-import { newTeam, readyStats } from './engine/team';
+import { readyGame } from './engine/team';
 import { REHEARSAL_ATTEMPTS } from './limits';
 import type { Catalogue, Context, GameOutcome, GameState, Today } from './types';
 
@@ -16,18 +16,10 @@ const OUTCOMES_SHOWN = 5;
 
 /** `seed` determines all chance. */
 export function startQuick(catalogue: Catalogue, mode: Context, seed: number): QuickGame {
-  const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
-  const everybody = Math.max(...[...catalogue.values()].map(({ people }) => people));
+  const members = Math.max(...[...catalogue.values()].map(({ people }) => people));
   const today: Today =
     mode === 'rehearsal' ? { type: mode, attemptsLeft: REHEARSAL_ATTEMPTS } : { type: mode, done: false };
-  const ready = {
-    ...team,
-    members: everybody,
-    attendees: everybody,
-    stats: readyStats(team.stats),
-    today,
-  };
-  return { game: { team: ready, rounds }, last: [] };
+  return { game: readyGame(catalogue, { seed, members, today }), last: [] };
 }
 
 /** The outcome is shown until `continueQuick`. `at`: milliseconds since 1970. */

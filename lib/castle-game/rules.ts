@@ -6,10 +6,7 @@ import { decodeGame, readStoredGame, type StoredTexts } from './saves/decode';
 import { firstSteps } from './screens/home';
 import type { GameState, Rulebook, Team } from './types';
 
-/**
- * Binds the functions that need the rulebook. The others need only the state, which contains the catalogue
- * entries.
- */
+/** Binds the functions that need the rulebook. */
 export const bindRules = ({ catalogue, missions }: Rulebook) => ({
   catalogue,
   missions,

@@ -9,7 +9,7 @@ export type Attempt = {
   /** Milliseconds since 1970 on the player's clock. */
   readonly triedAt: number;
   readonly context: Context;
-  /** Chances just before the attempt. */
+  /** Before the attempt. */
   readonly chances: Chances;
 };
 
@@ -77,7 +77,6 @@ export type Today =
   | { readonly type: 'rehearsal'; readonly attemptsLeft: number }
   | { readonly type: 'performance'; readonly done: boolean };
 
-/** Outcomes of a crowned tower. */
 export const BUILT = ['carregat', 'descarregat'] as const satisfies readonly GameOutcome[];
 export type Built = (typeof BUILT)[number];
 
@@ -88,7 +87,6 @@ export type FirstTimes = {
   readonly [context in Context]?: { readonly [built in Built]?: FirstDay };
 };
 
-/** Progress in an objective of an accepted mission. */
 export type MissionStep = {
   readonly title: string;
   readonly code: string;
@@ -101,7 +99,6 @@ export type MissionStep = {
 export const SERIES_ENDS = ['mission', 'first time', 'no attempts left'] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
-/** `lastAttempt` is the last of the series. */
 export type Series = {
   /** Oldest first. */
   readonly outcomes: readonly GameOutcome[];
@@ -111,11 +108,9 @@ export type Series = {
   readonly end?: SeriesEnd;
 };
 
-/** Goal of a team for a season, without reward or penalty. */
 export type Ambition =
   /** First descarregat in a performance. */
   | { readonly kind: 'first'; readonly code: string }
-  /** Performances with at least this many points. */
   | { readonly kind: 'performances'; readonly count: number; readonly points: number }
   /** At any moment of the season. */
   | { readonly kind: 'members'; readonly members: number };
@@ -127,11 +122,9 @@ export type SeasonNote = {
   readonly members: number;
   /** `null` if the team declined, missing until asked. */
   readonly ambition?: Ambition | null;
-  /** Page of the year read. */
   readonly read: boolean;
 };
 
-/** Cancelled for lack of attendees. */
 export type MissedPerformance = {
   /** A Thursday of the game, `YYYY-MM-DD`. */
   readonly day: string;
@@ -144,10 +137,9 @@ export type LastAttempt = {
   readonly code: string;
   readonly outcome: GameOutcome;
   readonly context: Context;
-  /** Titles of the missions completed by the attempt or its series. */
+  /** Titles of those completed. */
   readonly missions: readonly string[];
   readonly steps?: readonly MissionStep[];
-  /** Present when the outcome is a first time. */
   readonly first?: Built;
   /** Present when the attempt ended a series. */
   readonly series?: Series;
@@ -181,20 +173,17 @@ export type Team = {
   readonly lastAttempt: LastAttempt | null;
   /** Cancelled just before today. */
   readonly missedPerformance: MissedPerformance | null;
-  /** Unknown keys, and stats of unknown towers, of a save. */
   readonly unknown: Unknown;
   readonly unknownStats: Unknown;
 };
 
 export type GameState = {
   readonly team: Team;
-  /** Rounds of the current performance. */
   readonly rounds: readonly Round[];
 };
 
 export type Rulebook = { readonly catalogue: Catalogue; readonly missions: readonly Mission[] };
 
-/** In the order of `Chances`. */
 export const GAME_OUTCOMES = [
   'descarregat',
   'carregat',

@@ -23,7 +23,7 @@ const lower = (tower: Tower): Tower[] =>
     floors: tower.floors - 1 - index,
   }));
 
-/** The nearest lower neta. The lowest towers depend on their own neta. */
+/** The lowest towers depend on their own neta. */
 function netaBelow(tower: Tower, nameOf: NameOf): string | undefined {
   const neta = { ...plain(tower), neta: true };
   const same = tower.neta ? [] : [neta];
@@ -55,13 +55,12 @@ const pieces = (tower: Tower, nameOf: NameOf): string[] =>
 const weighted = (code: string | undefined, weight: number): Weighted | undefined =>
   code === undefined ? undefined : [code, weight];
 
-/** Returns the same tower built upwards, for a tower lifted from below. */
+/** For a tower lifted from below. */
 export function uprightOf(construction: Construction, nameOf: NameOf): string | undefined {
   const lifted = construction.kind === 'tower' && construction.perSota;
   return lifted ? firstOf(nameOf, [{ ...construction, perSota: false }]) : undefined;
 }
 
-/** A lifted tower depends on the same tower built upwards, and on a lifted tower one floor lower. */
 function ofLifted(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const { weights } = tuning;
   return [
@@ -81,7 +80,6 @@ function ofTower(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   ];
 }
 
-/** A training piece depends on the lowest neta of its structure. */
 function ofPiece(tower: Tower, nameOf: NameOf): (Weighted | undefined)[] {
   const netes = lower({ ...plain(tower), agulla: false, neta: true }).reverse();
   const neta = firstOf(nameOf, netes);

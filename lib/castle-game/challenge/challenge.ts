@@ -2,7 +2,7 @@ import { attempt } from '@/lib/castle-game/engine/attempt';
 import { advanceDay, endPerformance } from '@/lib/castle-game/engine/days';
 import { nextRound, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
 import type { ActionResult } from '@/lib/castle-game/engine/refusal';
-import { newTeam, readyStats } from '@/lib/castle-game/engine/team';
+import { readyGame } from '@/lib/castle-game/engine/team';
 import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import { structureOf } from '@/lib/castle-game/picker';
 import { tuning } from '@/lib/castle-game/tuning';
@@ -59,7 +59,6 @@ export function rulesVersion(catalogue: Catalogue): string {
 const CHALLENGE_LENGTHS = { long: 10, short: 1 } as const;
 export type ChallengeLength = keyof typeof CHALLENGE_LENGTHS;
 
-/** Team and seed are the same for all players of a week. */
 export type Challenge = {
   readonly week: Week;
   readonly length: ChallengeLength;
@@ -70,10 +69,6 @@ export type Challenge = {
 
 const FIRST_THURSDAY = '2023-09-21';
 
-/** First times without a known day. */
-const KNOWN = { performance: { carregat: null, descarregat: null } } as const;
-
-/** Factor of `ready` for the towers of each structure. */
 function knowledgeOf(seed: number): (code: string) => number {
   const { least, most } = tuning.challenge.knowledge;
   return (code) => least + (most - least) * draw(seed ^ textHash(structureOf(code))).value;
@@ -81,15 +76,12 @@ function knowledgeOf(seed: number): (code: string) => number {
 
 export function startChallenge(catalogue: Catalogue, week: Week, length: ChallengeLength): Challenge {
   const seed = textHash(`${rulesVersion(catalogue)} ${week}`);
-  const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
   const { least, most } = tuning.challenge.members;
   const members = least + Math.floor(draw(seed ^ textHash('members')).value * (most - least + 1));
-  const stats = readyStats(team.stats, knowledgeOf(seed));
   const today = { type: 'performance', done: false } as const;
-  // A ready team has crowned every tower before.
-  const firsts = Object.fromEntries(Object.keys(stats).map((code) => [code, KNOWN]));
-  const ready = { ...team, stats, members, attendees: members, date: FIRST_THURSDAY, today, firsts };
-  return { week, length, choices: [], game: { team: ready, rounds } };
+  const knowledge = knowledgeOf(seed);
+  const game = readyGame(catalogue, { seed, members, date: FIRST_THURSDAY, today, knowledge });
+  return { week, length, choices: [], game };
 }
 
 export const performancesDone = ({ game }: Challenge): number => game.team.history.length;
@@ -112,7 +104,6 @@ export function chooseTower(challenge: Challenge, code: string): ActionResult<Ch
   return { ok: true, state: { ...challenge, choices, game: result.state } };
 }
 
-/** Advances, without rehearsals, to the next performance day with enough attendees. */
 function toNextPerformance(game: GameState): GameState {
   let state = game;
   do {
@@ -123,7 +114,6 @@ function toNextPerformance(game: GameState): GameState {
   return state;
 }
 
-/** Continues to the next round or performance. */
 export function continueChallenge(challenge: Challenge): ActionResult<Challenge> {
   const next = nextRound(challenge.game);
   if (!next.ok) return next;

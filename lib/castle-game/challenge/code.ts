@@ -24,7 +24,6 @@ export type ReadCode =
   | {
       readonly ok: true;
       readonly challenge: Challenge;
-      /** The code says that it is the player's first finished try. */
       readonly first: boolean;
     }
   | { readonly ok: false; readonly reason: CodeProblem };
@@ -39,7 +38,7 @@ const MARKS = { long: 'rp', short: 'sq' } as const satisfies Record<ChallengeLen
 
 const checkOf = (text: string): string => (textHash(text) % 46_656).toString(BASE).padStart(3, '0');
 
-/** Contains rules, week, choices, points and a checksum. `first`: the first finished try of the week. */
+/** Contains rules, week, choices, points and a checksum. */
 export function codeOf(catalogue: Catalogue, challenge: Challenge, first = false): string {
   const places = new Map([...catalogue.keys()].map((code, place) => [code, place]));
   const choices = challenge.choices.map((code) =>
@@ -54,14 +53,12 @@ export function codeOf(catalogue: Catalogue, challenge: Challenge, first = false
   return `${parts}-${checkOf(parts)}`.toUpperCase();
 }
 
-/** Returns `undefined` if an index is not in the catalogue. */
 function choicesOf(catalogue: Catalogue, text: string): string[] | undefined {
   const codes = [...catalogue.keys()];
   const choices = (text.match(/../g) ?? []).map((pair) => codes[Number.parseInt(pair, BASE)]);
   return choices.every((code) => code !== undefined) ? choices : undefined;
 }
 
-/** Returns `undefined` if a choice is not possible. */
 function replayed(start: Challenge, choices: readonly string[]): Challenge | undefined {
   let challenge = start;
   for (const code of choices) {

@@ -50,7 +50,7 @@ export const resultsIn = (text: string): readonly WeekResult[] =>
 export const resultOf = (results: readonly WeekResult[], challenge: Pick<Challenge, 'week' | 'length'>) =>
   results.find((result) => isSame(result, challenge));
 
-/** Adds a finished challenge to the stored text, unless its week has a result. */
+/** Unless its week has a result. */
 export function withResult(catalogue: Catalogue, text: string, challenge: Challenge): string {
   if (!isChallengeOver(challenge) || resultOf(resultsIn(text), challenge)) return text;
   const { week, length } = challenge;
@@ -91,7 +91,7 @@ export function streakOf(results: readonly WeekResult[], week: Week): number {
 /** Bounds of the shares of the usual score in a distribution. */
 export const SHARES = [0.25, 0.5, 0.75, 1] as const;
 
-/** Number of results below each bound, and from the last one on. */
+/** Below each bound, and from the last one on. */
 export const distributionOf = (results: readonly WeekResult[]): readonly number[] =>
   [0, ...SHARES].map(
     (from, index) =>

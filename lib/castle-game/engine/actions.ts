@@ -8,7 +8,6 @@ import { nextRound, nextRoundRefusal, phaseOf } from './performance';
 import type { ActionResult, Refusal } from './refusal';
 import { ambitionRefusal, chooseAmbition, readRefusal, readSeason } from './seasons';
 
-/** What each action needs besides the state. */
 type Details = {
   readonly attempt: { readonly code: string };
   readonly attemptSeries: { readonly code: string };
@@ -75,7 +74,6 @@ export function refusalOf<Type extends keyof Details>(
   return ACTIONS[action.type].refuse(state, action, missions);
 }
 
-/** `at`: milliseconds since 1970. */
 export function act<Type extends keyof Details>(
   missions: Missions,
   state: GameState,
@@ -85,13 +83,11 @@ export function act<Type extends keyof Details>(
   return ACTIONS[action.type].do(state, action, missions, at);
 }
 
-/** In the order of the catalogue. */
 export function availableTowers(state: GameState): string[] {
   const phase = state.team.today.type === 'performance' ? phaseOf(state) : undefined;
   return Object.keys(state.team.stats).filter((code) => !attemptRefusal(state, code, phase));
 }
 
-/** Returns exactly the actions that are not refused. */
 export function availableActions(missions: readonly Mission[], state: GameState): Action[] {
   const others: Action[] = [
     { type: 'nextRound' },

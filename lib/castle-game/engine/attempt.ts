@@ -29,7 +29,6 @@ export function attemptRefusal(state: GameState, code: string, phase?: Phase): R
   return performanceRefusal(state, entry, phase);
 }
 
-/** Learns from the attempt and drops the oldest attempts. */
 function withAttempt(stat: TowerStat, attempt: Attempt): TowerStat {
   const { attempts, odds } = stat;
   const own = learn(odds.own, odds, attempt.outcome);

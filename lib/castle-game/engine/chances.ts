@@ -3,7 +3,6 @@ import { towerOf } from './team';
 
 const NONE: Chances = [0, 0, 0, 0];
 
-/** Caps descarregat and distributes the excess over the other outcomes in proportion. */
 function limited(chances: Chances, most: number): Chances {
   const [descarregat, carregat, intent, desmuntat] = chances;
   if (descarregat <= most) return chances;
@@ -28,7 +27,6 @@ export function missingFor(stats: Stats, { requires }: Odds): string | undefined
   return requires === undefined || isUnloaded(towerOf(stats, requires.code)) ? undefined : requires.code;
 }
 
-/** `seen` caches shared dependencies. */
 function mix(stats: Stats, code: string, seen: Map<string, Chances>): Chances {
   const done = seen.get(code);
   if (done) return done;
@@ -68,7 +66,6 @@ export function outcomeFor([descarregat, carregat, intent, desmuntat]: Chances, 
 
 const clip = (value: number, [min, max]: Odds['caps']): number => Math.min(max, Math.max(min, value));
 
-/** Clips the own chances, multiplies them by the outcome's factors, clips again and normalises. */
 export function learn(own: Chances, { caps, multipliers }: Odds, outcome: GameOutcome): Chances {
   const by = multipliers[outcome];
   const a = clip(clip(own[0], caps) * by[0], caps);

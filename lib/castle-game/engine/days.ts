@@ -30,7 +30,6 @@ export function attendeesOf(members: number, weekday: Weekday, value: number): n
   return Math.floor(members * (least + (1 - least) * value));
 }
 
-/** Days from Tuesday to the performance. */
 export const TO_THURSDAY = 2;
 
 /** Returns 0 if `weekday`, the current day, is not a game day. */
@@ -52,7 +51,6 @@ export const dayOf = (date: string): Today =>
     ? { type: 'performance', done: false }
     : { type: 'rehearsal', attemptsLeft: REHEARSAL_ATTEMPTS };
 
-/** A performance with too few attendees can be skipped. */
 export function advanceRefusal({ team, rounds }: GameState): Refusal | undefined {
   const { today, attendees, lastAttempt } = team;
   if (today.type === 'rehearsal' || today.done) return undefined;
@@ -60,7 +58,6 @@ export function advanceRefusal({ team, rounds }: GameState): Refusal | undefined
   return { kind: 'performance to be done' };
 }
 
-/** Attempts lost by advancing, which the player must confirm. */
 export const attemptsToLose = ({ team: { today } }: GameState): number =>
   today.type === 'rehearsal' ? today.attemptsLeft : 0;
 
@@ -107,7 +104,6 @@ const performanceOf = ({ team, rounds }: GameState, at: number): Performance => 
   members: { before: team.members, after: membersAfter(team.members, rounds, team.stats).after },
 });
 
-/** What the performance counts for in missions when it ends. */
 export const missionsAtEnd = (state: GameState): Counted =>
   countPerformance(state.team, waysOf(performanceOf(state, 0), state.team.history));
 
@@ -135,7 +131,7 @@ export function mondayAfter(date: string): string | undefined {
   return addDays(date, (8 - WEEKDAYS.indexOf(weekday)) % 7);
 }
 
-const isInCourse = ({ team, rounds }: GameState) =>
+export const isInCourse = ({ team, rounds }: GameState): boolean =>
   rounds.length > 0 || team.lastAttempt?.context === 'performance';
 
 export function mondayRefusal(state: GameState): Refusal | undefined {

@@ -23,14 +23,12 @@ export function changeByPoints(members: number, points: number): number {
 /** A tower can fall before or after it is crowned. */
 export const isFall = ({ outcome }: Round): boolean => outcome === 'intent' || outcome === 'carregat';
 
-/** A share of the people of each tower. */
 export function lossByFalls(rounds: readonly Round[], stats: Stats): number {
   return rounds
     .filter(isFall)
     .reduce((sum, { code }) => sum + Math.round(LOSS_SHARE * (towerOf(stats, code)?.people ?? 0)), 0);
 }
 
-/** A team at or below the floor loses no members. */
 export function membersAfter(members: number, rounds: readonly Round[], stats: Stats): MemberChange {
   // `+ 0` turns a rounded -0 into 0.
   const change = changeByPoints(members, totalOf(rounds)) - lossByFalls(rounds, stats) + 0;
@@ -57,9 +55,8 @@ export function pointsFor(members: number, change: number): number {
 export type Price = {
   /** Average points, rounded. */
   readonly expected: number;
-  /** Members gained if descarregat. */
   readonly unloaded: number;
-  /** Members gained or lost if carregat, the fall included. */
+  /** The fall included. */
   readonly loaded: number;
   /** Members lost by an intent, 0 or negative. Intent desmuntat loses none. */
   readonly fallen: number;
@@ -98,7 +95,6 @@ export type Account = {
   readonly stayed: number;
   readonly change: number;
   readonly after: number;
-  /** Fewest points that lose no members. */
   readonly pointsToKeep: number;
 };
 

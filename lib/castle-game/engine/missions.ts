@@ -28,7 +28,6 @@ export function track({ after: _, ...mission }: Mission): TrackedMission {
 export const rewardOf = (rewards: readonly Reward[]): number =>
   rewards.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns the same key for missions with the same objectives. */
 const askedBy = ({ objectives }: Mission): string =>
   CONTEXTS.flatMap((context) =>
     (objectives[context] ?? []).map(({ code, outcome, amount = 1 }) =>
@@ -50,7 +49,6 @@ export function findMission(
   );
 }
 
-/** False until the team has completed the mission that comes before it. */
 function isOffered(missions: readonly Mission[], { completedMissions }: Team, { after }: Mission): boolean {
   const before = missions.find(({ title }) => title === after);
   return !before || findMission(missions, completedMissions, before) !== undefined;
@@ -119,7 +117,6 @@ function countOne(draft: Draft<Team>, { code, outcome }: Done, context: Context)
   return steps;
 }
 
-/** Pays each finished mission once. */
 function settle(draft: Draft<Team>): void {
   const finished = draft.acceptedMissions.filter(({ completed, todo }) => completed >= todo);
   draft.acceptedMissions = draft.acceptedMissions.filter(({ completed, todo }) => completed < todo);
@@ -157,6 +154,5 @@ export const countAttempt = (
   ways: readonly Way[] = [],
 ): Counted => count(team, [{ code, outcome }, ...ways.map(doneOf)], context);
 
-/** Counts what a whole performance has been. */
 export const countPerformance = (team: Team, ways: readonly Way[]): Counted =>
   count(team, ways.map(doneOf), 'performance');

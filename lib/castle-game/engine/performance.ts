@@ -24,7 +24,6 @@ export function peopleRefusal({ people }: CatalogueEntry, present: number): Refu
   return people > present ? { kind: 'not enough people', needed: people, present } : undefined;
 }
 
-/** Refusals of a tower round, in any phase. */
 function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: number): Refusal | undefined {
   const { code } = entry;
   const tries = rounds.filter((round) => round.code === code);
@@ -35,7 +34,6 @@ function towerRefusal(entry: CatalogueEntry, rounds: readonly Round[], present: 
   return peopleRefusal(entry, present);
 }
 
-/** True if at least one pillar (or one other tower) is not refused. */
 const somePossible = (
   stats: Stats,
   pillars: boolean,
@@ -77,7 +75,6 @@ export function performanceRefusal(
 export const nextRoundRefusal = ({ team }: GameState): Refusal | undefined =>
   team.lastAttempt ? undefined : { kind: 'nothing to continue' };
 
-/** Dismisses the last result. In a performance, adds it as a round. */
 export function nextRound(state: GameState): ActionResult<GameState> {
   const { lastAttempt, stats } = state.team;
   if (!lastAttempt) return { ok: false, reason: { kind: 'nothing to continue' } };

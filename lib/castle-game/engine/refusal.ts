@@ -26,7 +26,6 @@ export type Refusal =
   | { readonly kind: 'ambition chosen' }
   | { readonly kind: 'no such ambition' };
 
-/** A refused action leaves the state unchanged. */
 export type ActionResult<State> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly reason: Refusal };

@@ -6,7 +6,6 @@ import type { ActionResult, Refusal } from './refusal';
 
 export const currentSeason = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined => seasons.at(-1);
 
-/** Adds a note when `date` begins a new season. */
 export function seasonsOn(
   seasons: readonly SeasonNote[],
   date: string,
@@ -16,7 +15,6 @@ export function seasonsOn(
   return seasons.at(-1)?.season === season ? seasons : [...seasons, { season, members, read: false }];
 }
 
-/** Returns the oldest unread past season, if any. */
 export const pageToRead = ({ seasons }: Pick<Team, 'seasons'>): SeasonNote | undefined =>
   seasons.slice(0, -1).find(({ read }) => !read);
 

@@ -7,6 +7,7 @@ import type {
   GameState,
   Odds,
   Stats,
+  Today,
   TowerStat,
 } from '@/lib/castle-game/types';
 import { seasonOf } from '@/lib/dates/seasons';
@@ -71,6 +72,28 @@ function readyOdds(stat: CatalogueEntry, knowledge: number): Odds {
   // A ready team has unloaded every tower.
   const { requires, ...odds } = stat.odds;
   return { ...odds, own: readyChances(stat, knowledge) };
+}
+
+type Ready = {
+  readonly seed: number;
+  readonly members: number;
+  readonly date?: string;
+  readonly today: Today;
+  readonly knowledge?: (code: string) => number;
+};
+
+/** First times without a known day. */
+const KNOWN = { performance: { carregat: null, descarregat: null } } as const;
+
+/** A team that has crowned every tower, with all its members present. */
+export function readyGame(catalogue: Catalogue, { seed, members, date, today, knowledge }: Ready): GameState {
+  const { team, rounds } = newTeam(catalogue, { name: '', color: '', seed });
+  const stats = readyStats(team.stats, knowledge);
+  const firsts = Object.fromEntries(Object.keys(stats).map((code) => [code, KNOWN]));
+  return {
+    team: { ...team, members, attendees: members, date: date ?? team.date, today, stats, firsts },
+    rounds,
+  };
 }
 
 /** Stats after years of rehearsals. `knowledge` is a factor, 1 for the usual level. */

@@ -1,6 +1,7 @@
 import { CROWNED_TOWERS } from '@/lib/castle-game/limits';
-import type { Performance, Round } from '@/lib/castle-game/types';
+import type { Performance } from '@/lib/castle-game/types';
 import { isBuilt } from '@/lib/towers/types';
+import { isFall } from './members';
 import { isPillar } from './performance';
 
 /**
@@ -21,9 +22,6 @@ export const wayOf = (code: string): Way | undefined => WAYS.find((way) => way =
 
 const DIFFERENT = 3;
 
-/** The first two characters, as in a class. */
-const structureOf = ({ code }: Round): string => code.slice(0, 2);
-
 /** What a performance that ends now has been. `history` has those before it. */
 export function waysOf(
   { rounds, points, members }: Pick<Performance, 'rounds' | 'points' | 'members'>,
@@ -31,11 +29,10 @@ export function waysOf(
 ): readonly Way[] {
   const built = rounds.filter(isBuilt);
   const towers = built.filter(({ code }) => !isPillar(code));
-  const fallen = rounds.some(({ outcome }) => outcome === 'carregat' || outcome === 'intent');
   const clean = rounds.every(({ outcome }) => outcome === 'descarregat');
   const is: Readonly<Record<Exclude<Way, 'primer cop'>, boolean>> = {
-    'sense caure': built.length > 0 && !fallen,
-    'tres estructures': new Set(towers.map(structureOf)).size >= DIFFERENT,
+    'sense caure': built.length > 0 && !rounds.some(isFall),
+    'tres estructures': new Set(towers.map(({ code }) => code.slice(0, 2))).size >= DIFFERENT,
     'tot descarregat': clean && towers.length >= CROWNED_TOWERS && built.length > towers.length,
     'més gent': members !== undefined && members.after > members.before,
     rècord: history.length > 0 && history.every((one) => one.points < points),

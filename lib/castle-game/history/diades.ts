@@ -2,7 +2,6 @@ import type { Performance } from '@/lib/castle-game/types';
 import { addDays, calendarDate, daysBetween, WEEKDAYS, weekdayOf } from '@/lib/dates/days';
 import { dayOfPerformance } from './season-history';
 
-/** A performance that has a name and comes back every year. */
 export type NamedDiada = {
   readonly id: string;
   readonly name: string;
@@ -14,7 +13,7 @@ export type NamedDiada = {
   readonly drawing: string;
 };
 
-/** Weeks that the club does not work. The game performs all the same. */
+/** The game performs all the same. */
 export type Holiday = {
   /** `MM-DD`, both included. `to` is in the next year if it is earlier. */
   readonly from: string;
@@ -26,7 +25,7 @@ export type Holiday = {
 const THURSDAY = WEEKDAYS.indexOf('dijous');
 const [HALF_WEEK, WEEK] = [3, 7];
 
-/** Returns the Thursday of the diada in a year, or `undefined` in a year without its date. */
+/** `undefined` in a year without its date. */
 function thursdayOf({ around }: Pick<NamedDiada, 'around'>, year: number): string | undefined {
   const anchor = calendarDate(year, Number(around.slice(0, 2)), Number(around.slice(3)));
   if (!anchor) return undefined;
@@ -34,14 +33,17 @@ function thursdayOf({ around }: Pick<NamedDiada, 'around'>, year: number): strin
   return addDays(anchor, ahead > HALF_WEEK ? ahead - WEEK : ahead);
 }
 
+/** In the year of `date` and those beside it. */
+function thursdaysAround(diada: NamedDiada, date: string): readonly string[] {
+  const year = Number(date.slice(0, 4));
+  return [year - 1, year, year + 1].flatMap((one) => thursdayOf(diada, one) ?? []);
+}
+
 /** `date`: `YYYY-MM-DD`. */
-export function namedDiadaOn<Diada extends NamedDiada>(
+export const namedDiadaOn = <Diada extends NamedDiada>(
   diades: readonly Diada[],
   date: string,
-): Diada | undefined {
-  const year = Number(date.slice(0, 4));
-  return diades.find((diada) => [year - 1, year, year + 1].some((one) => thursdayOf(diada, one) === date));
-}
+): Diada | undefined => diades.find((diada) => thursdaysAround(diada, date).includes(date));
 
 export type ComingDiada<Diada extends NamedDiada = NamedDiada> = {
   readonly diada: Diada;
@@ -55,14 +57,9 @@ export function nextDiada<Diada extends NamedDiada>(
   diades: readonly Diada[],
   date: string,
 ): ComingDiada<Diada> | undefined {
-  const year = Number(date.slice(0, 4));
   const [first] = diades
-    .flatMap((diada) =>
-      [year - 1, year, year + 1].flatMap((one) => {
-        const day = thursdayOf(diada, one);
-        return day !== undefined && day >= date ? [{ diada, day }] : [];
-      }),
-    )
+    .flatMap((diada) => thursdaysAround(diada, date).map((day) => ({ diada, day })))
+    .filter(({ day }) => day >= date)
     .sort((one, other) => one.day.localeCompare(other.day));
   return first && { ...first, weeks: Math.floor(daysBetween(date, first.day) / WEEK) };
 }
@@ -89,7 +86,6 @@ export const namedPerformances = <Diada extends NamedDiada>(
     return diada ? [{ diada, day, performance }] : [];
   });
 
-/** Returns the team's last performance of the same diada before `date`, if any. */
 export const lastTimeOf = (
   diada: NamedDiada,
   performances: readonly Performance[],

@@ -10,6 +10,8 @@ import {
 
 type Firsts = Readonly<Record<string, FirstTimes>>;
 
+const builtOf = (outcome: GameOutcome) => BUILT.find((built) => built === outcome);
+
 const doneAt = (firsts: FirstTimes | undefined, context: Context, built: Built): boolean =>
   firsts?.[context]?.[built] !== undefined;
 
@@ -22,7 +24,7 @@ export function firstTimeOf(
   context: Context,
   outcome: GameOutcome,
 ): Built | undefined {
-  const built = BUILT.find((one) => one === outcome);
+  const built = builtOf(outcome);
   if (!built) return undefined;
   const places = context === 'rehearsal' ? (['rehearsal', 'performance'] as const) : ([context] as const);
   const known = places.some(
@@ -45,20 +47,18 @@ export function withFirst(
   return { ...firsts, [code]: { ...tower, [context]: { ...tower?.[context], [built]: day } } };
 }
 
-const isBuiltOutcome = (outcome: string) => BUILT.find((built) => built === outcome);
-
 /** For saves without first times. Only performances give a day. */
 export function firstsFrom({ history, stats }: Pick<Team, 'history' | 'stats'>): Team['firsts'] {
   let firsts: Readonly<Record<string, FirstTimes>> = {};
   for (const { rounds, day } of history)
     for (const { code, outcome } of rounds) {
-      const built = isBuiltOutcome(outcome);
+      const built = builtOf(outcome);
       if (built && Object.hasOwn(stats, code))
         firsts = withFirst(firsts, code, 'performance', built, day ?? null);
     }
   for (const { code, attempts } of Object.values(stats))
     for (const { outcome, context } of attempts) {
-      const built = isBuiltOutcome(outcome);
+      const built = builtOf(outcome);
       if (built) firsts = withFirst(firsts, code, context, built, null);
     }
   return firsts;

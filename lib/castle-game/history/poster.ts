@@ -35,7 +35,7 @@ const MAX_TOWERS = 4;
 
 const isDrawn = (code: string): boolean => parseConstruction(code).ok;
 
-/** Returns towers of the best performance and of first times, most points first. */
+/** Most points first. */
 export function posterTowers(
   { best, firsts }: SeasonPage,
   { stats }: Pick<Team, 'stats'>,
@@ -65,7 +65,6 @@ export function posterBoxes(drawings: readonly PosterDrawing[]): readonly Poster
   });
 }
 
-/** Lines without a text leave their place empty. */
 export type PosterTexts = {
   readonly name: string;
   readonly season: string;

@@ -1,16 +1,9 @@
-import {
-  BUILT,
-  type Built,
-  GAME_OUTCOMES,
-  type GameOutcome,
-  type Performance,
-  type SeasonNote,
-  type Team,
-} from '@/lib/castle-game/types';
+import { BUILT, type Built, type Performance, type SeasonNote, type Team } from '@/lib/castle-game/types';
 import { daysBetween } from '@/lib/dates/days';
 import { formatSeason, parseSeason, type Season, seasonDates } from '@/lib/dates/seasons';
 import { type AmbitionProgress, ambitionProgress } from './ambitions';
 import { bestOf, dayOfPerformance, performancesOf } from './season-history';
+import { type Tally, tallyOf } from './tower-records';
 
 /** First time in a performance. */
 export type FirstOnStage = { readonly code: string; readonly built: Built; readonly day: string };
@@ -24,8 +17,7 @@ export type SeasonSummary = {
   readonly best: Performance | undefined;
   /** At the start, and at the end or now. */
   readonly members: { readonly before: number; readonly after: number };
-  /** Rounds by outcome. */
-  readonly outcomes: Readonly<Record<GameOutcome, number>>;
+  readonly outcomes: Tally;
 };
 
 export type SeasonPage = SeasonSummary & {
@@ -36,18 +28,6 @@ export type SeasonPage = SeasonSummary & {
   readonly ambition: AmbitionProgress | undefined;
   readonly yearAgo: SeasonSummary | undefined;
 };
-
-function outcomesOf(performances: readonly Performance[]): Readonly<Record<GameOutcome, number>> {
-  const rounds = performances.flatMap((one) => one.rounds);
-  const times = (outcome: GameOutcome) => rounds.filter((round) => round.outcome === outcome).length;
-  const [descarregat, carregat, intent, desmuntat] = GAME_OUTCOMES;
-  return {
-    [descarregat]: times(descarregat),
-    [carregat]: times(carregat),
-    [intent]: times(intent),
-    [desmuntat]: times(desmuntat),
-  };
-}
 
 function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
   const { season } = note;
@@ -62,7 +42,7 @@ function summaryOf(team: Team, note: SeasonNote): SeasonSummary {
     points: performances.reduce((sum, { points }) => sum + points, 0),
     best: bestOf(performances),
     members: { before: note.members, after },
-    outcomes: outcomesOf(performances),
+    outcomes: tallyOf(performances.flatMap(({ rounds }) => rounds)),
   };
 }
 

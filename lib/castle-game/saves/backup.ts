@@ -1,3 +1,7 @@
+import { isRecord } from '@/lib/values/collections';
+import { timeFrom } from './dates';
+import { parseJson } from './json';
+
 /** An exported or imported file of the game. */
 export type Backup = {
   /** Milliseconds since 1970, `null` without a copy. */
@@ -38,24 +42,11 @@ export const encodeBackup = ({ madeAt, days, reminds }: Backup): string =>
 
 /** Invalid data counts as no copy: an extra reminder is harmless. */
 export function decodeBackup(text: string | null): Backup {
-  const { feta, dies, recorda } = fieldsOf(text);
+  const saved = parseJson(text ?? '');
+  const { feta, dies, recorda } = isRecord(saved) ? saved : {};
   return {
-    madeAt: isTime(feta) ? feta : null,
+    madeAt: typeof feta === 'number' && feta >= 0 ? (timeFrom(feta) ?? null) : null,
     days: typeof dies === 'number' && Number.isInteger(dies) && dies >= 0 ? dies : 0,
     reminds: recorda !== false,
   };
-}
-
-/** Maximum of `Date`, in milliseconds. */
-const LAST_MOMENT = 8.64e15;
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= LAST_MOMENT;
-
-function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

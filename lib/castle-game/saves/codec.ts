@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '@/lib/values/collections';
 
-/** Checks and reads a saved value, and writes it again. */
 export type Codec<Value> = {
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly write: (value: Value) => unknown;
@@ -9,7 +8,7 @@ export type Codec<Value> = {
 
 type AnyCodec = { readonly schema: v.GenericSchema; readonly write: (value: never) => unknown };
 
-/** A value that is the same in the game and in a save. */
+/** The same in the game and in a save. */
 export const same = <Value>(schema: v.GenericSchema<unknown, Value>): Codec<Value> => ({
   schema,
   write: (value) => value,
@@ -61,7 +60,6 @@ export const byCode = <Value>({ schema, write }: Codec<Value>): Codec<Readonly<R
   write: (values) => Object.fromEntries(Object.entries(values).map(([code, value]) => [code, write(value)])),
 });
 
-/** Values that saves spell in their own way. */
 export const spelt = <const Value extends string>(
   values: readonly Value[],
   saved: Readonly<Record<Value, string>>,
@@ -74,7 +72,7 @@ export const spelt = <const Value extends string>(
   write: (value) => saved[value],
 });
 
-/** The name in saves and the codec of each property, in the order in which they are written. */
+/** In the order in which they are written. */
 type Fields<Value> = {
   readonly [Name in keyof Value]-?: readonly [
     saved: string,
@@ -82,9 +80,13 @@ type Fields<Value> = {
   ];
 };
 
-/** Renames the properties of an object. Unknown ones stay as they are, after the others. */
-export function record<Value extends object>(fields: Fields<Value>): Codec<Value> {
-  const table = Object.entries<readonly [string, AnyCodec]>(fields);
+type Table = readonly (readonly [name: string, field: readonly [saved: string, codec: AnyCodec]])[];
+
+/** Unknown properties stay as they are, after the others. */
+export const record = <Value extends object>(fields: Fields<Value>): Codec<Value> =>
+  recordOf(Object.entries<readonly [string, AnyCodec]>(fields));
+
+function recordOf<Value extends object>(table: Table): Codec<Value> {
   const known = new Set(table.map(([, [key]]) => key));
   return {
     schema: v.pipe(
@@ -93,7 +95,7 @@ export function record<Value extends object>(fields: Fields<Value>): Codec<Value
         const value: Record<string, unknown> = {};
         for (const key in saved) if (!known.has(key)) value[key] = saved[key];
         for (const [name, [key]] of table) if (saved[key] !== undefined) value[name] = saved[key];
-        // The type of `fields` ensures that each property has a field.
+        // The type of `Fields` ensures that each property has a field.
         return value as Value;
       }),
     ),
@@ -109,20 +111,26 @@ export function record<Value extends object>(fields: Fields<Value>): Codec<Value
   };
 }
 
-/** One of several forms. Field `key` holds the spelling of the form in a save; what is none is read as the first. */
-export function oneOf<Value>(
+type Forms<Value, Tag extends keyof Value> = {
+  readonly [Kind in Value[Tag] & string]: Fields<Omit<Extract<Value, Readonly<Record<Tag, Kind>>>, Tag>>;
+};
+
+/** One of several forms, told apart by `tag`, which saves spell under `key`. Anything else is read as the first. */
+export function oneOf<Value extends object, Tag extends keyof Value & string>(
+  tag: Tag,
   key: string,
-  list: readonly (readonly [spelling: string, form: AnyCodec])[],
-  spellingOf: (value: Value) => string,
+  spellings: Readonly<Record<string, string>>,
+  forms: Forms<Value, Tag>,
 ): Codec<Value> {
-  const forms = new Map(list);
-  const [first] = forms.values();
-  return {
-    schema: v.lazy((saved) => {
-      const form = (isRecord(saved) && forms.get(String(saved[key]))) || first;
-      // The caller lists the forms of `Value`.
-      return form?.schema as v.GenericSchema<unknown, Value>;
+  const codecs = new Map(
+    Object.entries<object>(forms).map(([kind, fields]) => {
+      const own: Table = Object.entries(fields);
+      return [spellings[kind], recordOf<Value>([[tag, [key, spelt([kind], spellings)]], ...own])];
     }),
-    write: (value) => forms.get(spellingOf(value))?.write(value as never),
+  );
+  const [first = recordOf<Value>([])] = codecs.values();
+  return {
+    schema: v.lazy((saved) => ((isRecord(saved) && codecs.get(String(saved[key]))) || first).schema),
+    write: (value) => codecs.get(spellings[String(value[tag])])?.write(value),
   };
 }

@@ -25,7 +25,7 @@ import {
   team as savedTeam,
   statSchema,
 } from './fields';
-import { fromBase64, safeCopy } from './json';
+import { fromBase64, parseJson, safeCopy } from './json';
 import { lossesOf, type SaveLoss, type SaveProblem } from './losses';
 import { fromOriginal } from './original';
 
@@ -73,14 +73,6 @@ export function decodeGame(catalogue: Catalogue, text: string, roundsText?: stri
 const isNewer = (format: unknown): boolean =>
   typeof format === 'number' && Number.isInteger(format) && format > FORMAT;
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-}
-
 type Read =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly reason: SaveProblem };
@@ -108,7 +100,6 @@ function readRounds(text: string | null | undefined): readonly Round[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** Numbers the rounds again and recalculates their points. */
 const scoredRounds = (catalogue: Catalogue, rounds: readonly Round[]): readonly Round[] =>
   rounds.slice(0, SLOTS).map((round, index) => {
     const entry = catalogue.get(round.code);
@@ -140,7 +131,6 @@ function readStats(catalogue: Catalogue, saved: Record<string, unknown>): ReadSt
   return { ok: true, stats, unknownStats };
 }
 
-/** Compares missions by title. */
 function eachOnce(
   missions: readonly TrackedMission[],
   others: readonly TrackedMission[] = [],

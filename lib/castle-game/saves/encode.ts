@@ -37,5 +37,4 @@ function teamJson({ team, rounds }: GameState): string {
 /** For storage (key `game`) and files: base64 of JSON in UTF-8. */
 export const encodeGame = (state: GameState): string => toBase64(teamJson(state));
 
-/** For storage (key `actuacio`). */
 export const encodeRounds = (rounds: readonly Round[]): string => JSON.stringify(savedRounds.write(rounds));

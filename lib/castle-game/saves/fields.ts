@@ -26,6 +26,7 @@ import {
   type SeasonNote,
   type Series,
   type SeriesEnd,
+  type Team,
   type Today,
   type TowerStat,
   type TrackedMission,
@@ -88,7 +89,6 @@ const shortText = v.pipe(v.string(), v.maxLength(2000));
 const text = same(shortText);
 const day = v.pipe(v.string(), v.check(isGameDate));
 const outcome = spelt(GAME_OUTCOMES, SAVED_OUTCOMES);
-/** In missions. */
 const action = same(v.picklist(GAME_OUTCOMES));
 const context = spelt(CONTEXTS, SAVED_CONTEXTS);
 const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1));
@@ -211,26 +211,10 @@ export const mission = record<TrackedMission>({
   completed: ['completed', count(0, 100)],
 });
 
-const today = oneOf<Today>(
-  'type',
-  [
-    [
-      SAVED_CONTEXTS.rehearsal,
-      record<Extract<Today, { type: 'rehearsal' }>>({
-        type: ['type', spelt(['rehearsal'], SAVED_CONTEXTS)],
-        attemptsLeft: ['provesLeft', count(0, REHEARSAL_ATTEMPTS)],
-      }),
-    ],
-    [
-      SAVED_CONTEXTS.performance,
-      record<Extract<Today, { type: 'performance' }>>({
-        type: ['type', spelt(['performance'], SAVED_CONTEXTS)],
-        done: ['done', flag],
-      }),
-    ],
-  ],
-  ({ type }) => SAVED_CONTEXTS[type],
-);
+const today = oneOf<Today, 'type'>('type', 'type', SAVED_CONTEXTS, {
+  rehearsal: { attemptsLeft: ['provesLeft', count(0, REHEARSAL_ATTEMPTS)] },
+  performance: { done: ['done', flag] },
+});
 
 const step = record<MissionStep>({
   title: ['title', text],
@@ -272,34 +256,11 @@ const firsts = byCode(
   }),
 );
 
-const ambition = oneOf<Ambition>(
-  'tipus',
-  [
-    [
-      SAVED_AMBITIONS.first,
-      record<Extract<Ambition, { kind: 'first' }>>({
-        kind: ['tipus', spelt(['first'], SAVED_AMBITIONS)],
-        code: ['castell', text],
-      }),
-    ],
-    [
-      SAVED_AMBITIONS.performances,
-      record<Extract<Ambition, { kind: 'performances' }>>({
-        kind: ['tipus', spelt(['performances'], SAVED_AMBITIONS)],
-        count: ['vegades', count(1, 100)],
-        points: ['punts', count(0, MAX_POINTS)],
-      }),
-    ],
-    [
-      SAVED_AMBITIONS.members,
-      record<Extract<Ambition, { kind: 'members' }>>({
-        kind: ['tipus', spelt(['members'], SAVED_AMBITIONS)],
-        members: ['castellers', count(1, MAX_MEMBERS * 2)],
-      }),
-    ],
-  ],
-  ({ kind }) => SAVED_AMBITIONS[kind],
-);
+const ambition = oneOf<Ambition, 'kind'>('kind', 'tipus', SAVED_AMBITIONS, {
+  first: { code: ['castell', text] },
+  performances: { count: ['vegades', count(1, 100)], points: ['punts', count(0, MAX_POINTS)] },
+  members: { members: ['castellers', count(1, MAX_MEMBERS * 2)] },
+});
 
 const seasonNote = record<SeasonNote>({
   season: ['temporada', same(v.custom<Season>((one) => typeof one === 'string' && isSeason(one)))],
@@ -328,27 +289,16 @@ const teamName = v.pipe(
   v.check((name) => name.trim() !== ''),
 );
 
-/** A team as saves have it: towers are read one by one, and what older saves lack is derived later. */
-export type SavedTeam = {
-  readonly name: string;
-  readonly color: string;
-  readonly members: number;
-  readonly attendees?: number;
-  readonly tried: readonly string[];
-  readonly acceptedMissions: readonly TrackedMission[];
-  readonly completedMissions: readonly TrackedMission[];
-  readonly date: string;
-  readonly today: Today;
-  readonly seed?: number;
-  readonly lastAttempt: LastAttempt | null;
-  readonly rounds?: readonly Round[];
-  readonly format: number;
-  readonly firsts?: Readonly<Record<string, FirstTimes>>;
-  readonly seasons?: readonly SeasonNote[];
-  readonly missedPerformance: MissedPerformance | null;
-  readonly history: readonly Performance[];
-  readonly stats: Readonly<Record<string, unknown>>;
-};
+/** What older saves lack. */
+type Derived = 'attendees' | 'seed' | 'firsts' | 'seasons';
+
+/** A team as saves have it: towers are read one by one. */
+export type SavedTeam = Omit<Team, Derived | 'stats' | 'unknown' | 'unknownStats'> &
+  Partial<Pick<Team, Derived>> & {
+    readonly rounds?: readonly Round[];
+    readonly format: number;
+    readonly stats: Readonly<Record<string, unknown>>;
+  };
 
 const teamFields = {
   name: ['name', same(teamName)],

@@ -25,11 +25,9 @@ export function sanitisedName(name: string): string {
 export const defaultFileName = (teamName: string, at: number): string =>
   `${sanitisedName(teamName)}_${madridStamp(at)}`;
 
-/** Replaces characters that file systems reject. */
 export function exportFileName(typed: string): string {
   const safe = toWellFormed(typed)
     .replace(/\.bin$/i, '')
-    // Control and reserved characters.
     .replace(/[\p{C}<>:"/\\|?*]/gu, '-')
     .slice(0, 120)
     .replace(/^[.\s]+|[.\s]+$/g, '');

@@ -29,6 +29,15 @@ function decoded(base64: string): string | undefined {
   }
 }
 
+/** Returns `undefined` for invalid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Nested objects and arrays. The game writes six levels. */
 const MAX_LEVELS = 16;
 

@@ -2,7 +2,6 @@ import { MAX_SAVED_ATTEMPTS, MAX_SAVED_PERFORMANCES } from '@/lib/castle-game/li
 import type { GameState } from '@/lib/castle-game/types';
 import { NAME_LENGTH } from './fields';
 
-/** Shown before the current game is replaced. */
 export type SaveLoss =
   /** Unknown towers stay in the save but are not shown. */
   | { readonly kind: 'unknown towers'; readonly codes: readonly string[] }

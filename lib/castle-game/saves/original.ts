@@ -54,7 +54,6 @@ function missionFrom(value: unknown): unknown {
   };
 }
 
-/** `lost` counts unreadable attempts. */
 function statFrom(value: unknown): { readonly stat: unknown; readonly lost: number } {
   if (!isRecord(value) || !Array.isArray(value.stats)) return { stat: value, lost: 0 };
   const { stats, ...stat } = value;

@@ -11,7 +11,6 @@ export type HistoryRow = {
   readonly season: Season | undefined;
   /** `YYYY-MM-DD`; `undefined` if unknown. */
   readonly date: string | undefined;
-  /** The same, formatted. */
   readonly day: string | undefined;
   /** End of the performance in Madrid, `21:05`. */
   readonly time: string;

@@ -1,4 +1,4 @@
-import { endRefusal } from '@/lib/castle-game/engine/days';
+import { endRefusal, isInCourse } from '@/lib/castle-game/engine/days';
 import { findMission, firstMissions } from '@/lib/castle-game/engine/missions';
 import { pointsOf } from '@/lib/castle-game/engine/performance';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
@@ -9,22 +9,13 @@ import { isBuilt } from '@/lib/towers/types';
 export const MENU = ['ASSAIG', 'ACTUACIO', 'CASTELLS', 'HISTORIC', 'MISSIONS', 'AJUDA', 'STATS'] as const;
 export type MenuEntry = (typeof MENU)[number];
 
-export const isInCourse = ({ team, rounds }: GameState): boolean =>
-  rounds.length > 0 || team.lastAttempt?.context === 'performance';
-
-function canPerform(state: GameState): boolean {
-  const { today, attendees } = state.team;
-  if (today.type !== 'performance' || today.done) return false;
-  return attendees >= PERFORMANCE_ATTENDEES || isInCourse(state);
-}
-
 export function isOpen(entry: MenuEntry, state: GameState): boolean {
   const { today, history, tried } = state.team;
   switch (entry) {
     case 'ASSAIG':
       return today.type === 'rehearsal' && today.attemptsLeft > 0;
     case 'ACTUACIO':
-      return canPerform(state);
+      return !whyNoPerformance(state);
     case 'HISTORIC':
       return history.length > 0;
     case 'STATS':
@@ -84,7 +75,6 @@ export function firstSteps(missions: readonly Mission[], { team }: GameState): r
 
 const lost = ({ members }: Performance): boolean => members !== undefined && members.after < members.before;
 
-/** True if only the last performance lost members. */
 export const isFirstLoss = (history: readonly Performance[]): boolean =>
   history.length > 0 && history.findIndex(lost) === history.length - 1;
 

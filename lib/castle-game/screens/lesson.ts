@@ -16,31 +16,27 @@ export type Lesson = {
   readonly before: number;
   readonly now: number;
   readonly built: boolean;
-  /** Codes of the dependencies. */
   readonly leansOn: readonly string[];
   /** The only dependency, if it limits the chance. */
   readonly heldBy: string | undefined;
-  /** The tower that must be unloaded before the dependencies count. */
   readonly requires: string | undefined;
-  /** How often the team gets to the floor below the top one, which is the chance of the same tower without it. */
+  /** Chance of the same tower without its top floor. */
   readonly reach: { readonly floor: number; readonly chance: number } | undefined;
   /** Chance after `AHEAD` more attempts that end like the last one. */
   readonly ahead: number;
-  /** Set after `ENOUGH` attempts in a row that were not crowned. */
+  /** Set after `STUCK_AFTER` attempts in a row that were not crowned. */
   readonly stuck: Stuck | undefined;
 };
 
-/** An easier tower to rehearse first, if there is one. */
 export type Stuck = {
   readonly inARow: number;
   readonly step: { readonly code: string; readonly chance: number } | undefined;
 };
 
-/** Attempts that a lesson looks ahead. */
 export const AHEAD = 10;
 /** Failures in a row after which an easier tower is proposed. */
-const ENOUGH = 3;
-/** Chance of descarregat from which a tower is no longer a step: there is little left to learn. */
+const STUCK_AFTER = 3;
+/** Chance of descarregat from which there is little left to learn. */
 const LEARNT = 0.8;
 
 function reachOf(stats: Stats, code: string, leansOn: readonly string[]): Lesson['reach'] {
@@ -88,7 +84,7 @@ function easierStep({ stats, attendees }: Pick<Team, 'stats' | 'attendees'>, cod
 
 function stuckOf(team: Taught, { code, attempts }: TowerStat): Stuck | undefined {
   const inARow = attempts.length - 1 - attempts.findLastIndex(isBuilt);
-  return inARow >= ENOUGH ? { inARow, step: easierStep(team, code) } : undefined;
+  return inARow >= STUCK_AFTER ? { inARow, step: easierStep(team, code) } : undefined;
 }
 
 /** A tower is never likelier than its single dependency. */
@@ -121,6 +117,5 @@ export function lessonOf(team: Taught, code: string): Lesson | undefined {
   };
 }
 
-/** Returns the best outcome of a series, which gives its panel the colour. */
 export const bestOutcome = ({ outcomes }: Series): GameOutcome | undefined =>
   GAME_OUTCOMES.find((outcome) => outcomes.includes(outcome));

@@ -26,7 +26,6 @@ export const objectivesByContext = <Kind extends Objective>(
 /** Higher towers have too many people for a small picture. */
 const DRAWN_FLOORS = 5;
 
-/** `undefined` if the first tower is too high or not a tower. */
 export function pictureOf({ objectives }: Mission): Construction | undefined {
   const first = objectivesByContext(objectives)[0]?.objectives[0];
   const parsed = first && parseConstruction(first.code);
@@ -81,7 +80,6 @@ const newsOf = (
   offered: proposedMissions(all, team).filter(({ after }) => after !== undefined && titles.includes(after)),
 });
 
-/** At the result of an attempt. */
 export const newsAfterAttempt = (all: readonly Mission[], team: Team): MissionNews =>
   newsOf(all, team, team.lastAttempt?.missions ?? [], missionStates(team));
 

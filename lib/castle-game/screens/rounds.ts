@@ -8,7 +8,6 @@ export type Slot =
   | { readonly state: 'current'; readonly pillars: boolean }
   | { readonly state: 'empty' };
 
-/** In order: rounds done, current round, rounds to come. */
 export function slotsOf(state: GameState): Slot[] {
   const phase = phaseOf(state);
   const done = state.rounds.map((round): Slot => ({ state: 'done', round }));

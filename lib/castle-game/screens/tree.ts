@@ -13,7 +13,6 @@ export type TreeTower = {
   readonly chance: number;
   /** People that the team lacks. */
   readonly missing: number;
-  /** Weights by tower code. */
   readonly leansOn: Readonly<Record<string, number>>;
   /** Towers that lean most on this one. */
   readonly above: readonly TreeTower[];
@@ -24,11 +23,10 @@ export type TowerTree = {
   readonly roots: readonly TreeTower[];
   readonly done: number;
   readonly all: number;
-  /** Whether the team has tried any. */
   readonly tried: boolean;
 };
 
-/** A tower stands on the one of its structure that it leans on most, the first of those that tie. */
+/** The first of those that tie. */
 function standsOn({ code, odds }: TowerStat): string | undefined {
   const own = Object.entries(odds.dependencies).filter(([below]) => structureOf(below) === structureOf(code));
   const most = Math.max(...own.map(([, share]) => share));

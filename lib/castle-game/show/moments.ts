@@ -75,7 +75,7 @@ function stretchesOf(outcome: GameOutcome, floors: number): readonly Stretch[] {
   }
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
+export const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** `elapsed` milliseconds after the start. Negative values give the start. */
 export function showAt(outcome: GameOutcome, floors: number, elapsed: number): ShowMoment {

@@ -1,6 +1,6 @@
 import type { GameOutcome } from '@/lib/castle-game/types';
 import { type Drawing, type Figure, SHOULDER } from '@/lib/towers/drawing/figure';
-import type { ShowMoment } from './moments';
+import { clamp, type ShowMoment } from './moments';
 
 /** From back to front. Separate, because only the trunk moves all the time. */
 export const PLANES = ['behind', 'trunk', 'front'] as const;
@@ -55,7 +55,6 @@ function batchesOf(drawing: Drawing): Batch[] {
   return batches;
 }
 
-/** In painting order. */
 export function showLayers(drawing: Drawing): ShowStage {
   const batches = batchesOf(drawing);
   const isTrunk = ({ plane }: Batch) => plane === 'trunk';
@@ -77,8 +76,6 @@ export type Place = {
 const HERE: Place = { x: 0, y: 0, rotation: 0, opacity: 1 };
 const GONE: Place = { x: 0, y: 0, rotation: 0, opacity: 0 };
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
-
 /** Easing with a small overshoot. */
 const settled = (share: number) => 1 + 1.9 * (share - 1) ** 3 + 0.9 * (share - 1) ** 2;
 
@@ -97,7 +94,6 @@ function climbPlace(share: number, way: number): Place {
   return { x: 0, y: (1 - settled(share)) * way, rotation: 0, opacity: clamp(share * 4) };
 }
 
-/** Figures on the ground yield. Those above fall. */
 function crowdInFall(layer: ShowLayer, progress: number): Place {
   if (layer.grounded) return { ...HERE, y: 5 * Math.sin(Math.PI * clamp((progress - 0.3) / 0.7)) };
   const share = clamp((progress - 0.35) / 0.65);
