@@ -5,7 +5,7 @@ import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { saveFile } from '@/lib/browser/page';
 import { readStored } from '@/lib/browser/storage';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
-import { replaceEntry } from './shell/screen-history';
+import { replaceEntry } from './shell/screens';
 
 type GameFailureProps = {
   readonly level: 'h1' | 'h2';

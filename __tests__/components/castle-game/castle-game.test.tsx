@@ -4,7 +4,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { aRound, aTeam, onStage } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
-import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screen-history';
+import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts, storeGame } from '@/lib/browser/castle-storage';

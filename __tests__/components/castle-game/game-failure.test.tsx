@@ -4,7 +4,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { aTeam } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
 import CastleGameError from '@/app/(interactive)/(immersive)/joc-castells/error';
-import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screen-history';
+import { currentEntry, replaceEntry } from '@/components/castle-game/shell/screens';
 import { GAME_FAILURE_TEXTS } from '@/content/interface/castle-game/failure';
 import { FAILURE_TEXTS } from '@/content/interface/failures';
 import { storeGame } from '@/lib/browser/castle-storage';

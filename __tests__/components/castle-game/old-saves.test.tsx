@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { originalText } from '@/__tests__/builders/original-saves';
 import { aTeam } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
-import { replaceEntry } from '@/components/castle-game/shell/screen-history';
+import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { SAVE_TEXTS } from '@/content/interface/castle-game/saves';
 import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { storedTexts } from '@/lib/browser/castle-storage';

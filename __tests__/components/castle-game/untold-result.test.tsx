@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aTeam, rules, sureOf } from '@/__tests__/builders/teams';
 import { standInForBrowser } from '@/__tests__/components/games/stand-ins';
-import { replaceEntry } from '@/components/castle-game/shell/screen-history';
+import { replaceEntry } from '@/components/castle-game/shell/screens';
 import { track } from '@/lib/castle-game/engine/missions';
 import { button, playing } from './open-game';
 import { seeTheShow } from './show-end';

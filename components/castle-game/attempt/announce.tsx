@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import hidden from '@/components/ui/hidden.module.css';
 import {
   completedSentence,
   RESULT_TEXTS,
   resultSentence,
   seriesSentence,
 } from '@/content/interface/castle-game/result';
-import type { LastAttempt } from '@/lib/castle-game/types';
-import styles from './announce.module.css';
+import type { AttemptStep } from './use-attempt';
 
 /** Render it before the result: a live region that appears with text is not announced. */
-export function AnnounceResult({ attempt }: { attempt: LastAttempt | null }) {
+export function AnnounceResult({ step }: { step: AttemptStep }) {
+  const attempt = step.kind === 'result' && step.attempt;
   return (
-    <div role="status" className={styles.announcement}>
+    <div role="status" className={hidden.hidden}>
       {attempt && (
         <p>
           {resultSentence(
@@ -30,7 +31,7 @@ export function Announce({ children }: { readonly children: string }) {
   const [text, setText] = useState('');
   useEffect(() => setText(children), [children]);
   return (
-    <p role="status" className={styles.announcement}>
+    <p role="status" className={hidden.hidden}>
       {text}
     </p>
   );

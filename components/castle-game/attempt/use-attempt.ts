@@ -24,7 +24,7 @@ const hasShow = ({ series, steps, first }: LastAttempt): boolean =>
  * The steps of any game: picker, show, result. A result that was pending when the screen opened has no show. The outcome
  * is saved on the press. A transition defers the change of screen, so the `picked` card is painted first.
  */
-function useAttempts({ lastAttempt, over, start }: Attempts) {
+export function useAttempts({ lastAttempt, over, start }: Attempts) {
   const [showing, setShowing] = useState(false);
   const [picked, setPicked] = useState<string>();
   const step: AttemptStep = lastAttempt

@@ -1,4 +1,3 @@
-import { PointsWon, ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { SideBoard } from '@/components/castle-game/rounds/side-board';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
@@ -29,7 +28,7 @@ export type ChallengeBoardProps = { readonly length: ChallengeLength; readonly o
 /** Every player has the same team in a weekly challenge. */
 export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
   const { play, results, unsaved, changed, restart } = useChallenge(length);
-  const { side: challenge, step, moveOn } = play;
+  const { side: challenge, step } = play;
   const notice = unsaved ? CHALLENGE_TEXTS.unsaved : changed ? CHALLENGE_TEXTS.otherRules : undefined;
   return (
     <SideBoard
@@ -54,13 +53,7 @@ export function ChallengeBoard({ length, onLeave }: ChallengeBoardProps) {
           )}
         </>
       }
-      result={(attempt) => (
-        <ResultPanel team={challenge.game.team} attempt={attempt} worth={<PointsWon attempt={attempt} />}>
-          <Button onClick={moveOn}>
-            {isPillar(attempt.code) ? CHALLENGE_TEXTS.end : CHALLENGE_TEXTS.next}
-          </Button>
-        </ResultPanel>
-      )}
+      next={({ code }) => (isPillar(code) ? CHALLENGE_TEXTS.end : CHALLENGE_TEXTS.next)}
       end={<ChallengeEnd challenge={challenge} results={results} onRestart={restart} />}
       foot={
         <>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy/copy-button';
@@ -25,6 +25,7 @@ import {
 import { codeOf, type ReadCode, readCode } from '@/lib/castle-game/challenge/code';
 import { resultOf, type WeekResult } from '@/lib/castle-game/challenge/results';
 import styles from './challenge-board.module.css';
+import { currentWeek, useResults } from './use-challenge';
 
 /** The board of each length is on a page of its own. */
 const linkTo = (length: ChallengeLength, code: string): string =>
@@ -106,7 +107,7 @@ function Comparison({ results }: { results: readonly WeekResult[] }) {
 }
 
 /** Compares with the result that counts of the same week. Returns a sentence, also for an invalid code. */
-export function comparedWith(results: readonly WeekResult[], read: ReadCode): string {
+function comparedWith(results: readonly WeekResult[], read: ReadCode): string {
   if (!read.ok) return CODE_PROBLEM_TEXTS[read.reason];
   const { challenge, first } = read;
   const own = resultOf(results, challenge);
@@ -114,4 +115,28 @@ export function comparedWith(results: readonly WeekResult[], read: ReadCode): st
   const { halfWay, theirFirst, theirPractice } = CHALLENGE_TEXTS;
   const which = first ? theirFirst : isChallengeOver(challenge) ? theirPractice : halfWay;
   return `${own ? comparisonText(own.points, score) : theirsText(challenge, score)} ${which}`;
+}
+
+type SharedChallengeProps = { readonly code: string; readonly onClose: () => void };
+
+/** What a link holds. It changes nothing that is stored. */
+export function SharedChallenge({ code, onClose }: SharedChallengeProps) {
+  const title = useId();
+  const { results } = useResults();
+  const read = readCode(catalogue, code);
+  const open = read.ok && read.challenge.week === currentWeek() && !resultOf(results, read.challenge);
+  const parts = [
+    read.ok ? '' : CHALLENGE_TEXTS.badLink,
+    comparedWith(results, read),
+    open ? CHALLENGE_TEXTS.stillOpen : '',
+  ];
+  return (
+    <section className={styles.shared} aria-labelledby={title}>
+      <h2 id={title}>{CHALLENGE_TEXTS.shared}</h2>
+      <p role="status">{parts.filter(Boolean).join(' ')}</p>
+      <Button kind="quiet" onClick={onClose}>
+        {CHALLENGE_TEXTS.closeShared}
+      </Button>
+    </section>
+  );
 }

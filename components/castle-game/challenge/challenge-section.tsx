@@ -8,24 +8,27 @@ import { onStored, readStored } from '@/lib/browser/storage';
 import { SAVED_DATA } from '@/lib/saved-data/registry';
 import type { ChallengeBoardProps } from './challenge-board';
 
-type Opened =
+type Opened<Props> =
   | { readonly status: 'closed' | 'loading' | 'failed' }
-  | { readonly status: 'open'; readonly Board: ComponentType<ChallengeBoardProps> };
+  | { readonly status: 'open'; readonly Board: ComponentType<Props> };
 
-/** One module for all, since the bundler would repeat what they share in the files of each. */
-const loadChallenge = () => import('./challenge-on-demand');
-
-/** Loads the board on demand. */
-export function useChallengeBoard() {
-  const [opened, setOpened] = useState<Opened>({ status: 'closed' });
+/** Loads a board when it is opened. */
+export function useBoard<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [opened, setOpened] = useState<Opened<Props>>({ status: 'closed' });
   const open = () => {
     setOpened({ status: 'loading' });
-    loadChallenge()
-      .then(({ ChallengeBoard }) => setOpened({ status: 'open', Board: ChallengeBoard }))
+    load()
+      .then((Board) => setOpened({ status: 'open', Board }))
       .catch(() => setOpened({ status: 'failed' }));
   };
   return { opened, open, close: () => setOpened({ status: 'closed' }) };
 }
+
+/** One module for all, since the bundler would repeat what they share in the files of each. */
+const loadChallenge = () => import('./challenge-on-demand');
+
+export const useChallengeBoard = () =>
+  useBoard(() => loadChallenge().then(({ ChallengeBoard }) => ChallengeBoard));
 
 type OfferProps = Pick<ReturnType<typeof useChallengeBoard>, 'opened' | 'open'> &
   Pick<ChallengeBoardProps, 'length'>;

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import {
   ChallengeOffer,
   SharedLink,
+  useBoard,
   useChallengeBoard,
 } from '@/components/castle-game/challenge/challenge-section';
 import { Button } from '@/components/ui/button';
@@ -16,72 +17,57 @@ import styles from './quick-section.module.css';
 import type { QuickSimulatorProps } from './quick-simulator';
 
 type Mode = QuickSimulatorProps['mode'];
-type Simulator =
-  | {
-      readonly status: 'closed';
-      /** The last mode played. Its button takes focus again. */
-      readonly left?: Mode;
-    }
-  | { readonly status: 'loading' | 'failed'; readonly mode: Mode }
-  | { readonly status: 'open'; readonly mode: Mode; readonly Game: ComponentType<QuickSimulatorProps> };
-
-const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const MODES = ['performance', 'rehearsal'] as const satisfies readonly Mode[];
 
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
+const loadSimulator = () => import('./quick-simulator').then(({ QuickSimulator }) => QuickSimulator);
+
 /** The simulator is loaded on demand, to keep the games page small. */
 export function QuickSection() {
-  const [simulator, setSimulator] = useState<Simulator>({ status: 'closed' });
-
+  const { opened, open, close } = useBoard(loadSimulator);
   const board = useChallengeBoard();
+  // The last mode played. Its button takes focus again.
+  const [mode, setMode] = useState<Mode>();
 
-  function open(mode: Mode) {
-    setSimulator({ status: 'loading', mode });
-    import('./quick-simulator')
-      .then(({ QuickSimulator }) => setSimulator({ status: 'open', mode, Game: QuickSimulator }))
-      .catch(() => setSimulator({ status: 'failed', mode }));
-  }
-
-  if (simulator.status === 'open') {
-    const { mode, Game } = simulator;
-    const leave = () => setSimulator({ status: 'closed', left: mode });
+  if (mode && opened.status === 'open')
     return (
-      <PagePart onRetry={leave}>
-        <Game mode={mode} onLeave={leave} />
+      <PagePart onRetry={close}>
+        <opened.Board mode={mode} onLeave={close} />
       </PagePart>
     );
-  }
-  if (simulator.status === 'loading') return <Loading>{QUICK_TEXTS.loading}</Loading>;
-  if (simulator.status === 'failed')
+  if (opened.status === 'loading') return <Loading>{QUICK_TEXTS.loading}</Loading>;
+  if (opened.status === 'failed')
     return (
-      <div role="alert" className={styles.failed}>
+      <div role="alert" className={styles.modes}>
         <p>{QUICK_TEXTS.failed}</p>
-        <Button kind="quiet" onClick={() => open(simulator.mode)}>
+        <Button kind="quiet" onClick={open}>
           {QUICK_TEXTS.retry}
         </Button>
       </div>
     );
-  if (board.opened.status === 'open') {
-    const { Board } = board.opened;
+  if (board.opened.status === 'open')
     return (
       <PagePart onRetry={board.close}>
-        <Board length="short" onLeave={board.close} />
+        <board.opened.Board length="short" onLeave={board.close} />
       </PagePart>
     );
-  }
-  const left = simulator.status === 'closed' ? simulator.left : undefined;
   return (
     <>
       <SharedLink />
       <div className={styles.modes}>
-        {MODES.map((mode) => (
+        {MODES.map((one) => (
           <Button
-            key={mode}
-            ref={mode === left ? focusOn : undefined}
-            kind={mode === 'performance' ? 'accent' : 'quiet'}
-            onClick={() => open(mode)}
+            key={one}
+            ref={one === mode ? focusOn : undefined}
+            kind={one === 'performance' ? 'accent' : 'quiet'}
+            onClick={() => {
+              setMode(one);
+              open();
+            }}
           >
-            {QUICK_TEXTS[mode]}
+            {QUICK_TEXTS[one]}
           </Button>
         ))}
       </div>

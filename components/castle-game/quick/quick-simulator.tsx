@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
-import { PointsWon, ResultMark } from '@/components/castle-game/attempt/result/result-panel';
 import { useSideGame } from '@/components/castle-game/attempt/use-attempt';
-import { RoundsSummary } from '@/components/castle-game/rounds/rounds-summary';
+import { RoundsSummary } from '@/components/castle-game/rounds/rounds';
 import { SideBoard } from '@/components/castle-game/rounds/side-board';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import { Button } from '@/components/ui/button';
+import hidden from '@/components/ui/hidden.module.css';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { bestScoreText, QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
 import { attemptsLabel } from '@/content/interface/castle-game/shell';
-import { INITIALS, spokenTower } from '@/content/interface/castle-game/towers';
+import { INITIALS } from '@/content/interface/castle-game/towers';
 import { randomSeed } from '@/lib/browser/device';
 import { totalOf } from '@/lib/castle-game/engine/performance';
 import { attemptQuick, continueQuick, isQuickOver, startQuick } from '@/lib/castle-game/quick';
-import type { Context, GameOutcome, GameState, LastAttempt } from '@/lib/castle-game/types';
+import type { Context, GameOutcome, GameState } from '@/lib/castle-game/types';
 import { bestScore, storeScore } from './best-score';
 import styles from './quick-simulator.module.css';
-import { useContinue } from './use-continue';
 
 export type QuickSimulatorProps = {
   readonly mode: Context;
@@ -47,7 +46,7 @@ export function QuickSimulator({ mode, onLeave }: QuickSimulatorProps) {
           )}
         </>
       }
-      result={(attempt) => <QuickResult attempt={attempt} onContinue={play.moveOn} />}
+      next={() => QUICK_TEXTS.continue}
       end={<QuickEnd game={game} onRestart={() => play.replace(start())} />}
       foot={
         <div className={styles.foot}>
@@ -80,30 +79,7 @@ function QuickEnd({ game, onRestart }: { game: GameState; onRestart: () => void 
   );
 }
 
-export function QuickResult({ attempt, onContinue }: { attempt: LastAttempt; onContinue: () => void }) {
-  useContinue(onContinue);
-  const { code, outcome, context } = attempt;
-  const { title, text } = RESULT_TEXTS[outcome];
-  return (
-    <div className={styles.result} data-result={outcome}>
-      <span className={styles.mark}>
-        <ResultMark outcome={outcome} size={64} />
-      </span>
-      <p className={styles.tower}>
-        {code} <span className={styles.spoken}>{spokenTower(code)}</span>
-      </p>
-      <FocusedHeading level={3}>
-        <span className={styles.title}>{title}</span>
-      </FocusedHeading>
-      <p>{text}</p>
-      {context === 'performance' && <PointsWon attempt={attempt} />}
-      <Button onClick={onContinue}>{QUICK_TEXTS.continue}</Button>
-      <p className={styles.hint}>{QUICK_TEXTS.continueHint}</p>
-    </div>
-  );
-}
-
-export function LastResults({ last }: { last: readonly GameOutcome[] }) {
+function LastResults({ last }: { last: readonly GameOutcome[] }) {
   if (last.length === 0) return null;
   return (
     <div className={styles.last}>
@@ -113,7 +89,7 @@ export function LastResults({ last }: { last: readonly GameOutcome[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: results repeat, so only their position identifies them
           <li key={index} data-result={outcome} className={styles.initial}>
             <span aria-hidden="true">{INITIALS[outcome]}</span>
-            <span className={styles.resultName}>{RESULT_TEXTS[outcome].name}</span>
+            <span className={hidden.hidden}>{RESULT_TEXTS[outcome].name}</span>
           </li>
         ))}
       </ol>

@@ -1,27 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { AnnounceResult } from '@/components/castle-game/attempt/announce';
-import { type PickerPlace, TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
-import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
-import type { AttemptStep } from '@/components/castle-game/attempt/use-attempt';
+import { AttemptSteps } from '@/components/castle-game/attempt/attempt-steps';
+import type { PickerPlace } from '@/components/castle-game/attempt/picker/tower-picker';
+import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
+import type { useSideGame } from '@/components/castle-game/attempt/use-attempt';
 import { teamColours } from '@/components/castle-game/shell/team-colours';
+import { Button } from '@/components/ui/button';
 import { club } from '@/content/club';
+import { QUICK_TEXTS } from '@/content/interface/castle-game/quick';
 import { slotsOf } from '@/lib/castle-game/screens/rounds';
 import type { GameState, LastAttempt } from '@/lib/castle-game/types';
-import { SlotStrip } from './slot-strip';
+import { SlotStrip } from './rounds';
 
 type SideBoardProps = {
   readonly label: string;
   readonly className: string | undefined;
-  readonly play: {
-    readonly side: { readonly game: GameState };
-    readonly step: AttemptStep;
-    readonly picked: string | undefined;
-    readonly pick: (code: string) => void;
-    readonly endShow: () => void;
-  };
-  readonly place: PickerPlace;
+  readonly play: Omit<ReturnType<typeof useSideGame<{ readonly game: GameState }>>, 'replace'>;
+  readonly place: Extract<PickerPlace, 'challenge' | 'simulator'>;
   readonly head: ReactNode;
-  readonly result: (attempt: LastAttempt) => ReactNode;
+  /** Label of the button below a result. */
+  readonly next: (attempt: LastAttempt) => string;
   /** Shown when the game is over. */
   readonly end: ReactNode;
   /** Hidden during the show. */
@@ -31,10 +29,9 @@ type SideBoardProps = {
 const COLOURS = teamColours(club.colour);
 
 /** The board of a game beside the player's own. */
-export function SideBoard(props: SideBoardProps) {
-  const { label, className, play, place, head, result, end, foot } = props;
-  const { step, picked, pick, endShow } = play;
-  const { game } = play.side;
+export function SideBoard({ label, className, play, place, head, next, end, foot }: SideBoardProps) {
+  const { side, step, moveOn } = play;
+  const { team } = side.game;
   const board = useRef<HTMLElement>(null);
   const showing = step.kind === 'show';
 
@@ -42,19 +39,61 @@ export function SideBoard(props: SideBoardProps) {
   useEffect(() => {
     if (showing) board.current?.scrollIntoView({ block: 'start' });
   }, [showing]);
+  const anywhere = place === 'simulator';
+  useContinue(anywhere && step.kind === 'result', moveOn);
 
   return (
     <section ref={board} className={className} style={COLOURS} aria-label={label}>
       {head}
-      {game.team.today.type === 'performance' && (step.kind === 'picker' || step.kind === 'result') && (
-        <SlotStrip slots={slotsOf(game)} />
+      {team.today.type === 'performance' && (step.kind === 'picker' || step.kind === 'result') && (
+        <SlotStrip slots={slotsOf(side.game)} />
       )}
-      {step.kind === 'picker' && <TowerPicker state={game} place={place} picked={picked} onPick={pick} />}
-      {step.kind === 'show' && <AttemptShow {...step.attempt} lock={0} onEnd={endShow} />}
-      {step.kind === 'result' && result(step.attempt)}
+      <AttemptSteps
+        play={play}
+        state={side.game}
+        place={place}
+        result={(attempt) => (
+          <ResultPanel team={team} attempt={attempt}>
+            <Button onClick={moveOn}>{next(attempt)}</Button>
+            {anywhere && <p>{QUICK_TEXTS.continueHint}</p>}
+          </ResultPanel>
+        )}
+      />
       {step.kind === 'over' && end}
       {!showing && foot}
-      <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
+      <AnnounceResult step={step} />
     </section>
   );
+}
+
+const USEFUL = 'a, button, input, select, textarea, summary, label';
+
+const isUseful = ({ target }: Event) => target instanceof Element && target.closest(USEFUL) !== null;
+
+/**
+ * Continues on a click anywhere, Enter or Space. Links, buttons and fields keep their function. Ignores key repeat.
+ */
+function useContinue(on: boolean, onContinue: () => void): void {
+  const goOn = useEffectEvent(onContinue);
+  useEffect(() => {
+    if (!on) return;
+    const click = (event: Event) => {
+      if (!isUseful(event)) goOn();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.repeat || (event.key !== 'Enter' && event.key !== ' ') || isUseful(event)) return;
+      event.preventDefault();
+      goOn();
+    };
+    // Deferred: the click or key that caused the mount is still bubbling.
+    const start = setTimeout(() => {
+      document.addEventListener('click', click);
+      document.addEventListener('keydown', key);
+    });
+    return () => {
+      clearTimeout(start);
+      document.removeEventListener('click', click);
+      document.removeEventListener('keydown', key);
+    };
+  }, [on]);
 }

@@ -3,7 +3,6 @@ import type { Action } from '@/lib/castle-game/engine/actions';
 import type { Refusal } from '@/lib/castle-game/engine/refusal';
 import type { Rules } from '@/lib/castle-game/rules';
 import type { GameState } from '@/lib/castle-game/types';
-import { currentEntry, pushEntry, replaceEntry, screenEntry } from './screen-history';
 
 export const SCREENS = [
   'HOME',
@@ -42,6 +41,32 @@ export function takeHelpPart(): HelpPart | undefined {
   const part = pointed;
   pointed = undefined;
   return part;
+}
+
+/** State of a page with several screens at one address. */
+type ScreenEntry = {
+  readonly pantalla: string;
+  /** Number of screens below this one. */
+  readonly fons: number;
+};
+
+/** Returns undefined if the state names no screen. */
+export function screenEntry(state: unknown): ScreenEntry | undefined {
+  if (typeof state !== 'object' || state === null || !('pantalla' in state)) return undefined;
+  const { pantalla } = state;
+  const fons = 'fons' in state && typeof state.fons === 'number' ? state.fons : 0;
+  return typeof pantalla === 'string' ? { pantalla, fons } : undefined;
+}
+
+export const currentEntry = (): ScreenEntry | undefined => screenEntry(window.history.state);
+
+/** Next's router adds its own state. */
+export function pushEntry(entry: ScreenEntry): void {
+  window.history.pushState(entry, '');
+}
+
+export function replaceEntry(entry: ScreenEntry | null): void {
+  window.history.replaceState(entry, '');
 }
 
 const screenCalled = (name: string | undefined): ScreenId =>

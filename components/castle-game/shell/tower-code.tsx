@@ -1,3 +1,4 @@
+import hidden from '@/components/ui/hidden.module.css';
 import { spokenAttempt } from '@/content/interface/castle-game/towers';
 import styles from './tower-code.module.css';
 
@@ -16,7 +17,7 @@ export function TowerCode({ children }: { readonly children: string }) {
   return (
     <span className={styles.code} title={words}>
       {children}
-      <span className={styles.words}>, {words}</span>
+      <span className={hidden.hidden}>, {words}</span>
     </span>
   );
 }

@@ -11,7 +11,7 @@ import type { StoredGame } from '@/lib/castle-game/saves/decode';
 import { encodeGame } from '@/lib/castle-game/saves/encode';
 import type { SaveLoss } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
-import { currentEntry, replaceEntry } from './screen-history';
+import { currentEntry, replaceEntry } from './screens';
 import { type Origin, useBackup } from './use-backup';
 
 export type DamagedGame = Extract<StoredGame, { kind: 'damaged' }>;

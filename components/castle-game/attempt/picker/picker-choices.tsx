@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import hidden from '@/components/ui/hidden.module.css';
 import { PICKER_TEXTS } from '@/content/interface/castle-game/picker';
 import type { PickerChoice, PickerGroup } from '@/lib/castle-game/picker';
 import { TRUNKS, unitsOf } from '@/lib/towers/drawing/scene/structure';
@@ -58,7 +59,7 @@ export function Segments<Value extends string>({ legend, segments, chosen, onCho
   const name = useId();
   return (
     <fieldset className={styles.segments}>
-      <legend className={styles.hidden}>{legend}</legend>
+      <legend className={hidden.hidden}>{legend}</legend>
       {segments.map(({ value, label, picture, disabled = false }) => (
         <label
           key={value}
@@ -69,7 +70,7 @@ export function Segments<Value extends string>({ legend, segments, chosen, onCho
           <input
             type="radio"
             name={name}
-            className={styles.hidden}
+            className={hidden.hidden}
             checked={value === chosen}
             disabled={disabled}
             onChange={() => onChoose(value)}

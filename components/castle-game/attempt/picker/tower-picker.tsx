@@ -30,7 +30,7 @@ type TowerPickerProps = {
   readonly picked?: string | undefined;
   readonly onPick: (code: string) => void;
   /** Set where a tower can be tried several times in a row. */
-  readonly onPickSeries?: (code: string) => void;
+  readonly onPickSeries?: ((code: string) => void) | undefined;
 };
 
 /** At a rehearsal the player can switch between netes and full towers. */

@@ -5,6 +5,7 @@ import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
+import hidden from '@/components/ui/hidden.module.css';
 import { catalogue } from '@/content/castle-game/catalogue';
 import { missions } from '@/content/castle-game/missions';
 import { pointsWord } from '@/content/interface/castle-game/points-and-members';
@@ -29,14 +30,13 @@ import styles from './result-panel.module.css';
 type ResultPanelProps = {
   readonly team: Team;
   readonly attempt: LastAttempt;
-  readonly worth?: ReactNode;
   /** Only in the player's own game: missions can be accepted, and its people talk. */
   readonly act?: ScreenProps['act'];
   readonly children: ReactNode;
 };
 
-export function ResultPanel({ team, attempt, worth, act, children }: ResultPanelProps) {
-  const { code, outcome, series } = attempt;
+export function ResultPanel({ team, attempt, act, children }: ResultPanelProps) {
+  const { code, outcome, context, series } = attempt;
   const { title, text } = RESULT_TEXTS[outcome];
   const occasion = act && occasionOf(team);
   // A series that stopped at its first attempt is shown as a single attempt.
@@ -58,7 +58,7 @@ export function ResultPanel({ team, attempt, worth, act, children }: ResultPanel
           {several ? <SeriesStrip series={several} /> : <p className={styles.text}>{text}</p>}
           {series?.end && <p>{SERIES_END_TEXTS[series.end]}</p>}
         </div>
-        {worth && <div>{worth}</div>}
+        {context === 'performance' && <PointsWon attempt={attempt} />}
       </div>
       <div className={styles.body}>
         <FirstNews team={team} />
@@ -71,7 +71,7 @@ export function ResultPanel({ team, attempt, worth, act, children }: ResultPanel
   );
 }
 
-export function SeriesStrip({ series }: { series: Series }) {
+function SeriesStrip({ series }: { series: Series }) {
   return (
     <ol className={styles.strip} aria-label={RESULT_PANEL_TEXTS.series}>
       {series.outcomes.map((outcome, index) => (
@@ -79,14 +79,14 @@ export function SeriesStrip({ series }: { series: Series }) {
         <li key={index} className={styles.attempt} data-result={outcome}>
           <ResultMark outcome={outcome} size={32} />
           <span aria-hidden="true">{INITIALS[outcome]}</span>
-          <span className={styles.attemptName}>{RESULT_TEXTS[outcome].name}</span>
+          <span className={hidden.hidden}>{RESULT_TEXTS[outcome].name}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-export function PointsWon({ attempt: { code, outcome } }: { attempt: LastAttempt }) {
+function PointsWon({ attempt: { code, outcome } }: { attempt: LastAttempt }) {
   const entry = catalogue.get(code);
   const points = entry ? pointsOf(entry, outcome) : 0;
   return (

@@ -3,13 +3,13 @@ import { TowerCode } from '@/components/castle-game/shell/tower-code';
 import { Table } from '@/components/ui/table';
 import { HISTORY_TEXTS } from '@/content/interface/castle-game/history';
 import { firstDayText, seasonName } from '@/content/interface/castle-game/year';
-import { type Tally, towerRecords } from '@/lib/castle-game/history/tower-records';
+import { tallyOf, towerRecords } from '@/lib/castle-game/history/tower-records';
 import type { Team } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './history-screen.module.css';
 
 const ALL = 'all';
-const NONE: Tally = { descarregat: 0, carregat: 0, intent: 0, 'intent desmuntat': 0 };
+const NONE = tallyOf([]);
 
 export function TowerRecords({ team }: { team: Team }) {
   const id = useId();

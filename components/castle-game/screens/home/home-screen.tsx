@@ -6,18 +6,19 @@ import { TowerDrawing } from '@/components/shared/tower-drawing/tower-drawing';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PagePart } from '@/components/ui/page-part';
-import { HOME_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
+import { HOME_TEXTS, MENU_TEXTS, missedSentence } from '@/content/interface/castle-game/home';
+import { toAcceptLabel } from '@/content/interface/castle-game/missions';
 import { strandedQuestion } from '@/content/interface/castle-game/saves';
 import { markedCode } from '@/content/interface/castle-game/towers';
 import { YEAR_TEXTS } from '@/content/interface/castle-game/year';
 import { pageToRead } from '@/lib/castle-game/engine/seasons';
 import { type SeasonPage, seasonPage } from '@/lib/castle-game/history/season-page';
-import { bestTower, isOpen } from '@/lib/castle-game/screens/home';
+import { bestTower, isOpen, MENU } from '@/lib/castle-game/screens/home';
 import type { Team } from '@/lib/castle-game/types';
 import { longDate } from '@/lib/dates/formats';
 import { parseConstruction } from '@/lib/towers/notation';
 import { FirstSteps } from './first-steps';
-import { GameMenu } from './game-menu';
+import menu from './game-menu.module.css';
 import styles from './home-screen.module.css';
 import { LastPerformance } from './last-performance';
 import type { MenuIcons } from './menu-icons';
@@ -130,5 +131,34 @@ export function TeamScene({ team }: { team: Team }) {
         )}
       </figcaption>
     </figure>
+  );
+}
+
+type GameMenuProps = Pick<ScreenProps, 'rules' | 'state' | 'go'> & { readonly icons: MenuIcons };
+
+function GameMenu({ rules, state, go, icons }: GameMenuProps) {
+  const proposed = rules.proposedMissions(state.team).length;
+  return (
+    <ul className={menu.menu}>
+      {MENU.map((entry) => {
+        const { title, subtitle } = MENU_TEXTS[entry];
+        return (
+          <li key={entry} data-entry={entry}>
+            <button
+              type="button"
+              className={menu.tile}
+              disabled={!isOpen(entry, state)}
+              onClick={() => go(entry)}
+            >
+              {icons[entry]}
+              <span className={menu.title}>{title}</span>
+              <span className={menu.subtitle}>
+                {entry === 'MISSIONS' && proposed > 0 ? toAcceptLabel(proposed) : subtitle}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,25 +1,33 @@
-import { AnnounceResult } from '@/components/castle-game/attempt/announce';
-import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
-import { PointsWon, ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
-import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
+import { Announce, AnnounceResult } from '@/components/castle-game/attempt/announce';
+import { AttemptSteps } from '@/components/castle-game/attempt/attempt-steps';
+import { LaterVoice } from '@/components/castle-game/attempt/result/later-voice';
+import { MissionNewsList } from '@/components/castle-game/attempt/result/news';
+import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
 import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
-import { SlotStrip } from '@/components/castle-game/rounds/slot-strip';
-import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
+import { RoundsSummary, SlotStrip } from '@/components/castle-game/rounds/rounds';
+import { FocusedHeading, ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { missions } from '@/content/castle-game/missions';
 import { PERFORMANCE_TEXTS } from '@/content/interface/castle-game/performance';
+import {
+  accountSentences,
+  accountTexts,
+  membersLabel,
+  membersSentence,
+  tooFewPointsText,
+} from '@/content/interface/castle-game/points-and-members';
 import { closedText } from '@/content/interface/castle-game/refusals';
 import { RESULT_PANEL_TEXTS } from '@/content/interface/castle-game/result';
+import { accountOf, membersAfter } from '@/lib/castle-game/engine/members';
 import { isPillar, phaseOf, totalOf } from '@/lib/castle-game/engine/performance';
-import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
 import { whyNoPerformance } from '@/lib/castle-game/screens/home';
+import { newsAtEnd } from '@/lib/castle-game/screens/missions';
 import { pointsWith, slotsOf } from '@/lib/castle-game/screens/rounds';
-import { announcementOf } from '@/lib/castle-game/show/moments';
-import type { LastAttempt } from '@/lib/castle-game/types';
+import type { GameState } from '@/lib/castle-game/types';
 import { formatInteger } from '@/lib/text/catalan';
 import styles from './performance-screen.module.css';
-import { PerformanceSummary } from './performance-summary';
 
 export function PerformanceScreen(props: ScreenProps) {
   const closed = whyNoPerformance(props.state);
@@ -34,11 +42,11 @@ export function PerformanceScreen(props: ScreenProps) {
 }
 
 /** The player can leave between rounds and continue later. */
-export function PerformanceRounds(props: ScreenProps) {
+function PerformanceRounds(props: ScreenProps) {
   const { state, act, back } = props;
-  const { step, picked, pick, endShow, moveOn } = useAttempt(props, phaseOf(state) === 'over');
+  const play = useAttempt(props, phaseOf(state) === 'over');
+  const { step, moveOn } = play;
   const over = step.kind === 'over';
-  const choosing = step.kind === 'picker';
   const end = () => {
     if (!act({ type: 'endPerformance' })) back();
   };
@@ -47,43 +55,28 @@ export function PerformanceRounds(props: ScreenProps) {
       <ScreenShell
         key={`${step.kind} ${state.rounds.length}`}
         title={PERFORMANCE_TEXTS.title}
-        onBack={choosing ? back : undefined}
+        onBack={step.kind === 'picker' ? back : undefined}
         aside={
           !over && <PointsSoFar points={step.kind === 'result' ? pointsWith(state) : totalOf(state.rounds)} />
         }
       >
         {!over && step.kind !== 'show' && <SlotStrip slots={slotsOf(state)} />}
-        {choosing && <TowerPicker state={state} place="performance" picked={picked} onPick={pick} />}
         {over && <PerformanceSummary state={state} onEnd={end} />}
-        {step.kind === 'show' && (
-          <AttemptShow
-            {...step.attempt}
-            announcement={announcementOf(state.team)}
-            lock={PERFORMANCE_LOCK}
-            onEnd={endShow}
-          />
-        )}
-        {step.kind === 'result' && (
-          <PerformanceResult state={state} act={act} attempt={step.attempt} onNext={moveOn} />
-        )}
+        <AttemptSteps
+          play={play}
+          state={state}
+          place="performance"
+          result={(attempt) => (
+            <ResultPanel team={state.team} attempt={attempt} act={act}>
+              <Button onClick={moveOn}>
+                {isPillar(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
+              </Button>
+            </ResultPanel>
+          )}
+        />
       </ScreenShell>
-      <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
+      <AnnounceResult step={step} />
     </>
-  );
-}
-
-type PerformanceResultProps = Pick<ScreenProps, 'state' | 'act'> & {
-  readonly attempt: LastAttempt;
-  readonly onNext: () => void;
-};
-
-function PerformanceResult({ state, act, attempt, onNext }: PerformanceResultProps) {
-  return (
-    <ResultPanel team={state.team} attempt={attempt} worth={<PointsWon attempt={attempt} />} act={act}>
-      <Button onClick={onNext}>
-        {isPillar(attempt.code) ? RESULT_PANEL_TEXTS.finish : RESULT_PANEL_TEXTS.nextRound}
-      </Button>
-    </ResultPanel>
   );
 }
 
@@ -92,5 +85,39 @@ function PointsSoFar({ points }: { points: number }) {
     <p className={styles.points}>
       {PERFORMANCE_TEXTS.points}: {formatInteger(points)}
     </p>
+  );
+}
+
+function PerformanceSummary({ state, onEnd }: { state: GameState; onEnd: () => void }) {
+  const { members, stats } = state.team;
+  const account = accountOf(members, state.rounds, stats);
+  const happened = membersSentence(members, account.after);
+  const parts = [
+    ...accountTexts(account),
+    ...(account.byPoints < 0 ? [tooFewPointsText(account, members)] : []),
+  ];
+  return (
+    <div className={styles.summary}>
+      <FocusedHeading level={3}>{PERFORMANCE_TEXTS.summary}</FocusedHeading>
+      <RoundsSummary rounds={state.rounds} />
+      <div className={styles.members}>
+        <p className={styles.change}>{membersLabel(membersAfter(members, state.rounds, stats).shown)}</p>
+        <p>{happened}</p>
+        <ul className={styles.account} aria-label={PERFORMANCE_TEXTS.account}>
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </div>
+      <LaterVoice
+        team={state.team}
+        occasion={account.after > members ? 'gain' : account.after < members ? 'loss' : 'same'}
+      />
+      <MissionNewsList news={newsAtEnd(missions, state)} />
+      <Announce>{`${happened} ${accountSentences(account, members)}`}</Announce>
+      <div className={styles.actions}>
+        <Button onClick={onEnd}>{PERFORMANCE_TEXTS.finish}</Button>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { AnnounceResult } from '@/components/castle-game/attempt/announce';
-import { TowerPicker } from '@/components/castle-game/attempt/picker/tower-picker';
+import { AttemptSteps } from '@/components/castle-game/attempt/attempt-steps';
 import { ResultPanel } from '@/components/castle-game/attempt/result/result-panel';
-import { AttemptShow } from '@/components/castle-game/attempt/show/attempt-show';
 import { useAttempt } from '@/components/castle-game/attempt/use-attempt';
 import { AdvanceButton } from '@/components/castle-game/shell/advance-button';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
@@ -15,13 +14,13 @@ import { attemptsLabel, SHELL_TEXTS } from '@/content/interface/castle-game/shel
 import { REHEARSAL_ATTEMPTS, SERIES_ATTEMPTS } from '@/lib/castle-game/limits';
 import { whyNoRehearsal } from '@/lib/castle-game/screens/home';
 import { lessonOf } from '@/lib/castle-game/screens/lesson';
-import { announcementOf } from '@/lib/castle-game/show/moments';
 import type { LastAttempt, Today } from '@/lib/castle-game/types';
 import styles from './rehearsal-screen.module.css';
 
 export function RehearsalScreen(props: ScreenProps) {
   const { state, go, back } = props;
-  const { step, picked, pick, pickSeries, endShow, moveOn } = useAttempt(props);
+  const play = useAttempt(props);
+  const { step } = play;
   const closed = whyNoRehearsal(state);
   if (closed)
     return (
@@ -40,84 +39,59 @@ export function RehearsalScreen(props: ScreenProps) {
         aside={<AttemptsLeft today={state.team.today} />}
       >
         {step.kind === 'picker' && (
-          <>
-            <div className={styles.intro}>
-              <p>{REHEARSAL_TEXTS.intro}</p>
-              <Button kind="quiet" onClick={() => go('ARBRE')}>
-                {SHELL_TEXTS.tree}
-              </Button>
-            </div>
-            <TowerPicker
-              state={state}
-              place="rehearsal"
-              picked={picked}
-              onPick={pick}
-              onPickSeries={pickSeries}
-            />
-          </>
+          <div className={styles.intro}>
+            <p>{REHEARSAL_TEXTS.intro}</p>
+            <Button kind="quiet" onClick={() => go('ARBRE')}>
+              {SHELL_TEXTS.tree}
+            </Button>
+          </div>
         )}
-        {step.kind === 'show' && (
-          <AttemptShow {...step.attempt} announcement={announcementOf(state.team)} lock={0} onEnd={endShow} />
-        )}
-        {step.kind === 'result' && (
-          <RehearsalResult
-            {...props}
-            attempt={step.attempt}
-            onNext={moveOn}
-            onAgain={pick}
-            onSeries={pickSeries}
-          />
-        )}
+        <AttemptSteps
+          play={play}
+          state={state}
+          place="rehearsal"
+          result={(attempt) => <RehearsalResult {...props} play={play} attempt={attempt} />}
+        />
       </ScreenShell>
-      <AnnounceResult attempt={step.kind === 'result' ? step.attempt : null} />
+      <AnnounceResult step={step} />
     </>
   );
 }
 
 type RehearsalResultProps = ScreenProps & {
+  readonly play: ReturnType<typeof useAttempt>;
   readonly attempt: LastAttempt;
-  readonly onNext: () => void;
-  readonly onAgain: (code: string) => void;
-  readonly onSeries: (code: string) => void;
 };
 
-export function RehearsalResult({
-  state,
-  act,
-  go,
-  back,
-  attempt,
-  onNext,
-  onAgain,
-  onSeries,
-}: RehearsalResultProps) {
+function RehearsalResult({ state, act, go, back, play, attempt }: RehearsalResultProps) {
+  const { moveOn, pick, pickSeries } = play;
   const { today } = state.team;
   const inRow = today.type === 'rehearsal' ? Math.min(SERIES_ATTEMPTS, today.attemptsLeft) : 0;
   const step = lessonOf(state.team, attempt.code)?.stuck?.step;
   const over = today.type !== 'rehearsal' || today.attemptsLeft === 0;
   const leave = () => {
-    onNext();
+    moveOn();
     back();
   };
   return (
     // The pressed button disappears when too few attempts are left for another series. The key remounts the panel,
     // whose heading takes focus.
     <ResultPanel key={Math.min(inRow, 2)} team={state.team} attempt={attempt} act={act}>
-      <Button onClick={over ? leave : onNext}>
+      <Button onClick={over ? leave : moveOn}>
         {over ? RESULT_PANEL_TEXTS.last : RESULT_PANEL_TEXTS.next}
       </Button>
       {!over && step && (
-        <Button kind="quiet" onClick={() => onAgain(step.code)}>
+        <Button kind="quiet" onClick={() => pick(step.code)}>
           {stepLabel(step.code)}
         </Button>
       )}
       {!over && (
-        <Button kind="quiet" onClick={() => onAgain(attempt.code)}>
+        <Button kind="quiet" onClick={() => pick(attempt.code)}>
           {RESULT_PANEL_TEXTS.again}: {attempt.code}
         </Button>
       )}
       {inRow > 1 && (
-        <Button kind="quiet" onClick={() => onSeries(attempt.code)}>
+        <Button kind="quiet" onClick={() => pickSeries(attempt.code)}>
           {seriesLabel(attempt.code, inRow)}
         </Button>
       )}

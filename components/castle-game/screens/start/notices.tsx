@@ -1,7 +1,8 @@
-import { exportDamaged, exportGame } from '@/components/castle-game/shell/export-game';
+import { exportDamaged, exportGame, exportStored } from '@/components/castle-game/shell/export-game';
 import { teamColours } from '@/components/castle-game/shell/team-colours';
 import type { DamagedGame } from '@/components/castle-game/shell/use-castle-game';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { teamSize } from '@/content/interface/castle-game/points-and-members';
 import { lossText, SAVE_TEXTS, saveProblemText } from '@/content/interface/castle-game/saves';
@@ -90,5 +91,65 @@ export function SavedTeam({ state: { team } }: { state: GameState }) {
         </span>
       </dd>
     </dl>
+  );
+}
+
+type LoadDialogProps = {
+  readonly saved: GameState;
+  readonly losses: readonly SaveLoss[];
+  readonly onLoad: () => void;
+  readonly onClose: () => void;
+};
+
+/** Warns of data loss before the first change overwrites the saved game. */
+export function LoadDialog({ saved, losses, onLoad, onClose }: LoadDialogProps) {
+  return (
+    <Dialog
+      open
+      title={START_TEXTS.loadTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onLoad}>{START_TEXTS.loadAnyway}</Button>
+          <Button kind="quiet" onClick={() => exportStored(saved.team.name)}>
+            {START_TEXTS.downloadAsItIs}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {START_TEXTS.cancel}
+          </Button>
+        </>
+      }
+    >
+      <SavedTeam state={saved} />
+      <LossesNotice losses={losses} />
+    </Dialog>
+  );
+}
+
+type ReplaceDialogProps = ReplacedGame & {
+  /** Parts of the imported game that cannot be kept. */
+  readonly losses: readonly SaveLoss[];
+  readonly onReplace: () => void;
+  readonly onClose: () => void;
+};
+
+export function ReplaceDialog({ losses, onReplace, onClose, ...losing }: ReplaceDialogProps) {
+  return (
+    <Dialog
+      open
+      title={START_TEXTS.replaceTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onReplace}>{START_TEXTS.replace}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {START_TEXTS.cancel}
+          </Button>
+        </>
+      }
+    >
+      <LossesNotice losses={losses} />
+      <ReplacedGameNotice {...losing} />
+    </Dialog>
   );
 }

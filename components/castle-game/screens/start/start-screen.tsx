@@ -17,9 +17,8 @@ import { START_TEXTS } from '@/content/interface/castle-game/start';
 import { type Decoded, MAX_CHARACTERS } from '@/lib/castle-game/saves/decode';
 import type { SaveLoss, SaveProblem } from '@/lib/castle-game/saves/losses';
 import type { GameState } from '@/lib/castle-game/types';
-import { LoadDialog, ReplaceDialog } from './dialogs';
 import { NewGameDialog } from './new-game-dialog';
-import { DamagedNotice, SavedTeam } from './notices';
+import { DamagedNotice, LoadDialog, ReplaceDialog, SavedTeam } from './notices';
 import styles from './start-screen.module.css';
 
 type StartScreenProps = {
@@ -50,16 +49,14 @@ export function StartScreen({ session, onLoad, onPlay, poster }: StartScreenProp
     else onPlay(read.state, 'file', read.losses);
   };
 
-  if (board.opened.status === 'open') {
-    const { Board } = board.opened;
+  if (board.opened.status === 'open')
     return (
       <div className={styles.board} data-board>
         <PagePart onRetry={board.close}>
-          <Board length="long" onLeave={board.close} />
+          <board.opened.Board length="long" onLeave={board.close} />
         </PagePart>
       </div>
     );
-  }
 
   return (
     <div className={styles.start}>

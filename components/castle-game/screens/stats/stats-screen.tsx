@@ -1,9 +1,17 @@
+import { useId, useState } from 'react';
 import { ScreenShell } from '@/components/castle-game/shell/screen-shell';
 import type { ScreenProps } from '@/components/castle-game/shell/screens';
 import { ShowMore, useMore } from '@/components/castle-game/shell/show-more';
-import { STATS_TEXTS } from '@/content/interface/castle-game/stats';
-import { progressOfTeam } from '@/lib/castle-game/screens/towers';
-import { ProgressCard } from './progress-card';
+import { TowerCode } from '@/components/castle-game/shell/tower-code';
+import { LazyChart } from '@/components/shared/lazy-chart/lazy-chart';
+import { Badge } from '@/components/ui/badge';
+import { Table } from '@/components/ui/table';
+import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
+import { chartLabel, STATS_TEXTS } from '@/content/interface/castle-game/stats';
+import { chancesOf } from '@/lib/castle-game/engine/chances';
+import { type Progress, progressOfTeam } from '@/lib/castle-game/screens/towers';
+import type { Stats, TowerStat } from '@/lib/castle-game/types';
+import { formatPercent } from '@/lib/text/catalan';
 import styles from './stats-screen.module.css';
 
 /** Towers per page: four rows of three. */
@@ -14,7 +22,7 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
   const { shown, showMore, refFor } = useMore(progress.length, STEP);
   return (
     <ScreenShell title={STATS_TEXTS.title} onBack={back}>
-      <div className={styles.head}>
+      <div className={styles.intro}>
         <h3>{STATS_TEXTS.heading}</h3>
         <p>{progress.length === 0 ? STATS_TEXTS.empty : STATS_TEXTS.about}</p>
       </div>
@@ -34,5 +42,96 @@ export function StatsScreen({ state: { team }, back }: ScreenProps) {
         </>
       )}
     </ScreenShell>
+  );
+}
+
+const loadChart = () => import('./progress-chart').then(({ ProgressChart }) => ProgressChart);
+
+type ProgressCardProps = {
+  readonly progress: Progress;
+  readonly stats: Stats;
+  readonly headingRef: ((heading: HTMLElement | null) => void) | undefined;
+};
+
+function ProgressCard({ progress, stats, headingRef }: ProgressCardProps) {
+  const { stat } = progress;
+  const id = useId();
+  const [now] = chancesOf(stats, stat.code);
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <header className={styles.head}>
+        <h4 id={id} ref={headingRef} tabIndex={-1}>
+          <TowerCode>{stat.code}</TowerCode>
+        </h4>
+        <p className={styles.now}>
+          {STATS_TEXTS.now} <strong>{formatPercent(now)}</strong>
+        </p>
+      </header>
+      <p className={styles.badges}>
+        <Points stat={stat} />
+      </p>
+      <LazyChart
+        load={loadChart}
+        chart={{ points: progress.points }}
+        label={chartLabel(progress)}
+        height="12rem"
+      />
+      <AttemptsTable progress={progress} />
+    </section>
+  );
+}
+
+function Points({ stat: { rehearsalOnly, descarregat, carregat } }: { readonly stat: TowerStat }) {
+  if (rehearsalOnly) return <Badge>{STATS_TEXTS.rehearsal}</Badge>;
+  return (
+    <>
+      <Badge kind="accent">
+        {STATS_TEXTS.descarregat} <strong>{pointsLabel(descarregat)}</strong>
+      </Badge>{' '}
+      <Badge>
+        {STATS_TEXTS.carregat} <strong>{pointsLabel(carregat)}</strong>
+      </Badge>
+    </>
+  );
+}
+
+/** Rows are rendered only when opened: a tower can have many attempts. */
+function AttemptsTable({ progress }: { readonly progress: Progress }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{STATS_TEXTS.data}</summary>
+      {open && (
+        <div className={styles.rows}>
+          <Attempts progress={progress} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Attempts({ progress: { stat, points } }: { readonly progress: Progress }) {
+  return (
+    <Table caption={`${STATS_TEXTS.attempts}: ${stat.code}`}>
+      <thead>
+        <tr>
+          <th scope="col">{STATS_TEXTS.attempt}</th>
+          <th scope="col">{STATS_TEXTS.outcome}</th>
+          <th scope="col" data-numeric>
+            {STATS_TEXTS.chance}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stat.attempts.map(({ outcome }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are identified by their number and never move
+          <tr key={index}>
+            <th scope="row">{index + 1}</th>
+            <td>{STATS_TEXTS.outcomes[outcome]}</td>
+            <td data-numeric>{formatPercent(points[index]?.chance ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

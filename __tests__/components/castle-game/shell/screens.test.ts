@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 
-import {
-  currentEntry,
-  pushEntry,
-  replaceEntry,
-  screenEntry,
-} from '@/components/castle-game/shell/screen-history';
+import { currentEntry, pushEntry, replaceEntry, screenEntry } from '@/components/castle-game/shell/screens';
 
 test.each([null, undefined, 'HOME', 3, {}, { pantalla: 3 }])('%p names no screen', (state) => {
   expect(screenEntry(state)).toBeUndefined();

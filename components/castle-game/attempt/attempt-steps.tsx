@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PERFORMANCE_LOCK } from '@/lib/castle-game/limits';
+import { announcementOf } from '@/lib/castle-game/show/moments';
+import type { GameState, LastAttempt } from '@/lib/castle-game/types';
+import { type PickerPlace, TowerPicker } from './picker/tower-picker';
+import { AttemptShow } from './show/attempt-show';
+import type { useAttempts } from './use-attempt';
+
+type AttemptStepsProps = {
+  readonly play: ReturnType<typeof useAttempts>;
+  readonly state: GameState;
+  readonly place: PickerPlace;
+  readonly result: (attempt: LastAttempt) => ReactNode;
+};
+
+/** The picker, the show and the result of any game. */
+export function AttemptSteps({ play, state, place, result }: AttemptStepsProps) {
+  const { step, picked, pick, pickSeries, endShow } = play;
+  switch (step.kind) {
+    case 'picker':
+      return (
+        <TowerPicker
+          state={state}
+          place={place}
+          picked={picked}
+          onPick={pick}
+          onPickSeries={place === 'rehearsal' ? pickSeries : undefined}
+        />
+      );
+    case 'show':
+      return (
+        <AttemptShow
+          {...step.attempt}
+          announcement={announcementOf(state.team)}
+          lock={place === 'performance' ? PERFORMANCE_LOCK : 0}
+          onEnd={endShow}
+        />
+      );
+    case 'result':
+      return result(step.attempt);
+    case 'over':
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { ResultMark } from '@/components/castle-game/attempt/result/result-panel';
+import hidden from '@/components/ui/hidden.module.css';
+import { PERFORMANCE_TEXTS, roundLabel } from '@/content/interface/castle-game/performance';
+import { pointsLabel } from '@/content/interface/castle-game/points-and-members';
+import { RESULT_TEXTS } from '@/content/interface/castle-game/result';
+import { totalOf } from '@/lib/castle-game/engine/performance';
+import type { Slot } from '@/lib/castle-game/screens/rounds';
+import type { Round } from '@/lib/castle-game/types';
+import { formatInteger } from '@/lib/text/catalan';
+import styles from './rounds-summary.module.css';
+import strip from './slot-strip.module.css';
+
+/** Descarregat, the normal outcome, has no label. */
+export function RoundsSummary({ rounds }: { rounds: readonly Round[] }) {
+  return (
+    <>
+      <ol className={styles.rounds}>
+        {rounds.map(({ number, code, outcome, points }) => (
+          <li key={number} className={styles.round}>
+            <span className={styles.order}>{roundLabel(number)}</span>
+            <span className={styles.tower}>{code}</span>
+            <span className={styles.outcome} data-result={outcome}>
+              <ResultMark outcome={outcome} size={22} />
+              {outcome !== 'descarregat' && RESULT_TEXTS[outcome].name}
+            </span>
+            <span className={styles.points}>{pointsLabel(points)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.total}>
+        {PERFORMANCE_TEXTS.total}: {formatInteger(totalOf(rounds))}
+      </p>
+    </>
+  );
+}
+
+function SlotContent({ slot }: { slot: Slot }) {
+  switch (slot.state) {
+    case 'done':
+      return <DoneRound round={slot.round} />;
+    case 'current':
+      return <p className={strip.now}>{slot.pillars ? PERFORMANCE_TEXTS.pillars : PERFORMANCE_TEXTS.now}</p>;
+    case 'empty':
+      return <p className={hidden.hidden}>{PERFORMANCE_TEXTS.toCome}</p>;
+  }
+}
+
+export function SlotStrip({ slots }: { slots: readonly Slot[] }) {
+  return (
+    <ol className={strip.strip} aria-label={PERFORMANCE_TEXTS.slots}>
+      {slots.map((slot, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no identity but its position
+          key={index}
+          className={strip.slot}
+          data-state={slot.state}
+          aria-current={slot.state === 'current' ? 'step' : undefined}
+        >
+          <p className={strip.round}>{roundLabel(index + 1)}</p>
+          <SlotContent slot={slot} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DoneRound({ round: { code, outcome, points } }: { round: Round }) {
+  return (
+    <>
+      <p className={strip.tower}>{code}</p>
+      <p className={strip.outcome} data-result={outcome}>
+        <ResultMark outcome={outcome} size={18} />
+        {RESULT_TEXTS[outcome].name}
+      </p>
+      <p className={strip.points}>{pointsLabel(points)}</p>
+    </>
+  );
+}
