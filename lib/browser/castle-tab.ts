@@ -1,6 +1,5 @@
 import { onStored, readStored, removeStored, writeStored } from './storage';
 
-/** Id of the last tab that opened the game. */
 const TAB_KEY = 'game-pestanya';
 
 /** If the write fails, at least no other tab owns the game. */

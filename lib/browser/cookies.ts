@@ -23,7 +23,6 @@ export function writeCookie(name: string, value: string): boolean {
   return readCookie(name) === value;
 }
 
-/** Empty if cookies are blocked. */
 export function cookies(): Readonly<Record<string, string>> {
   try {
     return Cookies.get();

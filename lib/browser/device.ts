@@ -1,4 +1,4 @@
-/** Integer from 0 to 2^32 - 1. Falls back to the clock without `crypto`. */
+/** Integer of 32 bits. Falls back to the clock without `crypto`. */
 export function randomSeed(): number {
   try {
     return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -33,7 +33,6 @@ export function whenPresent(selector: string, onElement: (element: HTMLElement) 
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Includes elements added later. */
 export function onInside<Name extends keyof DocumentEventMap>(
   name: Name,
   selector: string,
@@ -45,7 +44,6 @@ export function onInside<Name extends keyof DocumentEventMap>(
   });
 }
 
-/** TypeScript's library lacks Trusted Types. */
 type AddressPolicy = { createScriptURL(address: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: AddressPolicy): AddressPolicy };
 
@@ -57,7 +55,7 @@ declare global {
 
 let policy: AddressPolicy | undefined;
 
-/** For `register()` and `<object>`: the CSP of static pages requires Trusted Types and names this policy. */
+/** The CSP of static pages requires Trusted Types and names this policy. */
 export function trustedAddress(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('addresses', { createScriptURL: (given) => given });
   return policy?.createScriptURL(address) ?? address;

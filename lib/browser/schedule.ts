@@ -1,11 +1,11 @@
 type IdleOptions = {
-  /** Milliseconds after which the task runs even if the browser is busy. */
+  /** Milliseconds until the task runs although the browser is busy. */
   readonly timeout?: number;
-  /** Milliseconds to wait in browsers without `requestIdleCallback`, such as Safari. */
+  /** Milliseconds to wait without `requestIdleCallback` (Safari). */
   readonly fallback?: number;
 };
 
-/** Runs a task when the browser is idle. Returns a cancel function. */
+/** Returns a cancel function. */
 export function whenIdle(task: () => void, { timeout, fallback = 0 }: IdleOptions = {}): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, fallback);
@@ -15,14 +15,14 @@ export function whenIdle(task: () => void, { timeout, fallback = 0 }: IdleOption
   return () => cancelIdleCallback(request);
 }
 
-/** Waits until the page has loaded and the browser is idle. A page that is not rendered may never be idle. */
+/** A page that is not rendered may never be idle. */
 export function whenLoadedAndIdle(task: () => void): void {
   const wait = () => whenIdle(task, { timeout: 10_000, fallback: 2000 });
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
-/** Calls `onNear` once. `margin` is a CSS length (`200px`). */
+/** `margin` is a CSS length. */
 export function whenNear(element: Element, margin: string, onNear: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -40,7 +40,6 @@ const MAX_WORK = 8;
 
 let lastYield = 0;
 
-/** Yields to the browser unless it did so recently. */
 export function yieldToBrowser(): Promise<void> {
   if (performance.now() - lastYield < MAX_WORK) return Promise.resolve();
   return new Promise((resolve) => {

@@ -43,8 +43,8 @@ export function removeStored(key: string, persistence: Persistence = 'always'): 
 }
 
 /**
- * Calls `listener` when another tab writes the key (any for null) or clears storage, and when the page is
- * restored from bfcache. Returns an unsubscribe function.
+ * Calls `listener` when another tab writes the key (any for null) or clears storage, and when the page is restored.
+ * Returns an unsubscribe function.
  */
 export function onStored(key: string | null, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -12,7 +12,6 @@ export type Anniversary = {
 };
 
 export type Remembrance = {
-  /** Days to the day remembered. */
   readonly distance: number;
   readonly diades: readonly Anniversary[];
 };
@@ -41,7 +40,7 @@ export function remember(anniversaries: readonly Anniversary[], today: string): 
   };
 }
 
-/** Half a day more if still to come, for ties. */
+/** Half a day more for future days, for ties. */
 function farness(date: string, today: string): number {
   const since = (dayOfYear(today) - dayOfYear(date) + YEAR) % YEAR;
   const until = YEAR - since;

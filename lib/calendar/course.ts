@@ -80,7 +80,6 @@ export type Course = {
   readonly agenda: readonly AgendaItem[];
 };
 
-/** Includes performances on a rehearsal day. */
 export function allPauses({ season, rehearsals, pauses, agenda }: Course): Pause[] {
   const dates = rehearsals.flatMap(({ weekday }) => weeklyDates(weekday, season));
   const free = dates.filter((date) => !isPaused(date, pauses));

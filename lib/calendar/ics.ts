@@ -10,7 +10,7 @@ import {
 } from './course';
 import { MADRID_VTIMEZONE, madridToUtc } from './madrid-time';
 
-/** RFC 5545, section 3.1: octets of a line without its break. */
+/** RFC 5545, section 3.1: octets without the line break. */
 export const MAX_OCTETS = 75;
 
 function octets(character: string): number {
@@ -59,7 +59,7 @@ export type RehearsalCalendar = Course & {
   readonly title: string;
   /** Domain after `@` in UIDs. */
   readonly domain: string;
-  /** Last change of the data, used as DTSTAMP, so that equal data give equal files. */
+  /** Last change, used as DTSTAMP: equal data give equal files. */
   readonly revised: string;
 };
 
@@ -106,7 +106,6 @@ export function rehearsalsToIcs(calendar: RehearsalCalendar): string {
 
 type CalendarFacts = { readonly name: string; readonly description: string; readonly product: string };
 
-/** Folds long lines. Lines end in CRLF. */
 export function calendarFile(
   { name, description, product }: CalendarFacts,
   events: readonly string[],
@@ -136,7 +135,6 @@ export type AgendaCalendar = {
   readonly description: string;
   /** Domain after `@` in UIDs. */
   readonly domain: string;
-  /** Last change of the data, used as DTSTAMP. */
   readonly revised: string;
 };
 

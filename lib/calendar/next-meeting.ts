@@ -43,7 +43,6 @@ export function courseFrom(course: Course, date: string): Course {
   };
 }
 
-/** Performances and rehearsals. */
 export function meetingsOfAgenda(agenda: readonly AgendaItem[]): AgendaItem[] {
   return agenda.filter(({ kind }) => kind !== 'activitat');
 }

@@ -13,13 +13,9 @@ export type StillChart = {
 export const STILL = { width: 420, height: 240, left: 52, right: 412, top: 10, bottom: 214 } as const;
 
 const TICKS = 4;
-/** Share of its category. */
 const BAR = 0.76;
 
-/**
- * Needs no scripts, works in print.
- * @param kind `shares` are bars on a scale that ends at 1
- */
+/** Needs no scripts. `shares` are bars on a scale that ends at 1. */
 export function stillChart(series: readonly Values[], kind: 'line' | 'bars' | 'shares'): StillChart {
   const count = Math.max(...series.map((values) => values.length), 0);
   const step = (STILL.right - STILL.left) / Math.max(count, 1);

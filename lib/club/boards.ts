@@ -58,7 +58,6 @@ export type SeasonBoard<Id extends string = string> = {
   readonly board: Board<Id>;
 };
 
-/** Newest first. */
 export function boardsAlongside<Id extends string>({
   alongside = {},
 }: Pick<BoardHistory<Id>, 'alongside'>): SeasonBoard<Id>[] {
@@ -87,7 +86,7 @@ function inOrder<Id extends string>(boards: BoardHistory<Id>['i']): SeasonBoard<
 
 export type SeasonLink = { readonly label: string; readonly href: string; readonly selected: boolean };
 
-/** Ascending, current board last. Empty without past boards. */
+/** Current board last. Empty without past boards. */
 export function seasonLinks(history: BoardHistory, shown: Season, current: string): SeasonLink[] {
   const past = pastSeasons(history);
   if (past.length === 0) return [];

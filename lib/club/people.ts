@@ -23,7 +23,6 @@ export type Tenure<Id extends string = string> = {
 /** Tenures are in order of first taking office. */
 export type Office<Id extends string = string> = {
   readonly id: string;
-  /** `Cap de colla`, `Presidència`. */
   readonly role: string;
   readonly path: string;
   readonly tenures: readonly Tenure<Id>[];
@@ -77,7 +76,7 @@ function onBoard(person: string, history: BoardHistory): CareerEntry[] {
   return [...seasonsByRole].map(([role, seasons]) => ({ role, board: history.title, seasons }));
 }
 
-/** Returns null if no office lists the person. */
+/** Null if no office lists the person. */
 export function cardAddress(person: string, offices: readonly Office[]): string | null {
   const office = offices.find(({ tenures }) => tenures.some((tenure) => tenure.person === person));
   return office === undefined ? null : `${office.path}#${person}`;

@@ -38,7 +38,6 @@ export type Membership = {
   readonly fee: { readonly euros?: number; readonly veteranEuros?: number };
 };
 
-/** Its id is its anchor. */
 export type Era<Link extends string = string> = Section<Link> & {
   readonly years: string;
   readonly picture: { readonly code: string; readonly caption: string };
@@ -88,7 +87,6 @@ export type HomePage<Link extends string = string> = {
   readonly quotes: { readonly title: string; readonly intro: string };
 };
 
-/** A section of short questions with their answers. */
 export type Answers<Link extends string = string> = {
   /** Anchor. */
   readonly id: string;

@@ -35,7 +35,7 @@ export type Delivery =
 export const EDITING: Delivery = { status: 'editing' };
 export const SENT: Delivery = { status: 'sent' };
 
-/** Returns null on success. Form services report errors in `ok` or `success`, some as text. */
+/** Null on success. Form services report errors in `ok` or `success`, some as text. */
 export function readAnswer(body: string): DeliveryFailure | null {
   let answer: unknown;
   try {
@@ -49,7 +49,7 @@ export function readAnswer(body: string): DeliveryFailure | null {
   return saysNo ? 'refused' : null;
 }
 
-/** Milliseconds until the mail program can be opened again. */
+/** Until the mail program can be opened again, in milliseconds. */
 export const AGAIN_AFTER = 2000;
 
 /** `href` is absent if it would be too long. */

@@ -28,7 +28,6 @@ export function parseDraft(text: string | null): Draft {
   return { message, sent: fields.get('sent') === true };
 }
 
-/** Applies changes by another tab. */
 export function withStored(
   here: ContactMessage,
   { before, now }: { before: ContactMessage; now: ContactMessage },
@@ -38,7 +37,7 @@ export function withStored(
   return merged;
 }
 
-/** Merges text typed before the draft was loaded. Replaces lines, appends messages. */
+/** Merges text typed before the draft was loaded: appends messages, replaces lines. */
 export function withTyped(kept: ContactMessage, typed: ContactMessage): ContactMessage {
   const line = (field: 'name' | 'email' | 'subject') => typed[field] || kept[field];
   return {

@@ -57,7 +57,7 @@ export function validateContact(message: ContactMessage): ContactProblems {
 
 export type Subject = { readonly id: string; readonly text: string };
 
-/** Name of the parameter: `/contactar?assumpte=actuar`. */
+/** `/contactar?assumpte=actuar`. */
 const PARAMETER = 'assumpte';
 
 /** Text of the subject that a query names. Empty: none. */
@@ -66,7 +66,7 @@ export function subjectIn(query: string, subjects: readonly Subject[]): string {
   return subjects.find(({ id }) => id === asked)?.text ?? '';
 }
 
-/** Subject of the form: one that the user wrote stays, an empty one or one that a link wrote is replaced. */
+/** Keeps a subject that the user wrote. */
 export function chooseSubject(written: string, asked: string, subjects: readonly Subject[]): string {
   const free = written === '' || subjects.some(({ text }) => text === written);
   return asked !== '' && free ? asked : written;

@@ -1,11 +1,8 @@
-// Apart from `read-csv.ts`, since the castle game reads files too and needs no CSV parser.
+// Apart, because the castle game reads files too and needs no CSV parser.
 
 const SAMPLE = 512;
 
-/**
- * Detects UTF-16 by BOM or zeros in every other byte. Reads invalid UTF-8 as windows-1252, which old
- * spreadsheets write.
- */
+/** Detects UTF-16 by BOM or zeros in every other byte. Invalid UTF-8 is windows-1252, from old spreadsheets. */
 export function decodeText(bytes: Uint8Array): string {
   const wide = wideForm(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);

@@ -14,7 +14,6 @@ export function sniffText(text: string): TextKind {
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** Judged by the first line that is not blank. */
 function sniffSeparator(text: string): Separator {
   const header = text.match(/\S[^\n]*/)?.[0] ?? '';
   let [best, most]: [Separator, number] = [',', 0];
@@ -44,7 +43,6 @@ export function readCsv(text: string): CsvRecord[] {
   return lineNumberer()(Papa.parse<string[]>(clean, settings(clean)));
 }
 
-/** Awaits `pause` after each batch. */
 export function readCsvInSteps(
   text: string,
   take: (records: CsvRecord[]) => void,
@@ -66,7 +64,7 @@ export function readCsvInSteps(
   });
 }
 
-/** Makes line breaks uniform, because mixed ones could join rows. */
+/** Mixed line breaks could join rows. */
 function normalise(text: string): string {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   return bare.replace(/\r\n?/g, '\n');
@@ -76,7 +74,6 @@ function settings(text: string) {
   return { delimiter: sniffSeparator(text), newline: '\n', header: false, skipEmptyLines: false } as const;
 }
 
-/** Numbers lines across batches. */
 function lineNumberer(): (parsed: Papa.ParseResult<string[]>) => CsvRecord[] {
   let next = 1;
   return ({ data, errors }) => {
@@ -92,7 +89,6 @@ function lineNumberer(): (parsed: Papa.ParseResult<string[]>) => CsvRecord[] {
 
 export type Cells<Column extends string> = (column: Column) => string;
 
-/** `width` includes unknown columns. */
 export type Header<Column extends string> = {
   readonly width: number;
   readonly places: ReadonlyMap<Column, number>;

@@ -1,6 +1,6 @@
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Prevents CSV injection: an apostrophe goes before formula signs. */
+/** Prevents CSV injection: an apostrophe precedes formula signs. */
 export function formatCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -13,7 +13,7 @@ function formatCell(value: string | number): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Spaces, quotes and invisible characters before the sign count too: some programs strip them. */
+/** After spaces, quotes and invisible characters too: some programs strip them. */
 const FORMULA =
   /(^|[,;\t\r\n"])((?:[\s"'\u2800]|\p{C}|\p{Z}|\p{Default_Ignorable_Code_Point})*)([=+\-@＝＋－＠])/gu;
 

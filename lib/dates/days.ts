@@ -43,10 +43,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/**
- * Milliseconds since 1970 at midnight UTC, where every day has 24 hours. Throws a RangeError if the date does
- * not exist.
- */
+/** Milliseconds since 1970 at midnight UTC. Throws a RangeError if the date does not exist. */
 export function dateToUtc(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(utc) || utcToDate(utc) !== date) throw new RangeError(`Not a calendar date: ${date}`);
@@ -57,17 +54,15 @@ export function utcToDate(utc: number): string {
   return new Date(utc).toISOString().slice(0, 10);
 }
 
-/** `days` may be negative. The result is at most 9999-12-31. */
+/** `days` may be negative. */
 export function addDays(date: string, days: number): string {
   return utcToDate(Math.min(dateToUtc(date) + days * DAY_MS, dateToUtc(LAST_DATE)));
 }
 
-/** Negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (dateToUtc(to) - dateToUtc(from)) / DAY_MS;
 }
 
-/** Throws a RangeError if the date does not exist. */
 export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[new Date(dateToUtc(date)).getUTCDay()] ?? 'diumenge';
 }

@@ -33,7 +33,6 @@ export function dayAndMonth(date: string): string {
   return `${dayOf(date)} ${de(monthOf(date))}`;
 }
 
-/** `dijous, 26 de novembre`. */
 export function weekdayAndDay(date: string): string {
   return `${weekdayOf(date)}, ${dayAndMonth(date)}`;
 }
@@ -43,7 +42,6 @@ export function longDate(date: string): string {
   return `${weekdayAndDay(date)} de ${Number(date.slice(0, 4))}`;
 }
 
-/** `novembre de 2026`. */
 export function monthAndYear(date: string): string {
   return `${monthOf(date)} de ${Number(date.slice(0, 4))}`;
 }
@@ -66,7 +64,6 @@ function monthOf(date: string): string {
 /** Begins with a vowel when spoken. */
 const ELIDED = /^(0?1|11)(?!\d)/;
 
-/** "el 7 de maig", "l'1 de maig". */
 export function theDay(day: string): string {
   return ELIDED.test(day) ? `l'${day}` : `el ${day}`;
 }

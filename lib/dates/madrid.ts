@@ -19,7 +19,6 @@ function inMadrid(moment: number, names: readonly Part[], separator: string): st
   return names.map((name) => parts.find(({ type }) => type === name)?.value ?? '').join(separator);
 }
 
-/** In milliseconds since 1970. */
 export const dateInMadrid = (moment: number): string => inMadrid(moment, ['year', 'month', 'day'], '-');
 
 /** `21:05:00`. */

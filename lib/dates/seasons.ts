@@ -37,7 +37,6 @@ export function seasonDates(season: Season): { readonly from: string; readonly t
   return { from: `${year}-09-01`, to: `${year + 1}-08-31` };
 }
 
-/** Inclusive, oldest first. */
 export function seasonsBetween(first: Season, last: Season): Season[] {
   const start = Number.parseInt(first, 10);
   const count = Number.parseInt(last, 10) - start + 1;

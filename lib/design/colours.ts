@@ -102,10 +102,7 @@ export const STEPS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 type Step = (typeof STEPS)[number];
 type Shades = Readonly<Record<Step, Hex>>;
 
-/**
- * Lightness, share of the chroma, hue in degrees. Contrast depends almost only on lightness, so these serve
- * any colour.
- */
+/** Contrast depends almost only on lightness, so these serve any colour. */
 const STEP_SHAPES: Readonly<Record<Step, { lightness: number; chroma: number; turn: number }>> = {
   100: { lightness: 0.956, chroma: 0.18, turn: 2 },
   200: { lightness: 0.897, chroma: 0.41, turn: 3 },

@@ -43,7 +43,6 @@ export const PALETTES = ['primary', 'secondary'] as const;
 export type Shade = {
   /** `primary-500`. */
   readonly name: string;
-  /** `#rrggbb` */
   readonly value: string;
   readonly onWhite: number;
   readonly onBlack: number;

@@ -25,9 +25,7 @@ export function hostOf(src: string): string {
 /** `mapes mapes.example`, as stored. */
 export const agreementTo = (kind: string, src: string): string => `${kind} ${hostOf(src)}`;
 
-/**
- * Old agreements named a kind only. They become agreements to the hosts of the first page with such iframes.
- */
+/** Old agreements named only a kind. They become agreements to the hosts of the first page. */
 export function withHosts(agreed: readonly string[], shown: readonly string[]): readonly string[] {
   const named = agreed.flatMap((agreement) => {
     const hosts = shown.filter((needed) => needed.startsWith(`${agreement} `));

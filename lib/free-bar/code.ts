@@ -1,8 +1,6 @@
 import JsBarcode from 'jsbarcode';
 
-/**
- * Damm algorithm: detects single wrong digits and adjacent transpositions. Row: state, column: next digit.
- */
+/** Damm algorithm: detects single wrong digits and adjacent transpositions. */
 const TABLE = [
   '0317598642',
   '7092154863',
@@ -30,7 +28,7 @@ export function hasValidCheckDigit(digits: string): boolean {
   return /^\d{2,}$/.test(digits) && lastState(digits) === 0;
 }
 
-/** CRC-16/CCITT-FALSE. Detects damage, not forgery. */
+/** Detects damage, not forgery. */
 export function seal(text: string): string {
   let crc = 0xffff;
   for (const character of text) {
@@ -79,7 +77,6 @@ export function formatCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Empty cookies count as missing. */
 export type FoundCookies = { readonly [Key in keyof FreeBarCode]?: string | undefined };
 
 type FreeBarState =
@@ -93,7 +90,6 @@ const SECRET_P1 = new RegExp(`^[0-9a-f]{${SECRET_LENGTH}}$`);
 const SECRET_P2 = new RegExp(`^[0-9a-f]{${SECRET_LENGTH + 4}}$`);
 const LARGEST = 2 ** 48 - 1;
 
-/** Checks format, check digit and seal. */
 export function isValidCode({ code, secretP1, secretP2 }: FreeBarCode): boolean {
   if (!CODE.test(code) || !SECRET_P1.test(secretP1) || !SECRET_P2.test(secretP2)) return false;
   if (!hasValidCheckDigit(code) || Number(code.slice(0, CODE_DIGITS)) > LARGEST) return false;
@@ -112,8 +108,7 @@ export function readFreeBar({ code = '', secretP1 = '', secretP2 = '' }: FoundCo
 type Sha256 = (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
 /**
- * Six hexadecimal characters, which the bar compares with its list. A code copied without its secrets does
- * not match.
+ * Six hexadecimal characters, which the bar compares with its list. Differs if the code was copied without its secrets.
  */
 export async function confirmationOf(
   { code, secretP1, secretP2 }: FreeBarCode,
@@ -128,10 +123,8 @@ export async function confirmationOf(
 /** Modules, as ISO/IEC 15417 requires. */
 export const QUIET_ZONE = 10;
 
-/** In modules, quiet zone included. */
 type Bar = { readonly x: number; readonly width: number };
 
-/** In modules, quiet zones included. */
 type Bars = { readonly bars: readonly Bar[]; readonly width: number };
 
 /** Throws unless `code` has an even number of digits. */

@@ -65,7 +65,6 @@ export type NumberedBlock =
 
 export type NumberedArticle = {
   readonly number: number;
-  /** `article-12`. */
   readonly anchor: string;
   readonly heading: string;
   readonly blocks: readonly NumberedBlock[];

@@ -7,9 +7,8 @@ export type PrecacheList = {
   /** Digest by path. Pages are folders: `agenda/`, or `` for the home page. */
   readonly files: Readonly<Record<string, string>>;
   readonly groups: Readonly<Record<GroupName, readonly string[]>>;
-  /** Pages whose visit precaches a group. `core` is always precached. */
+  /** A visit to the page precaches the group. `core` always is. */
   readonly groupOfPage: Readonly<Record<string, GroupName>>;
-  /** Fallback page. */
   readonly offlinePage: string;
   /** May be on another host. */
   readonly spreadsheets: readonly string[];
@@ -18,10 +17,7 @@ export type PrecacheList = {
 /** 96 bits, enough against accidents. */
 export const DIGEST_LENGTH = 16;
 
-/**
- * Returns the path of a URL below `root`, as in the list, or undefined. Ignores query, hash and trailing
- * slash.
- */
+/** Returns a path as in the list, or undefined. Ignores query, hash and trailing slash. */
 export function pathBelow(
   root: string,
   address: string,
@@ -54,10 +50,7 @@ export const isHashed = (path: string): boolean => path.startsWith('_next/static
 
 export const isPage = (path: string): boolean => path === '' || path.endsWith('/') || path.endsWith('.html');
 
-/**
- * True if listed, or in a top folder with listed pages. Others may be those of another site (`/web/` beside
- * `/`).
- */
+/** True if listed, or in a top folder with listed pages. Others may be those of another site (`/web/`). */
 export function mayBePage(list: Pick<PrecacheList, 'files'>, path: string): boolean {
   if (isListed(list, path)) return isPage(path);
   const [first = ''] = path.split('/', 1);
@@ -72,7 +65,6 @@ export const CACHED_AT_HEADER = 'Server-Timing';
 
 export const CACHED_AT_NAME = 'copy';
 
-/** `time` in ISO format, UTC. */
 export const formatCachedAt = (time: string): string => `${CACHED_AT_NAME};desc="${time}"`;
 
 /** Returns undefined if not cached. */

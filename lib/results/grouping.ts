@@ -116,7 +116,6 @@ const NAMED: ReadonlyMap<string, Named> = new Map([
   ['3d7+4d7', named('3d7+4d7')],
 ]);
 
-/** Accepts the codes in any order. */
 function namedCombination(codes: readonly string[]): Named | undefined {
   return NAMED.get([...codes].sort().join('+'));
 }

@@ -2,7 +2,6 @@ import { isCalendarDate } from '@/lib/dates/days';
 import type { Season } from '@/lib/dates/seasons';
 import type { DiadesFilter, ListChoices } from './views/list';
 
-/** An invalid value, reported to the user. */
 export type IgnoredValue = { readonly name: string; readonly value: string };
 
 /** Returns null if the parameter is absent, empty or not accepted. */
@@ -22,7 +21,7 @@ function readParameter<Value extends string>(
 const PARAMETERS = { from: 'des', to: 'fins', town: 'poblacio', code: 'castell' } as const;
 
 type ListQuery = {
-  /** Null without any parameter: the results then stay hidden. */
+  /** Null without parameters: the results stay hidden. */
   readonly filter: DiadesFilter | null;
   readonly ignored: readonly IgnoredValue[];
 };
@@ -44,7 +43,7 @@ export function parseListQuery(search: string, { towns, codes }: ListChoices): L
   return { filter: asked ? filter : null, ignored };
 }
 
-/** An empty filter is written as an empty `des`, so that results are still shown. */
+/** Empty filters are written as an empty `des`, so that results are still shown. */
 export function formatListQuery(filter: DiadesFilter): string {
   const parameters = new URLSearchParams();
   for (const field of ['from', 'to', 'town', 'code'] as const) {
@@ -67,7 +66,7 @@ type SeasonQuery = {
   readonly ignored: readonly IgnoredValue[];
 };
 
-/** Parses `?temporada=2024-2025`. */
+/** `?temporada=2024-2025`. */
 export function parseSeasonQuery(search: string, seasons: readonly Season[]): SeasonQuery {
   const ignored: IgnoredValue[] = [];
   const accept = (value: string) => seasons.find((season) => season === value);
@@ -75,7 +74,6 @@ export function parseSeasonQuery(search: string, seasons: readonly Season[]): Se
   return { season, ignored };
 }
 
-/** Returns an empty string for all seasons. */
 export function formatSeasonQuery(season: string | null): string {
   return season === null ? '' : `?${new URLSearchParams({ [NAME]: season })}`;
 }

@@ -2,7 +2,7 @@ import { seasonOf } from '@/lib/dates/seasons';
 import type { SourceName } from '@/lib/site/address';
 import { fingerprint } from '@/lib/values/hash';
 
-/** Messages about a CSV for the console. */
+/** For the console. */
 export type Note = { readonly title: string; readonly lines: readonly string[] };
 
 export type SpreadsheetFacts = {
@@ -25,7 +25,7 @@ export type SnapshotFacts = SpreadsheetFacts & {
   /** Year. */
   readonly founded: number;
   readonly fingerprints: Readonly<Record<SourceName, string>>;
-  /** Number of towers with points. */
+  /** Towers with points. */
   readonly scored: number;
 };
 

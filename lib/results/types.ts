@@ -4,7 +4,6 @@ import type { Group } from '@/lib/values/collections';
 
 /** A tower or a named combination (`Vd5`, `3d7+4d7`). */
 export type Attempt = {
-  /** Without outcome: `3d7`. */
   readonly code: string;
   readonly construction: Construction;
   readonly outcome: Outcome;
@@ -12,7 +11,6 @@ export type Attempt = {
   readonly parts?: readonly Attempt[];
 };
 
-/** A row of the performances CSV. */
 export type Row = Attempt & {
   readonly construction: Tower;
   /** From 1, which is the header. */
@@ -23,7 +21,7 @@ export type Row = Attempt & {
   readonly place: string;
   readonly town: string;
   readonly reason: string;
-  /** Rows with the same number were built at the same time. Null: a round of its own. */
+  /** Built at the same time. Null: a round of its own. */
   readonly round: number | null;
 };
 

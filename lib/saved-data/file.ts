@@ -8,7 +8,6 @@ import { type StoredData, savedDataOfKey, storedDataOf } from './stored-data';
 
 export type FileProblem =
   | { readonly kind: 'empty' | 'too large' | 'elsewhere' | 'castle game' | 'damaged' | 'newer' | 'nothing' }
-  /** The data of one game are damaged. */
   | { readonly kind: 'damaged part' | 'newer part'; readonly id: SavedDataId };
 
 export type ReadFile =
@@ -18,7 +17,7 @@ export type ReadFile =
 const MARK = 'records-dels-jocs';
 /** Increased when older versions cannot read new files. */
 const VERSION = 1;
-/** Characters: three castle games of maximum size, and the rest. */
+/** Three castle games of maximum size, and the rest. */
 export const MAX_CHARACTERS = 24_000_000;
 
 /** `savedAt` in milliseconds since 1970. */
@@ -52,7 +51,7 @@ export const TOO_LARGE = refused({ kind: 'too large' });
 export const refusedGame = ({ kind }: SaveProblem): ReadFile =>
   refused({ kind: kind === 'newer format' ? 'newer part' : 'damaged part', id: 'joc-castells' });
 
-/** A truncated file still contains the mark. An exported castle game is base64. */
+/** An exported castle game is base64. */
 function strangeText(text: string): 'damaged' | 'castle game' | 'elsewhere' {
   if (text.slice(0, 200).includes(MARK)) return 'damaged';
   return parseSaved(fromBase64(text) ?? null)?.castellers === undefined ? 'elsewhere' : 'castle game';
@@ -74,7 +73,7 @@ function partProblem({ texts, cookies }: StoredData): FileProblem | undefined {
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** Two FNV-1a hashes. Detects damage, not forgery. */
+/** Detects damage, not forgery. */
 export function sumOf(text: string): string {
   const unitAt = (index: number) => text.charCodeAt(index);
   const halves = [

@@ -1,21 +1,19 @@
 /**
- * All keys and cookies of games and story. Listing, export, import and removal derive from it. The free-bar
- * code belongs to one device, so it is not here. Stored names never change.
+ * Listing, export, import and removal derive from it. Stored names never change. The free-bar code belongs to one
+ * device, so it is not here.
  */
 export const SAVED_DATA = {
   'joc-castells': {
     keys: {
       game: 'game',
       rounds: 'actuacio',
-      /** Last valid copy. */
       goodCopy: 'game-bona',
-      /** Last export, and whether to remind the player. */
       backup: 'game-copia',
       sound: 'game-so',
       soundLevel: 'game-volum',
       challenge: 'game-repte',
       shortChallenge: 'game-repte-curt',
-      /** First finished try of each week, of both lengths. */
+      /** First finished try of each week. */
       challengeResults: 'game-reptes',
       bestScore: 'game-millor',
     },
@@ -30,11 +28,11 @@ export const SAVED_DATA = {
 
 export type SavedData = {
   readonly keys: Readonly<Record<string, string>>;
-  /** Prefix in storage: `progres-sopa-0`. */
+  /** Prefix: `progres-sopa-0`. */
   readonly levels?: string;
-  /** Prefix of cookies: `sopa-0`. */
+  /** Prefix: `sopa-0`. */
   readonly cookies?: string;
-  /** Prefix of completed extra puzzles: `mes-mots-pom`. */
+  /** Prefix of extra puzzles: `mes-mots-pom`. */
   readonly more?: string;
 };
 

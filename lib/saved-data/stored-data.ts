@@ -7,7 +7,6 @@ type Texts = Readonly<Record<string, string>>;
 /** localStorage and cookies, by name. */
 export type StoredData = { readonly texts: Texts; readonly cookies: Texts };
 
-/** In the order of the game cards. */
 export const SAVED_DATA_IDS = [
   'dia',
   'joc-castells',
@@ -64,8 +63,8 @@ const { game, rounds, goodCopy, backup } = SAVED_DATA['joc-castells'].keys;
 const TEAM_KEYS: readonly string[] = [game, rounds, goodCopy, backup];
 
 /**
- * Each key of the file replaces the same key here. A castle game also removes keys of its team that the file
- * lacks. Completed levels stay completed.
+ * Replaces equal keys. A castle game also removes keys of its team that the file lacks. Completed levels stay
+ * completed.
  */
 export function importChange(here: StoredData, file: StoredData): Change {
   const replacesTeam = Object.hasOwn(file.texts, game);
@@ -96,17 +95,14 @@ export function losing(here: StoredData, { write, remove }: Change): readonly Sa
 export type Summary = {
   readonly id: SavedDataId;
   readonly completed: number;
-  /** Extra puzzles completed. */
   readonly more: number;
   readonly underway: number;
   /** Ascending. */
   readonly bests: readonly { readonly pairs: number; readonly moves: number }[];
   readonly endings: number;
-  /** Finished days. */
   readonly days: number;
 };
 
-/** Counts what the games can read, and ignores the rest. */
 export function summaryOf(data: StoredData, id: SavedDataId): Summary {
   const { texts, cookies } = storedDataOf(data, [id]);
   const saved = Object.values(pick(texts, (key) => !isOfMore(key))).map(parseSaved);

@@ -9,7 +9,7 @@ export function asset(path: string): string {
   return `${basePath}${encodePath(path)}`;
 }
 
-/** `route` is escaped and may have a query or hash. The trailing slash avoids a redirect by the host. */
+/** `route` is escaped and may have a query or hash. The trailing slash avoids a redirect. */
 export function pageAddress(route: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
   return `${basePath}${/\/$|\.[^/]+$/.test(path) ? path : `${path}/`}${rest}`;
@@ -24,7 +24,6 @@ export function isSamePage(a: string, b: string): boolean {
   return pageOf(a) === pageOf(b);
 }
 
-/** For canonical links, social cards and the sitemap. */
 export function absolute(path: string): string {
   return `${siteUrl}${asset(path)}`;
 }
@@ -34,7 +33,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Published spreadsheets, or files of the site. Next inlines the variables, so names must be literal. */
+/** Next inlines the variables, so names must be literal. */
 export const dataSources = {
   diades: process.env.NEXT_PUBLIC_DIADES_CSV_URL || asset('/data/diades.csv'),
   puntuacions: process.env.NEXT_PUBLIC_PUNTUACIONS_CSV_URL || asset('/data/puntuacions.csv'),

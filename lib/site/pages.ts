@@ -1,17 +1,15 @@
-/** Languages of pages. Header and footer have messages for each. */
 export const LANGUAGES = ['ca', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type PageEntry<Place extends string = string> = {
-  /** Without base path or trailing slash, as in `app/`. */
+  /** Without base path or trailing slash. */
   readonly path: `/${string}`;
-  /** Part of the document title. */
   readonly section?: string;
-  /** Link text by place in the menus. */
+  /** Link text by place. */
   readonly menu?: Readonly<Partial<Record<Place, string>>>;
-  /** Meta description, at most 155 characters. Absent if the path is not a page. */
+  /** At most 155 characters. Absent if the path is not a page. */
   readonly description?: string;
-  /** Language of the page, Catalan if absent. Only a static page may have another. */
+  /** Catalan if absent. Only a static page may have another. */
   readonly lang?: Language;
   /** Parent route, if the path is not a page. */
   readonly above?: `/${string}`;
@@ -39,7 +37,7 @@ export type Navigation = {
 
 export type MenuGroups = readonly { readonly label: string; readonly columns: readonly string[] }[];
 
-/** Without empty columns and groups. Throws an Error without a page at `join`. */
+/** Drops empty columns and groups. Throws an Error without a page at `join`. */
 export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups): Navigation {
   const linksAt = (place: string): readonly NavigationLink[] =>
     pages.flatMap(({ path, menu }) => {
@@ -65,7 +63,7 @@ export function buildNavigation(pages: readonly PageEntry[], groups: MenuGroups)
   };
 }
 
-/** Language of a route without trailing slash: that of its entry, or of the entry above it. */
+/** That of the entry, or of the entry above it. `route` has no trailing slash. */
 export function languageOf(route: string, pages: readonly PageEntry[]): Language {
   const [, first] = route.split('/');
   return pages.find(({ path }) => path === `/${first}`)?.lang ?? 'ca';
@@ -73,7 +71,7 @@ export function languageOf(route: string, pages: readonly PageEntry[]): Language
 
 export type Step = { readonly name: string; readonly path: string };
 
-/** Starts at the home page, which has none itself. `route` has no trailing slash. */
+/** Starts at the home page, which has none itself. */
 export function stepsTo(route: string, heading: string, pages: readonly PageEntry[]): Step[] {
   if (route === '/' || route === '') return [];
   const segments = route.split('/').filter(Boolean);

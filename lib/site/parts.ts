@@ -60,13 +60,11 @@ export function isPublished(path: string, parts: readonly Part[]): boolean {
   return found === undefined || parts.includes(found[0]);
 }
 
-/** Extensions of the files in `app/` that are routes. */
 export function routeExtensions(parts: readonly Part[]): string[] {
   const shown = isPublished(GAMES_PATH, parts) ? [...parts, 'games'] : parts;
   return ['', ...shown.map((part) => `${part}.`)].flatMap((part) => [`${part}tsx`, `${part}ts`]);
 }
 
-/** Paths in `public/` of the files of the parts that are left out. */
 export const leftOutFiles = (parts: readonly Part[]): string[] =>
   Object.entries(PART_FILES).flatMap(([part, paths]) =>
     (parts as readonly string[]).includes(part) ? [] : paths,

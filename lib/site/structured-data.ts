@@ -3,7 +3,6 @@ import { madridOffset } from '@/lib/calendar/madrid-time';
 import { meetingsOfAgenda } from '@/lib/calendar/next-meeting';
 import type { Club } from '@/lib/club/types';
 
-/** An object of schema.org. */
 export type Thing = { readonly '@type': string; readonly '@id'?: string } & Readonly<Record<string, unknown>>;
 
 type Absolute = (path: string) => string;

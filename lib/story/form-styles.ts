@@ -9,7 +9,7 @@ const where = (when: Facts): string =>
     .map(([name, value]) => `[data-facts~=${name}-${value}]`)
     .join('');
 
-/** Shows one form per group. Without facts or scripts, the neutral one. */
+/** Shows one form per group: without facts or scripts, the neutral one. */
 export const formStyles = (passage: Pick<Passage, 'text' | 'options'>): string =>
   groupsOf(passage)
     .flatMap((group, index) => {

@@ -20,7 +20,6 @@ export const paragraphIn = (paragraph: Paragraph, facts: Facts): string =>
 export const textIn = ({ text }: Pick<Passage, 'text'>, facts: Facts): readonly string[] =>
   text.map((paragraph) => paragraphIn(paragraph, facts)).filter((paragraph) => paragraph !== '');
 
-/** In all forms. */
 export const everyText = ({ text }: Pick<Passage, 'text'>): readonly string[] =>
   text
     .flatMap(piecesOf)
@@ -56,7 +55,6 @@ export const everyOffer = (option: StoryOption): readonly Offered[] => [
   ...(option.forms ?? []).map((form) => offerOf(option, form)),
 ];
 
-/** Conditions of all forms, texts before options. */
 export const groupsOf = ({
   text,
   options,

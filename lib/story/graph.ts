@@ -3,7 +3,6 @@ import { HOME, type Passage, type PassageId, type Setting } from './passage';
 
 /** Without texts, small enough for every page. */
 export type StoryGraph = {
-  /** First passage after home. */
   readonly first: PassageId;
   /** Targets of all forms. Empty for endings. */
   readonly links: ReadonlyMap<PassageId, readonly PassageId[]>;
@@ -35,7 +34,6 @@ export const buildGraph = (passages: readonly Passage[]): StoryGraph => {
   };
 };
 
-/** Empty for unknown passages. */
 export const linksFrom = (graph: StoryGraph, id: PassageId): readonly PassageId[] =>
   graph.links.get(id) ?? [];
 
@@ -76,7 +74,7 @@ export const nearestUnseenEnding = (
   seen: ReadonlySet<number>,
 ): EndingDistance | undefined => distancesToEndings(graph, graph.first).find(({ final }) => !seen.has(final));
 
-/** Returns 0 at the first passage to 1 at the farthest. */
+/** From 0 at the first passage to 1 at the farthest. */
 export const nightHour = (graph: StoryGraph, id: PassageId): number => {
   const distances = distancesFrom(graph, graph.first);
   const latest = Math.max(1, ...distances.values());
@@ -112,7 +110,6 @@ export const formatGraph = ({ links, endings, settings }: StoryGraph): string =>
     })
     .join('\n');
 
-/** Reads what `formatGraph` wrote. */
 export const parseGraph = (text: string): StoryGraph => {
   const links = new Map<string, readonly string[]>();
   const endings = new Map<string, number>();

@@ -34,7 +34,6 @@ export type StoryOption = {
   /** One or two lines. */
   readonly text: readonly string[];
   readonly link: PassageId;
-  /** Facts set by choosing it, in any form. */
   readonly sets?: Setting;
   /** The first form whose facts hold replaces `text`. */
   readonly forms?: readonly OptionForm[];
@@ -68,6 +67,5 @@ export const findPassage = (passages: readonly Passage[], id: string): Passage |
 export const countWords = (paragraphs: readonly string[]): number =>
   paragraphs.flatMap((paragraph) => paragraph.split(/\s+/)).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
-/** True if the whole paragraph is between guillemets, as a letter or a note is. */
 export const isQuotation = (paragraph: string): boolean =>
   paragraph.startsWith('«') && paragraph.indexOf('»') === paragraph.length - 1;

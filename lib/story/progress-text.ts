@@ -9,7 +9,6 @@ export const PROGRESS_KEY = SAVED_DATA.historia.keys.memory;
 /** In sessionStorage: the content note was closed. */
 export const NOTE_KEY = `${PROGRESS_KEY}-avis`;
 
-/** Field names are Catalan. */
 export const encodeProgress = (progress: StoryProgress): string =>
   JSON.stringify({
     versio: 1,

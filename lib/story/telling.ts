@@ -10,7 +10,7 @@ export const wordsTold = (elapsed: number): number => 1 + Math.floor(elapsed / W
 
 export type TellingPlace = { readonly paragraph: number; readonly offset: number };
 
-/** `paragraphs` holds word ends. Returns undefined at the end. */
+/** `paragraphs` holds word ends. Undefined at the end. */
 export const placeAfter = (
   paragraphs: readonly (readonly number[])[],
   words: number,

@@ -7,7 +7,6 @@ export function compareCatalan(one: string, other: string): number {
   return collator.compare(one, other);
 }
 
-/** Drops capitals, accents, `·` and curly apostrophes. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFD')
@@ -25,7 +24,7 @@ const CONSONANT_VOWEL = /^h?[iu][aeouàèéòó]/i;
 /** `1`, `11`, `11.000`, not `1.000`. */
 const VOWEL_FIGURE = /^(?:1(?![.\d])|11(?!\d))/;
 
-/** "del pilar", "de la torre", "d'onze", "d'11". */
+/** "del pilar", "de la torre", "d'onze". */
 export function de(phrase: string): string {
   const contracted = /^els? /.test(phrase);
   if (contracted) return `d${phrase}`;
@@ -56,13 +55,13 @@ const CARDINALS = [
 ] as const;
 const FEMININE: Readonly<Record<number, string>> = { 1: 'una', 2: 'dues' };
 
-/** In words up to ten, then in digits. */
+/** In digits above ten. */
 export function cardinal(value: number, gender: Gender = 'masculine'): string {
   const feminine = gender === 'feminine' ? FEMININE[value] : undefined;
   return feminine ?? CARDINALS[value] ?? String(value);
 }
 
-/** `5.210`. The output of `Intl` differs between engines. */
+/** The output of `Intl` differs between engines. */
 export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 }

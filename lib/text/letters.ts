@@ -1,4 +1,4 @@
-// biome-ignore format: three lines are easier to read than 27
+// biome-ignore format: rows are easier to read
 export const LETTERS = [
   'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N',
   'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z', 'Ç',
@@ -19,18 +19,16 @@ const MARKS = /\p{M}/gu;
 /** Shown and not guessed: spaces, signs and dots of `l·l`. */
 const FIXED = /^[\s··•.'’-]$/u;
 
-/** à gives A, ç gives Ç. Null for other characters: `Dead`, `7`, `·`. */
+/** Null for other characters: `Dead`, `7`, `·`. */
 export function letterOf(character: string): Letter | null {
   const upper = character.normalize('NFC').toLocaleUpperCase('ca');
   return byText.get(upper) ?? byText.get(upper.normalize('NFD').replace(MARKS, '')) ?? null;
 }
 
-/** `col·lecció` gives C O L L E C C I O. */
 export function lettersOf(text: string): readonly Letter[] {
   return characters(text).flatMap((character) => letterOf(character) ?? []);
 }
 
-/** `Pom de dalt` gives `POMDEDALT`. */
 export function foldWord(text: string): string {
   return lettersOf(text).join('');
 }
@@ -39,7 +37,7 @@ export type Glyph =
   | { readonly kind: 'letter'; readonly letter: Letter; readonly shown: string }
   | { readonly kind: 'fixed'; readonly shown: string };
 
-/** Returns null if a character is neither a letter nor fixed. */
+/** Null if a character is neither a letter nor fixed. */
 export function glyphsOf(phrase: string): readonly Glyph[] | null {
   const glyphs: Glyph[] = [];
   for (const shown of characters(phrase)) {
@@ -51,7 +49,7 @@ export function glyphsOf(phrase: string): readonly Glyph[] | null {
   return glyphs;
 }
 
-/** NFC keeps `ç` as one character. */
+/** NFC keeps `ç` whole. */
 function characters(text: string): readonly string[] {
   return [...text.replaceAll('ŀ', 'l·').replaceAll('Ŀ', 'L·').normalize('NFC')];
 }

@@ -32,10 +32,9 @@ function written(value: Piece | readonly Markup[]): string {
   return 'html' in value ? value.html : value.map(({ html }) => html).join('');
 }
 
-/** Characters of an invalid value that a message shows. */
 const MAX_EXCERPT = 40;
 
-/** Returns the start of a value, on one line, for a message. */
+/** The start of a value, on one line. */
 export function excerpt(text: string): string {
   const start = text.slice(0, MAX_EXCERPT).replace(/\s+/g, ' ').trim();
   return text.length > MAX_EXCERPT ? `${start}…` : start;

@@ -25,9 +25,8 @@ export type Label = {
 };
 
 /**
- * Elevations put a label at the height of its part, plans distribute labels evenly. `gap` is the minimum
- * distance. `reach` is the width that names cover on phones: lines end beyond it where possible. Both are
- * percentages.
+ * Elevations put a label at the height of its part, plans spread labels evenly. Percentages: `gap` is the minimum
+ * distance, `reach` the width of names on phones, beyond which lines end if possible.
  */
 export function placeLabels(
   parts: readonly Labelled[],

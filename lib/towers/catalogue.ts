@@ -7,7 +7,6 @@ export type PictureLink = View | `/images/${string}`;
 export type CatalogueTower = {
   /** `3d8f`, also the last segment of the address. Case-sensitive. */
   readonly code: string;
-  /** Heading. */
   readonly name: string;
   readonly link: PictureLink;
   /** Two to four paragraphs. */

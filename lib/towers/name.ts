@@ -24,7 +24,6 @@ const PIECES = {
   PT: { name: 'puntals a terra', gender: 'masculine', plurality: 'plural' },
 } as const satisfies Record<TrainingPiece, { name: string; gender: Gender; plurality: Plurality }>;
 
-/** Outcomes named before the tower. */
 const OUTCOME_NOUNS: Readonly<Partial<Record<Outcome, string>>> = {
   intent: 'intent',
   'intent desmuntat': 'intent desmuntat',

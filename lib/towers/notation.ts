@@ -176,12 +176,10 @@ function repeat(text: string, count: number): string {
 
 const PIECE_SUPPORT = { FT: 'f', MT: 'm', PT: 'p' } as const satisfies Record<TrainingPiece, string>;
 
-/** `towerProblem` checks the tower. */
 function trainingProblem({ piece, tower }: Training): ProblemKind | undefined {
   return tower.support.includes(PIECE_SUPPORT[piece]) ? undefined : 'piece the tower lacks';
 }
 
-/** `towerProblem` checks each tower. */
 function combinationProblem({ towers, simultaneous }: Combination): ProblemKind | undefined {
   if (towers.length < 2) return simultaneous ? 'simultaneous alone' : 'count out of range';
   if (towers.length > MAX_TOWERS) return 'count out of range';

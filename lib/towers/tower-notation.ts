@@ -34,7 +34,7 @@ export type ProblemKind =
 /** `text` is the smallest part of the code that shows the problem. */
 export type NotationProblem = { readonly kind: ProblemKind; readonly text: string };
 
-/** The sides of a vano are one floor lower. Other towers need baixos, dosos, acotxador and enxaneta. */
+/** The sides of a vano are one floor lower. Others need baixos, dosos, acotxador and enxaneta. */
 const minFloors = (structure: Structure) => (structure === 'P' ? 2 : structure === 'V' ? 3 : 4);
 const MAX_FLOORS = 10;
 
@@ -83,7 +83,6 @@ const TOWER = /^([A-Z]|\d+)d(\d+)(.*)$/s;
 /** The agulla may follow the support (`3d8fa`). */
 const MARKS = /^(s?)(a?)(f?m?p?)(a?)(n?)((?:cam)?)$/;
 
-/** Parses the code of a single tower without outcome. */
 export function readTower(text: string): Tower | NotationProblem {
   const parts = TOWER.exec(text);
   if (!parts) return problemAt('unreadable', text);

@@ -3,29 +3,28 @@ import { allBoards, type BoardHistory, boardMembers } from '@/lib/club/boards';
 import { compareSeasons, type Season } from '@/lib/dates/seasons';
 import { sentencesOf } from './sentences';
 
-/** What documents and pages oblige other content to say. `source` is the id of a document or a page. */
+/** What documents and pages oblige other content to state. `source` is the id of a document or page. */
 export type Duties = {
   /** Words of a document that a page repeats in its own. */
   readonly echoes: readonly (Source & { readonly page: string; readonly says: string })[];
-  /** Activities that the agenda must have in each of the months, from 1. `title` is a part of theirs. */
+  /** Activities of the agenda in each of the months, from 1. `title` is a part of theirs. */
   readonly promises: readonly (Source & { readonly title: string; readonly months: readonly number[] })[];
   /** A sentence of the agenda with all words of `about` must have `needs`. */
   readonly wordings: readonly (Source & { readonly about: readonly string[]; readonly needs: string })[];
-  /** Activities of the agenda tell their price, and a lower one if they are not free. */
+  /** Activities state their price, and a lower one if they are not free. */
   readonly prices: readonly (Source & { readonly except: readonly string[] })[];
-  /** Fewest people of a team of the technical board; without `team`, of each. */
+  /** Minimum of people. Without `team`, of each team of the technical board. */
   readonly teams: readonly (Source & {
     readonly team?: string;
     readonly least: number;
     readonly since: Season;
   })[];
-  /** Nobody of the commission is on another board. */
+  /** No member of the commission is on another board. */
   readonly apart: readonly Source[];
 };
 
 type Source = { readonly source: string; readonly quote: string };
 
-/** Texts by id of document or page. */
 type Texts = ReadonlyMap<string, string>;
 
 export function quoteProblems(duties: Duties, texts: Texts): string[] {
@@ -69,7 +68,7 @@ const isInMonth = ({ date }: AgendaItem, month: number) => Number(date.slice(5, 
 
 const hasWord = (sentence: string, word: string) => sentence.toLowerCase().includes(word);
 
-/** "Gratuït", or two prices of which the second may be a figure alone. */
+/** "Gratuït", or two prices. The second may be a figure alone. */
 function tellsPrice(description: string): boolean {
   if (/\bgratu[ïi]t/i.test(description)) return true;
   const [first, ...rest] = description.split(/(?<=\d) euros/);
@@ -103,7 +102,7 @@ export function boardDutyProblems({ teams, apart }: Duties, boards: ToldBoards):
   ];
 }
 
-/** The work group is open to everybody. */
+/** The work group is open to all members. */
 function onBoth({ commission, direction, technical }: ToldBoards): string[] {
   const others = [direction, technical].flatMap(({ s }) =>
     boardMembers(s).map(({ member }) => member.person),

@@ -12,7 +12,6 @@ import { feeProblems, firstsUntold, greatDiadesUntold, outOfTerm } from './terms
 import { unprovedSentences, untiedSentences } from './unproved';
 
 export type TruthReport = {
-  /** Begin with the place to fix. */
   readonly problems: readonly string[];
   readonly statements: number;
   readonly entries: number;
@@ -20,14 +19,14 @@ export type TruthReport = {
 };
 
 export type Told = ToldContent & {
-  /** Whose cards tell castells. */
+  /** People whose cards mention castells. */
   readonly heads: Office;
   readonly documents: readonly LegalDocument[];
   readonly course: Pick<Course, 'agenda' | 'pauses'>;
   readonly boards: ToldBoards;
   readonly membership: Membership;
   readonly duties: Duties;
-  /** How many of the best diades history, timeline and cards tell. */
+  /** How many of the best diades the texts mention. */
   readonly bestDiades: number;
 };
 

@@ -1,6 +1,6 @@
 import { monthName } from '@/lib/dates/formats';
 
-/** Every string of a value, in order. The spans of a paragraph become one. */
+/** The spans of a paragraph become one string. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

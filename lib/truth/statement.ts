@@ -1,7 +1,6 @@
 import { type Diada, floorsOf, isPillar } from '@/lib/results/types';
 import type { Outcome } from '@/lib/towers/types';
 
-/** A claim of a text. Rehearsals are not in the results. */
 export type Statement = TowerStatement | BestStatement | CoursesStatement | RankStatement | DocumentStatement;
 
 export type TowerStatement = {
@@ -10,16 +9,16 @@ export type TowerStatement = {
   readonly outcome: Outcome;
   /** `2011`, `2011-05`, `2011-05-12`. */
   readonly date: string;
-  /** First with this outcome. A carregat must precede any descarregat. */
+  /** A carregat must precede any descarregat. */
   readonly first?: true;
-  /** First castell with so many floors, pilars excluded. */
+  /** First with so many floors, pilars excluded. */
   readonly opens?: true;
 };
 
-/** The castell with most points of a time, pilars excluded. Months are inclusive: `2007-09`. */
+/** Most points, pilars excluded. Months are inclusive: `2007-09`. */
 export type BestStatement = { readonly best: string; readonly from: string; readonly to: string };
 
-/** In how many courses the tower was tried, up to a date. */
+/** In how many seasons the tower was tried. */
 export type CoursesStatement = { readonly tower: string; readonly courses: number; readonly until: string };
 
 /** Place of a diada among all, from 1. */
@@ -30,9 +29,9 @@ export type DocumentStatement = {
   readonly document: string;
   /** Words of the document. */
   readonly quote?: string;
-  /** Date of its approval: `2023`, `2023-06`. */
+  /** Approved in `2023`, `2023-06`. */
   readonly since?: string;
-  /** The same, by the person whose card says so: it must be in their years. */
+  /** The same, in the years of the person on the card. */
   readonly approved?: string;
 };
 
@@ -41,9 +40,8 @@ export type Telling = {
   readonly where: string;
   readonly texts: readonly string[];
   readonly says: readonly Statement[];
-  /** Date of the entry, which its sentences need not repeat. */
+  /** Date of the entry, which sentences need not repeat. */
   readonly dated?: string;
-  /** Of a person's card. */
   readonly term?: Term;
 };
 

@@ -5,7 +5,6 @@ import type { CatalogueTower } from '@/lib/towers/catalogue';
 import { stringsIn } from './sentences';
 import type { Statement, Telling } from './statement';
 
-/** A page with what its texts claim. */
 type ToldPage = {
   readonly id: string;
   readonly text: unknown;

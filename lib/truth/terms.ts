@@ -5,7 +5,7 @@ import type { Facts } from './contradictions';
 import { sentencesOf } from './sentences';
 import type { Statement, Telling, Term, TowerStatement } from './statement';
 
-/** What a card says must be of its person's years. */
+/** The statements of a card are within the years of its person. */
 export function outOfTerm({ where, says, term }: Telling): string[] {
   if (!term) return [];
   return says
@@ -14,7 +14,7 @@ export function outOfTerm({ where, says, term }: Telling): string[] {
     .map((date) => `${where}: tells ${date}, which is not of those years`);
 }
 
-/** A first time of which a tower's page tells is also in the card of who was head then. */
+/** A first on a page of a tower is also on the card of who was head then. */
 export function firstsUntold(cards: readonly Telling[], towers: readonly Telling[]): string[] {
   return towers.flatMap(({ where, says }) =>
     says.filter(isFirst).flatMap(({ tower, outcome, date }) => {
@@ -35,8 +35,8 @@ const isFirst = (one: Statement): one is TowerStatement =>
 const sameDate = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /**
- * History, timeline and the card of the moment tell the best diades. The home page tells the last diada if it
- * is one of them.
+ * History, timeline and the card of that head have the best diades. The home page has the last diada if it is one of
+ * them.
  */
 export function greatDiadesUntold(
   tellings: readonly Telling[],
@@ -62,12 +62,12 @@ export function greatDiadesUntold(
 
 const isRank = (one: Statement, date: string) => 'rank' in one && one.date === date;
 
-/** Of two in the same year, the one who came later. */
+/** Of two in one year, the later. */
 function cardOf(cards: readonly Telling[], date: string): Telling | undefined {
   return cards.findLast(({ term }) => term && isIn(term, date));
 }
 
-/** Undefined if the statement is about more than one day or not about the person's own years. */
+/** Undefined if about several days or not about the person's own years. */
 function dateOf(one: Statement): string | undefined {
   if ('date' in one) return one.date;
   return 'document' in one ? one.approved : undefined;
@@ -87,7 +87,7 @@ function isIn({ from, to }: Term, date: string): boolean {
 const ABOUT_FEES = /quota|quotes|temporada|season/i;
 const SUM = /(\d+) euros/g;
 
-/** Each fee stands on a page, and no page tells another. */
+/** Each fee is on a page, and no page has another. */
 export function feeProblems(
   { fee }: Membership,
   pages: readonly { id: string; texts: readonly string[] }[],

@@ -10,7 +10,7 @@ const RANKED =
 const PLACES: readonly string[] = ['segona', 'tercera'];
 const DOCUMENT = /\b(?:préstec|reglament|protocol|estatuts)\b/i;
 
-/** Finds sentences of other kinds than a tower and its date that no statement proves. */
+/** Sentences of other kinds than a tower and its date that no statement proves. */
 export function unprovedSentences({ texts, says }: Telling): string[] {
   return sentencesOf(texts).filter(
     (sentence) =>
@@ -43,10 +43,7 @@ const TOWER = new RegExp(
 );
 const FEAT = /\b(?:des)?carreg/i;
 
-/**
- * Finds sentences about towers with dates that no statement covers. In a dated entry, sentences without a
- * date count too.
- */
+/** Sentences about towers with dates that no statement covers. In a dated entry, the date may be absent. */
 export function untiedSentences({ texts, says, dated }: Telling): string[] {
   return sentencesOf(texts)
     .filter((sentence) => TOWER.test(sentence) || FEAT.test(sentence))

@@ -40,7 +40,7 @@ function isMark<Item, Mark extends string>(item: Item | Mark, mark: Mark): item 
   return item === mark;
 }
 
-/** True for objects with keys: neither null nor an array. */
+/** Neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Length and 64 bits of cyrb53. Not cryptographic. */
+/** Length and cyrb53. Not cryptographic. */
 export function fingerprint(bytes: Uint8Array): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const byte of bytes) {
@@ -13,7 +13,7 @@ export function fingerprint(bytes: Uint8Array): string {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** 32-bit FNV-1a of `length` values. Another offset gives a second, independent hash. */
+/** FNV-1a. Another offset gives a second, independent hash. */
 export function fnv1a(length: number, valueAt: (index: number) => number, offset = FNV_OFFSET): number {
   let hash = offset;
   for (let index = 0; index < length; index += 1) hash = Math.imul(hash ^ valueAt(index), FNV_PRIME);

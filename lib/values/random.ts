@@ -6,7 +6,7 @@ export type Drawn = { readonly value: number; readonly seed: number };
 
 const STEP = 0x6d2b79f5;
 
-/** mulberry32: 32 bits of state, the same on every machine. */
+/** mulberry32: the same on every machine. */
 export function draw(seed: number): Drawn {
   const next = (seed + STEP) >>> 0;
   let mixed = Math.imul(next ^ (next >>> 15), next | 1);

@@ -8,7 +8,7 @@ export type VideoFeed = { readonly videos: readonly Video[]; readonly skipped: n
 const ID = /^[A-Za-z0-9_-]{11}$/;
 const IN_LINK = /(?:[?&]v=|\/shorts\/)([^&?#/]*)/;
 
-/** Accepts `watch?v=ID` and `/shorts/ID`, else returns null. */
+/** `watch?v=ID`, `/shorts/ID`, else null. */
 export function videoIdOf(link: string): string | null {
   const id = IN_LINK.exec(link)?.[1] ?? '';
   return ID.test(id) ? id : null;
@@ -27,10 +27,7 @@ function readVideo(item: unknown): Video | null {
   return id === null ? null : { id, title: title.trim() };
 }
 
-/**
- * Parses `{ items: [{ link, title }] }`, latest first. Drops repeated items. Returns null if it is not a
- * feed, which differs from an empty one.
- */
+/** `{ items: [{ link, title }] }`. Drops repeated items. Null if it is not a feed. */
 export function parseVideoFeed(feed: unknown): VideoFeed | null {
   const items = fieldsOf(feed).get('items');
   if (!Array.isArray(items)) return null;

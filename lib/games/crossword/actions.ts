@@ -9,11 +9,10 @@ export type CheckScope = 'letter' | 'word' | 'all';
 export type RevealScope = 'letter' | 'word';
 
 export type CrosswordAction =
-  /** Text from a key, an IME or the clipboard. Each letter fills a square. */
+  /** From a key, an IME or the clipboard. */
   | { readonly type: 'type'; readonly text: string }
-  /** Backspace: clears the square or, if there is nothing to clear, the previous one. */
+  /** Backspace: clears the square or, if it is empty, the previous one. */
   | { readonly type: 'erase' }
-  /** Delete: clears the square and stays. */
   | { readonly type: 'clear' }
   | { readonly type: 'arrow'; readonly arrow: Arrow }
   | { readonly type: 'switch-direction' }

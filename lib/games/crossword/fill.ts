@@ -14,7 +14,6 @@ export type Slot = {
   readonly squares: readonly number[];
 };
 
-/** Answers placed per try. */
 const LOOKS = 20_000;
 const TRIES = 50;
 

@@ -94,7 +94,6 @@ export type SquareView = {
   readonly wrong: boolean;
   readonly revealed: boolean;
   readonly current: boolean;
-  /** Part of the current word. */
   readonly highlighted: boolean;
 };
 
@@ -136,7 +135,7 @@ export function switchDirection(grid: CrosswordGrid, state: CrosswordState): Mov
   return wordAt(grid, state.square, direction) === null ? 'one-direction' : { ...state, direction };
 }
 
-/** Turns first if a word crosses in that direction. Otherwise moves to the next white square, across black ones. */
+/** Turns first if a word crosses in that direction. Passes over black squares. */
 function followArrow(grid: CrosswordGrid, state: CrosswordState, arrow: Arrow): Move {
   const step = STEPS[arrow];
   const turned = { ...state, direction: step.axis };

@@ -16,7 +16,6 @@ export type CrosswordWord = {
   readonly y: number;
 };
 
-/** Clue numbers follow the order of `words`, from 1. */
 export type CrosswordLevel = {
   readonly columns: number;
   readonly rows: number;
@@ -36,7 +35,6 @@ export type GridWord = {
   readonly squares: readonly number[];
 };
 
-/** A level with precomputed squares. */
 export type CrosswordGrid = {
   readonly columns: number;
   readonly rows: number;
@@ -77,12 +75,11 @@ export function wordAt(grid: CrosswordGrid, square: number, direction: Direction
   return grid.words.find((word) => word.direction === direction && word.squares.includes(square)) ?? null;
 }
 
-/** The number of the word that starts at a square. */
 export function numberAt(grid: CrosswordGrid, square: number): number | null {
   return grid.words.find((word) => word.squares[0] === square)?.number ?? null;
 }
 
-/** The first word and all connected to it by shared squares. */
+/** The first word and all that it reaches by shared squares. */
 export function connectedWords<Word extends { readonly squares: readonly number[] }>(
   words: readonly Word[],
 ): readonly Word[] {

@@ -4,7 +4,6 @@ import type { Pattern } from './fill';
 import { ACROSS, type CrosswordWord, connectedWords, type Direction, DOWN } from './grid';
 
 export type Clue = Pick<CrosswordWord, 'word' | 'hint'>;
-/** `words` is the number of words to place. */
 type LayoutPlan = { readonly columns: number; readonly rows: number; readonly words: number };
 
 /** A clue with its answer folded to grid letters. */

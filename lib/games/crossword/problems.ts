@@ -88,9 +88,7 @@ function sides(level: CrosswordLevel): readonly string[] {
 }
 
 type Density = {
-  /** White squares. */
   readonly squares: number;
-  /** Squares that belong to two words. */
   readonly crossed: number;
   /** Smallest share of crossed letters in a word. */
   readonly leastChecked: number;

@@ -19,7 +19,7 @@ export function encodeCrossword(grid: CrosswordGrid, state: CrosswordState): str
   return JSON.stringify({ shape: shapeOf(grid), ...state });
 }
 
-/** Returns null if the saved game is missing, invalid, of another grid or completed. */
+/** Null if missing, invalid, of another grid or completed. */
 export function decodeCrossword(grid: CrosswordGrid, text: string | null): CrosswordState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.shape !== shapeOf(grid)) return null;

@@ -44,7 +44,7 @@ export function optionsFor<Name extends PartName>(
   });
 }
 
-/** Earlier parts stay fixed. Later ones change as little as possible. */
+/** Keeps earlier parts. Changes later ones as little as possible. */
 export function choose<Name extends PartName>(
   { towers }: DailyCatalogue,
   built: Parts,
@@ -65,7 +65,6 @@ const distance = (one: Parts, other: Parts): number =>
   Number(one.agulla !== other.agulla);
 
 const MARKS = { perSota: false, agulla: false };
-/** Later parts to reset after choosing a part. */
 const NOTHING_AFTER = {
   structure: { holds: '', ...MARKS },
   floors: { holds: '', ...MARKS },

@@ -4,7 +4,6 @@ import { seededRandom, shuffle } from '@/lib/values/random';
 import { dayNumber } from './days';
 
 export type DailyFigures = {
-  /** As the table writes it: `3d8fa`. */
   readonly code: string;
   readonly people: number;
   readonly carregat: number;
@@ -95,7 +94,7 @@ function unusualness({ parts }: DailyTower, towers: readonly DailyTower[]): numb
 }
 
 const WEEK = 7;
-/** Arbitrary, but changing it changes the tower of every day. */
+/** Changing it changes the tower of every day. */
 const SEED = 20_260_914;
 
 /** The same for all users. Throws with fewer than seven towers. */

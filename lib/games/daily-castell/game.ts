@@ -36,7 +36,7 @@ export const isOver = (state: DailyState): boolean => dayOf(state).result !== nu
 
 export type Try = { readonly tower: DailyTower; readonly feedback: Feedback };
 
-/** For a day already won, returns the tower found then. Undefined if the catalogue no longer has it. */
+/** For a day already won, the tower found then. Undefined if the catalogue no longer has it. */
 export function answerOf(catalogue: DailyCatalogue, state: DailyState): DailyTower | undefined {
   const { tries, result } = dayOf(state);
   return result ? catalogue.byCode.get(tries.at(-1) ?? '') : castellOf(catalogue, state.date);

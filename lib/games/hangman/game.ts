@@ -26,7 +26,6 @@ export type HangmanNote = {
 
 export type MorePhrase = HangmanNote & { readonly id: string; readonly phrase: string };
 
-/** Letters tried, in order, without repeats. */
 export type HangmanState = { readonly tried: readonly Letter[] };
 
 export type HangmanAction =
@@ -58,7 +57,6 @@ export function errorsOf(phrase: string, state: HangmanState): number {
   return state.tried.filter((letter) => !letters.has(letter)).length;
 }
 
-/** `shown` is null while the letter is hidden. */
 export type Place = { readonly kind: Glyph['kind']; readonly shown: string | null };
 
 export function placesOf(phrase: string, state: HangmanState): readonly Place[] {
@@ -112,7 +110,7 @@ export function encodeHangman(phrase: string, state: HangmanState): string {
   return JSON.stringify({ print: printOf(phrase), ...state });
 }
 
-/** Returns null if the saved game is missing, invalid, of another phrase or over. */
+/** Null if missing, invalid, of another phrase or over. */
 export function decodeHangman(phrase: string, text: string | null): HangmanState | null {
   const saved = parseSaved(text);
   if (saved === null || !isOfPhrase(phrase, saved) || !isListOf(saved.tried, isLetter)) return null;

@@ -76,7 +76,6 @@ function sideOf(deck: readonly string[], place: number): Side {
 
 type Result = ActionResult<MemoryState, MemoryEvent>;
 
-/** `random` shuffles the cards on restart. */
 export function reduceMemory(state: MemoryState, action: MemoryAction, random: Random): Result {
   switch (action.type) {
     case 'flip':

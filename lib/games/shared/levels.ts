@@ -1,9 +1,9 @@
-/** A level, counted from 0, or the id of an extra puzzle. */
+/** A level from 0, or the id of an extra puzzle. */
 export type PuzzleIndex = number | string;
 
 const PLAIN_NUMBER = /^(?:0|[1-9][0-9]*)$/;
 
-/** Returns null unless `segment` is a plain number in range. */
+/** Null unless `segment` is a plain number in range. */
 export function parseLevelIndex(segment: string, count: number): number | null {
   if (!PLAIN_NUMBER.test(segment)) return null;
   const level = Number(segment);
@@ -18,12 +18,10 @@ export function neighbourLevels(
   return { previous: level > 0 ? level - 1 : null, next: level + 1 < count ? level + 1 : null };
 }
 
-/** An extra puzzle in the list of its game. */
 export type MorePuzzle = {
-  /** Lowercase letters, digits and hyphens. Used in addresses and saved data, so never change it. */
+  /** Lowercase letters, digits and hyphens. Addresses and saved data have it, so never change it. */
   readonly id: string;
   readonly title: string;
-  /** Short description, like the name of a level. */
   readonly name: string;
 };
 

@@ -9,7 +9,7 @@ export function progressKey(game: 'memory' | 'mots' | 'sopa' | 'penjat', index?:
   return index === undefined ? levels : `${levels}-${index}`;
 }
 
-/** Returns null unless `text` is a JSON object. Its fields are unchecked. */
+/** Null unless `text` is a JSON object. Its fields are unchecked. */
 export function parseSaved(text: string | null): Readonly<Record<string, unknown>> | null {
   if (text === null) return null;
   try {

@@ -1,4 +1,4 @@
-/** Names used in cookies and storage keys. */
+/** Names in cookies and storage keys. */
 export type LevelGame = 'sopa' | 'mots' | 'penjat';
 
 export type GameEntry = {
@@ -21,9 +21,8 @@ export type HubProgress =
   | { readonly kind: 'best'; readonly cards: readonly string[] }
   | { readonly kind: 'none' };
 
-/** A card on the page of all games. */
 export type HubCard = GameEntry & {
-  /** Path from the root of the site, 4:3. */
+  /** From the root of the site, 4:3. */
   readonly picture: `/${string}`;
   readonly progress: HubProgress;
 };

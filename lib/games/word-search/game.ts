@@ -242,7 +242,7 @@ export function encodeWordSearch(level: WordSearchLevel, state: WordSearchState)
   return JSON.stringify({ map: level.map.join(''), ...state });
 }
 
-/** Returns null if the saved game is missing, invalid, of another map or completed. */
+/** Null if missing, invalid, of another map or completed. */
 export function decodeWordSearch(level: WordSearchLevel, text: string | null): WordSearchState | null {
   const saved = parseSaved(text);
   if (saved === null || saved.map !== level.map.join('')) return null;

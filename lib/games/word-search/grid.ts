@@ -7,7 +7,7 @@ export type WordSearchLevel = {
   readonly title: string;
   /** 15 rows of 15 letters, without accents. */
   readonly map: readonly string[];
-  /** Words with accents. Each appears in the map exactly once. */
+  /** With accents. Each appears in the map exactly once. */
   readonly words: readonly string[];
   readonly meanings: readonly string[];
 };

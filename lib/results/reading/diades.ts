@@ -114,7 +114,6 @@ function readTower(cells: Cells<DiadesColumn>): Tower | CellFault {
   return constructionProblem(tower) ? { kind: 'impossible tower', value: formatTower(tower) } : tower;
 }
 
-/** Normalizes accents (NFC) and white space. */
 function oneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ');
 }
@@ -165,7 +164,7 @@ export function parseDiades(text: string, range: DateRange = {}): ParsedDiades {
   return withoutRepeated(parseSpreadsheet(text, formatFor(range)));
 }
 
-/** Waits for `pause` between batches, so that the page stays responsive. */
+/** Waits for `pause` between batches. */
 export async function parseDiadesInSteps(
   text: string,
   pause: () => Promise<void>,

@@ -49,7 +49,7 @@ export function normalizedCode(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns null if empty, undefined if invalid. Accepts thousands dots. */
+/** Null if empty, undefined if invalid. Accepts thousands dots. */
 function readPoints(cell: string): number | null | undefined {
   if (cell === '') return null;
   return /^(\d{1,6}|\d{1,3}(\.\d{3})+)$/.test(cell) ? Number(cell.replaceAll('.', '')) : undefined;

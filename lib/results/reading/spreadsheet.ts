@@ -72,7 +72,6 @@ export type ParsedSpreadsheet<Row> =
   | { readonly ok: true; readonly rows: readonly Row[]; readonly problems: readonly RowProblem[] }
   | SpreadsheetFailure;
 
-/** Never throws. */
 export function parseSpreadsheet<Column extends string, Row extends object>(
   text: string,
   form: SpreadsheetFormat<Column, Row>,

@@ -38,7 +38,6 @@ const FIXED_SCORES: Readonly<Record<string, number>> = {
   '3d7+4d7': 2301,
 };
 
-/** Why an attempt counts or not. */
 const VERDICTS = [
   'counts',
   'not built',
@@ -60,7 +59,6 @@ type ScoredAttempt = {
 export type ScoredDiada = {
   readonly diada: Diada;
   readonly points: number;
-  /** In the order of the rounds. */
   readonly attempts: readonly ScoredAttempt[];
 };
 
@@ -104,7 +102,7 @@ function exclusionOf({ attempt, points }: Candidate): Verdict | undefined {
   return points === 0 ? 'no score' : undefined;
 }
 
-/** Most points first. Ties keep the order of the diada. */
+/** Ties keep the order of the diada. */
 function bestOfEachTower(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   const eligible = candidates.filter((one) => exclusionOf(one) === undefined);

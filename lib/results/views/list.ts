@@ -45,7 +45,7 @@ export type SearchableDiades = {
   readonly choices: ListChoices;
   /** Latest first. */
   readonly find: (filter: DiadesFilter) => readonly Diada[];
-  /** Computed row by row, since a list may have thousands. */
+  /** Row by row, since a list may have thousands. */
   readonly roundsOf: (diada: Diada) => readonly NamedRound[];
 };
 

@@ -15,9 +15,9 @@ export type SeasonPoint = {
   readonly diades: number;
   /** Points of the best diada, or 0. */
   readonly best: number;
-  /** Castells built, without pilars and vanos. */
+  /** Without pilars and vanos. */
   readonly towersOf7: number;
-  /** Eight floors or more built, without pilars and vanos. */
+  /** Eight floors or more, without pilars and vanos. */
   readonly towersOf8: number;
   readonly descarregats: number;
   readonly carregats: number;
@@ -32,7 +32,6 @@ export type TowerCount = {
 };
 
 export type Summary = {
-  /** Includes towers that were not built. */
   readonly tiers: readonly { readonly id: TierId; readonly towers: readonly TowerCount[] }[];
   /** Built towers without points or tier. */
   readonly unscored: readonly TowerCount[];
@@ -42,14 +41,13 @@ export type Summary = {
 /** A tuple, to keep the page small. */
 export type CompactCount = readonly [code: string, descarregats: number, carregats: number];
 
-/** Tiers are stored once for all seasons, to keep the page small. */
+/** Tiers are stored once, to keep the page small. */
 export type SeasonCounts = {
   readonly arranged: ArrangedTowers;
   readonly seasons: Readonly<Record<string, readonly CompactCount[]>>;
   readonly names: TowerNames;
 };
 
-/** `season` is null for all seasons. */
 export function summaryOf({ arranged, seasons }: SeasonCounts, season: string | null): Summary {
   const totals = addUp(season === null ? Object.values(seasons).flat() : (seasons[season] ?? []));
   const shown = (codes: readonly string[]) =>

@@ -35,7 +35,6 @@ export function namesOfAttempts(attempts: Iterable<Attempt>): TowerNames {
   return names;
 }
 
-/** Undefined if codes or outcomes differ. */
 function sameAttempt(attempts: readonly Attempt[]): Attempt | undefined {
   const [first] = attempts;
   const alike = attempts.every(({ code, outcome }) => code === first?.code && outcome === first.outcome);

@@ -14,7 +14,6 @@ export const figuresOfNights = (passages: readonly Passage[]): StoryFigures =>
 
 const inHundred = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Reads nights at random: how often each ending comes, and how much of the story a night tells. */
 export function checkBalance(
   passages: readonly Passage[],
   { balance }: StoryRules,

@@ -14,7 +14,6 @@ export const laidOut = (passages: readonly Passage[], { layouts }: StoryRules): 
     })
     .map(({ id }) => id);
 
-/** Reports forks beyond the limit. */
 export const checkLayouts = (passages: readonly Passage[], rules: StoryRules): readonly StoryProblem[] =>
   laidOut(passages, rules)
     .slice(rules.layouts?.most)

@@ -8,7 +8,6 @@ import { tellings } from './told-states';
 
 const within = (value: number, { least, most }: Range): boolean => value >= least && value <= most;
 
-/** Endings have limits of their own, if any. */
 const limitsOf = ({ final }: Passage, rules: StoryRules) => {
   const { words, wordsWithForms = words.most, paragraphs } = (final !== undefined && rules.endings) || rules;
   return { words, wordsWithForms, paragraphs };

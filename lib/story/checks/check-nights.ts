@@ -46,7 +46,6 @@ const carry = (
   return arriving;
 };
 
-/** Reports elements that `found` names for a state, by the bits that arrive there. */
 const report = (
   states: States,
   arriving: ReadonlyMap<string, number>,
@@ -96,7 +95,7 @@ const checkApart = (states: States, { apart = [] }: StoryRules): readonly StoryP
   });
 };
 
-/** Reports phrases of a pair that the story no longer has: they would protect nothing. */
+/** A phrase that the story no longer has would protect nothing. */
 const checkPhrases = (states: States, { apart = [] }: StoryRules): readonly StoryProblem[] => {
   const texts = tellings(states.values()).map(reader());
   return [...new Set(apart.flat())]
@@ -159,7 +158,7 @@ const firstOfEach = (problems: readonly StoryProblem[]): readonly StoryProblem[]
   ).values(),
 ];
 
-/** What must be true of a night from its first passage to its ending. `plain`: states of a reader without scripts. */
+/** `plain`: states of a reader without scripts. */
 export const checkNights = (states: States, plain: States, rules: StoryRules): readonly StoryProblem[] =>
   firstOfEach([
     ...[states, plain].flatMap((walked) => [

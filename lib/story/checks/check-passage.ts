@@ -3,7 +3,6 @@ import { HOME, type Passage } from '@/lib/story/passage';
 import type { Check, StoryProblem } from './problem';
 import type { StoryRules } from './rules';
 
-/** Number of options in every state. */
 export const expectedOptions = ({ id, final }: Passage): number => {
   if (id === HOME) return 1;
   return final === undefined ? 2 : 0;

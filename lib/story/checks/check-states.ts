@@ -119,7 +119,6 @@ export const factUses = (passages: readonly Passage[], names: readonly string[])
       .map(({ id }) => id),
   }));
 
-/** Reports unknown facts, and facts read in fewer than `echoes` passages. */
 export const checkFacts = (
   passages: readonly Passage[],
   facts: Readonly<Record<string, readonly string[]>>,

@@ -29,7 +29,6 @@ export type StoryRules = Lengths & {
   readonly answers?: readonly { readonly question: string; readonly words: readonly string[] }[];
   /** Names, and phrases of which one introduces the person no later than the name is read. */
   readonly people?: readonly { readonly name: string; readonly introduced: readonly string[] }[];
-  /** Phrases that cannot both be true in a night. */
   readonly apart?: readonly (readonly [string, string])[];
   /** Things with a number of their own. `numerals`: which words are numbers. */
   readonly counted?: {

@@ -18,7 +18,6 @@ export const tellings = (states: Iterable<State>): readonly State[] => {
   return [...new Map([...states].map((state) => [nameOf(state), state])).values()];
 };
 
-/** Returns the text of a state. */
 export const reader = (): ((state: State) => string) => {
   const nameOf = tellingOf();
   const texts = new Map<string, string>();

@@ -74,15 +74,14 @@ export type Drawing = {
   /** SVG `viewBox`. */
   readonly box: Box;
   readonly ground: number;
-  /** Ellipse of ground under the people, if the view shows it. */
+  /** Ground under the people, if the view shows it. */
   readonly shadow?: Box;
-  /** Back to front, in painting order. */
+  /** In painting order, back to front. */
   readonly figures: readonly Figure[];
 };
 
 /** Body sizes in drawing units: 100 from an adult's feet to the shoulders (about 1.42 m). */
 export const SHOULDER = 100;
-/** Half the width of the shoulders. */
 export const HALF_SHOULDERS = 19;
 /** From the shoulders up. */
 export const HEAD = 26;

@@ -62,7 +62,7 @@ function figureOf(person: PlanPerson, id: number, depth: number): Figure {
 
 const fromAxis = (person: PlanPerson) => Math.hypot(person.x - person.towards.x, person.z - person.towards.z);
 
-/** Places the socas first and drops people who overlap. */
+/** Drops people who overlap. */
 function everybody(towers: readonly Tower[]): PlanPerson[] {
   const centres = centresOf(towers);
   const planned = towers.map((tower, index) => planTower(tower, index, centres[index] ?? { x: 0, z: 0 }));
@@ -102,7 +102,6 @@ function rowsOf(tower: Tower): number {
   return tower.perSota || tower.caminant ? 1 : pinyaRows(tower);
 }
 
-/** Starts in line with the first rengla. */
 function circle(centre: Spot, distance: number, count: number, first: number): RingSpot[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = first + (index / count) * 2 * Math.PI;
@@ -159,7 +158,6 @@ function planBetween(towers: readonly Tower[], centres: readonly Spot[]): PlanPe
     .map((spot): PlanPerson => ({ ...spot, role: 'cordo', tower: 0 }));
 }
 
-/** Drops people who would overlap an earlier one. */
 function spaced(people: readonly PlanPerson[]): PlanPerson[] {
   const placed: PlanPerson[] = [];
   for (const person of people) {

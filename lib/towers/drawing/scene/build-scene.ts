@@ -145,7 +145,6 @@ function withoutOverlap(people: readonly Person[], centres: readonly Spot[]): bo
   });
 }
 
-/** Joins the groups, drops overlapping people and updates indexes. */
 function gatherTowers(groups: readonly (readonly Person[])[], centres: readonly Spot[]): Person[] {
   const offset = groups.map((_, group) =>
     groups.slice(0, group).reduce((sum, { length }) => sum + length, 0),

@@ -60,7 +60,6 @@ export type SupportName = keyof typeof SUPPORT_RINGS;
 
 const SUPPORT_NAMES = ['f', 'm', 'p'] as const satisfies readonly SupportName[];
 
-/** From the lowest up. */
 export const ringsOf = (support: Support): readonly SupportName[] =>
   SUPPORT_NAMES.filter((name) => support.includes(name));
 

@@ -60,7 +60,6 @@ export type Unit = {
   readonly lower: number;
   /** Joined trunks have only one enxaneta. */
   readonly crowned: boolean;
-  /** Whether the supports surround it. */
   readonly supported: boolean;
 };
 
