@@ -7,7 +7,7 @@ const [{ parts }, { routeExtensions }] = await Promise.all(
   ['./content/parts.ts', './lib/site/parts.ts'].map((file) => tsImport(file, import.meta.url)),
 );
 
-// Where the export goes; another folder lets a second build stand beside the first.
+// Output folder. Another one allows a second build beside the first.
 const distDir = process.env.NEXT_DIST_DIR;
 
 const sheets = ['NEXT_PUBLIC_DIADES_CSV_URL', 'NEXT_PUBLIC_PUNTUACIONS_CSV_URL'];

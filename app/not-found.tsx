@@ -1,4 +1,4 @@
-/** Next writes its own text, a page of styles, into the payload of every page that it hydrates, unless this file stands. */
+/** Next writes its own text, a page of styles, into the payload of every page that it hydrates, unless this file exists. */
 export default function NoPage() {
   return null;
 }

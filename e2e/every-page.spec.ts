@@ -98,7 +98,7 @@ async function expectNamesAsWritten(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Whatever letters and spaces the reader chose, all of the text is there. */
+/** All text is visible with any font and spacing of the user. */
 async function expectLettersFit(page: Page): Promise<void> {
   await spaceText(page, true);
   for (const width of [1280, 360]) {

@@ -14,7 +14,7 @@ import { expect, expectNoPageErrors, test } from './support/watch';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The border at the top of an element, as it is seen: nothing when it has the colour of what it lies on. */
+/** The visible top border of an element: nothing if it has the colour of the background. */
 const borderOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -140,7 +140,7 @@ const lostControls = (page: Page) =>
         const around = getComputedStyle(document.body).backgroundColor;
         const bordered = borderBottomStyle !== 'none' && borderBottomColor !== around;
         const filled = color !== around && (element.textContent?.trim() || element.querySelector('img, svg'));
-        // A field that lies over a square has no colour of its own; the browser draws its boxes and rings to tick.
+        // A field over a square has no colour of its own; the browser draws checkboxes and radio buttons.
         const field = element.matches(
           'input:is([type="file"], [type="checkbox"], [type="radio"]), [tabindex="-1"], [class*="input"]',
         );

@@ -53,7 +53,7 @@ test('without scripts a puzzle can be printed, and a page of games says that it 
   for (const letter of [letters.first(), letters.last()]) await expect(letter).toBeVisible();
   for (const path of [pages.games.path, pages.memory.path, `${pages.hangman.path}/0`]) {
     await page.goto(`${path}/`);
-    // What stands in it is text for the browser alone: no locator finds it.
+    // Its content is text for the browser: no locator finds it.
     const said = page.locator('main noscript');
     await expect(said).toBeVisible();
     expect(await said.innerText()).toContain(GAME_TEXTS.noScripts);

@@ -4,7 +4,7 @@ import { openSync } from 'fontkit';
 const charactersOf = (file: string): string[] => {
   const font = openSync(`app/fonts/${file}`);
   if (!('characterSet' in font)) throw new Error(`${file} holds more than one face`);
-  // The last code point stands for the end of a font's table.
+  // The last code point marks the end of a font's table.
   return font.characterSet.filter((point) => point !== 0xffff).map((point) => String.fromCodePoint(point));
 };
 

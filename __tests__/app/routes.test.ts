@@ -5,7 +5,7 @@ import { isPublished, PART_PAGES, type Part, routeExtensions } from '@/lib/site/
 
 const parts = Object.keys(PART_PAGES) as Part[];
 
-/** Addresses that the folders of `app/` answer, and the extensions of their files. A group in brackets adds nothing to them, `[name]` stands for any. */
+/** Addresses of the folders of `app/`, and the extensions of their files. A group in brackets adds nothing, `[name]` matches any. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/').replace(/\([^/]*\)\//g, ''))
   .flatMap((file) => {

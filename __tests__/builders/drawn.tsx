@@ -29,7 +29,7 @@ export async function renderWith(enhancement: Enhancement, element: ReactElement
   if (!started.has(enhancement)) enhancement.start();
   started.add(enhancement);
   const view = render(element);
-  // What is drawn is told to observers in a microtask.
+  // Observers run in a microtask.
   await Promise.resolve();
   return view;
 }

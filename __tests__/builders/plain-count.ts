@@ -85,7 +85,7 @@ export type PlainCount = {
   readonly scores: Record<string, number>;
   /** Times that each tower was built in each season: `2024-2025 3d7` gives descarregats and carregats. */
   readonly built: Record<string, [descarregats: number, carregats: number]>;
-  /** Tries that did not stand, by season; a peu desmuntat is none. */
+  /** Tries that were not built, by season, without peus desmuntats. */
   readonly failed: Record<string, number>;
 };
 

@@ -16,7 +16,7 @@ export type PdfFacts = {
   readonly pieces: readonly { readonly role: string; readonly text: string }[];
 };
 
-/** What some PDFs say of themselves, by their addresses, told by a reader that has no part in writing them. */
+/** Properties of PDFs by address, from a parser that has no part in writing them. */
 export async function readPdfs(files: readonly string[]): Promise<ReadonlyMap<string, PdfFacts>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

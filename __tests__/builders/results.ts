@@ -29,7 +29,7 @@ const DEFAULTS: Record<DiadesColumn, string> = {
 
 export type CsvRow = Partial<Record<DiadesColumn, string>>;
 
-/** The cells of a row of the sheet, a completed 3d7 unless told otherwise. */
+/** The cells of a row of the sheet, a completed 3d7 by default. */
 export function csvCells(row: CsvRow = {}): string[] {
   return DIADES_COLUMNS.map((column) => ({ ...DEFAULTS, ...row })[column]);
 }
@@ -128,14 +128,14 @@ type CsvAnswers = { diades: Answer; puntuacions: Answer; instantania: Answer };
 const diades = aCsv({ motiu: 'Aniversari' }, { motiu: 'Sant Jordi', mes: '4', dia: '23', tipus: '4' });
 const puntuacions = 'castell,Descarregat,Carregat\n3d7,785,615\n4d7,690,540\n';
 
-/** The fingerprints of the sheets that are served unless told otherwise. */
+/** The fingerprints of the sheets that are served by default. */
 export const servedFingerprints = (): SnapshotFacts['fingerprints'] => ({
   diades: fingerprint(new TextEncoder().encode(diades)),
   puntuacions: fingerprint(new TextEncoder().encode(puntuacions)),
 });
 
 /**
- * Puts answers in the place of the network, small sheets unless told otherwise; with `copied`, as copies taken at that
+ * Puts answers in the place of the network, small sheets by default; with `copied`, as copies taken at that
  * time. Gives the addresses asked for.
  */
 export function serveCsvs(answers: Partial<CsvAnswers> = {}, copied?: string): { asked: string[] } {

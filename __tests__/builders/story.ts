@@ -35,7 +35,7 @@ export const aStoryWith = (changed: Passage): readonly Passage[] => {
     : [...story, changed];
 };
 
-/** The small story where 2 lends a jacket, which 4 and 5 know, and which sends whoever wears it from 3 to 6. */
+/** The small story where 2 lends a jacket, which 4 and 5 read, and which leads from 3 to 6. */
 export const aStoryWithFacts = (): readonly Passage[] => [
   aPassage('home', ['1']),
   aPassage('1', ['2', '3']),

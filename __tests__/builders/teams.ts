@@ -35,7 +35,7 @@ export const someNetes = {
 /** The game's own towers with the made-up missions. */
 export const rules = bindRules({ catalogue, missions: [aPillar, someNetes] });
 
-/** A game of a new team on its first day, unless told otherwise. */
+/** A game of a new team on its first day by default. */
 export function aTeam(parts: Partial<Team> = {}, rounds: readonly Round[] = []): GameState {
   const { team } = rules.newTeam({ name: 'Colla de prova', color: '#15A884', seed: 1 });
   return { team: { ...team, ...parts }, rounds };
@@ -71,7 +71,7 @@ export const anAttempt = (
   chances,
 });
 
-/** The tower last tried, in a performance unless told otherwise. */
+/** The tower last tried, in a performance by default. */
 export const aLastAttempt = (code: string, parts: Partial<LastAttempt> = {}): LastAttempt => ({
   code,
   outcome: 'intent',

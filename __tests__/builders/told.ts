@@ -5,7 +5,7 @@ import { aHeadsOffice, aHistory } from './people';
 /** Duties that ask for nothing. */
 export const noDuties: Duties = { echoes: [], promises: [], wordings: [], prices: [], teams: [], apart: [] };
 
-/** A club that tells nothing and owes nothing; its fees of 20 and 5 euros stand on a page. */
+/** A club without statements and duties. Its fees of 20 and 5 euros are on a page. */
 export function aToldClub(change: Partial<Told> = {}): Told {
   return {
     eras: [],

@@ -14,7 +14,7 @@ import {
 } from '@/lib/towers/types';
 import { anyText } from './samples';
 
-/** A plain tower, a `3d7` unless told otherwise. */
+/** A plain tower, a `3d7` by default. */
 export function aTower(parts: Partial<Tower> = {}): Tower {
   return {
     kind: 'tower',
@@ -29,7 +29,7 @@ export function aTower(parts: Partial<Tower> = {}): Tower {
   };
 }
 
-/** A tower of the catalogue, a plain `3d7` unless told otherwise. */
+/** A tower of the catalogue, a plain `3d7` by default. */
 export function aCatalogueTower(parts: Partial<CatalogueTower> = {}): CatalogueTower {
   return {
     code: '3d7',

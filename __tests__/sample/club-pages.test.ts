@@ -19,7 +19,7 @@ import { documentTitle, type PageEntry } from '@/lib/site/pages';
 
 const [direccio, tecnica] = boards;
 
-/** The year in which the sample club's story is told up to now. */
+/** The year in which the history of the sample club ends. */
 const TODAY = 2026;
 
 /** Who held an office when a season began. */

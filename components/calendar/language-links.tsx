@@ -2,7 +2,7 @@ import { assajos } from '@/content/pages/assajos';
 import type { RehearsalsPage } from '@/lib/club/types';
 import styles from './language-links.module.css';
 
-/** Leads from the first screen to what the page says in other languages. */
+/** Links from the first screen to the greetings in other languages. */
 export function LanguageLinks() {
   const { welcome, greetings = [] }: RehearsalsPage = assajos;
   return (

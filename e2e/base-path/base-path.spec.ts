@@ -89,7 +89,7 @@ test('an unknown passage redirects to the home of the story below the path', asy
   await page.goto(`${STORY_PATH.slice(1)}/no-hi-es/`, { waitUntil: 'commit' });
   await expect(page).toHaveURL((url) => url.pathname === `${basePath}${STORY_PATH}/`);
   const option = findPassage(story, HOME)?.options[0];
-  // The content note stands before it, so it has no role yet.
+  // The content note covers it, so it has no role yet.
   await expect(page.locator('a', { hasText: option?.text[0] ?? 'no option' })).toHaveAttribute(
     'href',
     `${basePath}${passagePath(option?.link ?? HOME)}/`,

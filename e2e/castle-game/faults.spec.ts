@@ -20,7 +20,7 @@ const sure = ({ team, rounds }: GameState): GameState => ({
   },
 });
 
-test('the news of a mission stand above what was learnt, beside nothing', async ({ page, pageErrors }) => {
+test('a completed mission is above the lesson, with nothing beside it', async ({ page, pageErrors }) => {
   const accepted = after(
     beginning,
     ...rules.firstMissions.map(({ title }) => ({ type: 'acceptMission', title }) as const),

@@ -3,7 +3,7 @@ import { PERFORMANCE_ATTENDEES } from '@/lib/castle-game/limits';
 import type { GameState } from '@/lib/castle-game/types';
 import { after, rules } from './support';
 
-/** Chances looked through, and steps after which one is given up. */
+/** Number of seeds tried, and of steps in each. */
 const SEEDS = 1000;
 const TIMEOUT = 80;
 

@@ -140,7 +140,7 @@ test('the older of two tabs notices and stops writing', async ({ page, context, 
   expectNoPageErrors(pageErrors);
 });
 
-test('a damaged save is told, kept, and its good copy recovered', async ({ page }) => {
+test('a damaged save is reported and not deleted, and its good copy recovered', async ({ page }) => {
   await playWith(page, monday);
   await page.evaluate(
     (key) => localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, 500)}`),

@@ -21,10 +21,10 @@ const boxOf = async (locator: Locator) => {
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   const over = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-  expect(over, `${JSON.stringify(a)} lies over ${JSON.stringify(b)}`).toBe(false);
+  expect(over, `${JSON.stringify(a)} covers ${JSON.stringify(b)}`).toBe(false);
 }
 
-/** Every button and link that can be seen lies inside the window, and none over another. */
+/** Every visible button and link is inside the window, and none covers another. */
 async function expectNothingCut(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page);
   const cut = await page.evaluate(() =>
@@ -72,7 +72,7 @@ for (const [zoom, viewport] of [
 test.describe('with letters twice as large', () => {
   test.use({ viewport: laptop, reducedMotion: 'reduce' });
 
-  test('the drawing lies over no text, before the game and in its show', async ({ page, pageErrors }) => {
+  test('the drawing covers no text, before the game and in its show', async ({ page, pageErrors }) => {
     await openWith(page, experienced());
     await setTextSize(page, 200);
     const poster = page.locator('main img');
@@ -85,7 +85,7 @@ test.describe('with letters twice as large', () => {
     await page.getByRole('button', { name: 'Carregar partida' }).click();
     await expectNothingCut(page);
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
-    // Such large labels lie over their radio buttons.
+    // Such large labels cover their radio buttons.
     await page.locator('label', { hasText: 'Castells complets' }).click();
     await page.locator('label', { hasText: 'Tres' }).click();
     await page.getByRole('button', { name: /^3d5, / }).click();
@@ -112,7 +112,7 @@ function withFirstPillar(): GameState {
 test.describe('with the letters and spaces that a reader chose', () => {
   test.use({ viewport: laptop, reducedMotion: 'reduce' });
 
-  test('nobody of the drawing stands on what is announced', async ({ page }) => {
+  test('no person of the drawing covers what is announced', async ({ page }) => {
     await playWith(page, withFirstPillar());
     await setTextSize(page, 200);
     await page.getByRole('button', { name: /^ASSAIG/ }).click();
@@ -132,7 +132,7 @@ test.describe('with the letters and spaces that a reader chose', () => {
   test('every screen can be read', async ({ page, pageErrors }) => {
     await playWith(page, experienced());
     const look = async () => {
-      // What a chart says of the place under the pointer lies over the page on purpose.
+      // The tooltip of a chart covers the page on purpose.
       await page.mouse.move(0, 0);
       await setTextSize(page, 200);
       await expectReadable(page, 'with letters of 200 %');
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
   const phone = { width: 390, height: 844 };
   test.use({ viewport: phone, screen: phone, deviceScaleFactor: 3, hasTouch: true, isMobile: true });
 
-  test('the message leads to the simulator and says what to do with a game of its own', async ({ page }) => {
+  test('the message leads to the simulator and explains what to do with a saved game', async ({ page }) => {
     await page.goto(ROUTE);
     await expect(page.getByText('Cal una pantalla')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'I si ja tens una partida?' })).toBeVisible();

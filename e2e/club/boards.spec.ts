@@ -24,7 +24,7 @@ for (const board of all) {
     expectNoPageErrors(pageErrors);
   });
 
-  test(`${board.path} of a season nobody knows is not found`, async ({ request }) => {
+  test(`${board.path} of an unknown season is not found`, async ({ request }) => {
     const next = formatSeason((parseSeason(board.currentSeason) ?? 0) + 1);
     for (const season of [next, '2024-2026', '2024', 'constructor', '__proto__', BOARD_TEXTS.current]) {
       expect((await request.get(`${board.path}/${season}/`)).status(), season).toBe(404);
@@ -32,7 +32,7 @@ for (const board of all) {
   });
 }
 
-/** Everybody of a past board who has a card: the board, its season, their name and the card's address. */
+/** Members of past boards with a card: the board, its season, their name and the card's address. */
 const pastWithCards = all.flatMap((board) =>
   pastSeasons(board).flatMap((season) => {
     const found = findBoard(board, season);

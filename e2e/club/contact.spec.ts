@@ -23,7 +23,7 @@ async function openWithEndpoint(page: Page): Promise<void> {
 
 const message = (page: Page) => page.getByLabel(fields.message, { exact: true });
 
-test('by keyboard alone: what is missing is said and focused, and the mail program gets the rest', async ({
+test('by keyboard alone: missing fields are announced and focused, and the mail program gets the rest', async ({
   page,
 }) => {
   await page.goto(`${pages.contact.path}/`);
@@ -181,7 +181,7 @@ test('a page or a redirect is no answer: the message stays and goes nowhere else
   await expect(message(page)).toHaveValue(text);
 });
 
-test('what is written in one tab stands in the other, and neither is lost', async ({ page, context }) => {
+test('text of one tab appears in the other, and neither is lost', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`${pages.contact.path}/`);
   await message(page).fill(text);

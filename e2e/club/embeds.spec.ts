@@ -75,7 +75,7 @@ test('a frame can be asked for by keyboard alone, and Tab goes on from its place
   await expect(page.getByRole('region', { name: musica.player.title })).toBeFocused();
 });
 
-test('without scripts every frame stands in its place, titled and sandboxed', () => {
+test('without scripts every iframe is in its place, titled and sandboxed', () => {
   const calendarAndMaps = 1 + rehearsals.length;
   const counts = {
     [pages.agenda.path]: calendarAndMaps,

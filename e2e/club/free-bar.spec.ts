@@ -50,7 +50,7 @@ test('a code that was changed, or lost a part, is not shown; a new one can be dr
   await expect(page.getByRole('heading', { name: notices.known.title })).toBeVisible();
 });
 
-test('a browser that keeps no cookies still gets a code, and is told', async ({ page }) => {
+test('without cookies there is still a code, and a notice', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   });

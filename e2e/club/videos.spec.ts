@@ -37,7 +37,7 @@ test('when the list does not come, the page keeps what it knew, says so and trie
   await expect(page.getByRole('button', { name: askForAny })).toHaveCount(1);
 });
 
-test('on a phone both answers of a box stand above the crowd that is drawn at its foot', async ({ page }) => {
+test('on a phone both buttons of a box are above the crowd drawn at its foot', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${pages.videos.path}/`);
   const box = page.locator('[data-embed-box]').first();

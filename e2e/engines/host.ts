@@ -16,7 +16,7 @@ export type RecordingHost = {
 
 const RECORDER = '/recorder.js';
 const recorder = readFileSync(fileURLToPath(new URL('./recorder.js', import.meta.url)));
-// The policy has to stay the first thing that the head says: it allows scripts of the site's own origin.
+// The policy must be first in the head: it allows scripts of the site's own origin.
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
 
 export async function startRecordingHost(folder: string): Promise<RecordingHost> {

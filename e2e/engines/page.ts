@@ -81,7 +81,7 @@ export class EnginePage {
     await poll(`no ${role} named ${name}`, async () => !(await this.isThere(role, name)));
   }
 
-  /** Clicks the element once it stands still. */
+  /** Clicks the element once it no longer moves. */
   async click(role: string, name: Name): Promise<void> {
     let last: Point | undefined;
     const point = await poll(`a ${role} named ${name} that stands still`, async () => {
@@ -112,7 +112,7 @@ export class EnginePage {
     );
   }
 
-  /** What has the focus: its accessible name as far as its own text or label says it. */
+  /** Accessible name of the focused element, from its own text or label. */
   focused(): Promise<string> {
     return this.engine.evaluate(() => {
       const element = document.activeElement;

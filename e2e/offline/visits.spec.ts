@@ -37,7 +37,7 @@ for (const [kind, route] of [
       expect(await brokenPictures(page)).toEqual([]);
       expect(
         await page.evaluate(() =>
-          // Stand-ins are faces of the system, which it may lack.
+          // Stand-ins are system fonts, which may be missing.
           document.fonts.ready.then((fonts) =>
             [...fonts].every(({ family, status }) => status !== 'error' || family.includes('stand-in')),
           ),

@@ -50,7 +50,7 @@ test('a static page makes no markup and no script of a text', async ({ page }) =
 /** A host whose files would arrive, were they asked for. */
 const FOREIGN = 'https://fora.example';
 
-/** What somebody may have put into a page: each marks the window when it gets its way. */
+/** Injected elements. Each marks the window if it runs. */
 const INTRUDERS = [
   '<script>window.intruders = ["inline script"]</script>',
   `<script src="${FOREIGN}/a.js"></script>`,
@@ -106,7 +106,7 @@ for (const { what, route } of [
 ]) {
   test(`injected ${what} is blocked, each by its own directive`, async ({ page }) => {
     const asked = await openWithIntruders(page, route);
-    // By themselves, as a script of somebody's would: no visitor has to fall for them.
+    // Without a click of the user, as an injected script would.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#intruder')?.click();
       document.querySelector<HTMLFormElement>('form[action^="https"]')?.requestSubmit();

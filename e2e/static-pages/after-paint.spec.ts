@@ -16,7 +16,7 @@ test('all scripts of an interactive page come after its first paint', async ({ p
     }));
     const sheets = framework.filter(({ name }) => name.endsWith('.css'));
     expect(sheets.length, route).toBeGreaterThan(0);
-    // A face that is named again has all text laid out anew.
+    // A font that is declared again triggers a relayout of all text.
     for (const { name } of sheets)
       expect(await (await page.request.get(name)).text(), name).not.toContain('@font-face');
     expect(framework.length - sheets.length, route).toBeGreaterThan(3);

@@ -36,7 +36,7 @@ test('an interactive page has the menu, copying and tips of the static pages', a
   await expect(tip).toBeHidden();
   await tower.hover();
   const code = await tower.innerText();
-  // Its accessible name begins with what is seen; the tip says the rest.
+  // Its accessible name begins with the visible text; the tip has the rest.
   await expect(tower).toHaveAttribute('aria-label', `${code}, ${await tip.textContent()}`);
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();

@@ -20,7 +20,7 @@ const walk = interactivePages.flatMap((interactivePage, place) => [
 /** How the page that is shown came: in a transition from the page before, or at once. */
 const shownBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'shownBy'));
 
-/** Asks again as long as the page that was left before is still on its way out. */
+/** Retries while the previous page is still unloading. */
 const once = (ask: () => Promise<void>) => expect(ask).toPass({ intervals: [10] });
 
 /** Leaves for another page as a link does: the browser, not the test, waits for what follows. */

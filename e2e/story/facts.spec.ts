@@ -8,13 +8,13 @@ import { optionsIn, paragraphIn, textIn } from '@/lib/story/forms';
 import type { PassageId } from '@/lib/story/passage';
 import { expectTold, graph, options, passage, remember, waysAfter } from './support';
 
-/** Whether a path comes to a passage that is told otherwise because of it, and not in its options alone. */
+/** True if the path changes the text of a passage, not only its options. */
 const tellsAForm = (path: readonly PassageId[]): boolean => {
   const last = passage(path.at(-1) ?? graph.first);
   return textIn(last, factsAt(path, graph)).join('') !== textIn(last, NO_FACTS).join('');
 };
 
-/** The shortest path from the first passage to one that is told otherwise; the first passage in a story without facts. */
+/** The shortest path from the first passage to one whose text changes; the first passage in a story without facts. */
 function pathToAForm(): readonly PassageId[] {
   const paths: (readonly PassageId[])[] = [[graph.first]];
   for (const path of paths) {

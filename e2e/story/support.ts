@@ -23,7 +23,7 @@ export async function remember(page: Page, changes: Partial<StoryProgress> = {})
   );
 }
 
-/** Words of the passage that are still to be told. */
+/** Words of the passage not shown yet. */
 export const needsRounds = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [range] = CSS.highlights.get('per-llegir') ?? [];
@@ -34,13 +34,13 @@ export const needsRounds = (page: Page): Promise<string> =>
 export const options = (page: Page) =>
   page.getByRole('navigation', { name: STORY_TEXTS.options }).getByRole('link');
 
-/** Asserts that the telling is under way: words are still to come, and no option can be reached. */
+/** Asserts that words are still to come, and that no option can be reached. */
 export async function expectTelling(page: Page): Promise<void> {
   await expect.poll(() => needsRounds(page)).not.toBe('');
   await expect(options(page)).toHaveCount(0);
 }
 
-/** Presses a key once the scripts are there to hear it. */
+/** Presses a key once the scripts listen. */
 export async function skip(page: Page, key = 'Escape'): Promise<void> {
   await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', /telling|told/);
   await page.keyboard.press(key);
@@ -55,7 +55,7 @@ export async function tabTo(page: Page, address: string): Promise<void> {
   throw new Error(`Tab never reached ${address}`);
 }
 
-/** Asserts that everything is told. */
+/** Asserts that all words are shown. */
 export async function expectTold(page: Page): Promise<void> {
   await expect(page.locator('article [data-state]').first()).toHaveAttribute('data-state', 'told');
   await expect.poll(() => needsRounds(page)).toBe('');

@@ -7,7 +7,7 @@ import { NO_FACTS } from '@/lib/story/facts';
 import { textIn } from '@/lib/story/forms';
 import { expectTelling, expectTold, needsRounds, options, remember, skip, titleOf } from './support';
 
-/** The passage that takes longest to tell, of those that lead on. */
+/** The longest passage that is not an ending. */
 const [longest] = story
   .filter((passage) => passage.options.length === 2)
   .toSorted((one, other) => wordsOf(other) - wordsOf(one));

@@ -90,7 +90,7 @@ function findCutText(): string[] {
 
 /** Runs in the page: number of lines of text, and those that overlap. */
 function findCrossedText(): { lines: number; crossed: string[] } {
-  /** What lies over the page on purpose, or is for those who do not see. */
+  /** Elements that cover the page on purpose, or are visually hidden. */
   const apart = new Set(
     [...document.body.querySelectorAll('*')].filter((element) => {
       const { position, clipPath } = getComputedStyle(element);

@@ -7,7 +7,7 @@ import { countWords, HOME, isQuotation, type Passage, type PassageId } from '@/l
 /** Route of a passage. */
 export const routeOf = (id: PassageId): string => `${passagePath(id).slice(1)}/`;
 
-/** Words of a passage as it is told without facts. */
+/** Words of a passage without facts. */
 export const wordsOf = (passage: Passage): number => countWords(textIn(passage, NO_FACTS));
 
 const longest = story.reduce((one, other) => (wordsOf(other) > wordsOf(one) ? other : one));

@@ -37,7 +37,7 @@ export type Directory = {
 /** Throws a RangeError for an unknown id. */
 export function personOf({ people }: Directory, id: string): Person {
   const person = people[id];
-  if (person === undefined) throw new RangeError(`Nobody has the id ${id}`);
+  if (person === undefined) throw new RangeError(`No person has the id ${id}`);
   return person;
 }
 

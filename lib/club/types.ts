@@ -32,7 +32,7 @@ export type Membership = {
   readonly minimumAge: number;
   /** From this age, no parent has to consent. */
   readonly adultAge: number;
-  /** Open to anybody before joining. */
+  /** Open to newcomers before they join. */
   readonly openRehearsals: number;
   /** Per season. A sum that the club has not set is absent. */
   readonly fee: { readonly euros?: number; readonly veteranEuros?: number };

@@ -21,7 +21,7 @@ test('randomSeed without crypto uses the clock, within 32 bits', () => {
   expect(seed).toBeLessThan(2 ** 32);
 });
 
-/** A browser of some maker with what its storage answers; without an answer it has nobody to ask. */
+/** A browser by vendor, with the answer of its storage manager. Without an answer it has none. */
 function aBrowser(vendor: string, answer?: boolean | Error, installed = false) {
   const answers = jest.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
   const storage = answer === undefined ? undefined : { persist: answers, persisted: answers };

@@ -78,7 +78,7 @@ describe('contrast', () => {
   });
 });
 
-/** Pairs of a club's site that are harder to tell apart than `least`, each with its ratio. */
+/** Pairs of colours with less contrast than `least`, each with its ratio. */
 function faintPairs(
   colour: Hex,
   scheme: Scheme,

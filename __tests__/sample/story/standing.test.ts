@@ -59,7 +59,7 @@ describe('the story of the sample', () => {
     expect(passage('home')?.options).toEqual([{ text: ['Vull començar ja!'], link: '1' }]);
   });
 
-  test('tells passage D in letters and leaves DD without a title', () => {
+  test('passage D is in letters and DD has no title', () => {
     expect(passage('D')?.title).toContain('format letter');
     expect(passage('DD')?.title).toBeUndefined();
   });

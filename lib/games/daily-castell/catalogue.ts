@@ -51,7 +51,7 @@ export function dailyCatalogue(table: readonly DailyFigures[]): DailyCatalogue {
 
 function readFigures(figures: DailyFigures): DailyTower {
   const tower = readTower(figures.code);
-  if (isProblem(tower)) throw new Error(`${figures.code} does not stand alone.`);
+  if (isProblem(tower)) throw new Error(`${figures.code} is not a single tower.`);
   return { ...figures, tower, parts: partsOf(tower) };
 }
 

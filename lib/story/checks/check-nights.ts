@@ -78,7 +78,7 @@ const checkPeople = (states: States, { people = [] }: StoryRules): readonly Stor
   });
 };
 
-/** No night tells the second of a pair after the first, or with it. */
+/** No night has the second of a pair after the first, or with it. */
 const checkApart = (states: States, { apart = [] }: StoryRules): readonly StoryProblem[] => {
   const textOf = reader();
   const firsts = apart.map(([first]) => [first]);
@@ -134,7 +134,7 @@ const checkEchoes = (states: States, { everyNight = [] }: StoryRules): readonly 
   });
 };
 
-/** Every ending answers every question, and tells each fact of `atEnd` again. */
+/** Every ending answers every question, and mentions each fact of `atEnd`. */
 const checkAnswers = (states: States, { answers = [], atEnd = [] }: StoryRules): readonly StoryProblem[] => {
   const textOf = reader();
   return tellings(states.values())

@@ -16,7 +16,7 @@ export type StoryFigures = {
   readonly longest: { readonly id: PassageId; readonly words: number };
   /** Of the neutral texts, which are all that readers without scripts see. */
   readonly neutralWords: number;
-  /** Words of an average reading, divided by `neutralWords`: no night can tell two forms of the same text. */
+  /** Words of an average reading, divided by `neutralWords`: no night has two forms of the same text. */
   readonly shareRead: number;
   /** Share of readings by number of facts that had an effect, from 0. */
   readonly factsBack: readonly number[];

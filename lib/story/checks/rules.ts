@@ -23,7 +23,7 @@ export type StoryRules = Lengths & {
   readonly echoes?: number;
   /** Minimum of passages that facts change in every night in which they hold. */
   readonly everyNight?: readonly { readonly when: Facts; readonly least: number }[];
-  /** Facts that every ending tells again. */
+  /** Facts that every ending mentions. */
   readonly atEnd?: readonly string[];
   /** Questions that every ending answers, and words of which an answer has one. */
   readonly answers?: readonly { readonly question: string; readonly words: readonly string[] }[];

@@ -2,7 +2,7 @@ import { factsRead, textIn } from '@/lib/story/forms';
 import type { Passage } from '@/lib/story/passage';
 import type { State } from './states';
 
-/** Names a telling: the passage with the facts that it reads. */
+/** Key of a text: the passage with the facts that it reads. */
 const tellingOf = () => {
   const read = new Map<Passage, readonly string[]>();
   return ({ passage, facts }: State): string => {
@@ -12,7 +12,7 @@ const tellingOf = () => {
   };
 };
 
-/** One state for each text that can be told. */
+/** One state for each text that can be shown. */
 export const tellings = (states: Iterable<State>): readonly State[] => {
   const nameOf = tellingOf();
   return [...new Map([...states].map((state) => [nameOf(state), state])).values()];

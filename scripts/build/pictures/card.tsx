@@ -6,7 +6,7 @@ import { club } from '@/content/club';
 import { resolveColour } from '@/lib/design/tokens';
 import type { Construction } from '@/lib/towers/types';
 
-/** Name the display face gives itself in its file. */
+/** Name of the display font in its file. */
 const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
 const SIZE = { width: 1200, height: 630 };
 const FONTS = ['scripts/make/fonts/for-cards/display.ttf', 'scripts/make/fonts/for-cards/text.ttf'];
@@ -33,7 +33,7 @@ function lines(text: string, most: number): string[] {
   return done;
 }
 
-/** The display face is about 0.47 em wide: the title fills its column and never leaves it. */
+/** A letter of the display font is about 0.47 em wide: the title fills its column. */
 const titleSize = (title: string) => Math.min(230, 600 / (title.length * 0.47));
 
 function Card({ title, words, construction }: CardFacts) {
@@ -75,7 +75,7 @@ function Card({ title, words, construction }: CardFacts) {
   );
 }
 
-/** A social card, 1200 × 630 PNG: what the page is called, and the tower it speaks of. */
+/** A social card, 1200 × 630 PNG, with the title of a page and its tower. */
 export function cardPng(facts: CardFacts): Buffer {
   const svg = renderToStaticMarkup(<Card {...facts} />);
   const font = { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: DISPLAY };

@@ -20,23 +20,23 @@ export type PictureFile = { readonly name: string; readonly content: string | Bu
 
 const KINDS: readonly DrawingKind[] = ['elevation', 'gallery', 'galleryPhone', 'thumbnail', 'plan', 'detail'];
 
-/** Width and quality of a picture made of pixels: twice as wide as a card, and lighter for a phone, which sees twenty. */
+/** Twice as wide as a card. On phones, which show twenty, smaller files. */
 const PIXELS = { width: 480, quality: 55 };
 const PHONE_PIXELS = { width: 232, quality: 30 };
 
-/** A card of the memory: as wide as its drawn cards, and on their background. */
+/** As wide as the drawn cards of the memory, and on their background. */
 const CARD = { width: 240, quality: 30, background: '#FBF6EE' };
 
 /** Quality of the transparency; 100 takes a sixth more bytes and looks the same. */
 const ALPHA_QUALITY = 60;
 
-/** Pixels of a drawing, transparent, as WebP: Edge shows no AVIF before version 121. Its makers do not know `var()`, so the shirt comes as a colour. */
+/** WebP, because Edge shows no AVIF before version 121. The converter does not support `var()`, so the shirt is a colour. */
 async function pixels(drawing: DrawingProps, { width, quality }: typeof PIXELS): Promise<Buffer> {
   const svg = Buffer.from(renderToStaticMarkup(<TowerDrawing {...drawing} shirt={club.colour} />));
   return sharp(svg).resize(width).webp({ quality, alphaQuality: ALPHA_QUALITY, effort: 6 }).toBuffer();
 }
 
-/** Every picture of a tower as a file that pages show in `<img>` and visitors can keep or print. */
+/** Every picture of a tower, for `<img>`. */
 export function drawingFiles(code: string): Promise<PictureFile[]> {
   const construction = constructionOf(code);
   return Promise.all(
@@ -52,7 +52,7 @@ export function drawingFiles(code: string): Promise<PictureFile[]> {
   );
 }
 
-/** The two sides of a tower that a game of pairs shows, square, as small as its cards. */
+/** The two views of a tower for the memory, square. */
 export function cardFiles(code: string): Promise<PictureFile[]> {
   const construction = constructionOf(code);
   return Promise.all(
@@ -67,14 +67,14 @@ export function cardFiles(code: string): Promise<PictureFile[]> {
   );
 }
 
-/** The band of people that the pages stand on; it repeats sideways. */
+/** The band of people at the foot of pages, which tiles horizontally. */
 export function crowdFile(): PictureFile {
   return { name: 'pinya.svg', content: renderToStaticMarkup(<CrowdBand prefix="c" />) };
 }
 
 const told: readonly TimelineEvent[] = hasPart('timeline') ? timelineEvents : [];
 
-/** Code of every tower some page shows a drawing of, each once. */
+/** Codes of the towers with a drawing on a page, without duplicates. */
 export const drawnTowers: readonly string[] = [
   ...new Set([
     ...towers.map(({ code }) => code),

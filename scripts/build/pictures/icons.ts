@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { club } from '@/content/club';
 import type { PictureFile } from './drawings';
 
-/** The club's mark, a square, with the club's colour where its drawing says `currentColor`. */
+/** The club's mark, a square. `currentColor` becomes the club's colour. */
 const mark = readFileSync('content/club-mark.svg', 'utf8').replaceAll('currentColor', club.colour);
 
 /** The mark on a ground of the club's colour; `share` is how much of the icon's side it takes. */

@@ -20,7 +20,7 @@ const PREFIX = 'd';
 const floorsOf = ({ floors }: Tower): readonly number[] =>
   Array.from({ length: floors }, (_, below) => below + 1);
 
-/** What hides the floors above the one that the address names. */
+/** Hides the floors above the one in the address. */
 function rising(tower: Tower): string {
   const floors = floorsOf(tower);
   const hidden = floors.flatMap((shown) =>
@@ -31,7 +31,7 @@ function rising(tower: Tower): string {
   return `${hidden.join(',')}{display:none}`;
 }
 
-/** Something inside as many groups as there are floors, each with the mark of one. */
+/** Wraps its children in one group per floor. */
 function Marked({
   floors: [floor, ...others],
   children,
@@ -48,8 +48,8 @@ function Marked({
 }
 
 /**
- * The drawing of a tower as a file that shows it floor by floor, as the fragment of its address says. All stand on one
- * line at one scale, and the file does not say what it shows.
+ * The drawing of a tower as a file that shows it floor by floor, by the fragment of its address. All have one
+ * ground line and scale. Nothing in the file reveals the tower.
  */
 function risingFile(catalogue: DailyCatalogue, castell: DailyTower): PictureFile {
   const { tower } = castell;
@@ -57,7 +57,7 @@ function risingFile(catalogue: DailyCatalogue, castell: DailyTower): PictureFile
   const { x, y, width, height } = drawing.box;
   const shirt = `var(--shirt,${DEFAULT_SHIRT})`;
   const content = renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would tell the answer; the page says what is seen
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would reveal the answer; the page describes it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${x} ${y} ${width} ${height}`}>
       <style>{rising(tower)}</style>
       <Marked floors={floorsOf(tower)}>

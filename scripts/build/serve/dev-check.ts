@@ -12,7 +12,7 @@ import { ensureChromium } from '@/scripts/check/install/browsers.mjs';
 const port = 4960;
 const origin = `http://localhost:${port}`;
 
-/** Routes with the same first segment and depth are of one kind: `sopa-de-lletres/1/` stands for all levels. */
+/** Routes with the same first segment and depth are of one kind: `sopa-de-lletres/1/` represents all levels. */
 const kindOf = (route: string) => `${route.split('/')[0]} ${route.split('/').length}`;
 
 const oneOfEachKind = (): string[] => [

@@ -10,6 +10,6 @@ await ensureInstalled();
 const results = await performAll(lists.build);
 if (results.some(({ ok }) => !ok)) process.exit(1);
 
-// Only now: the server stands on packages that the first step installs.
+// Imported here, because the first step installs its packages.
 const { serve } = await import('./serve.mjs');
 await serve();

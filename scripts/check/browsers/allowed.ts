@@ -15,7 +15,7 @@ export const ALLOWED: readonly { readonly reason: string; readonly features: rea
     features: ['css.selectors.has'],
   },
   {
-    reason: 'Guarded: the story is told at once.',
+    reason: 'Guarded: the story is shown at once.',
     features: ['api.CSS.highlights_static', 'api.Highlight', 'css.selectors.highlight'],
   },
   {
@@ -23,7 +23,7 @@ export const ALLOWED: readonly { readonly reason: string; readonly features: rea
     features: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
   },
   {
-    reason: 'Matters without scripts only, and before the story is told.',
+    reason: 'Matters without scripts only, and before the story is shown.',
     features: ['css.at-rules.media.scripting'],
   },
   {

@@ -1,4 +1,4 @@
-/** Says what is broken in the story, and how it reads: `npm run story:check`. */
+/** Prints the problems of the story and its figures: `npm run story:check`. */
 import { story } from '@/content/story';
 import { storyRules } from '@/content/story/rules';
 import { figuresOfNights } from '@/lib/story/checks/check-balance';

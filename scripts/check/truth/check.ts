@@ -1,4 +1,4 @@
-// Compares what the content tells with the published results: `npm run truth`. Prints how much of it is tied to them.
+// Compares the content with the published results: `npm run truth`.
 import { snapshot } from '@/app/snapshot';
 import { readTruthReport } from './read-report';
 

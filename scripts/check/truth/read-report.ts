@@ -28,5 +28,5 @@ export const told: Told = {
   ...truth,
 };
 
-/** Compares what the club's content tells with its published results and its documents. */
+/** Compares the club's content with its published results and its documents. */
 export const readTruthReport = (): TruthReport => truthReport(told, snapshot);

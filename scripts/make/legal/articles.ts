@@ -76,7 +76,7 @@ function drawRule(paper: Paper): void {
   paper.y += 16;
 }
 
-/** Room a heading needs below itself so that it never stands alone at the foot of a page. */
+/** Minimum room below a heading, so that it is never the last line of a page. */
 const COMPANY = 3 * STYLES.body.leading;
 
 /** Draws the chapters with their articles, then the closing provisions. */

@@ -38,7 +38,7 @@ function drawFragment(
   owner.end();
 }
 
-/** Lets a rectangle lead to an anchor of the document; `words` is what a reader says of it. */
+/** Links a rectangle to an anchor of the document. `words`: its text alternative. */
 function drawLink(
   { doc }: Paper,
   owner: Structure,
@@ -89,7 +89,7 @@ export function drawRuns(
 /** A stretch of text of one look; with an anchor it leads somewhere, with a colour it leaves its style's. */
 export type Run = { readonly text: string; readonly anchor?: string; readonly colour?: string };
 
-/** A run, or the part of it that stands on one line, and its distance from the line's start in points. */
+/** A run, or its part on one line, with the distance from the line's start in points. */
 type Fragment = Run & { readonly x: number; readonly width: number };
 
 type Line = readonly Fragment[];
@@ -97,7 +97,7 @@ type Line = readonly Fragment[];
 type Word = { text: string; run: Run };
 
 function wordsOf(runs: readonly Run[]): Word[][] {
-  // A word is what stands between two spaces, even where it runs from one run into the next: "l'" + "article 3".
+  // A word is the text between two spaces, even across runs: "l'" + "article 3".
   const words: Word[][] = [];
   let open = false;
   for (const run of runs) {

@@ -93,7 +93,7 @@ function drawLeader(paper: Paper, style: TextStyle, from: number, to: number): v
   });
 }
 
-/** One entry: its heading leads to the place, and the number of that page stands at the right. */
+/** One entry: a heading with a link, and its page number at the right. */
 function drawEntry(
   paper: Paper,
   list: Structure,

@@ -1,5 +1,5 @@
 // Writes the PDF of every document and form of the club: `npm run make:documents` after a change of their text or look. The
-// files are committed; a test tells when they no longer agree with the text.
+// files are committed; a test fails when they no longer match the text.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { documents } from '@/content/legal/documents';
 import { forms } from '@/content/legal/forms';

@@ -55,7 +55,7 @@ export function ensureRoom(paper: Paper, height: number): void {
   if (paper.y + height > PAGE.bottom) addPage(paper);
 }
 
-/** Adds a child to a structure element at once, so that what it holds belongs to the page it stands on. */
+/** Adds a child to a structure element at once, so that its content belongs to the current page. */
 export function addElement(paper: Paper, parent: Structure, type: string, title?: string): Structure {
   const element = paper.doc.struct(type, title === undefined ? {} : { title });
   parent.add(element);

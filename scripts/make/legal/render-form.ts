@@ -67,7 +67,7 @@ const isHalf = (field: FormField) => field.kind === 'line' && field.half === tru
 
 function drawPart(paper: Paper, { title, before = [], fields, after = [] }: FormPart): void {
   paper.y += 8;
-  // A heading does not stand alone at the foot of a page.
+  // A heading is never the last line of a page.
   ensureRoom(paper, STYLES.formPart.leading + 60);
   const section = addElement(paper, paper.root, 'Sect');
   const heading = addElement(paper, section, 'H2', title);

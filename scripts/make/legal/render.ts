@@ -23,7 +23,7 @@ function drawPreamble(paper: Paper, { preamble }: NumberedDocument): void {
   paper.y += 10;
 }
 
-/** `pages` tells on which page each article begins. */
+/** `pages`: page on which each article begins. */
 function draw(document: LegalDocument, pages: ReadonlyMap<string, number>): Paper {
   const numbered = numberDocument(document);
   const paper = openPaper(document);
@@ -37,7 +37,7 @@ function draw(document: LegalDocument, pages: ReadonlyMap<string, number>): Pape
   return paper;
 }
 
-/** The tagged PDF of a document. A first drawing, which is thrown away, tells on which page each article begins. */
+/** The tagged PDF of a document. A first drawing, which is discarded, finds the page on which each article begins. */
 export function renderPdf(document: LegalDocument): Promise<Buffer> {
   const { places } = draw(document, new Map());
   return closePaper(draw(document, places));

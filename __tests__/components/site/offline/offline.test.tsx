@@ -15,7 +15,7 @@ type World = {
   mode?: string;
 };
 
-/** A browser with workers; answers what the worker was told, and how to let the page rest. */
+/** A browser with workers. Returns the messages to the worker, and a function that makes the page idle. */
 function aBrowser({
   saveData = false,
   controlled = false,
@@ -167,7 +167,7 @@ describe('network line', () => {
       </>,
     );
     expect(line()).toHaveTextContent(new RegExp(`^${OFFLINE_TEXTS.offline}$`));
-    // The address that was asked for, which an empty one stands for.
+    // An empty address is that of the page.
     expect(screen.getByText(OFFLINE_TEXTS.page.retry)).toHaveAttribute('href', '');
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -23,17 +23,14 @@ describe('layers', () => {
   }
 
   describe('the layers of a show', () => {
-    test.each([...rules.catalogue.keys()])(
-      'of %s hold everybody once, and every step has somebody',
-      (code) => {
-        const { drawing, steps, layers } = stageOf(code);
-        const ids = layers.flatMap(({ figures }) => figures.map(({ id }) => id));
-        expect(ids.toSorted((a, b) => a - b)).toEqual(drawing.figures.map(({ id }) => id));
-        expect([...new Set(layers.map(({ step }) => step))].toSorted((a, b) => a - b)).toEqual(
-          Array.from({ length: steps }, (_, step) => step),
-        );
-      },
-    );
+    test.each([...rules.catalogue.keys()])('of %s hold each person once, and no step is empty', (code) => {
+      const { drawing, steps, layers } = stageOf(code);
+      const ids = layers.flatMap(({ figures }) => figures.map(({ id }) => id));
+      expect(ids.toSorted((a, b) => a - b)).toEqual(drawing.figures.map(({ id }) => id));
+      expect([...new Set(layers.map(({ step }) => step))].toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: steps }, (_, step) => step),
+      );
+    });
 
     test('keep the painting order within each plane', () => {
       for (const plane of ['behind', 'trunk', 'front']) {
@@ -45,7 +42,7 @@ describe('layers', () => {
       }
     });
 
-    test('never raise anybody before who carries them', () => {
+    test('never raise a person before those below', () => {
       const { drawing, layers } = stageOf('4d8fa');
       const stepOf = (id: number) =>
         layers.find(({ figures }) => figures.some((one) => one.id === id))?.step ?? -1;
@@ -89,7 +86,7 @@ describe('places', () => {
       },
     );
 
-    test('sway alike while the tower goes up, whatever becomes of it', () => {
+    test('sway alike while the tower goes up, for every outcome', () => {
       for (let elapsed = 0; elapsed < 1700; elapsed += 100) {
         const sways = GAME_OUTCOMES.map((outcome) =>
           swayOf(2, showAt(outcome, 8, elapsed), outcome, elapsed).toFixed(6),
@@ -130,7 +127,7 @@ describe('places', () => {
       },
     );
 
-    test('turn whom a fall takes, and end it above the ground, in the pinya', () => {
+    test('turn people who fall, and end above the ground, in the pinya', () => {
       const falling = placesAt('intent', 0.7).filter(({ figure, rotation }) => figure && rotation !== 0);
       expect(falling.length).toBeGreaterThan(4);
       for (const { figure, y } of falling) expect((figure?.y ?? 0) + y).toBeLessThan(0);

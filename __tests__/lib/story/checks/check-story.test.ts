@@ -16,7 +16,7 @@ const said = (problems: ReturnType<typeof checkStory>) =>
 const without = (absent: string) => aStory().filter(({ id }) => id !== absent);
 const threeLines = { text: ['un', 'dos', 'tres'], link: '4' };
 
-/** Whoever passes by 2 wears a jacket. */
+/** A path through 2 sets the jacket. */
 const withJacket = (four: Partial<Passage>): readonly Passage[] =>
   aStory().map((passage) => {
     if (passage.id === '2') return { ...passage, sets: { jaqueta: 'jana' } };
@@ -147,7 +147,7 @@ const FAULTS = [
     twoSettings,
   ],
   ['not introduced: 2 (Ona)', told('2', 'La Ona diu hola.')],
-  // On one of the two paths to 4 nobody says who she is.
+  // One of the two paths to 4 does not introduce her.
   ['not introduced: 4 (Ona)', both(told('2', 'És la Ona, la veïna.'), '4', 'La Ona diu adeu.')],
   [
     'contradiction: 4 («Hi és encara» after «Se n’ha anat»)',

@@ -74,7 +74,7 @@ test('the detail of a piece without enxaneta is the whole elevation', () => {
 });
 
 test.each([300, 550, 750])(
-  'a tile %d wide continues in the next one: whoever crosses an edge is at both',
+  'a tile %d wide continues in the next: a person across an edge is at both',
   (width) => {
     const { figures } = drawCrowd(width);
     const crossing = figures.filter(({ x }) => x < 48);
@@ -85,7 +85,7 @@ test.each([300, 550, 750])(
   },
 );
 
-test('people stand close together, in rows, those behind first', () => {
+test('people are close together, in rows, those behind first', () => {
   const { figures } = drawCrowd(550);
   const depths = figures.map(({ depth }) => depth);
   expect(depths).toEqual([...depths].sort((a, b) => b - a));

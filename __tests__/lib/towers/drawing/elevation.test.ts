@@ -99,7 +99,7 @@ test('a combination puts its towers side by side', () => {
 describe.each(CODES)('%s', (code) => {
   const construction = constructionOf(code);
 
-  test('stands: all feet above the ground are at the height of the shoulders below', () => {
+  test('all feet above the ground are at the height of the shoulders below', () => {
     const { figures } = drawElevation(construction);
     const carried = figures.filter(({ standsOn }) => standsOn.length > 0);
     expect(carried.length).toBeGreaterThan(0);

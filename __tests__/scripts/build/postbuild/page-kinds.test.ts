@@ -196,7 +196,7 @@ describe('the sheets of a page', () => {
   });
 });
 
-/** As much of a pattern of addresses as the rules use: `*` is anything, and what is escaped stands for itself. */
+/** The subset of URL patterns that the rules use: `*` and escapes. */
 const asRegExp = (pattern: string) =>
   new RegExp(
     `^${pattern.replace(/\\(.)|\*|[.?+]/g, (part, escaped?: string) => (part === '*' ? '.*' : `\\${escaped ?? part}`))}$`,

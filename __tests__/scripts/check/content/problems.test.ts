@@ -484,7 +484,7 @@ test('a file that cannot be read is named with line, column and remedy', () => {
   );
 });
 
-test('an interactive page that neither the service worker nor a budget names is told', () => {
+test('an interactive page that neither the service worker nor a budget names is a problem', () => {
   const routes = interactiveRoutes();
   expect(routes).toEqual(expect.arrayContaining(['/contactar', '/jocs']));
   const names = ['contactar/', 'jocs/0/'];

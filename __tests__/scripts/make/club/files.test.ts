@@ -65,7 +65,7 @@ test('names go to the spelling list, each once', () => {
   expect(file).not.toContain('Universitat de');
 });
 
-test('the initial stands in the middle of the mark, light on a dark colour and dark on a light one', () => {
+test('the initial is in the middle of the mark, light on a dark colour and dark on a light one', () => {
   expect(markOf(LETTER, '#5B3A8C')).toContain('translate(17.25 37.50)');
   expect(markOf(LETTER, '#5B3A8C')).toContain('#FFF6E6');
   expect(markOf(LETTER, '#FFD400')).not.toContain('#FFF6E6');

@@ -52,7 +52,7 @@ function floorsOf(trunk: TrunkName, floors: number): readonly Floor[] {
 /** Distance from the axis, relative to the baixos. */
 const gather = (floor: number): number => 1 - 0.035 * (floor - 1);
 
-/** Floors to draw. The first stands on the ground. */
+/** Floors to draw. The first is on the ground. */
 export type Storey = { readonly from: number; readonly to: number };
 
 type TrunkPlace = {

@@ -73,7 +73,7 @@ const addThisYearsBoard: Recipe = {
     const members = [...board.matchAll(/person: '([a-z-]+)'/g)].map(([, id]) => id);
     const presidents = 'content/people/presidents.ts';
     const next = members.find((id) => !tree.read(presidents).includes(`'${id}'`));
-    if (!next) throw new Error(`${file}: everybody on the board is in ${presidents} already.`);
+    if (!next) throw new Error(`${file}: all members of the board are in ${presidents} already.`);
     addPastBoard(tree, file, current, board);
     tree.replace(file, /(?<=\n {2}s: )\{.*?\n {2}\}(?=,\n)/s, withPresident(board, next));
     tree.replace(file, /(?<=currentSeason: ')\d{4}-\d{4}/, seasonFrom(current, 1));

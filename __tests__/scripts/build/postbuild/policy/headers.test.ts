@@ -74,7 +74,7 @@ const files = {
 };
 const topNames = ['_next/', 'agenda.ics', 'castells/', 'data/', 'index.html', 'manifest.webmanifest'];
 
-/** `docs/nginx.conf` as it stands, but for its ports, its places and its certificate. */
+/** `docs/nginx.conf` except its ports, paths and certificate. */
 function exampleFor(folder: string, include: string, [plain, secure]: readonly number[]): string {
   return readFileSync('docs/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
